@@ -15,17 +15,34 @@ const TOGETHER = [
   },
   {
     name: 'fields',
-    test: /\/web\/ui\/(field|text-field|select-field|checkbox|segmented)\.tsx|\/lucide-react\/dist\/esm\/icons\/(check|minus)\.mjs/,
+    test: /\/web\/ui\/(field|text-field|select-field|checkbox)\.tsx|\/lucide-react\/dist\/esm\/icons\/(check|minus)\.mjs/,
   },
   // The directory and a profile.
   {
     name: 'dietitians',
-    test: /\/web\/(dietitians\/(reply-time-line|contact-action|contact-lines|demo-badge|dietitian-facts|place-line|directory\/(card-grid|dietitian-card))|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|practice|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|map-pin|star)\.mjs/,
+    test: /\/web\/(dietitians\/(reply-time-line|contact-action|contact-lines|demo-badge|dietitian-facts|place-line|matches)|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|practice|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|map-pin|star)\.mjs/,
   },
-  // The lists of articles and dietitians, and an article, which shows others.
+  // The lists of articles and dietitians.
   {
     name: 'lists',
-    test: /\/web\/(blogs\/(blog-card|category-badge|cover|list\/list-address)|shell\/list\/(public-states|use-list-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/(blogs\/(categories|blog-rules)|http\/page-count)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
+    test: /\/web\/(shell\/list\/(public-states|use-list-filters|folded-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/http\/page-count/,
+  },
+  // The list of articles, and an article, which shows others.
+  {
+    name: 'articles',
+    test: /\/web\/blogs\/(blog-card|category-badge|cover|list\/list-address)|\/domain\/blogs\/(categories|blog-rules)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
+  },
+  // The form of a request.
+  {
+    name: 'request',
+    test: /\/web\/(ui\/textarea-field|lib\/(preloadable|forms\/(use-pending-request|idempotency-key)))\.tsx?/,
+  },
+  // Short rules that public pages load too, apart from the schemas that need them.
+  { name: 'rules', test: /\/domain\/(accounts\/account-rules|http\/is-blank)\.ts/ },
+  // What forms of signed-in people check by: each file less is a name less in the manifest, which every page loads.
+  {
+    name: 'schemas',
+    test: /\/domain\/(http\/(numeric|page|text)|accounts\/accounts\.schema|applications\/(applications|certificates)\.schema|dietitians\/(credentials|dietitians)\.schema|images\/image\.schema)\.ts/,
   },
 ]
 
@@ -53,6 +70,13 @@ const textWorker: Plugin = {
       fileName: 'assets/text-worker-thread.js',
     })
   },
+}
+
+const PORTS = 2 ** 16
+
+/** Another port than the site's, and never beyond the last one. */
+function hotReloadPort(port: number): number {
+  return port + 20_000 < PORTS ? port + 20_000 : port - 20_000
 }
 
 export default defineConfig(({ command }) => ({
@@ -96,5 +120,5 @@ export default defineConfig(({ command }) => ({
       : {}),
   },
   // A port of its own for hot reload, so that several development servers do not meet.
-  server: { middlewareMode: true, hmr: { port: 20_000 + Number(process.env.PORT ?? 3000) } },
+  server: { middlewareMode: true, hmr: { port: hotReloadPort(Number(process.env.PORT ?? 3000)) } },
 }))

@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const api = {
   include: ['server/**/*.api.test.ts', 'test/fuzz/*.test.ts'],
   globalSetup: ['test/database-server.ts'],
+  setupFiles: ['test/quick-hashes.ts'],
   // A test waits for PostgreSQL half of its time: three workers keep two cores busy.
   maxWorkers: 3,
   // Each worker loads the server once.
@@ -14,11 +15,11 @@ const api = {
 }
 
 /**
- * What an older PostgreSQL could do differently: every endpoint once for each role, and the tests of migrations, searches,
- * statistics, locks and bulk statements.
+ * What an older PostgreSQL could do differently: every endpoint once, and the tests of migrations, searches, statistics,
+ * locks and bulk statements.
  */
 const POSTGRES_15 = [
-  'server/http/access.api.test.ts',
+  'test/access-postgres-15.test.ts',
   'server/db/**/*.api.test.ts',
   'server/accounts/sign-in-races.api.test.ts',
   'server/admin/*.api.test.ts',
@@ -34,6 +35,9 @@ const POSTGRES_15 = [
   'server/site/sitemap.api.test.ts',
 ]
 
+/** Makes and starts a dozen databases: no unit test, though beside what it tests. */
+const DATABASE_STARTS = 'server/db/embedded.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,7 +51,7 @@ export default defineConfig({
             'web/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, 'server/**/*.api.test.ts'],
+          exclude: [...configDefaults.exclude, 'server/**/*.api.test.ts', DATABASE_STARTS],
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -59,12 +63,13 @@ export default defineConfig({
       {
         test: {
           name: 'start',
-          include: ['test/start/**/*.test.ts', 'test/faults/kill.test.ts'],
+          include: ['test/start/**/*.test.ts', 'test/faults/kill.test.ts', DATABASE_STARTS],
           globalSetup: ['test/start/build.ts'],
           // They start databases, for which the disk is the limit.
           maxWorkers: 2,
-          testTimeout: 180_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -11,6 +11,7 @@ export default defineConfig({
     },
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
   },
 })

@@ -6,7 +6,7 @@ import { type ArticleLoad, allLoads } from './articles/loads.ts'
 import { type PlanMetrics, planOf } from './plans.ts'
 import { type Timing, timed, timingOf } from './timed.ts'
 
-/** One connection, so that a time is what one reader waits for. */
+/** Over one connection, so that a time is what one reader waits for. */
 const REQUESTS = 200
 
 export interface ReadMetrics {
@@ -39,7 +39,7 @@ async function measure(
   return { reads, search: timingOf(searches) }
 }
 
-/** Reads of the running app at each of these sizes of its database, which grows from one to the next. */
+/** Measures reads of the running app at each of these sizes of its database, which grows in between. */
 export async function measureArticles(
   app: Product,
   databaseUrl: string,
@@ -51,7 +51,7 @@ export async function measureArticles(
   try {
     let articles = 0
     for (const size of sizes) {
-      // Anew each time: a token lives for a quarter of an hour.
+      // Signs in again each time, because a token expires after a quarter of an hour.
       const writer = await signInAs(app.url, 'dietitian')
       const growSeconds = await growArticles(databaseUrl, writer.userId, {
         from: articles,

@@ -13,17 +13,17 @@ const TEXTS: [name: string, content: string][] = [
 ]
 
 /** What a busy machine adds to the time is not in a thread's own CPU time. */
-function watchTurns() {
+function watchEventLoop() {
   let isFinal = false
   let longest = 0
   let before = process.threadCpuUsage()
-  const turn = () => {
+  const measure = () => {
     const { user, system } = process.threadCpuUsage(before)
     longest = Math.max(longest, (user + system) / 1000)
     before = process.threadCpuUsage()
-    if (!isFinal) setImmediate(turn)
+    if (!isFinal) setImmediate(measure)
   }
-  turn()
+  measure()
   return () => {
     isFinal = true
     return longest
@@ -34,11 +34,10 @@ function watchTurns() {
 export async function measureClaims(): Promise<void> {
   const rows: string[][] = []
   for (const [name, content] of TEXTS) {
-    const longestTurn = watchTurns()
+    const longestStall = watchEventLoop()
     const began = performance.now()
     await checkText({ content }, new AbortController().signal)
-    const took = performance.now() - began
-    const stall = longestTurn()
+    const [took, stall] = [performance.now() - began, longestStall()]
     rows.push([name, ms(took), ms(stall), stall < STALL_GOAL ? 'reached' : 'missed'])
   }
   printTable([['milliseconds', 'answer', 'main thread held', `under ${STALL_GOAL}`], ...rows])

@@ -17,7 +17,7 @@ const ARTICLES = 2000
 const SECTIONS = 20
 const CONNECTIONS = 32
 const ROUNDS = 40
-/** Pages that come first only warm up. */
+/** The first pages are a warm-up. */
 const WARM_UP = 200
 const ARTICLE_GOAL_MS = 5
 const PAGE_GOAL_MS = 6
@@ -26,7 +26,7 @@ const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 interface Cost {
   /** Milliseconds of processor time of one answer: the app with all its threads, and the database. */
   cpuMs: number
-  /** Of it the database. */
+  /** The database's part of it. */
   databaseMs: number
 }
 
@@ -64,7 +64,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** @param prepare runs before each reading and is not counted */
 async function measurePage(
-  { app, dataDir }: Place,
+  { app, dataDir }: Target,
   page: { name: string; goalMs: number | null; paths: string[] },
   prepare: (() => Promise<void>) | null = null,
 ): Promise<ColdPage> {
@@ -89,15 +89,15 @@ async function measurePage(
   }
 }
 
-interface Place {
+interface Target {
   app: Product
   dataDir: string
 }
 
 const goalOf = (path: string) => (['/', '/blogs', '/dietitians'].includes(path) ? PAGE_GOAL_MS : null)
 
-async function measurePages(place: Place, articles: string[]): Promise<ColdPage[]> {
-  const { api } = await signInAs(place.app.url, 'admin')
+async function measurePages(target: Target, articles: string[]): Promise<ColdPage[]> {
+  const { api } = await signInAs(target.app.url, 'admin')
   let { version } = await api.siteSettings.get()
   /** A change of the settings, which every page shows, empties the cache before it is answered. */
   async function emptyCache(): Promise<void> {
@@ -105,14 +105,14 @@ async function measurePages(place: Place, articles: string[]): Promise<ColdPage[
     version = settings.version
   }
   const [dietitian] = (await api.dietitians.list({})).results
-  const profile = new URL((await fetch(`${place.app.url}/dietitians/${dietitian?.id}`)).url).pathname
+  const profile = new URL((await fetch(`${target.app.url}/dietitians/${dietitian?.id}`)).url).pathname
   const article = { name: 'an article of 1,000 words', goalMs: ARTICLE_GOAL_MS, paths: articles.slice(WARM_UP) }
-  for (const path of articles.slice(0, WARM_UP)) await read(place.app.url + path)
-  const pages = [await measurePage(place, article)]
+  for (const path of articles.slice(0, WARM_UP)) await read(target.app.url + path)
+  const pages = [await measurePage(target, article)]
   for (const path of [...PUBLIC_PAGES.map((page) => page.path), profile]) {
     const goalMs = path === profile ? PAGE_GOAL_MS : goalOf(path)
     const measure = (rounds: number) =>
-      measurePage(place, { name: path, goalMs, paths: Array.from({ length: rounds }, () => path) }, emptyCache)
+      measurePage(target, { name: path, goalMs, paths: Array.from({ length: rounds }, () => path) }, emptyCache)
     await measure(ROUNDS / 4)
     pages.push(await measure(ROUNDS))
   }

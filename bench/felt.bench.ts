@@ -13,7 +13,7 @@ const SECTIONS = 20
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const CPU_SLOWDOWN = 4
 const VIEWPORT = { width: 390, height: 844 }
-/** Scripts are fetched after the first paint; a page is at rest when nothing has arrived for so long. */
+/** Scripts are fetched after the first paint; a page is finished when nothing has arrived for this long. */
 const QUIET_MS = 2000
 const LONG_TASK_MS = 50
 
@@ -84,7 +84,7 @@ const toRow = (name: string, visits: Visit[]) => [
   String(medianOf(visits, 'requests')),
 ]
 
-/** What a reader on a cheap phone and a slow line waits for: a first visit, and the same page again. */
+/** Measures what a reader on a cheap phone and a slow connection waits for: a first visit, and the same page again. */
 export async function measureFelt(app: Product, databaseUrl: string): Promise<void> {
   const { api, userId } = await signInAs(app.url, 'dietitian')
   await growArticles(databaseUrl, userId, { from: 0, to: ARTICLES, sections: SECTIONS })

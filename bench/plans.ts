@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { recordSql, type Statement } from './recorded-sql.ts'
+import { ms, number, printTable } from './table.ts'
 
 interface Node {
   'Node Type': string
@@ -70,4 +71,22 @@ export async function planOf(
   } finally {
     await connection.close()
   }
+}
+
+interface Filled {
+  /** What the database has been filled with. */
+  filled: string
+  growSeconds: number
+  reads: readonly { name: string; plan: PlanMetrics }[]
+}
+
+/** How PostgreSQL went about it. */
+export function printPlans({ filled, growSeconds, reads }: Filled): void {
+  console.log(`${filled}, loaded in ${Math.round(growSeconds)} s\n`)
+  printTable([
+    ['plan', 'statements', 'in SQL', 'pages', 'ways in'],
+    ...reads.map(({ name, plan: { statements, milliseconds, pages, scans } }) => {
+      return [name, String(statements), `${ms(milliseconds)} ms`, number(pages), scans.join(', ')]
+    }),
+  ])
 }

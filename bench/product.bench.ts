@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { withDatabase } from '../test/database-template.ts'
@@ -7,7 +8,6 @@ import { signInAs } from '../test/start/api-of.ts'
 import { type Comparison, compare, createGenerator } from './load/rounds.ts'
 import { startBareServer } from './processes.ts'
 import { type NamedLoad, prepareLoads } from './product/loads.ts'
-import { expectSameAnswer } from './product/same-answers.ts'
 import { type MemoryUse, measureMemory } from './start.bench.ts'
 
 export interface Compared {
@@ -17,18 +17,41 @@ export interface Compared {
 }
 
 export interface ProductChoice {
-  /** The loads whose names hold this; all without. */
+  /** Only loads whose names contain this; undefined for all. */
   only: string | undefined
   connections: number[]
   rounds: number
-  /** Every cached page, not the most visited ones alone. */
+  /** True to load every cached page, not only the most visited ones. */
   everyPage: boolean
+  /** True to store the results for comparison with later runs. */
+  retains: boolean
 }
 
-/** After so long without a request a process has given back what only the load needed. */
+/** After this long without a request, a process has released what only the load needed. */
 export const REST_MS = 15_000
 
-/** A copy for the bare server, so that the app's mail worker finds none of its mails; the client is signed in in both. */
+async function read(siteUrl: string, { path, method = 'GET', headers = {}, bodies, status }: NamedLoad) {
+  const [body = null] = bodies ?? []
+  const answer = await fetch(`${siteUrl}${path}`, { method, headers, body })
+  const text = await answer.text()
+  if (answer.status !== status) throw new Error(`${siteUrl}${path}: ${answer.status} ${text.slice(0, 300)}`)
+  return text
+}
+
+const without = (text: string, fields: string[]) =>
+  Object.fromEntries(Object.entries(JSON.parse(text)).filter(([name]) => !fields.includes(name)))
+
+/** Fails unless both servers answer the same, except for `ownFields`. */
+async function expectSameAnswer(oursUrl: string, bareUrl: string, load: NamedLoad): Promise<void> {
+  const [ours, bare] = await Promise.all([read(oursUrl, load), read(bareUrl, load)])
+  const isSame = ours.startsWith('{')
+    ? isDeepStrictEqual(without(ours, load.ownFields ?? []), without(bare, load.ownFields ?? []))
+    : ours === bare
+  if (!isSame)
+    throw new Error(`${load.name}: the answers differ\nours ${ours.slice(0, 2000)}\nbare ${bare.slice(0, 2000)}`)
+}
+
+/** Signs in a client, then copies the database, so that the app's mail worker finds none of the bare server's mails. */
 async function signInAndCopy(databaseUrl: string, variables: Record<string, string>) {
   const app = await startProduct(variables)
   const { token } = await signInAs(app.url, 'user')
@@ -40,7 +63,7 @@ async function signInAndCopy(databaseUrl: string, variables: Record<string, stri
   return { token, bareDatabaseUrl: withDatabase(databaseUrl, 'bare') }
 }
 
-/** The product beside a bare server, load by load. */
+/** Compares the product with a bare server, load by load. */
 export async function compareWithBare(
   variables: Record<string, string>,
   dataDir: string,

@@ -20,25 +20,11 @@ const points = (now: number, before: number | undefined) => {
   return change > 0 ? `+${change}` : String(change)
 }
 
-const HEAD = [
-  '',
-  'c',
-  'ours/s',
-  'bare/s',
-  'p99',
-  'bare',
-  'CPU',
-  'bare',
-  'ours/bare',
-  '(from to)',
-  'by CPU',
-  '(from to)',
-]
-const TAIL = ['goal', 'by speed', 'by CPU', 'since, by CPU']
+const HEAD = ',c,ours/s,bare/s,p99,bare,CPU,bare,ours/bare,(from to),by CPU,(from to),goal,by speed,by CPU'
 
 /** Printed row by row, as the results come. */
 export function comparisonTable(baseline: Baseline): { add(compared: Compared): void } {
-  const table = openTable([...HEAD, ...TAIL], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
+  const table = openTable([...HEAD.split(','), 'since, by CPU'], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
   const between = ({ least, most }: { least: number; most: number }) =>
     Number.isNaN(least) ? '-' : `${Math.round(least * 100)} to ${Math.round(most * 100)}`
   return {
@@ -75,12 +61,7 @@ export function printStarts({ firstSeconds, later }: StartMetrics): void {
   printTable([
     ['start', 'seconds', 'goal', ''],
     ['in an empty data directory, until readyz', firstSeconds.toFixed(2), '15', verdict(firstSeconds <= 15)],
-    [
-      `on existing data, until the first page (slowest of ${later.length})`,
-      page.toFixed(2),
-      '1.5',
-      verdict(page <= 1.5),
-    ],
+    ['on existing data, until the first page, at most', page.toFixed(2), '1.5', verdict(page <= 1.5)],
     ['  of it processor time of the app', slowest((one) => one.cpuSeconds).toFixed(2), '', ''],
     ['on existing data, until readyz', slowest(({ readySeconds }) => readySeconds).toFixed(2), '', ''],
   ])

@@ -5,16 +5,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { type Product, startProduct } from '../test/product-process.ts'
-import { measureAdmin } from './admin.bench.ts'
 import { printArticleTimes } from './articles/report.ts'
 import { measureArticles, type SizeMetrics } from './articles.bench.ts'
 import { measureClaims } from './claims.bench.ts'
 import { measureCold } from './cold.bench.ts'
-import { measureConsole } from './console.bench.ts'
 import { measureFelt } from './felt.bench.ts'
-import { printPlans } from './plan-table.ts'
+import { measureAdmin, measureConsole } from './lists.bench.ts'
+import { printPlans } from './plans.ts'
 import { readBaseline, writeBaseline } from './product/baseline.ts'
-import { type ProductChoice as Choice, type Compared, compareWithBare, REST_MS } from './product.bench.ts'
+import { type Compared, compareWithBare, type ProductChoice, REST_MS } from './product.bench.ts'
 import { comparisonTable, printMachine, printMemory, printStarts } from './report.ts'
 import { measureStarts } from './start.bench.ts'
 import { number } from './table.ts'
@@ -27,8 +26,6 @@ const VARIABLES = {
 
 /** Of the app's process under load, so that it runs on small machines. */
 const MEMORY_GOAL_MIB = 350
-
-const BENCHES = ['start', 'product', 'cold', 'felt', 'articles', 'console', 'admin', 'claims']
 
 async function benchStart(dataDir: string): Promise<void> {
   const starts = await measureStarts({ ...VARIABLES, DATA_DIR: dataDir }, dataDir)
@@ -51,26 +48,7 @@ async function benchProduct(dataDir: string, choice: ProductChoice): Promise<voi
   if (choice.retains) await writeBaseline(compared)
 }
 
-async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
-  const database = await startEmbedded(dataDir)
-  try {
-    const app = await startProduct({ ...VARIABLES, DATA_DIR: dataDir, DATABASE_URL: database.url })
-    const measured: SizeMetrics[] = []
-    try {
-      await measureArticles(app, database.url, sizes, (metrics) => {
-        measured.push(metrics)
-        printPlans({ ...metrics, filled: `${number(metrics.articles)} articles` })
-      })
-    } finally {
-      await app.stop()
-    }
-    printArticleTimes(measured)
-  } finally {
-    await database.stop()
-  }
-}
-
-/** For those that fill a database of their own and measure the product on it. */
+/** Runs a bench that fills a database of its own and measures the product on it. */
 async function benchPages(
   dataDir: string,
   measure: (app: Product, databaseUrl: string) => Promise<void>,
@@ -84,9 +62,15 @@ async function benchPages(
   }
 }
 
-interface ProductChoice extends Choice {
-  /** Stores the results, for later runs to compare with. */
-  retains: boolean
+async function benchArticles(dataDir: string, sizes: number[]): Promise<void> {
+  const measured: SizeMetrics[] = []
+  await benchPages(dataDir, (app, databaseUrl) =>
+    measureArticles(app, databaseUrl, sizes, (metrics) => {
+      measured.push(metrics)
+      printPlans({ ...metrics, filled: `${number(metrics.articles)} articles` })
+    }),
+  )
+  printArticleTimes(measured)
 }
 
 interface Arguments {
@@ -95,7 +79,7 @@ interface Arguments {
   choice: ProductChoice
 }
 
-/** Whole numbers that grow. */
+/** Parses increasing whole numbers. */
 function readNumbers(name: string, text: string): number[] {
   const numbers = text.split(',').map(Number)
   if (numbers.some((number, index) => !Number.isInteger(number) || number <= (numbers[index - 1] ?? 0))) {
@@ -116,8 +100,9 @@ function readArguments(): Arguments {
       'every-page': { type: 'boolean', default: false },
     },
   })
-  const unknown = positionals.find((name) => !BENCHES.includes(name))
-  if (unknown) throw new Error(`no bench is called ${unknown}: choose ${BENCHES.join(' or ')}`)
+  const names = Object.keys(BENCHES)
+  const unknown = positionals.find((name) => !names.includes(name))
+  if (unknown) throw new Error(`no bench is called ${unknown}: choose ${names.join(' or ')}`)
   const [rounds = 0] = readNumbers('rounds', values.rounds)
   const choice = {
     only: values.only,
@@ -126,11 +111,7 @@ function readArguments(): Arguments {
     everyPage: values['every-page'],
     retains: values['save-baseline'],
   }
-  return {
-    benches: positionals.length > 0 ? positionals : BENCHES,
-    sizes: readNumbers('sizes', values.sizes),
-    choice,
-  }
+  return { benches: positionals.length > 0 ? positionals : names, sizes: readNumbers('sizes', values.sizes), choice }
 }
 
 async function inTemporaryFolder(run: (dataDir: string) => Promise<void>): Promise<void> {
@@ -142,15 +123,20 @@ async function inTemporaryFolder(run: (dataDir: string) => Promise<void>): Promi
   }
 }
 
-const { benches, sizes, choice } = readArguments()
+const BENCHES: Record<string, (dataDir: string, options: Arguments) => Promise<void>> = {
+  start: benchStart,
+  product: (dataDir, { choice }) => benchProduct(dataDir, choice),
+  cold: (dataDir) => measureCold({ ...VARIABLES, DATA_DIR: dataDir }, dataDir),
+  felt: (dataDir) => benchPages(dataDir, measureFelt),
+  articles: (dataDir, { sizes }) => benchArticles(dataDir, sizes),
+  console: (dataDir) => benchPages(dataDir, measureConsole),
+  admin: (dataDir) => benchPages(dataDir, measureAdmin),
+  claims: measureClaims,
+}
+
+const options = readArguments()
 execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
 printMachine()
-if (benches.includes('start')) await inTemporaryFolder(benchStart)
-if (benches.includes('product')) await inTemporaryFolder((dataDir) => benchProduct(dataDir, choice))
-if (benches.includes('cold'))
-  await inTemporaryFolder((dataDir) => measureCold({ ...VARIABLES, DATA_DIR: dataDir }, dataDir))
-if (benches.includes('felt')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureFelt))
-if (benches.includes('articles')) await inTemporaryFolder((dataDir) => benchArticles(dataDir, sizes))
-if (benches.includes('console')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureConsole))
-if (benches.includes('admin')) await inTemporaryFolder((dataDir) => benchPages(dataDir, measureAdmin))
-if (benches.includes('claims')) await measureClaims()
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (options.benches.includes(name)) await inTemporaryFolder((dataDir) => bench(dataDir, options))
+}

@@ -4,8 +4,8 @@ import { type Product, startProduct, statusOf } from '../test/product-process.ts
 import { cpuSeconds, memoryOf, postgresProcesses } from './processes.ts'
 
 const LATER_STARTS = 5
-const LOOK_MS = 25
-/** Until jobs and connections have come to rest. */
+const POLL_MS = 25
+/** Until jobs and connections are idle. */
 const REST_MS = 3000
 
 export interface MemoryUse {
@@ -17,7 +17,7 @@ export interface MemoryUse {
 /** Seconds from the start of the process. */
 export interface StartTimes {
   pageSeconds: number
-  /** Of it processor time of the app, all its threads: what other work on the machine leaves as it is. */
+  /** Processor time of the app, all threads, within that; unaffected by other work on the machine. */
   cpuSeconds: number
   readySeconds: number
 }
@@ -37,9 +37,9 @@ export function measureMemory(app: ChildProcess, dataDir: string): MemoryUse {
   }
 }
 
-/** Asks until it is ready; a request costs the starting process little. */
+/** Polls until the app is ready; a request costs the starting process little. */
 async function until(url: string, began: number): Promise<number> {
-  while ((await statusOf(url)) !== 200) await delay(LOOK_MS)
+  while ((await statusOf(url)) !== 200) await delay(POLL_MS)
   return (performance.now() - began) / 1000
 }
 

@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 export interface Read {
   path: string
   token?: string | undefined
-  /** Throws when the answer is not the one that is right. */
+  /** Throws if the response is wrong. */
   check?: ((body: { count?: number }) => void) | undefined
 }
 
@@ -28,7 +28,7 @@ async function read(siteUrl: string, { path, token, check }: Read): Promise<numb
   return milliseconds
 }
 
-/** One request after the other over one connection, the reads by turns; the first tenth only warms up. */
+/** Sends requests one after another over one connection, alternating the reads; the first tenth is a warm-up. */
 export async function timed(siteUrl: string, reads: readonly Read[], requests: number): Promise<number[]> {
   const warmUp = Math.ceil(requests / 10)
   const samples: number[] = []

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { makeBackup, PLAIN_BACKUP } from '../server/backup/make-backup.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
-/** `npm run backup [FOLDER]`: everything into one file, while the app runs or not. */
+/** `npm run backup [FOLDER]`: backs up everything into one file, whether or not the app is running. */
 await runCommand(async (config, argument) => {
   const { dataDir, backupKey } = config
   const folder = argument ?? config.backupDir ?? join(dataDir, 'backups')

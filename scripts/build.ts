@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkSizes } from './bundle-sizes.ts'
 
-/** What the build is made of; anything else changes nothing in dist/. */
+/** The sources of the build; no other file affects dist/. */
 const SOURCES = [
   'domain/**/*',
   'server/**/*',
@@ -41,7 +41,7 @@ function precompress(): void {
   }
 }
 
-/** `--if-changed`: nothing is done when dist/ is already made of these sources. */
+/** `--if-changed`: does nothing if dist/ was built from the current sources. */
 function build(): void {
   const hash = sourcesHash()
   const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 /** First-load JavaScript of a public page, in Brotli bytes. */
 const BUDGET_BYTES = 130 * 1024
-/** Pages behind the sign-in may load what they need. */
+/** Pages that need a sign-in have no budget. */
 const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
 interface RouteEntry {
@@ -52,7 +52,7 @@ function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<strin
 const toWeight = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
 
-/** Prints what each page loads first and fails when a public one is over its budget. */
+/** Prints what each page loads first, and fails if a public page is over its budget. */
 export function checkSizes(isVerbose: boolean): void {
   const { manifest, path } = readManifest()
   const rows = Object.values(manifest.routes)

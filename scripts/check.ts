@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { FOLDER_ORDER } from './folder-order.ts'
 
-/** Types, lint and format, import borders, dead code. All of them run, so that one run shows every error. */
+/** Types, lint and format, import boundaries, dead code. All of them run, so that one run shows every error. */
 const CHECKS: [string, string[]][] = [
   ['react-router', ['typegen']],
   ['tsc', ['-b']],
@@ -16,7 +16,7 @@ function runCommand([command, args]: [string, string[]]): boolean {
   return spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' }).status === 0
 }
 
-/** A folder without an entry would be under no rule. */
+/** Finds folders without an entry, to which no rule would apply. */
 function findFoldersWithoutRule(): string[] {
   return Object.entries(FOLDER_ORDER).flatMap(([layer, folders]) =>
     readdirSync(layer, { withFileTypes: true })

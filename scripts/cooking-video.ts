@@ -14,7 +14,7 @@ const SECONDS = 10
 const FRAMES_PER_SECOND = 24
 const FRAMES = SECONDS * FRAMES_PER_SECOND
 const MAX_BYTES = 900 * 1024
-/** The kadhai in full and the slices apart: says most when it stands still. */
+/** The whole kadhai with the slices apart, which works best as a still picture. */
 const POSTER_MOMENT = 0.3
 const OUT = 'web/home/video'
 const LAYOUTS = {
@@ -23,7 +23,7 @@ const LAYOUTS = {
 } as const
 type Layout = keyof typeof LAYOUTS
 
-/** No sound track; MP4 starts before it is loaded whole, and both play everywhere in 8 bits. */
+/** No sound track. MP4 starts before it is fully loaded, and both formats play everywhere in 8 bits. */
 const ENCODINGS: Record<string, string[]> = {
   mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-tune', 'animation', '-movflags', '+faststart'],
   webm: ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '33', '-g', '120'],

@@ -7,7 +7,7 @@ function serverOf(url: string): EmbeddedDatabase {
   return { url, stop: async () => {} }
 }
 
-/** Runs a command of an operator; what it prints at its end is one line, also when it fails. */
+/** Runs an operator's command, which ends with one line of output even if it fails. */
 export async function runCommand(command: (config: Config, argument: string | undefined) => Promise<string>) {
   try {
     const line = await command(readConfig(process.env, false), process.argv[2])
@@ -19,8 +19,8 @@ export async function runCommand(command: (config: Config, argument: string | un
 }
 
 /**
- * What DATABASE_URL names, else the database in DATA_DIR, whether the app runs or not.
- * @param kind 'new' for one that may be made, which no app can be using
+ * The database at DATABASE_URL, or otherwise in DATA_DIR, whether or not the app is running.
+ * @param kind 'new' for one that may be created, which no app can be using
  */
 export async function withDatabase<T>(config: Config, kind: 'new' | 'existing', use: (url: string) => Promise<T>) {
   const open = kind === 'new' ? startEmbedded : openEmbedded

@@ -1,7 +1,7 @@
 import { exportDatabase } from '../server/db/transfer/export.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
-/** `npm run db:export [FOLDER]`: every table into a file, from one moment, to be imported by any PostgreSQL 15+. */
+/** `npm run db:export [FOLDER]`: exports every table, from one snapshot, for import into any PostgreSQL 15+. */
 await runCommand(async (config, argument) => {
   const folder = argument ?? `thali-export-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const { tables } = await withDatabase(config, 'existing', (url) => exportDatabase(url, folder))

@@ -13,7 +13,7 @@ const POSTGRES_15 = [
   '/usr/local/opt/postgresql@15/bin',
 ]
 
-/** Whether packages can be installed here without asking anybody. */
+/** True if packages can be installed here without a password. */
 export async function canInstallPackages() {
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '')
   return /^ID="?debian"?$/m.test(release) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -21,7 +21,7 @@ export async function canInstallPackages() {
 
 export async function installPackages(...names: string[]) {
   console.log(`Installing ${names.join(', ')} with apt-get (once; needs the network)`)
-  // Another run may be installing at this moment.
+  // Another run may be installing packages.
   const wait = ['-o', 'DPkg::Lock::Timeout=300', '-q']
   await apt([...wait, 'update'])
   await apt([...wait, '-o', 'Dpkg::Options::=--force-confold', 'install', '-y', '--no-install-recommends', ...names])
@@ -39,7 +39,7 @@ async function apt(args: string[]) {
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer', '/usr/local/bin/pgbouncer']
 const NO_SERVICES = '/usr/sbin/policy-rc.d'
 
-/** PgBouncer's program; installed on Debian if we may. */
+/** PgBouncer's program; installed on Debian if allowed. */
 export async function findPgBouncer(): Promise<string> {
   const find = () => PGBOUNCER.find((path) => existsSync(path))
   if (!find() && (await canInstallPackages())) await withoutServices(() => installPackages('pgbouncer'))
@@ -50,7 +50,7 @@ export async function findPgBouncer(): Promise<string> {
   )
 }
 
-/** Debian's packages start what they install, which nobody asked for; this file keeps them from it, and may be there already. */
+/** Debian's packages start the services they install; this file, which may already exist, prevents that. */
 async function withoutServices(install: () => Promise<void>) {
   if (existsSync(NO_SERVICES)) return install()
   await writeFile(NO_SERVICES, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -61,7 +61,7 @@ async function withoutServices(install: () => Promise<void>) {
   }
 }
 
-/** The programs of PostgreSQL 15, the oldest we promise to work with; installed on Debian 12 if we may. */
+/** The programs of PostgreSQL 15, the oldest supported version; installed on Debian 12 if allowed. */
 export async function findPostgres15(): Promise<{ binDir: string }> {
   const found = installed()
   if (found) return { binDir: found }
@@ -77,7 +77,7 @@ function installed() {
   return POSTGRES_15.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Debian's package would also make a database and start a server, which nobody asked for. */
+/** Debian's package would also create a database and start a server. */
 async function installWithoutServer() {
   await mkdir(dirname(NO_MAIN_CLUSTER), { recursive: true })
   await writeFile(NO_MAIN_CLUSTER, 'create_main_cluster = false\n')

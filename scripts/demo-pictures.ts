@@ -1,7 +1,7 @@
 /**
- * Makes the pictures of the demo content, in the widths that uploads have too: the dietitians from the design's
- * portraits, each on the tint that its name asks for, and the articles' covers from the scenes beside this file. Run by
- * hand after portraits, people or scenes change; the results are checked in.
+ * Makes the pictures of the demo content, in the same widths as uploads: the dietitians from the design's portraits,
+ * each on a tint chosen by name, and the articles' covers from the scenes next to this file. Run by hand after
+ * portraits, people or scenes change; the results are checked in.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'

@@ -8,7 +8,7 @@ import { runCommand, withDatabase } from './database-of.ts'
 const LAST_ADMIN =
   'The demo admin is the only admin: start the site once with ADMIN_EMAIL and ADMIN_PASSWORD, then run this again.'
 
-/** `npm run demo:remove`: erases the demo accounts and all that belongs to them, while the app runs or not. */
+/** `npm run demo:remove`: erases the demo accounts and all their data, whether or not the app is running. */
 await runCommand(async (config) => {
   const { dataDir, storageUrl } = config
   const files = await createFileStore({

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { canInstallPackages, installPackages } from './debian-packages.ts'
 
 /**
- * Chromium without its windows: a page costs well under half of the processor time that it does in `chromium`, which
- * draws its own toolbars unseen.
+ * Chromium without windows: a page takes well under half of the processor time that it takes in `chromium`, which also
+ * draws its invisible toolbars.
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' }
 
@@ -39,7 +39,7 @@ const ADVICE: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'Install it with "winget install Google.Chrome" or from https://www.google.com/chrome/',
 }
 
-/** The browser of the tests: named by CHROMIUM, found in its usual places, or installed on Debian if we may. */
+/** The browser of the tests: set by CHROMIUM, found in a usual place, or installed on Debian if allowed. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM
   if (named) {
@@ -47,7 +47,7 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM names ${named}, which does not exist.`)
   }
   if (!existsSync(SHELL.path) && (await canInstallPackages())) {
-    // An older Debian has it only together with the windows.
+    // An older Debian only has the package with the windows.
     await installPackages(SHELL.debianPackage).catch(() => installPackages('chromium'))
   }
   const found = PATHS[process.platform]?.find((path) => existsSync(path))

@@ -5,7 +5,7 @@ import packageLock from '../package-lock.json' with { type: 'json' }
 
 const packages = Object.entries(packageLock.packages as Record<string, { hasInstallScript?: boolean }>)
 
-test('npm refuses a package whose install script nobody has judged', () => {
+test('npm rejects install scripts that are not allowed by name', () => {
   expect(readFileSync(new URL('../.npmrc', import.meta.url), 'utf8').split('\n')).toContain('strict-allow-scripts=true')
 })
 

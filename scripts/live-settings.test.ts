@@ -11,7 +11,7 @@ const RUNS_LATER =
 
 type Node = { type?: string; object?: Node; property?: Node; callee?: Node; value?: string } & Record<string, unknown>
 
-/** Readings of a setting that happen once, when the module loads, and would stay as they were then. */
+/** Finds settings read only once, when the module loads, whose later changes would have no effect. */
 function earlyReadings(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const part of node) earlyReadings(part, found)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return found

@@ -2,7 +2,7 @@ import { restoreBackup } from '../server/backup/restore.ts'
 import { OperatorError } from '../server/errors.ts'
 import { runCommand } from './database-of.ts'
 
-/** `npm run restore -- FILE [--replace]`: a backup back into DATA_DIR (and DATABASE_URL). */
+/** `npm run restore -- FILE [--replace]`: restores a backup into DATA_DIR (and DATABASE_URL). */
 await runCommand(async ({ dataDir, databaseUrl, backupKey }, file) => {
   if (!file || file.startsWith('--')) throw new OperatorError('Name the backup: npm run restore -- FILE [--replace]')
   const isReplacing = process.argv.includes('--replace')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What the product is made of, as CycloneDX, from the lock file, without what only development needs. */
+/** The product's dependencies as CycloneDX, from the lock file, without development dependencies. */
 const FILE = process.argv[2] ?? 'thali.cdx.json'
 
 interface Bom {
@@ -19,7 +19,7 @@ if (made.status !== 0) {
 }
 const bom = JSON.parse(made.stdout) as Bom
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
-// npm names it after the folder.
+// npm would name it after the folder.
 Object.assign(bom.metadata.component, { name, type: 'application' })
 writeFileSync(FILE, `${JSON.stringify(bom, null, 2)}\n`)
 

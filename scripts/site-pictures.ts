@@ -10,7 +10,7 @@ import { outlinerFor } from '#server/infra/typeface.ts'
 const ART = 'web/illustrations'
 const MARK = `${ART}/favicon.svg`
 const GROUND = '#205a36'
-/** A launcher may cut a maskable icon to the middle circle of four fifths. */
+/** A launcher may crop a maskable icon to the middle circle of four fifths. */
 const SAFE_PART = 0.84
 
 const NAME = 'ਥਾਲੀ · थाली · Thali'
@@ -18,7 +18,7 @@ const NAME_SIZE = 24
 /** Makki 200, on the footer's saag 900 in both themes. */
 const NAME_FILL = '#fbeeaf'
 
-/** An icon file may hold a PNG as it is, behind 6 bytes of head and 16 bytes for the only entry. */
+/** An icon file may contain a PNG unchanged, after a head of 6 bytes and 16 bytes for its only entry. */
 function ico(png: Buffer, size: number) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -9,7 +9,7 @@ interface Counts {
   failed: number
 }
 
-/** A runner that fails without a failed test (a file that does not load) counts as one failure. */
+/** A runner that fails without a failed test (such as a file that does not load) counts as one failure. */
 async function run(
   command: string,
   args: string[],
@@ -47,14 +47,14 @@ function runPlaywright(): Promise<Counts> {
   })
 }
 
-/** Tests of the start wait for databases and processes most of their time: browsers use the processor meanwhile. */
+/** Tests of the start mostly wait for databases and processes, so browser tests run at the same time. */
 async function runEverything(): Promise<Counts[]> {
   const quick = await runVitest('--project=unit', '--project=api', '--project=api-postgres-15')
   spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
   return [quick, ...(await Promise.all([runVitest('--project=start'), runPlaywright()]))]
 }
 
-/** Without arguments the checks and every test; arguments go to Vitest, and nothing else runs. */
+/** Without arguments, runs the checks and every test; arguments are passed to Vitest, and nothing else runs. */
 const args = process.argv.slice(2)
 const isChecked = args.length > 0 || runChecks()
 const results = args.length > 0 ? [await runVitest(...args)] : await runEverything()

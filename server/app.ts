@@ -7,10 +7,12 @@ import { findActor } from './accounts/sessions.service.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { aiRoutes } from './ai/ai.routes.ts'
 import { applicationsRoutes } from './applications/applications.routes.ts'
+import { certificatesRoutes } from './applications/certificates/certificates.routes.ts'
 import { assessmentsRoutes } from './assessments/assessments.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { blogsRoutes } from './blogs/blogs.routes.ts'
 import { clientErrorsRoutes } from './client-errors/client-errors.routes.ts'
+import { attachmentsRoutes } from './consultations/attachments/attachments.routes.ts'
 import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
@@ -31,7 +33,7 @@ import { eventRoutes } from './http/event-stream.ts'
 import { healthRoutes, type Lifecycle } from './http/health.ts'
 import { limitAnswers, withAnswerTimeout } from './http/limits/answer-timeout.ts'
 import { boundBodies } from './http/limits/open-bodies.ts'
-import { refuseOverload } from './http/limits/overload.ts'
+import { rejectWhenOverloaded } from './http/limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from './http/limits/server-limits.ts'
 import { registerMethodNotAllowed } from './http/method-not-allowed.ts'
 import { instrumentRequests } from './http/observability/instrument.ts'
@@ -53,13 +55,13 @@ import { siteSettingsRoutes } from './site-settings/site-settings.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { getWorkMetrics } from './system/work-metrics.service.ts'
 
-/** Files that never change and probes: a page brings dozens of them, and many people may share one address. */
+/** Probes and files that never change: a page loads dozens of them, and many people may share one address. */
 const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
 
 export interface AppOptions {
   services: Services
   lifecycle: Lifecycle
-  /** Left out by tests of the API. */
+  /** Omitted in API tests. */
   web?: WebBuild
   logger: FastifyBaseLogger
   trustProxy: string[] | false
@@ -67,7 +69,7 @@ export interface AppOptions {
     /** Receives log lines about requests; none are written without it. */
     writeLog: ((lines: string) => void) | undefined
   }
-  /** Where they are not the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<ServerLimits>
   cache: Cache
 }
@@ -75,13 +77,16 @@ export interface AppOptions {
 const TOO_MANY_UPLOADS = 'Too many files are being sent at this moment. Try again in a few seconds.'
 const NOT_A_PROXY = 'The request must name a path of this site.'
 
-/** Which limit of its address a request counts for. What has a token counts for its account, once that is known. */
+/**
+ * The limit of the caller's address that a request counts towards. A request with a token counts towards its account's,
+ * once that is known.
+ */
 function limitOf(request: FastifyRequest): InMemoryName | null {
   if (isSafeMethod(request.method)) return FREE_OF_LIMITS.test(request.url) ? null : 'reads'
   return request.headers.authorization === undefined ? 'anonymousWrites' : null
 }
 
-/** Without promises, like all hooks here: each of them costs some microseconds, and every request goes through here. */
+/** Uses callbacks, like all hooks here: a promise costs some microseconds, and every request passes through. */
 function limitAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const limit = limitOf(request)
@@ -98,7 +103,7 @@ function addCommonHooks(app: FastifyInstance): void {
   const headersOf = (url: string) => (url.startsWith('/assets/') ? ofFiles : isForOtherSites(url) ? forOthers : common)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    // `GET http://other.example/`, which only proxies are sent: what looks at the path would be misled.
+    // `GET http://other.example/` is only meant for proxies, and would mislead code that reads the path.
     done(request.url.startsWith('/') || request.url === '*' ? undefined : new AppError('bad_request', NOT_A_PROXY))
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -106,7 +111,7 @@ function addCommonHooks(app: FastifyInstance): void {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
     const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
     if (isApi) reply.header('content-security-policy', API_POLICY)
-    // Answers to a write hold tokens or what was just written, for every caller.
+    // Responses to writes contain tokens or the data just written.
     const isRead = isSafeMethod(request.method)
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', isRead ? 'no-cache' : 'no-store')
     done()
@@ -120,10 +125,12 @@ function registerFeatures(app: FastifyInstance): void {
   blogsRoutes(app)
   aiRoutes(app)
   consultationsRoutes(app)
+  attachmentsRoutes(app)
   reviewsRoutes(app)
   privacyRoutes(app)
   savedRepliesRoutes(app)
   applicationsRoutes(app)
+  certificatesRoutes(app)
   assessmentsRoutes(app)
   mailsRoutes(app)
   adminRoutes(app)
@@ -135,7 +142,7 @@ function registerFeatures(app: FastifyInstance): void {
   registerMethodNotAllowed(app)
 }
 
-/** Puts the whole server together; nothing is contacted before the first request. */
+/** Assembles the whole server; connects to nothing before the first request. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits: ServerLimits = { ...SERVER_LIMITS, ...options.limits }
   const app = Fastify({
@@ -144,17 +151,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: options.trustProxy,
-    // Kept by Node itself, which answers a request that comes too slowly with 408.
+    // Enforced by Node itself, which answers a request that arrives too slowly with 408.
     requestTimeout: limits.arrivalMs,
     keepAliveTimeout: limits.idleMs,
     http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
     forceCloseConnections: 'idle',
-    // Requests that arrive on open connections while the app drains are still answered.
+    // Requests on open connections are still answered while the app drains.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { maxParamLength: 500 },
-    // The contract's schemas have judged the input already, with their own messages.
+    // The contract's schemas have validated the input already, with their own messages.
     ajv: { customOptions: { strict: false } },
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(() => () => true)
@@ -184,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, operation } = options.services
   const workMetrics = () => getWorkMetrics(db, operation.dataDir)
   serveMetrics(app, { ...metrics, workMetrics }, { answers: responses.metrics, files: files.metrics })
-  // Connections beyond the number are closed as they come: files and memory are left for the open ones.
+  // Excess connections are closed at once, so that files and memory are left for the open ones.
   app.server.maxConnections = limits.connections
   limitAnswers(app, limits.answerMs)
   await options.web?.prepare?.(app)
@@ -194,12 +201,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundBodies(app, limits)
   limitAddresses(app)
   serveCached(app, responses)
-  await refuseOverload(app, limits, {
+  await rejectWhenOverloaded(app, limits, {
     waitingStatements: options.lifecycle.waitingStatements,
   })
   compressJson(app)
   await registerOpenApi(app, options.services.siteUrl)
-  // A file that is too large is cut off and judged where it is read: the plugin's error arrives at one of two places.
+  // A file that is too large is truncated and rejected by its reader, because the plugin throws its error in one of two
+  // places.
   await app.register(multipart, { throwFileSizeLimit: false })
   registerFeatures(app)
   await serveOpenApi(app)

@@ -20,8 +20,8 @@ export interface Services {
   siteUrl: string
   operation: Operation
   /**
-   * Whether demo accounts, whose password is public, may sign in at all: only on a site that listens on loopback, has a
-   * local address and no proxy. Even then each request must come straight from this machine.
+   * True if demo accounts, whose password is public, may sign in at all: only on a site that listens on loopback and
+   * has a local address and no proxy. Even then each request must come straight from this machine.
    */
   allowsDemoSignIn: boolean
 }
@@ -30,45 +30,45 @@ export interface Services {
 export interface Operation {
   dataDir: string
   hasEmbeddedDatabase: boolean
-  /** The host of `SITE_URL` is not this machine. */
+  /** True if the host of `SITE_URL` is not this machine. */
   isPublicSite: boolean
   mailTransport: 'smtp' | 'files'
   storage: 'disk' | 'bucket'
   hasRateLimits: boolean
-  /** Where a backup is made each day; null where none is. */
+  /** The folder of the daily backups; null if none are made. */
   backupDir: string | null
 }
 
-/** Who calls: read from the token and the database at each call, so that a change takes effect at once. */
+/** The caller, read from the token and the database on each call, so that a change takes effect at once. */
 export interface Actor {
   id: number
   role: Role
   session_id: number
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Caller {
   address: string
   user_agent: string
-  /** Which browser it says it is; null for what is none. Never logged, and kept only as a keyed hash. */
+  /** The id that the browser sent; null without one. Never logged, and stored only as a keyed hash. */
   device_id: string | null
-  /** The call comes straight from this machine, through no proxy. */
+  /** True if the call comes straight from this machine, not through a proxy. */
   readonly is_local: boolean
 }
 
-/** A file that came with a form; its type is judged by its bytes. */
+/** A file from a form; its type is detected from its bytes. */
 export interface UploadedFile {
   name: string
   bytes: Buffer
 }
 
-/** Counts how often articles are read, beside the requests. */
+/** Counts article views outside the requests. */
 export interface ViewCounter {
-  /** One reader's request for an article; costs the request nothing. */
+  /** Records one reader's view of an article without delaying the request. */
   see(blogId: number, caller: Caller, userId: number | null): void
-  /** Writes down what has been seen since the last time. */
+  /** Stores the views since the last flush. */
   flush(): Promise<void>
-  /** How many readings wait to be written down. */
+  /** Number of views not stored yet. */
   waiting(): number
   stop(): Promise<void>
 }

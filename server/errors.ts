@@ -17,12 +17,12 @@ export type ErrorCode =
   | 'unavailable'
   | 'gateway_timeout'
 
-/** What a service throws; `server/http/error-handler.ts` knows the status of each code. */
+/** Thrown by services; `server/http/error-handler.ts` maps each code to a status. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** What the answer says beside `detail`. */
+  /** Fields of the response besides `detail`. */
   readonly extra: Record<string, string | true> | undefined
 
   constructor(
@@ -49,7 +49,7 @@ export function notFound(): AppError {
   return new AppError('not_found', 'Not found.')
 }
 
-/** @throws not found where a query has found nothing */
+/** @throws not found for null or undefined */
 export function requireFound<Row>(row: Row | null | undefined): Row {
   if (!row) throw notFound()
   return row
@@ -75,5 +75,5 @@ export function requirePage(query: { page: number; page_size: number }, count: n
   if (query.page > 1 && query.page > countPages(count, query.page_size)) throw new AppError('not_found', INVALID_PAGE)
 }
 
-/** A command or a start failed for a reason that the operator can fix; the message is one line for standard error. */
+/** A command or start failed for a reason that the operator can fix; the message is one line for standard error. */
 export class OperatorError extends Error {}

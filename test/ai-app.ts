@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { type OpenAiServer, startOpenAiServer } from './openai-server.ts'
 import { setUpTestApp, testApp } from './test-app.ts'
 
-/** No test lasts so long: where the limit itself is tested, a short one is given. */
+/** Longer than any test; tests of the limit itself set a short one. */
 const AI_LIMIT_MS = 60_000
 export const AI_MODEL = 'test-model'
 const AI_KEY = 'sk-test'
@@ -31,7 +31,7 @@ export function setUpAiApp({ rateLimits = false, hasKey = true, limitMs = AI_LIM
   })
 }
 
-/** An article as a model writes it. */
+/** An article as returned by a model. */
 export const MODEL_ARTICLE = {
   title: 'Millets in everyday Indian meals',
   summary: 'Why jowar, bajra and ragi deserve a place on the plate, and how to begin with them at home.',
@@ -42,7 +42,7 @@ export const ORDER = { category: 'diet', topic: 'Millets in everyday meals', ton
 
 export const asAnswer = (value: object) => ({ text: JSON.stringify(value) })
 
-/** What the calls of the writing tools left behind. */
+/** The recorded calls of the AI tools. */
 export async function aiCallRows() {
   const { rows } = await testApp().connection.pool.query(
     'select user_id::int, action, engine, model, outcome, requests, input_tokens, output_tokens from ai_calls order by id',

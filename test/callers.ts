@@ -4,7 +4,7 @@ import { testApp } from './test-app.ts'
 
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads bodies of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what was sent, so a contract's type must not vouch for it
   body: any
   headers: Record<string, unknown>
   /** What came, byte for byte. */

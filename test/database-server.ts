@@ -7,7 +7,7 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { makeTemplate } from './database-template.ts'
 import { serverPid } from './faults/embedded-process.ts'
 
-/** One embedded server for the run; workers clone its migrated template. */
+/** Starts one embedded server for the run; workers clone its migrated template. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'thali-api-'))
   const server = await startEmbedded(folder)
@@ -19,7 +19,9 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Emptying tables without their triggers needs a right that only the superuser gives, who may not sign in otherwise. */
+/**
+ * Resetting tables without their triggers needs a right that only the superuser can grant, who normally cannot sign in.
+ */
 async function allowResets(folder: string, url: string): Promise<void> {
   await appendFile(
     join(folder, 'postgres/data/pg_hba.conf'),
@@ -34,7 +36,7 @@ async function allowResets(folder: string, url: string): Promise<void> {
       await client.query('grant set on parameter session_replication_role to thali')
       return
     } catch (error) {
-      // The server reads the file a moment after the signal.
+      // The server reads the file shortly after the signal.
       if (attempt === 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 20))
     } finally {

@@ -13,11 +13,27 @@ declare module 'vitest' {
 const TEMPLATE = 'thali_template'
 
 /**
- * Empties every table and restarts its numbers. Rows are deleted without triggers: that takes a few milliseconds where
- * `truncate` makes new files for each table and index. The locks wait for transactions that are still open.
+ * `testing.reset()` empties every table and restarts its numbers. Rows are deleted without triggers: that takes a few
+ * milliseconds where `truncate` makes new files for each table and index. The locks wait for transactions that are still
+ * open. Rows and numbers that `testing.save()` has seen are put back.
  */
 const RESET = `
   create schema testing;
+  create table testing.numbers (name text, value bigint);
+  create table testing.rows (name text, columns text);
+  create function testing.save() returns void language plpgsql as $$
+  declare item record;
+  begin
+    create table testing.job as table pgboss.job;
+    insert into testing.numbers select format('%I.%I', schemaname, sequencename), last_value from pg_sequences
+      where schemaname = 'public' and last_value is not null;
+    for item in select relname as name, string_agg(quote_ident(attname), ',') as columns
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      where relnamespace = 'public'::regnamespace and relkind = 'r' group by relname loop
+      execute format('create table testing.%I as select %s from public.%1$I', item.name, item.columns);
+      execute format('insert into testing.rows select %L, %L where exists (select from public.%1$I)', item.name, item.columns);
+    end loop;
+  end $$;
   create function testing.reset() returns void language plpgsql as $$
   declare item record;
   begin
@@ -31,6 +47,11 @@ const RESET = `
       where schemaname = 'public' and last_value is not null loop
       perform setval(item.name, 1, false);
     end loop;
+    for item in select * from testing.rows loop
+      execute format('insert into public.%I (%s) overriding system value select * from testing.%1$I', item.name, item.columns);
+    end loop;
+    if exists (select from testing.rows) then insert into pgboss.job select * from testing.job; end if;
+    perform setval(name, value) from testing.numbers;
   end $$`
 
 /** The same address with another database name. */

@@ -1,15 +1,13 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { insertUser, type NewUser, type UserRow } from '#server/accounts/accounts.queries.ts'
-import {
-  insertApplication,
-  insertDocument,
-  listDocuments,
-  noteStored,
-} from '#server/applications/applications.queries.ts'
+import { insertApplication, insertDocument, listDocuments } from '#server/applications/applications.queries.ts'
+import { insertCertificate } from '#server/applications/certificates/certificates.queries.ts'
 import { insertBlog, type NewBlog } from '#server/blogs/blog-writes.queries.ts'
+import { insertAttachment } from '#server/consultations/attachments/attachments.queries.ts'
 import { insertRequestOnce } from '#server/consultations/consultations.queries.ts'
 import type { consultationRequests } from '#server/consultations/consultations.table.ts'
 import { ensureDietitianProfile, type ProfileChange, saveProfile } from '#server/dietitians/dietitians.queries.ts'
+import { recordStored } from '#server/documents/documents.queries.ts'
 import { hashPassword } from '#server/infra/passwords.ts'
 import { pdf } from './documents.ts'
 import { testApp } from './test-app.ts'
@@ -53,6 +51,16 @@ export const given = {
     })
     return row
   },
+  /** One whose qualification an admin has checked. */
+  async checkedDietitian(fields: Partial<NewUser> = {}, profile: ProfileChange = {}): Promise<UserRow> {
+    const row = await given.dietitian(fields, profile)
+    await testApp().connection.pool.query(
+      `insert into dietitian_credentials (dietitian_id, kind, title, checked_on)
+       values ($1, 'qualification', 'MSc Nutrition', '2026-03-12')`,
+      [row.id],
+    )
+    return row
+  },
   async request({ to, from, ...fields }: RequestFields): Promise<{ id: number }> {
     const message = fields.message ?? 'I would like to talk about my breakfast.'
     const id = await insertRequestOnce(testApp().services.db, {
@@ -82,12 +90,32 @@ export const given = {
     const { db, files } = testApp().services
     serial += 1
     const file_key = `documents/${serial}.pdf`
-    await noteStored(db, file_key)
+    await recordStored(db, file_key)
     await files.put(file_key, pdf(), 'application/pdf')
     await insertDocument(db, { application_id: of.id, name: 'degree.pdf', kind: 'pdf', bytes: pdf().length, file_key })
     const [document] = await listDocuments(db, [of.id])
     if (!document) throw new Error('the document was not written')
     return { id: document.id }
+  },
+  async certificate({ of }: { of: { id: number } }): Promise<{ id: number }> {
+    const { db, files } = testApp().services
+    serial += 1
+    const file_key = `documents/certificate-${serial}.pdf`
+    await recordStored(db, file_key)
+    await files.put(file_key, pdf(), 'application/pdf')
+    const named = { kind: 'registration' as const, council: 'Indian Dietetic Association', number: `RD-${serial}` }
+    const file = { file_name: 'card.pdf', file_kind: 'pdf' as const, bytes: pdf().length, file_key }
+    return { id: await insertCertificate(db, { dietitian_id: of.id, ...named, ...file }) }
+  },
+  /** Of a request, or not sent yet. */
+  async attachment({ by, of }: { by: { id: number }; of?: { id: number } }): Promise<{ id: number }> {
+    const { db, files } = testApp().services
+    serial += 1
+    const file_key = `documents/attachment-${serial}.pdf`
+    await recordStored(db, file_key)
+    await files.put(file_key, pdf(), 'application/pdf')
+    const file = { name: 'report.pdf', kind: 'pdf' as const, bytes: pdf().length, file_key }
+    return insertAttachment(db, { uploader_id: by.id, request_id: of?.id ?? null, ...file })
   },
   async blog({ author, ...fields }: Partial<NewBlog> & { author: { id: number } }): Promise<{ id: number }> {
     serial += 1

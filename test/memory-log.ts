@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import type { Log } from '#server/infra/log.ts'
 
-/** A log that a test reads. */
 export function memoryLog(): Log & { text(): string; lines(): Record<string, unknown>[] } {
   let text = ''
   const stream = new Writable({

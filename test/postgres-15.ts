@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { findPostgres15 } from '../scripts/debian-packages.ts'
 
 const run = promisify(execFile)
-/** Debian's account for the server; `initdb`, `postgres` and `pgbouncer` refuse root. */
+/** Debian's user for the server; `initdb`, `postgres` and `pgbouncer` refuse to run as root. */
 const POSTGRES = 'postgres'
 
 export interface Account {
@@ -15,10 +15,10 @@ export interface Account {
 }
 
 export interface Postgres15 {
-  /** Its socket's folder, where its account may write. */
+  /** The folder of its socket, in which its user can write. */
   folder: string
   account: Account
-  /** Of the superuser. */
+  /** URL of the superuser. */
   url: string
   stop(): Promise<void>
 }
@@ -49,7 +49,7 @@ async function waitUntilReady(binDir: string, folder: string): Promise<void> {
 
 const urlIn = (folder: string) => `postgresql://${POSTGRES}@/postgres?host=${encodeURIComponent(folder)}`
 
-/** Serves the data in a folder on a socket beside it. */
+/** Runs a server for the data in a folder, on a socket next to it. */
 async function serve(binDir: string, folder: string, account: Account, settings: readonly string[]) {
   const server = spawn(
     join(binDir, 'postgres'),
@@ -67,7 +67,7 @@ async function serve(binDir: string, folder: string, account: Account, settings:
   }
 }
 
-/** The oldest server that `DATABASE_URL` may name, on a socket, without passwords. */
+/** The oldest server supported in `DATABASE_URL`, on a socket, without passwords. */
 export async function startPostgres15(settings: readonly string[] = []): Promise<Postgres15> {
   const { binDir } = await findPostgres15()
   const account = await findAccount()
@@ -91,13 +91,13 @@ export async function startPostgres15(settings: readonly string[] = []): Promise
 
 export interface Standby {
   url: string
-  /** Its data stays, for a later start. */
+  /** Stops the server and keeps its data for a later start. */
   pause(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Follows the primary's log as it is written. */
+/** A standby that streams the primary's log. */
 export async function startStandby(primary: Postgres15): Promise<Standby> {
   const { binDir } = await findPostgres15()
   const { account } = primary

@@ -1,6 +1,6 @@
 import { testApp } from './test-app.ts'
 
-/** Mails that wait to be sent, oldest first. */
+/** Mails waiting to be sent, oldest first. */
 export async function queuedMails(): Promise<{ recipient: string; template: string }[]> {
   const { rows } = await testApp().connection.pool.query('select recipient, template from mails order by id')
   return rows
@@ -14,7 +14,7 @@ export async function auditActions(): Promise<string[]> {
   return rows.map((row) => row.action)
 }
 
-/** The changes that the entries of one action hold. */
+/** The changes recorded in the entries of one action. */
 export async function auditValues(action: string): Promise<{ before: unknown; after: unknown }[]> {
   const { rows } = await testApp().connection.pool.query<{ before: unknown; after: unknown }>(
     'select before, after from audit_entries where action = $1 order by id',

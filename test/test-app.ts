@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -129,13 +130,32 @@ export async function emptyTables({ connection }: TestApp): Promise<void> {
   await reset().catch((error) => (error.code === DEADLOCK ? reset() : Promise.reject(error)))
 }
 
+const savedOf = (dir: string) => `${dir}-saved`
+
+/** Each test of the file begins with the rows, files and mails that are there now. Call it in `beforeAll`. */
+export async function saveWorld(): Promise<void> {
+  const { connection, mediaDir, outboxDir } = testApp()
+  await connection.pool.query('select testing.save()')
+  for (const dir of [mediaDir, outboxDir]) await cp(dir, savedOf(dir), { recursive: true })
+}
+
+/** As the test found it: without rows, or as `saveWorld` has saved it. */
+export async function restoreWorld(): Promise<void> {
+  await emptyTables(testApp())
+  for (const dir of [testApp().mediaDir, testApp().outboxDir]) {
+    if (!existsSync(savedOf(dir))) continue
+    await rm(dir, { recursive: true })
+    await cp(savedOf(dir), dir, { recursive: true })
+  }
+}
+
 /** Emptied tables tell nobody. */
 async function clearCache({ cache }: TestApp): Promise<void> {
   for (const store of [cache.responses, cache.files]) store.clear()
   await cache.revalidate()
 }
 
-/** The real app in process on the real PostgreSQL, with empty tables before each test of the file. */
+/** The real app in process on the real PostgreSQL, with empty tables before each test of the file, unless it saves a world. */
 export function setUpTestApp(options: TestOptions = { rateLimits: false }): void {
   beforeAll(async () => {
     current = await start(options)
@@ -143,7 +163,7 @@ export function setUpTestApp(options: TestOptions = { rateLimits: false }): void
   beforeEach(async () => {
     // A view that still waits would be counted for the next article of that number.
     await testApp().services.views.flush()
-    await emptyTables(testApp())
+    await restoreWorld()
     if (options.hasCache) await clearCache(testApp())
   })
   afterAll(async () => {
@@ -151,7 +171,7 @@ export function setUpTestApp(options: TestOptions = { rateLimits: false }): void
     await current?.app.close()
     await current?.connection.close()
     for (const dir of current ? [current.mediaDir, current.outboxDir] : []) {
-      await rm(dir, { recursive: true, force: true })
+      for (const folder of [dir, savedOf(dir)]) await rm(folder, { recursive: true, force: true })
     }
     current = null
   })

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { restoreSession } from '#web/lib/session/session.ts'
 import { applySentSettings } from '#web/shell/document/site-settings-block.tsx'
 
-/** Nothing of the reporter is loaded before there is something to report; without it the error is as it was. */
+/** The reporter is loaded with the first error; if that fails, the error stays as it was. */
 function report(error: unknown) {
   import('./shell/report-error.ts').then(({ reportError }) => reportError(error)).catch(() => {})
 }

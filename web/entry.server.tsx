@@ -6,12 +6,12 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { failureContext, scriptMarkContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
-/** Errors of loaders, and of rendering where nothing has caught them: the router would print them, with what they hold. */
+/** Reports uncaught errors of loaders and rendering. The router's default would print them with the data they hold. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(failureContext)(error)
 }
 
-/** Waits for the whole page: what is stored and compressed as one piece is not sent in parts. */
+/** Waits for the whole page, because it is cached and compressed as one piece. */
 function renderToHtml(page: ReactNode, options: RenderToPipeableStreamOptions, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -39,7 +39,7 @@ export default async function handleRequest(
   )
   const options = {
     nonce: scriptMark,
-    // A large Suspense boundary would else be sent hidden behind its fallback, and shown by a script.
+    // A large Suspense boundary would otherwise be sent hidden behind its fallback and revealed by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
       failed = true

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteUrlContext) }
 }
 
-/** The site's address never changes while a page is open: no navigation asks the server for it again. */
+/** The site's address never changes while a page is open, so no navigation needs to fetch it again. */
 export function shouldRevalidate() {
   return false
 }
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-IN"
-      // Nothing scrolls behind a modal dialog, and the page keeps its width meanwhile.
+      // Nothing scrolls behind a modal dialog, and the page keeps its width while it is open.
       className="has-[dialog:modal]:overflow-hidden has-[dialog:modal]:[scrollbar-gutter:stable]"
       suppressHydrationWarning
     >
@@ -71,7 +71,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Only what no page and no frame has caught: there is no header to lean on here. */
+/** For errors outside every page and frame, where there is no header. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" tabIndex={-1}>

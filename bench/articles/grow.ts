@@ -4,7 +4,7 @@ import { articleRow, authorNames, vocabulary } from './article-data.ts'
 const BATCH = 2000
 const WRITERS = 2
 
-/** Everything but keys and what makes a row unique: building an index once is cheaper than adding rows to it. */
+/** All indexes except keys and unique ones: rebuilding an index is cheaper than adding rows to it. */
 const SECONDARY_INDEXES = `
   select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -34,7 +34,7 @@ async function withClients<T>(databaseUrl: string, count: number, work: (clients
   }
 }
 
-/** Those who write: made-up ones and the demo dietitian, as whom the bench signs in. */
+/** The authors: generated ones and the demo dietitian, as whom the bench signs in. */
 async function ensureAuthors(client: pg.Client, ownId: number): Promise<number[]> {
   await client.query(AUTHORS, [
     JSON.stringify(
@@ -50,7 +50,7 @@ async function ensureAuthors(client: pg.Client, ownId: number): Promise<number[]
 }
 
 interface Growth {
-  /** So many articles are there, and so many shall be. */
+  /** Number of articles before and after. */
   from: number
   to: number
   /** Of each article, 50 words long. */

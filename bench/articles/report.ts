@@ -2,7 +2,7 @@ import type { ReadMetrics, SizeMetrics } from '../articles.bench.ts'
 import { ms, number, printTable } from '../table.ts'
 import type { Timing } from '../timed.ts'
 
-/** How much slower page 1 and an article may be with the most articles than with the fewest. */
+/** Highest acceptable slowdown of page 1 and an article, from the fewest to the most articles. */
 const GROWTH_GOAL = 2
 const SEARCH_P95_GOAL = 50
 

@@ -1,4 +1,4 @@
-// The least a Node server can do for the same answers: node:http, pg, and nothing else. A process of its own.
+// The minimal Node server for the same responses: only node:http and pg, in a process of its own.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { createLogin } from './login.ts'

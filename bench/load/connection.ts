@@ -6,8 +6,8 @@ export interface Answered {
   ms: number
 }
 
-export interface Line {
-  /** Sends one request and waits for its whole answer. Rejects when the connection ends before. */
+export interface Connection {
+  /** Sends one request and waits for its whole response. Rejects if the connection ends before. */
   ask(message: Buffer): Promise<Answered>
   end(): void
 }
@@ -16,20 +16,20 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 /** `HTTP/1.1 200` */
 const STATUS_AT = 9
 
-/** How long the body is that follows a head; every answer says it. */
+/** The length of the body after a head; every response states it. */
 function lengthOf(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`an answer without its length: ${head.slice(0, 200)}`)
   return Number(length)
 }
 
-/** The least that a client can be, so that the machine is left to the server. */
-export async function connectTo(port: number): Promise<Line> {
+/** A minimal client, so that the machine is left to the server. */
+export async function connectTo(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   let began = 0
   let status = 0
-  /** What has come of a head that is not whole; nothing while a body is awaited. */
+  /** The part of an incomplete head; empty while a body is read. */
   let head: Buffer = Buffer.alloc(0)
   let missing = -1
   let waiting: { resolve: (answered: Answered) => void; reject: (error: Error) => void } | null = null

@@ -1,14 +1,14 @@
-// Makes the load, in a process of its own: what it costs is never taken for the server's.
+// Generates the load in a process of its own, so that its cost is not attributed to the server.
 import { type Answered, connectTo } from './connection.ts'
 
 /** One burst of requests on one server. */
 export interface Burst {
   /** Where the server listens. */
   port: number
-  /** Each request as it goes over the line, sent by turns. */
+  /** The raw requests, sent in turn. */
   messages: string[]
   connections: number
-  /** Bounded, so that a burst always ends. */
+  /** Limited, so that a burst always ends. */
   requests: number
   status: number
 }
@@ -17,7 +17,7 @@ export interface BurstResult {
   seconds: number
   p50Ms: number
   p99Ms: number
-  /** The first answer that was none or another than it should be, and how many there were. */
+  /** The first missing or wrong response, and the number of them. */
   errors: number
   firstError: string | null
 }
@@ -36,12 +36,12 @@ async function run({ port, messages, connections, requests, status }: Burst): Pr
     firstError ??= `answered ${answered}`
   }
 
-  const lines = await Promise.all(Array.from({ length: connections }, () => connectTo(port)))
+  const sockets = await Promise.all(Array.from({ length: connections }, () => connectTo(port)))
   const began = performance.now()
   await Promise.all(
-    lines.map(async (line) => {
+    sockets.map(async (socket) => {
       try {
-        while (sent < requests) note(await line.ask(buffers[sent++ % buffers.length] as Buffer))
+        while (sent < requests) note(await socket.ask(buffers[sent++ % buffers.length] as Buffer))
       } catch (error) {
         errors += 1
         firstError ??= String(error)
@@ -49,7 +49,7 @@ async function run({ port, messages, connections, requests, status }: Burst): Pr
     }),
   )
   const seconds = (performance.now() - began) / 1000
-  for (const line of lines) line.end()
+  for (const socket of sockets) socket.end()
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
   return { seconds, p50Ms: at(0.5), p99Ms: at(0.99), errors, firstError }

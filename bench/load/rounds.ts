@@ -12,10 +12,10 @@ export interface Load {
   path: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  /** Sent one after the other; without them every request is the same. */
+  /** Sent in turn; without them every request is the same. */
   bodies?: string[]
   status: number
-  /** Awaited after a round of ours: what it has left must not slow the next one down. */
+  /** Awaited after a round of ours, so that its remaining work does not slow down the next one. */
   settle?: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface Metrics {
 export interface Comparison {
   ours: Metrics
   bare: Metrics
-  /** Of the rounds' own ratios, which compare neighbours in time: the median, the least and the most. */
+  /** Median, minimum and maximum of the rounds' own ratios, each between adjacent rounds. */
   bySpeed: Spread
   byCpu: Spread
 }
@@ -93,7 +93,7 @@ async function round(
     status: load.status,
   }
   const { seconds, p50Ms, p99Ms, errors, firstError } = await generator.burst(burst)
-  // What the burst has left to be done is of its cost.
+  // The work that a burst leaves is part of its cost.
   await settle?.()
   const cpuMicroseconds = ((cpuSeconds(server.process) - cpuBefore) * 1e6) / requests
   if (errors > 0) {
@@ -102,7 +102,7 @@ async function round(
   return { perSecond: requests / seconds, p50Ms, p99Ms, cpuMicroseconds }
 }
 
-/** How many requests take about as long as a round should, found by trying, which warms up too. */
+/** Finds how many requests take about as long as a round should, by trial, which is also a warm-up. */
 async function requestsFor(run: (requests: number) => Promise<Metrics>, connections: number): Promise<number> {
   const within = (count: number) => Math.min(MOST, Math.max(FEWEST, connections, Math.round(count)))
   const first = await run(within(2 * connections))
@@ -110,7 +110,7 @@ async function requestsFor(run: (requests: number) => Promise<Metrics>, connecti
   return within(second.perSecond * ROUND_SECONDS)
 }
 
-/** Ours and bare by turns, so that what slows the machine down meets both; what comes before only warms up. */
+/** Alternates between ours and bare, so that a slow machine affects both; earlier rounds are a warm-up. */
 export async function compare(
   generator: Generator,
   servers: { ours: Server; bare: Server },

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { CLIENT_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
@@ -6,37 +8,59 @@ import { apiOf } from '../../test/start/api-of.ts'
 import type { BareWork, CachedBytes } from '../bare/work.ts'
 import { requestInputs } from '../data.ts'
 import type { Load } from '../load/rounds.ts'
-import { AS_BROWSERS, cachedBytes } from './cached-bytes.ts'
 import { articleSql, directorySql, loginSql, searchSql, submissionSql } from './recorded-work.ts'
 
 export interface NamedLoad extends Load {
   name: string
-  /** Of the bare server's speed; null where none is asked for. */
+  /** Share of the bare server's speed; null without a goal. */
   goal: number | null
-  /** The fields of the answer that are another one in each. */
+  /** Fields of the response that differ each time. */
   ownFields?: string[]
 }
 
-interface Place {
+interface Target {
   siteUrl: string
-  /** Besides the most visited ones, every other cached answer. */
+  /** True to add every other cached response to the most visited ones. */
   everyPage: boolean
   databaseUrl: string
   bareDatabaseUrl: string
-  /** Of a client who is signed in in both databases. */
+  /** Of a client who is signed in to both databases. */
   token: string
   secret: string
 }
 
+/** Sent by almost every browser. */
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+/** Headers that node:http writes by itself. */
+const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive'])
+
+async function readRaw(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const call = request(url, { headers: AS_BROWSERS }).end()
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`)
+  const body = Buffer.concat(await answer.toArray())
+  const headers = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.has(name))
+  return { headers: Object.fromEntries(headers) as Record<string, string>, body }
+}
+
+/** An answer as the app sends it, compressed (fetch would unpack it), for the bare server to send the same bytes. */
+async function cachedBytes(siteUrl: string, path: string): Promise<CachedBytes> {
+  await readRaw(`${siteUrl}${path}`)
+  const { headers, body } = await readRaw(`${siteUrl}${path}`)
+  if (!headers.etag) throw new Error(`${path} is not cached`)
+  return { headers, body: body.toString('base64') }
+}
+
 const CACHED_GOAL = 0.7
 const MADE_GOAL = 0.6
-/** No more different ones are needed for none to be like the one before. */
+/** Enough different ones that consecutive submissions always differ. */
 const SUBMISSIONS = 1000
 const SEARCH = 'breakfast'
 /** An address in a spelling that the cache ignores: each answer is rendered. */
-const UNKEPT = 'again=1'
+const UNCACHED = 'again=1'
 
-/** Resolves when the app has sent all its mails: what one round left must not slow the next one down. */
+/** Resolves when the app has sent all its mails, so that one round's work does not slow down the next. */
 async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -72,7 +96,7 @@ function cachedLoad(name: string, path: string): NamedLoad {
 }
 
 /** The most visited cached answers. */
-function busiestLoads({ blogId, articlePage }: Shown): NamedLoad[] {
+function topLoads({ blogId, articlePage }: Shown): NamedLoad[] {
   return [
     cachedLoad('page /dietitians, cached', '/dietitians'),
     cachedLoad('page of an article, cached', articlePage),
@@ -100,14 +124,14 @@ function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedL
 }
 
 /** Every load, and what the bare server needs for the same answers. */
-export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; work: BareWork }> {
-  const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = place
+export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]; work: BareWork }> {
+  const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = target
   const known = await shown(siteUrl)
   const { dietitianId, blogId } = known
   const blog = `/api/adminpanel/blogs/${blogId}/`
-  const cached = [...busiestLoads(known), ...(place.everyPage ? otherCachedLoads(known) : [])]
+  const cached = [...topLoads(known), ...(target.everyPage ? otherCachedLoads(known) : [])]
   const made = { goal: MADE_GOAL, status: 200 }
-  const directory = `/api/adminpanel/dietitians/?${UNKEPT}`
+  const directory = `/api/adminpanel/dietitians/?${UNCACHED}`
   const people = '/api/adminpanel/dietitians/?search=an'
   const search = `/api/adminpanel/blogs/?search=${SEARCH}`
   const json = { 'content-type': 'application/json' }
@@ -117,7 +141,7 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
     ...cached,
     { ...made, name: 'JSON of the directory', path: directory },
     { ...made, name: 'search of the directory', path: people },
-    { ...made, name: 'JSON of an article', path: `${blog}?${UNKEPT}`, ownFields: ['views_count'] },
+    { ...made, name: 'JSON of an article', path: `${blog}?${UNCACHED}`, ownFields: ['views_count'] },
     { ...made, name: 'search of articles', path: search },
     {
       ...made,
@@ -152,7 +176,7 @@ export async function prepareLoads(place: Place): Promise<{ loads: NamedLoad[]; 
       [directory]: await directorySql(bareDatabaseUrl, {}),
       [people]: await directorySql(bareDatabaseUrl, { search: 'an' }),
     },
-    article: { [`${blog}?${UNKEPT}`]: await articleSql(bareDatabaseUrl, blogId) },
+    article: { [`${blog}?${UNCACHED}`]: await articleSql(bareDatabaseUrl, blogId) },
     search: { [search]: await searchSql(bareDatabaseUrl, SEARCH) },
     login: await loginSql(bareDatabaseUrl, secret, credentials),
     submission: await submissionSql(bareDatabaseUrl, token, dietitianId),

@@ -3,7 +3,7 @@ export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const AGE = { min: 1, max: 120 } as const
-/** Below this age a parent or guardian is asked for, and no adult class is given. */
+/** Below this age a parent or guardian must be named, and a BMI has no adult class. */
 export const ADULT_AGE = 18
 /** Kilograms and centimetres in a profile; the database keeps two decimals. */
 export const BODY_MEASURE = { min: 1, max: 999.99, step: 0.1 } as const
@@ -24,7 +24,7 @@ export const RESET_SENT = 'If an account exists for this address, we have sent a
 export const RESET_LINK_INVALID = 'This link is invalid or has expired.'
 export const PASSWORD_WRONG = 'This is not your current password.'
 export const PASSWORD_SET = 'Your password has been changed.'
-/** How long the link that confirms an address works. */
+/** Days that the link that confirms an address is valid. */
 export const VERIFICATION_LINK_DAYS = 7
 export const VERIFICATION_LINK_INVALID = 'This link is invalid or has expired.'
 export const VERIFICATION_NEEDS_SIGN_IN = 'Sign in to the account of this email address to confirm it.'
@@ -36,7 +36,7 @@ export const OTP_REQUIRED = 'Enter the code from your authenticator app.'
 export const OTP_WRONG = 'This code is wrong, has expired or was used already. Enter a new one.'
 /** The `code` of an error response that asks for the password once more. */
 export const STEP_UP_REQUIRED = 'step_up_required'
-/** How long a proof of the password opens the actions that ask for one. */
+/** How long a proved password unlocks the actions that require one. */
 export const STEP_UP_MINUTES = 10
 export const OTP_IS_ON = 'Two-step sign-in is on already.'
 export const OTP_NOT_ON = 'Two-step sign-in is not on.'

@@ -49,7 +49,7 @@ test.each(['123456', '1234567890123456', '98765\n43210', '98765\t43210', '++9112
   },
 )
 
-test('what is too long is called so', () => {
+test('a text that is too long is reported as too long', () => {
   expect(messagesOf(Login, { email: 'a'.repeat(1001), password: 'x' })).toEqual(['Email is too long'])
   expect(messagesOf(Refresh, { refresh: 'a'.repeat(9000) })).toEqual([])
 })

@@ -24,7 +24,7 @@ const CODE_TOO_LONG = `Code must be at most ${CODE_MAX} characters long`
 const EMAIL_INVALID = 'Enter a valid email address'
 const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; +, spaces and hyphens are allowed`
 
-// One @, no spaces or brackets, no empty part between dots, a dot in the domain: the mail server is the real judge.
+// One @, no spaces or brackets, no empty part between dots, a dot in the domain. Only the mail server can truly tell.
 const EMAIL_SHAPE =
   /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+@[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+\.[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\.]{2,}$/u
 
@@ -35,14 +35,14 @@ export const Email = z.string({ error: 'Email is required' }).check(
   z.toLowerCase(),
   z.minLength(1, 'Email is required'),
   z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters long`),
-  // A blank or over-long one has its error already.
+  // A blank or over-long value already has its own error.
   z.refine((value) => value === '' || value.length > EMAIL_MAX || EMAIL_SHAPE.test(value), EMAIL_INVALID),
 )
 
 export function newPassword(label = 'Password') {
   const required = `${label} is required`
   const tooShort = `${label} must be at least ${PASSWORD_MIN} characters long`
-  // No check aborts: the comparison with the confirmation runs as well, and both messages show at once.
+  // No check aborts, so the comparison with the confirmation still runs and both messages show at once.
   return z.string({ error: required }).check(
     z.minLength(PASSWORD_MIN, { error: (issue) => (issue.input === '' ? required : tooShort) }),
     z.maxLength(PASSWORD_MAX, `${label} must be at most ${PASSWORD_MAX} characters long`),
@@ -94,12 +94,12 @@ export const Login = z.object({
   ),
   password: currentPassword(),
   remember: z.optional(z.boolean('Remember must be true or false')),
-  /** Of the authenticator app, or a recovery code; only asked for where the account has a second factor. */
+  /** A code from the authenticator app, or a recovery code; required only if the account has a second factor. */
   otp: z.optional(optionalCode()),
 })
 export type Login = z.infer<typeof Login>
 
-/** A code as it is typed; blank where none is asked for. */
+/** A code as typed; may be blank where none is required. */
 export function optionalCode() {
   return z.string('Code must be text').check(z.trim(), z.maxLength(CODE_MAX, CODE_TOO_LONG))
 }
@@ -115,7 +115,7 @@ function measure(label: string) {
   )
 }
 
-/** A profile value that an empty string or null clears. */
+/** A profile field that an empty string or null clears. */
 function clearable<T extends z.ZodMiniType>(schema: T) {
   return z.optional(
     z.union(
@@ -132,7 +132,7 @@ function clearable<T extends z.ZodMiniType>(schema: T) {
   )
 }
 
-/** A union says only "invalid"; the last member's own message is the one a person can use. */
+/** A union's own message says only "invalid"; the last member's message is more useful. */
 function firstUnionMessage(issue: { code?: string; errors?: { message: string }[][] }) {
   const own = issue.errors?.at(-1)?.[0]?.message
   return own ?? 'Invalid value'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalPersonName } from './person-name.ts'
 
-/** The tick "I am under 18" and who answers for the child, as requests and assessments take them. */
+/** The "I am under 18" tick and the guardian's details, as requests and assessments accept them. */
 export const guardianFields = {
   is_minor: z.optional(z.boolean('Is minor must be true or false')),
   guardian_name: optionalPersonName("Guardian's name"),

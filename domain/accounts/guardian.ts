@@ -3,10 +3,13 @@ import { isMinor } from './account-rules.ts'
 export const GUARDIAN_NOT_STATED = 'Guardian not stated'
 export const AGE_NOT_GIVEN = 'Age not given'
 
-/** Of a request or an assessment: how old the person is, by a profile or by their own word, and who answers for them. */
+/**
+ * The age fields of a request or an assessment: from the profile or as stated by the sender, with the guardian's
+ * details.
+ */
 export interface Guarded {
   age: number | null
-  /** The tick "I am under 18", for an age that no profile states. */
+  /** The "I am under 18" tick, for people whose profile has no age. */
   is_minor: boolean
   guardian_name: string | null
   guardian_consent: boolean

@@ -4,18 +4,18 @@ import { canEnterConsole, type Role } from '../roles.ts'
 export const MAIL_CHOICES = ['reply', 'new_request', 'new_message'] as const
 export type MailChoice = (typeof MAIL_CHOICES)[number]
 
-interface ChoiceWords {
+interface ChoiceLabel {
   label: string
   description: string
 }
 
-export const MAIL_CHOICE_WORDS: Record<MailChoice, ChoiceWords> = {
+export const MAIL_CHOICE_LABELS: Record<MailChoice, ChoiceLabel> = {
   reply: { label: 'Replies to your requests', description: 'When a dietitian has answered you.' },
   new_request: { label: 'New consultation requests', description: 'When a client asks you for a consultation.' },
   new_message: { label: 'New messages from clients', description: 'When a client writes again in a consultation.' },
 }
 
-/** What a role is asked about: everybody may send a request, and only dietitians receive some. */
+/** The choices a role can make: everybody may send a request, but only dietitians receive any. */
 export function toMailChoices(role: Role): readonly MailChoice[] {
   return canEnterConsole(role) && role !== 'admin' ? ['new_request', 'new_message', 'reply'] : ['reply']
 }

@@ -3,8 +3,8 @@ import { line, optionalLine } from '../http/text.ts'
 import { NAME_MAX } from './account-rules.ts'
 
 /**
- * What would become a link in a mail, and marks that turn the direction of what follows: names are typed by strangers and
- * sent under the site's own address.
+ * Characters that would form a link in a mail, and marks that reverse the text after them: strangers type these names,
+ * and the site mails them from its own address.
  */
 const LINK_LIKE = /[/\u2044\u2215@\u202A-\u202E\u2066-\u2069]|www\./i
 /** Full-width letters and slashes read like the plain ones. */
@@ -17,7 +17,7 @@ export function personName(label: string) {
   return line(label, { max: NAME_MAX }).check(z.refine((value) => !isLinkLike(value), notAName(label)))
 }
 
-/** The same, or nothing. */
+/** The same, but optional. */
 export function optionalPersonName(label: string) {
   return optionalLine(label, NAME_MAX).check(z.refine((value) => !isLinkLike(value ?? ''), notAName(label)))
 }

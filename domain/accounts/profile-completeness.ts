@@ -8,7 +8,7 @@ export function missingItems(user: Pick<User, ProfileItem>): ProfileItem[] {
   return PROFILE_ITEMS.filter((item) => user[item] === null || user[item] === '')
 }
 
-/** Five items, each worth a fifth: percent from 0 to 100 in steps of 20. */
+/** @returns percent, from 0 to 100: five items at 20 each */
 export function profileCompleteness(user: Pick<User, ProfileItem>): number {
   return ((PROFILE_ITEMS.length - missingItems(user).length) / PROFILE_ITEMS.length) * 100
 }

@@ -20,9 +20,9 @@ export type SessionQuery = z.infer<typeof SessionQuery>
 
 export const Session = z.object({
   id: z.int(),
-  /** "Chrome on Windows", as far as the browser tells. */
+  /** "Chrome on Windows", as far as the user agent reveals it. */
   device: z.string(),
-  /** Only the network part, so that a screen does not show the exact place. */
+  /** Only the network part, so that the screen does not reveal the exact location. */
   address: z.nullable(z.string()),
   is_current: z.boolean(),
   created_at: z.string(),
@@ -46,30 +46,30 @@ export const VerifyEmail = z.object({
     .check(z.minLength(1, VERIFICATION_LINK_INVALID), z.maxLength(200, VERIFICATION_LINK_INVALID)),
 })
 
-/** What the shape of `user` does not say: run-time facts about the account's safety. */
+/** Security facts about the account that `user` does not include. */
 export const SecurityStatus = z.object({
   email_verified: z.boolean(),
   otp_enabled: z.boolean(),
   recovery_codes_left: z.int(),
-  /** When the account goes, if its owner has asked for that. */
+  /** When the account will be erased, if its owner has requested that. */
   delete_on: z.nullable(z.string()),
 })
 export type SecurityStatus = z.infer<typeof SecurityStatus>
 
 export const StepUp = z.object({
   password: currentPassword(),
-  /** Of the authenticator app, or a recovery code; only where the account has a second factor. */
+  /** A code from the authenticator app, or a recovery code; required only if the account has a second factor. */
   code: z.optional(optionalCode()),
 })
 export type StepUp = z.infer<typeof StepUp>
 export const StepUpDone = z.object({
-  /** Until when this session may do what asks for a recent proof of the password. */
+  /** The end of the period in which this session may perform actions that require a recent password. */
   valid_until: z.string(),
 })
 export type StepUpDone = z.infer<typeof StepUpDone>
 
 export const OtpSetup = z.object({
-  /** For typing, in base 32. */
+  /** The secret in base 32, for typing. */
   secret: z.string(),
   /** For the QR code: `otpauth://totp/…`. */
   uri: z.string(),

@@ -13,7 +13,7 @@ export const AccountDetail = z.object({
   is_demo: z.boolean(),
   email_verified_at: z.nullable(z.string()),
   has_second_factor: z.boolean(),
-  /** When it is erased, at the person's own wish. */
+  /** When the account will be erased at its owner's request. */
   delete_on: z.nullable(z.string()),
   created_at: z.string(),
   sessions: z.object({ count: z.int(), last_used_at: z.nullable(z.string()) }),

@@ -16,7 +16,7 @@ test('the limits of topics and calls', () => {
   expect({ TOPIC_MAX, AI_CALLS_A_DAY }).toEqual({ TOPIC_MAX: 500, AI_CALLS_A_DAY: 50 })
 })
 
-test('nothing that is told apart reads alike', () => {
+test('distinct values have distinct labels', () => {
   for (const labels of [AI_TONE_LABELS, AI_ENGINE_LABELS, FINDING_LABELS].map((entry) => Object.values(entry))) {
     expect(new Set(labels).size).toBe(labels.length)
   }

@@ -17,9 +17,9 @@ export const AI_TONE_DESCRIPTIONS: Record<AiTone, string> = {
 
 /** Longest topic, in characters. */
 export const TOPIC_MAX = 500
-/** The longest article there is, markup and all. */
+/** The length of the longest possible article, markup included. */
 export const IMPROVE_MAX = CONTENT.max
-/** Calls of the writing tools per dietitian and day; claim checks are not counted. */
+/** Calls to the writing tools per dietitian and day; claim checks do not count. */
 export const AI_CALLS_A_DAY = 50
-/** Failed calls that are given back per day; the cap stops endless retries against a broken server. */
+/** Failed calls refunded per day; the cap stops endless retries against a broken server. */
 export const AI_CALLS_GIVEN_BACK = 20

@@ -34,19 +34,22 @@ export const GeneratedBlog = z.extend(Blog, {
     /** The model's name, null for the built-in engine. */
     model: z.nullable(z.string()),
     took_ms: z.int(),
-    /** The topic is outside the built-in engine's library: the result is an outline with questions, and always a draft. */
+    /**
+     * The topic is outside the built-in engine's library: the result is an outline with questions and always stays a
+     * draft.
+     */
     is_outline: z.boolean(),
     /** What the author should check before publishing. */
     findings: z.array(ClaimFinding),
-    /** Forbidden claims: their paragraphs were removed, and the article stays a draft. */
+    /** Forbidden claims whose paragraphs were removed; the article stays a draft. */
     left_out: z.array(ClaimFinding),
-    /** Why the article must not be published unread and stays a draft; null when it may be published. */
+    /** Why the article stays a draft until its author has read it; null if it may be published. */
     held_back: z.nullable(z.string()),
   }),
 })
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>
 
-/** The text in the editor, if it differs from the stored one. Without it the stored text is used. Nothing is saved. */
+/** The editor's text if it differs from the stored one; otherwise the stored text is used. Nothing is saved. */
 const boundedContent = (wrongType: string) =>
   z
     .string(wrongType)
@@ -61,8 +64,8 @@ export const SummaryInput = z.object({ title: EditedTitle, content: EditedConten
 export type SummaryInput = z.infer<typeof SummaryInput>
 
 /**
- * One change of a text. `before` and `after` are pieces of HTML; `before` stands in the text word for word. The changes
- * of a text come in its order and do not overlap: each `before` is the first one after the change before it.
+ * One change to a text. `before` and `after` are HTML fragments; `before` occurs verbatim in the text. Changes are
+ * listed in text order and do not overlap: each `before` is the first match after the previous change.
  */
 export const TextChange = z.object({ before: z.string(), after: z.string(), reason: z.string() })
 export type TextChange = z.infer<typeof TextChange>
@@ -84,7 +87,7 @@ export type GeneratedSummary = z.infer<typeof GeneratedSummary>
 const unfinished = (label: string, max: number) =>
   z.optional(z.string(`${label} must be text`).check(z.maxLength(max, `${label} is too long`)))
 
-/** Any article text, finished or not: it is checked while the author writes. */
+/** Any article text, finished or not: it is checked as the author types. */
 export const ClaimsInput = z.object({
   title: unfinished('Title', 1000),
   summary: unfinished('Summary', 5000),
@@ -95,7 +98,7 @@ export type ClaimsInput = z.infer<typeof ClaimsInput>
 export const ClaimsAnswer = z.object({ findings: z.array(ClaimFinding) })
 export type ClaimsAnswer = z.infer<typeof ClaimsAnswer>
 
-/** Which engine writes, and how many calls remain today; null without a limit. */
+/** The engine in use and the calls that remain today; null means no limit. */
 export const AiStatus = z.object({
   engine: z.enum(AI_ENGINES),
   model: z.nullable(z.string()),

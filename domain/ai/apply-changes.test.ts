@@ -16,7 +16,7 @@ test.each([
   expect(applyChanges(TEXT, CHANGES, isChosen)).toBe(expected)
 })
 
-test('leaves out a change whose words are not there, and one without words', () => {
+test('skips a change whose words are missing, and one without words', () => {
   const changes = [
     { before: 'quinoa', after: 'millet', reason: 'Local.' },
     { before: '', after: 'Buy now.', reason: 'None.' },

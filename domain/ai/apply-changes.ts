@@ -1,9 +1,6 @@
 import type { TextChange } from './ai.schema.ts'
 
-/**
- * Applies the chosen changes to a text.
- * A change whose words are not in the text is skipped.
- */
+/** Applies the chosen changes to a text; a change whose `before` does not occur in the text is skipped. */
 export function applyChanges(
   original: string,
   changes: readonly TextChange[],

@@ -8,7 +8,7 @@ const EVENTS: DraftEvent[] = [
   { event: 'failed', data: { status: 504, detail: 'Too slow.' } },
 ]
 
-test.each([1, 7, 10_000])('what is written is read again, arriving in pieces of %i', (size) => {
+test.each([1, 7, 10_000])('a written stream is parsed, arriving in chunks of %i', (size) => {
   const text = `: opened\n\n${EVENTS.map(writeEvent).join('')}`
   const read = createDraftReader()
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []

@@ -14,7 +14,7 @@ export const DraftEvent = z.discriminatedUnion('event', [
 ])
 export type DraftEvent = z.infer<typeof DraftEvent>
 
-/** Reads the stream chunk by chunk: takes each chunk and returns the events that are complete. */
+/** @returns a function that takes the stream chunk by chunk and returns the events completed so far */
 export function createDraftReader(): (piece: string) => DraftEvent[] {
   const read = createEventReader()
   return (piece) => read(piece).map((event) => DraftEvent.parse(event))

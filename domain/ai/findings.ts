@@ -1,4 +1,4 @@
-/** Kinds of findings of the claim check. A machine's text never contains the first four. */
+/** Kinds of findings of the claim check. AI-written text never contains the first four. */
 export const FINDING_KINDS = [
   'cure_promise',
   'low_calorie_target',
@@ -20,7 +20,7 @@ export const FINDING_LABELS: Record<FindingKind, string> = {
 
 export interface Finding {
   kind: FindingKind
-  /** The words in question, exactly as in the text. */
+  /** The words in question, verbatim from the text. */
   text: string
   /** Whole sentences for the author: what is wrong, and what to write instead. */
   reason: string

@@ -3,10 +3,12 @@ import { securityApi } from '../accounts/security.api.ts'
 import { adminApi } from '../admin/admin.api.ts'
 import { aiApi } from '../ai/ai.api.ts'
 import { applicationsApi } from '../applications/applications.api.ts'
+import { certificatesApi } from '../applications/certificates.api.ts'
 import { assessmentsApi } from '../assessments/assessments.api.ts'
 import { auditApi } from '../audit/audit.api.ts'
 import { blogsApi } from '../blogs/blogs.api.ts'
 import { clientErrorsApi } from '../client-errors/client-errors.api.ts'
+import { attachmentsApi } from '../consultations/attachments.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { credentialsApi } from '../dietitians/credentials.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
@@ -25,8 +27,10 @@ export const API = {
   ai: aiApi,
   applications: applicationsApi,
   assessments: assessmentsApi,
+  attachments: attachmentsApi,
   audit: auditApi,
   blogs: blogsApi,
+  certificates: certificatesApi,
   clientErrors: clientErrorsApi,
   consultations: consultationsApi,
   credentials: credentialsApi,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DOCUMENT_FIELD } from '../documents/document-rules.ts'
 import { endpoint } from '../http/endpoint.ts'
 import {
   Application,
@@ -8,7 +9,6 @@ import {
   ApplicationPage,
   ApplicationQuery,
 } from './applications.schema.ts'
-import { DOCUMENT_FIELD } from './document-rules.ts'
 
 export const applicationsApi = {
   list: endpoint({
@@ -39,17 +39,26 @@ export const applicationsApi = {
   decide: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitian-applications/:id/',
-    summary: 'Approve or decline',
+    summary: 'Approve, ask back or decline',
     access: ['admin'],
     stepUp: 'Enter your password again to decide on an application: approving gives the person a role.',
     body: ApplicationDecision,
     errorStatuses: [409],
     response: Application,
   }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/dietitian-applications/:id/send_again/',
+    summary: 'Correct the own application that was asked back, and send it again',
+    access: 'signed-in',
+    body: ApplicationInput,
+    errorStatuses: [403, 409],
+    response: Application,
+  }),
   addDocument: endpoint({
     method: 'POST',
     path: '/api/adminpanel/dietitian-applications/:id/documents/',
-    summary: 'Add a document to the own application, while it waits',
+    summary: 'Add a document to the own application, until it is decided',
     access: 'signed-in',
     status: 201,
     body: z.object({}),
@@ -68,7 +77,7 @@ export const applicationsApi = {
   removeDocument: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
-    summary: 'Remove a document from the own application, while it waits',
+    summary: 'Remove a document from the own application, until it is decided',
     access: 'signed-in',
     errorStatuses: [403, 409],
   }),

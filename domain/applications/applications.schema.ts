@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
 import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/credentials.schema.ts'
 import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
+import { SPECIALIZATIONS } from '../dietitians/specializations.ts'
+import { DOCUMENT_KINDS } from '../documents/document-rules.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { line, optionalLine, optionalParagraph } from '../http/text.ts'
-import { DOCUMENT_KINDS } from './document-rules.ts'
+import { APPLICATION_STATUSES } from './application-status.ts'
 
-export const APPLICATION_STATUSES = ['pending', 'approved', 'declined'] as const
 export const QUALIFICATION_MAX = 200
 export const REGISTRATION_NUMBER_MAX = 100
 export const COUNCIL_MAX = 200
 export const REASON_MAX = 1000
 const REASON_REQUIRED = 'A reason is required to decline'
+const ASK_BACK_REASON_REQUIRED = 'A reason is required to ask back'
 export const ALREADY_APPLIED = 'Your application is already waiting for an answer.'
 export const ALREADY_DIETITIAN = 'This account is a dietitian already.'
 export const NOT_OWN_APPLICATION = 'Another admin has to decide on your own application.'
 export const APPLICANT_NOT_USER = 'Only the application of an active account with the role User can be approved.'
 export const ALREADY_DECIDED = 'This application has been decided already.'
+export const NOT_ASKED_BACK = 'Only an application that was asked back can be sent again.'
 
 const YEARS_MESSAGE = `Years of experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
 
@@ -28,6 +31,15 @@ export const ApplicationInput = z.object({
     'Years of experience',
     z.int(YEARS_MESSAGE).check(z.gte(EXPERIENCE.min, YEARS_MESSAGE), z.lte(EXPERIENCE.max, YEARS_MESSAGE)),
     YEARS_MESSAGE,
+  ),
+  /** Blank while the applicant has not chosen one. */
+  specialization: z.optional(
+    z.nullable(
+      z.pipe(
+        z.union([z.literal(''), oneOf(SPECIALIZATIONS)], { error: oneOfMessage(SPECIALIZATIONS) }),
+        z.transform((value) => value || null),
+      ),
+    ),
   ),
 })
 export type ApplicationInput = z.infer<typeof ApplicationInput>
@@ -48,16 +60,20 @@ export const Application = z.object({
   registration_number: z.string(),
   registration_council: z.string(),
   years_experience: z.int(),
+  specialization: z.nullable(z.enum(SPECIALIZATIONS)),
   status: z.enum(APPLICATION_STATUSES),
   reason: z.nullable(z.string()),
   documents: z.array(ApplicationDocument),
   created_at: z.string(),
+  /** When the applicant sent it again after it was asked back. */
+  sent_again_at: z.nullable(z.string()),
+  /** When the office last answered: asked back, approved or declined. */
   decided_at: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>
 export const ApplicationPage = pageSchema(Application)
 
-/** With what the same person has filed before, newest first. */
+/** Includes the same person's earlier applications, newest first. */
 export const ApplicationDetail = z.extend(Application, { previous: z.array(Application) })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
@@ -69,16 +85,16 @@ export const ApplicationQuery = z.object({
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>
 
 /**
- * On approval, what was checked: it stands on the public profile from then on. A day that is left out is that of the decision,
- * an empty one says that nothing was checked.
+ * An approval lists what was checked; the public profile shows it from then on. An omitted day defaults to the day of
+ * the decision; an empty one means that nothing was checked.
  */
 export const ApplicationDecision = z
   .object({
-    status: oneOf(['approved', 'declined']),
+    status: oneOf(['approved', 'asked_back', 'declined']),
     reason: optionalParagraph('Reason', REASON_MAX),
     qualification_checked_on: MaybeCheckedOn,
     registration_checked_on: MaybeCheckedOn,
-    /** With whom it was checked, where that is not the council of the application. */
+    /** The council that confirmed the registration, if it differs from the one in the application. */
     checked_council: optionalLine('Registration council', COUNCIL_MAX),
     registration_expires_on: ExpiresOn,
     note: optionalParagraph('Note', CREDENTIAL_NOTE_MAX),
@@ -86,6 +102,10 @@ export const ApplicationDecision = z
   .check(
     z.refine((value) => value.status !== 'declined' || Boolean(value.reason), {
       error: REASON_REQUIRED,
+      path: ['reason'],
+    }),
+    z.refine((value) => value.status !== 'asked_back' || Boolean(value.reason), {
+      error: ASK_BACK_REASON_REQUIRED,
       path: ['reason'],
     }),
   )

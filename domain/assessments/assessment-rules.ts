@@ -4,6 +4,7 @@ import { isBlank } from '../http/is-blank.ts'
 export const ASSESSMENT_WEIGHT = { min: 1, max: 300, step: 0.1 } as const
 export const ASSESSMENT_HEIGHT = { min: 50, max: 250, step: 0.1 } as const
 export const CONCERN_MAX = 150
+export const PLAN_LABEL = 'Membership plan'
 
 /** The required fields in the form's order, with the labels that the form and the missing-fields message use. */
 export const REQUIRED_LABELS = {
@@ -17,7 +18,7 @@ export const REQUIRED_LABELS = {
 } as const
 export type RequiredField = keyof typeof REQUIRED_LABELS
 
-/** The required fields that hold nothing, in the form's order. */
+/** The empty required fields, in the form's order. */
 export function missingFields(values: Partial<Record<RequiredField, unknown>>): RequiredField[] {
   return (Object.keys(REQUIRED_LABELS) as RequiredField[]).filter((field) => isBlank(values[field]))
 }
@@ -27,31 +28,46 @@ export function missingFieldsMessage(missing: readonly RequiredField[]): string 
   return `Please fill in all required fields: ${missing.map((field) => REQUIRED_LABELS[field]).join(', ')}`
 }
 
-/** The version of the notice beside the form; raised when its text or `/legal` changes. */
-export const NOTICE_VERSION = '2026-11-22'
-/** A person is promised a dietitian's answer within this time. */
+/** The version of the notice beside the form; raise it when its text or `/legal` changes. */
+export const NOTICE_VERSION = '2026-11-25'
+/** The promised time for a dietitian's answer. */
 export const PROMISED_HOURS = 24
 /** Submissions are erased after this time. */
 export const RETENTION_MONTHS = 24
-/** A person does not fill ten fields faster than this. */
+/** Nobody fills in ten fields faster than this. */
 export const MIN_SECONDS = 3
-/** Days that the mailed link works. */
+/** Days that the mailed link is valid. */
 export const LINK_DAYS = 30
-/** Minutes in which a person who has looked at the submission may still erase it without a new link. */
+/** Minutes in which a person who has opened the submission may still erase it without a new link. */
 export const ERASING_MINUTES = 60
 
-export const ASSESSMENT_STATUSES = ['new', 'contacted', 'done'] as const
+/** `contacted`: the office has spoken with the person, so the promised time no longer runs. */
+export const ASSESSMENT_STATUSES = ['new', 'contacted', 'assigned', 'answered', 'done'] as const
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
 export const ASSESSMENT_STATUS_LABELS: Record<AssessmentStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
+  assigned: 'Assigned',
+  answered: 'Answered',
   done: 'Done',
 }
-/** Oldest first unless asked otherwise: who has waited longest is served first. */
+/** Statuses in which the person is waiting for an answer. */
+export const UNANSWERED_STATUSES = ['new', 'assigned'] as const satisfies readonly AssessmentStatus[]
+/** Statuses in which the assigned dietitian may read the assessment. */
+export const READABLE_STATUSES = ['assigned', 'answered'] as const satisfies readonly AssessmentStatus[]
+/** Oldest first by default, so that the longest wait is served first. */
 export const ASSESSMENT_ORDERINGS = ['created_at', '-created_at'] as const
 export const ASSESSMENT_NOTES_MAX = 5000
 export const ASSESSMENT_CHANGED_ELSEWHERE = 'This assessment was changed elsewhere'
 export const NOTHING_TO_CHANGE = 'Send a status or notes.'
+
+export const ANSWER_MIN = 20
+export const ANSWER_MAX = 5000
+export const NOT_ASSIGNABLE = 'Choose an active dietitian whose qualification is checked, or yourself.'
+export const ALREADY_ANSWERED = 'This assessment has been answered already.'
+export const NOBODY_TO_REMIND = 'This assessment does not wait for a dietitian.'
+export const ANSWER_LINK_SENT =
+  'If we still hold your answer, a new link is on its way to the address in your assessment.'
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
 export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within ${PROMISED_HOURS} hours: with your plan, or with questions first.`

@@ -1,6 +1,15 @@
 import { DetailMessage } from '../accounts/accounts.schema.ts'
 import { endpoint } from '../http/endpoint.ts'
 import {
+  AnswerInput,
+  AssignableDietitians,
+  AssignedAssessment,
+  AssignedPage,
+  AssignedQuery,
+  Assignment,
+  PublicAnswer,
+} from './answers.schema.ts'
+import {
   AssessmentError,
   AssessmentInput,
   AssessmentReceipt,
@@ -8,6 +17,8 @@ import {
   SubmissionToken,
 } from './assessments.schema.ts'
 import { Assessment, AssessmentPatch, InboxFilters, InboxPage, InboxQuery } from './inbox.schema.ts'
+
+const AUTHORS = ['dietitian', 'admin'] as const
 
 export const assessmentsApi = {
   create: endpoint({
@@ -44,6 +55,22 @@ export const assessmentsApi = {
     body: SubmissionToken,
     response: DetailMessage,
   }),
+  showAnswer: endpoint({
+    method: 'POST',
+    path: '/api/contact/answer/',
+    summary: 'The answer to the own submission, by the mailed link, once',
+    access: 'anyone',
+    body: SubmissionToken,
+    response: PublicAnswer,
+  }),
+  renewAnswerLink: endpoint({
+    method: 'POST',
+    path: '/api/contact/answer/link/',
+    summary: 'Mail a new link to the answer in place of a used or expired one',
+    access: 'anyone',
+    body: SubmissionToken,
+    response: DetailMessage,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assessments/',
@@ -74,6 +101,54 @@ export const assessmentsApi = {
     summary: 'Erase an assessment for good, with its links and notes',
     access: ['admin'],
     status: 204,
+  }),
+  assignable: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assessments/assignable/',
+    summary: 'Active dietitians with a checked qualification, and how many assessments wait for each',
+    access: ['admin'],
+    response: AssignableDietitians,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/assessments/:id/assign/',
+    summary: 'Assign an assessment to a dietitian, or take it oneself',
+    access: ['admin'],
+    body: Assignment,
+    errorStatuses: [409],
+    response: Assessment,
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/assessments/:id/remind/',
+    summary: 'Mail the dietitian that an assessment waits, at most once a day',
+    access: ['admin'],
+    errorStatuses: [409],
+    response: Assessment,
+  }),
+  listAssigned: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assigned-assessments/',
+    summary: 'The assessments that are assigned to oneself and not done, oldest first',
+    access: AUTHORS,
+    query: AssignedQuery,
+    response: AssignedPage,
+  }),
+  getAssigned: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/assigned-assessments/:id/',
+    summary: 'One assessment that is assigned to oneself; that it was opened is written to the audit log',
+    access: AUTHORS,
+    response: AssignedAssessment,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/assigned-assessments/:id/answer/',
+    summary: 'Answer an assessment, once; its sender is mailed a link to the answer',
+    access: AUTHORS,
+    body: AnswerInput,
+    errorStatuses: [409],
+    response: AssignedAssessment,
   }),
   csv: endpoint({
     method: 'GET',

@@ -6,8 +6,9 @@ import { personName } from '../accounts/person-name.ts'
 import type { FieldErrors } from '../http/api-error.ts'
 import { isBlank } from '../http/is-blank.ts'
 import { numeric } from '../http/numeric.ts'
-import { oneOfMessage } from '../http/page.ts'
+import { oneOf, oneOfMessage } from '../http/page.ts'
 import { optionalParagraph } from '../http/text.ts'
+import { PLAN_IDS } from '../membership/plans.ts'
 import {
   ASSESSMENT_HEIGHT,
   ASSESSMENT_WEIGHT,
@@ -46,13 +47,15 @@ export const AssessmentInput = z.object({
   height: measure('height', ASSESSMENT_HEIGHT),
   weight: measure('weight', ASSESSMENT_WEIGHT),
   specific_concern: optionalParagraph('Specific concern', CONCERN_MAX),
+  /** The membership plan that the person asks about. */
+  plan: z.optional(z.nullable(oneOf(PLAN_IDS))),
   ...screeningInput,
   ...guardianFields,
-  /** The person has seen the notice beside the form; its version and the time are stored. */
+  /** The person has seen the notice beside the form; its version and the time are stored with the assessment. */
   notice_accepted: z.optional(z.boolean('Notice accepted must be true or false')),
-  /** A hidden field: only bots fill it. */
+  /** A hidden field that only bots fill in. */
   website: z.optional(z.nullable(z.string('Website must be text'))),
-  /** How long the page was open before the form was sent; left out by callers of the API. */
+  /** How long the page was open before the form was sent; API callers may omit it. */
   seconds_taken: z.optional(numeric('Seconds taken', z.number())),
 })
 export type AssessmentInput = z.infer<typeof AssessmentInput>
@@ -60,7 +63,7 @@ export type AssessmentInput = z.infer<typeof AssessmentInput>
 export const AssessmentReceipt = z.object({ success: z.literal(true), message: z.string() })
 export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
 
-/** The error response for invalid input; only this call uses this shape, which the form reads. */
+/** The error response for invalid input; only this call has this shape, which the form expects. */
 export const AssessmentError = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -75,14 +78,14 @@ interface Rejected {
   body: unknown
 }
 
-/** The sentence names what is missing; where nothing is, the marked fields speak for themselves. */
+/** The message lists the missing fields; if none are missing, the field errors are enough. */
 export function toErrorResponse({ message, fields, body }: Rejected): AssessmentError {
   const missing = missingFields((body ?? {}) as Partial<Record<RequiredField, unknown>>)
   if (missing.length > 0) return { success: false, message: missingFieldsMessage(missing), errors: fields }
   return { success: false, message: Object.keys(fields).length > 0 ? INVALID_SUBMISSION : message, errors: fields }
 }
 
-/** A bot fills the hidden field, or is quicker than a person. */
+/** A bot fills in the hidden field or is faster than any person. */
 export function isLikelyBot({ website, seconds_taken }: AssessmentInput): boolean {
   return Boolean(website?.trim()) || (seconds_taken !== undefined && seconds_taken < MIN_SECONDS)
 }
@@ -102,17 +105,18 @@ export const Submission = z.object({
   height: z.number(),
   weight: z.number(),
   specific_concern: z.nullable(z.string()),
+  plan: z.nullable(z.enum(PLAN_IDS)),
   ...screeningAnswers,
   is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),
   notice_version: z.nullable(z.string()),
   created_at: z.string(),
-  /** When it is erased by itself. */
+  /** When the submission is erased automatically. */
   erased_on: z.string(),
 })
 export type Submission = z.infer<typeof Submission>
 
-/** The link is used up by showing; `token` is a fresh one, for erasing alone and for an hour. */
+/** Opening the link uses it up; the new `token` is valid for an hour and only for erasing. */
 export const PublicSubmission = z.object({ submission: Submission, token: z.string() })
 export type PublicSubmission = z.infer<typeof PublicSubmission>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { clearableParagraph, SearchText } from '../http/text.ts'
+import { PLAN_IDS } from '../membership/plans.ts'
 import {
   ASSESSMENT_NOTES_MAX,
   ASSESSMENT_ORDERINGS,
@@ -15,7 +16,7 @@ const filters = {
   /** Part of a name or an e-mail address. */
   search: SearchText,
 }
-/** What the file is narrowed by; the list has the same. */
+/** The filters shared by the list and the CSV file. */
 export const InboxFilters = z.object(filters)
 export type InboxFilters = z.infer<typeof InboxFilters>
 
@@ -26,28 +27,52 @@ export const InboxQuery = z.object({
 })
 export type InboxQuery = z.infer<typeof InboxQuery>
 
-/** As it stands in the list: whom to call, and since when they wait. Health values are only in the detail. */
+/** The account the assessment is assigned to. */
+export const Assignee = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  /** False if the account may no longer answer, and the assessment must be reassigned. */
+  may_answer: z.boolean(),
+})
+export type Assignee = z.infer<typeof Assignee>
+
+/** Progress and waiting time, for both the office and the dietitian. */
+export const progressFields = {
+  status: z.enum(ASSESSMENT_STATUSES),
+  status_display: z.string(),
+  created_at: z.string(),
+  /** When the person's wait began; null if they are not waiting. */
+  waiting_since: z.nullable(z.string()),
+  /** The time by which the plan was promised. */
+  due_at: z.string(),
+  /** Unanswered past `due_at`. */
+  is_overdue: z.boolean(),
+  assigned_at: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  /** When the person opened the answer. */
+  answer_read_at: z.nullable(z.string()),
+}
+
+/** A list entry: the person to call and how long they have waited. Health values are only in the detail. */
 export const InboxItem = z.object({
   id: z.int(),
   full_name: z.string(),
   email: z.string(),
   phone_number: z.string(),
-  status: z.enum(ASSESSMENT_STATUSES),
-  status_display: z.string(),
   has_notes: z.boolean(),
-  /** An answer before the plan asks for care, or the person is under 18: read it first. */
+  /** The membership plan that the person asks about. */
+  plan: z.nullable(z.enum(PLAN_IDS)),
+  /** An answer calls for care before any plan, or the person is under 18: read this one first. */
   needs_care: z.boolean(),
-  created_at: z.string(),
-  /** Until when the plan was promised. */
-  due_at: z.string(),
-  /** Still new after that. */
-  is_overdue: z.boolean(),
+  ...progressFields,
+  assignee: z.nullable(Assignee),
 })
 export type InboxItem = z.infer<typeof InboxItem>
 export const InboxPage = pageSchema(InboxItem)
 export type InboxPage = z.infer<typeof InboxPage>
 
-export const Assessment = z.extend(InboxItem, {
+/** What the person wrote about their health; only in the detail. */
+export const healthFields = {
   age: z.int(),
   gender: z.enum(GENDERS),
   height: z.number(),
@@ -57,16 +82,28 @@ export const Assessment = z.extend(InboxItem, {
   is_minor: z.boolean(),
   guardian_name: z.nullable(z.string()),
   guardian_consent: z.boolean(),
+}
+
+export const Assessment = z.extend(InboxItem, {
+  ...healthFields,
   notice_version: z.nullable(z.string()),
   notice_accepted_at: z.nullable(z.string()),
   notes: z.string(),
+  answer: z.nullable(z.string()),
+  /** The author of the answer; null if there is none, or if the account was deleted. */
+  answered_by_name: z.nullable(z.string()),
+  /** When the dietitian was last reminded of it. */
+  reminded_at: z.nullable(z.string()),
   updated_at: z.string(),
-  /** When it is erased by itself. */
+  /** When the assessment is erased automatically. */
   erased_on: z.string(),
 })
 export type Assessment = z.infer<typeof Assessment>
 
-/** Only what is sent is changed. `updated_at`: the version whose notes were edited; newer ones are not overwritten. */
+/**
+ * Only the fields sent are changed. `updated_at` is the version whose notes were edited; a newer one is not
+ * overwritten.
+ */
 export const AssessmentPatch = z
   .object({
     status: z.optional(oneOf(ASSESSMENT_STATUSES)),

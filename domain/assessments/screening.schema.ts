@@ -3,7 +3,7 @@ import { oneOf } from '../http/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import { EATING_DISORDER, EATING_STYLES, PREGNANCY, SCREENING_LABELS, SCREENING_TEXT_MAX } from './screening.ts'
 
-/** As the form sends it; a person who answers none of it sends an assessment all the same. */
+/** As the form sends it; every answer is optional. */
 export const screeningInput = {
   pregnancy: z.optional(z.nullable(oneOf(PREGNANCY))),
   medicines: optionalParagraph(SCREENING_LABELS.medicines, SCREENING_TEXT_MAX),

@@ -43,7 +43,7 @@ export const SCREENING_LABELS: Record<ScreeningField, string> = {
   eating_style: 'Way of eating',
 }
 
-/** Each answer in words; null where nothing was answered. */
+/** Each answer in words; null if the question was not answered. */
 export function screeningTexts(
   answers: ScreeningAnswers,
 ): { field: ScreeningField; label: string; text: string | null }[] {
@@ -60,7 +60,7 @@ export function screeningTexts(
   })
 }
 
-/** The answers alone, of anything that holds them. */
+/** Picks the answers from any object that has them. */
 export function toScreening(row: ScreeningAnswers): ScreeningAnswers {
   const { pregnancy, medicines, allergies, diagnoses, eating_disorder, eating_style } = row
   return { pregnancy, medicines, allergies, diagnoses, eating_disorder, eating_style }

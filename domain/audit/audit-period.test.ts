@@ -20,6 +20,6 @@ test.each([
   expect(isForwards(period)).toBe(false)
 })
 
-test('what is left out has no end', () => {
+test('an omitted date has no bound', () => {
   expect([periodStart({}), periodEnd({}), isForwards({ from: '2027-03-01' })]).toEqual([undefined, undefined, true])
 })

@@ -1,4 +1,4 @@
-/** What `from` and `to` of the log enclose, both included. */
+/** The range given by the log's `from` and `to`, both inclusive. */
 export interface AuditPeriod {
   from?: string | undefined
   to?: string | undefined
@@ -7,12 +7,12 @@ export interface AuditPeriod {
 const DAY_MS = 86_400_000
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length
 
-/** A date is a day in UTC, as all times of the API; any other period is given by its first and last moment. */
+/** A date is a day in UTC, like all times in the API; any other value is an exact moment. */
 export function periodStart({ from }: AuditPeriod): Date | undefined {
   return from === undefined ? undefined : new Date(from)
 }
 
-/** The first moment that is not in it any more. */
+/** The first moment after the period. */
 export function periodEnd({ to }: AuditPeriod): Date | undefined {
   if (to === undefined) return undefined
   return new Date(Date.parse(to) + (isDay(to) ? DAY_MS : 1))

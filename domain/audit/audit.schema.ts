@@ -20,9 +20,9 @@ const filters = {
   actor: SearchText,
   target_type: z.optional(oneOf(AUDIT_TARGETS)),
   target_id: Id,
-  /** An account, whether it did something or had it done. */
+  /** An account, whether it performed the action or was its target. */
   person: Id,
-  /** Days in UTC or moments, both included. */
+  /** UTC days or exact moments, both inclusive. */
   from: Moment,
   to: Moment,
 }
@@ -37,7 +37,7 @@ const Values = z.nullable(z.record(z.string(), z.unknown()))
 
 export const AuditItem = z.object({
   id: z.int(),
-  /** null for the site itself, and for accounts that are gone. */
+  /** null for the site itself and for deleted accounts. */
   actor: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
   action: z.string(),
   target_type: z.string(),

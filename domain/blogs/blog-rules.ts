@@ -3,9 +3,10 @@ export const TITLE = { min: 10, max: 100 } as const
 export const SUMMARY = { min: 50, max: 300 } as const
 /** `min` counts the text without markup, `max` the HTML. */
 export const CONTENT = { min: 100, max: 200_000 } as const
-/** Said of a field while its text is shorter. */
-export const atLeast = (min: number) => `At least ${min} characters`
-/** What an article in the making may weigh, markup and all: more than an article, and in any script within a JSON body. */
+/**
+ * The limit for an unfinished article, markup included: more than an article may have, but within a JSON body in any
+ * script.
+ */
 export const WORKING_COPY_MAX = 300_000
 
 export const BLOG_STATUSES = ['draft', 'published'] as const
@@ -21,7 +22,7 @@ export const BLOG_ORDERINGS = ['-created_at', '-views_count', 'title'] as const
 export type BlogOrdering = (typeof BLOG_ORDERINGS)[number]
 export const MY_BLOG_ORDERINGS = ['-created_at', 'created_at', '-views_count', 'title', '-title'] as const
 export type MyBlogOrdering = (typeof MY_BLOG_ORDERINGS)[number]
-/** Orders of the console's list; the public list offers the first, the third and the fourth. */
+/** Orderings of the console's list; the public list offers the first, the third and the fourth. */
 export const BLOG_ORDERING_LABELS: Record<MyBlogOrdering, string> = {
   '-created_at': 'Latest First',
   created_at: 'Oldest First',

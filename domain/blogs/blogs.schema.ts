@@ -24,9 +24,9 @@ const tooShort = (label: string, min: number) => `${label} must be at least ${mi
 
 const Title = line('Title', { ...TITLE, tooShort: tooShort('Title', TITLE.min) })
 const Summary = paragraph('Summary', { ...SUMMARY, tooShort: tooShort('Summary', SUMMARY.min) })
-/** HTML as the editor writes it; what is stored is sanitised first. */
+/** HTML as the editor writes it; it is sanitised before it is stored. */
 const Content = paragraph('Content', { max: CONTENT.max }).check(
-  // A blank one has its own message.
+  // A blank one already has its own message.
   z.refine((html) => html.trim() === '' || plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
   z.refine((html) => isEmptyText(html) || plainText(html).length >= CONTENT.min, tooShort('Content', CONTENT.min)),
 )
@@ -54,7 +54,7 @@ export const BlogInput = z.object({
 })
 export type BlogInput = z.infer<typeof BlogInput>
 
-/** Only what is sent is changed. `updated_at`: the version that was edited; a newer one is not overwritten. */
+/** Only the fields sent are changed. `updated_at` is the version that was edited; a newer one is not overwritten. */
 export const BlogPatch = z.object({
   title: z.optional(Title),
   summary: z.optional(Summary),
@@ -63,14 +63,14 @@ export const BlogPatch = z.object({
   status: z.optional(oneOf(BLOG_STATUSES)),
   remove_image: z.optional(Flag),
   updated_at: z.optional(z.iso.datetime('Updated at must be an instant in UTC')),
-  /** False: a tool sends this text, its author has not gone over it in the editor. */
+  /** False if a tool sends this text and its author has not reviewed it in the editor. */
   reviewed: z.optional(Flag),
 })
 export type BlogPatch = z.infer<typeof BlogPatch>
 
 const Author = z.object({ id: z.nullable(z.int()), full_name: z.string(), role: z.enum(ROLES) })
 
-/** As it stands in a list: without `content`. `author.role` is dietitian only while the author can be contacted. */
+/** A list entry, without `content`. `author.role` is dietitian only while the author can be contacted. */
 export const BlogItem = z.object({
   id: z.int(),
   title: z.string(),
@@ -82,11 +82,11 @@ export const BlogItem = z.object({
   featured_image: z.nullable(z.string()),
   featured_image_sizes: ImageSizes,
   ai_generated: z.boolean(),
-  /** Which engine wrote it; null for a text that people wrote. */
+  /** The engine that wrote it; null for a text written by people. */
   ai_engine: z.nullable(z.enum(AI_ENGINES)),
   ai_reviewed: z.boolean(),
   author: Author,
-  /** Why an admin has unpublished it. Only a draft can have one; the next publication clears it. */
+  /** An admin's reason for unpublishing it. Only a draft can have one; the next publication clears it. */
   unpublished_reason: z.optional(z.string()),
   views_count: z.int(),
   read_minutes: z.int(),
@@ -102,7 +102,7 @@ export type Blog = z.infer<typeof Blog>
 export const BlogPage = pageSchema(BlogItem)
 export type BlogPage = z.infer<typeof BlogPage>
 
-/** Categories in one value, joined by commas, in any order and at most once each. */
+/** Categories joined by commas, each at most once, in any order. */
 const Categories = z.pipe(
   z.string('Category must be one text').check(
     z.refine((value) => value.split(',').every((entry) => (BLOG_CATEGORIES as readonly string[]).includes(entry)), {
@@ -117,7 +117,10 @@ function idOf(label: string) {
   return z.coerce.number(wrong).check(z.int(wrong), z.gte(1, wrong))
 }
 
-/** Without `ordering` a search lists the best match first. `status` is ignored: the list is of published ones. */
+/**
+ * Without `ordering` a search lists the best match first. `status` is ignored, since the list has only published
+ * articles.
+ */
 export const BlogQuery = z.object({
   ...pageQuery(),
   search: SearchText,
@@ -136,7 +139,7 @@ export const MyBlogQuery = z.object({
 })
 export type MyBlogQuery = z.infer<typeof MyBlogQuery>
 
-/** All authors' articles, for admins; with `deleted` those that can still be restored. */
+/** All authors' articles, for admins; `deleted` lists those that can still be restored. */
 export const AllBlogQuery = z.extend(MyBlogQuery, {
   author: z.optional(idOf('Author')),
   deleted: z.optional(oneOf(['true'])),
@@ -153,7 +156,7 @@ export type BlogStats = z.infer<typeof BlogStats>
 export const MyBlogPage = z.extend(BlogPage, { stats: BlogStats })
 export type MyBlogPage = z.infer<typeof MyBlogPage>
 
-/** `deleted` is null for what is not deleted; `erased_on` is when a deleted one can no longer be restored. */
+/** `deleted` is null unless the article is deleted; `erased_on` is when it can no longer be restored. */
 export const AnyBlogItem = z.extend(BlogItem, {
   deleted: z.nullable(z.object({ deleted_at: z.string(), erased_on: z.string() })),
 })
@@ -161,11 +164,11 @@ export type AnyBlogItem = z.infer<typeof AnyBlogItem>
 export const AnyBlogPage = z.extend(pageSchema(AnyBlogItem), { stats: BlogStats })
 export type AnyBlogPage = z.infer<typeof AnyBlogPage>
 
-/** Everybody with published articles, by name; `count` is how many. */
+/** All authors with published articles, by name; `count` is the number of their articles. */
 export const BlogAuthors = z.array(z.object({ id: z.int(), full_name: z.string(), count: z.int() }))
 export type BlogAuthors = z.infer<typeof BlogAuthors>
 
-/** `related`: most alike first; `more`: newest of the category; `category_count`: other published ones in it. */
+/** `related`: most similar first; `more`: newest of the category; `category_count`: other published articles in it. */
 export const RelatedBlogs = z.object({
   related: z.array(BlogItem),
   more: z.array(BlogItem),
@@ -182,7 +185,7 @@ export type BlogImage = z.infer<typeof BlogImage>
 const unfinished = (label: string, max: number) =>
   z.string(`${label} must be text`).check(withoutControls, z.maxLength(max, `${label} is too long`))
 
-/** An article in the making: any text is taken, however unfinished. */
+/** An unsaved article. Its texts may be empty or too short to save. */
 export const WorkingCopyInput = z.object({
   blog: z.nullable(numeric('Blog', z.int('Blog must be an id or null'))),
   title: unfinished('Title', 1000),
@@ -196,9 +199,9 @@ export const WorkingCopyInput = z.object({
 export type WorkingCopyInput = z.infer<typeof WorkingCopyInput>
 export const WorkingCopy = z.extend(WorkingCopyInput, { saved_at: z.string() })
 export type WorkingCopy = z.infer<typeof WorkingCopy>
-/** Without `blog` the copy of an article that is not yet created. */
+/** Without `blog`, the copy of an article that is not yet created. */
 export const WorkingCopyQuery = z.object({ blog: z.optional(idOf('Blog')) })
-/** With `saved_at` only if the copy was saved then, because another tab may have saved its own since. */
+/** With `saved_at`, the copy is dropped only if it was saved then, because another tab may have saved its own since. */
 export const WorkingCopyDropQuery = z.extend(WorkingCopyQuery, {
   saved_at: z.optional(z.iso.datetime('Saved at must be the time that the answer gave')),
 })
@@ -222,6 +225,6 @@ export const BlogVersion = z.extend(BlogVersionItem, {
 export type BlogVersion = z.infer<typeof BlogVersion>
 export const BlogVersionQuery = z.object(pageQuery())
 
-/** Views by week, oldest first; a week is named by its Monday. */
+/** Weekly views, oldest first; a week is identified by its Monday. */
 export const WeeklyViews = z.object({ weeks: z.array(z.object({ starts_on: z.string(), views: z.int() })) })
 export type WeeklyViews = z.infer<typeof WeeklyViews>

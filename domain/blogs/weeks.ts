@@ -2,7 +2,7 @@ const CHART_WEEKS = 8
 const DAY_MS = 86_400_000
 
 /**
- * First days (Mondays) of the last weeks, oldest first, the running one included. In UTC, as views are counted.
+ * First days (Mondays) of the most recent weeks, oldest first, including the current one. In UTC, like the view counts.
  * @returns dates as YYYY-MM-DD
  */
 export function lastWeeks(now: Date, weeks = CHART_WEEKS): string[] {

@@ -29,7 +29,7 @@ test.each([
 describe.each([30, 70])('at %d years', (age) => {
   test.each([14, 15.9])('%d needs a doctor before food, and nothing is sold', (bmi) => {
     const advice = adviceOf(bmi, { age })
-    expect(advice).toMatchObject({ needsDoctor: true, hasEatingHelp: true })
+    expect(advice).toMatchObject({ concern: null, hasEatingHelp: true })
     expect(advice.steps[0]?.title).toBe('See a doctor this week')
     expect(textOf(bmi, { age })).not.toMatch(/Eat more|richer|deficit/)
   })
@@ -70,19 +70,31 @@ test.each([
   [12.9, 8, true],
   [13.9, 12, true],
 ])('%d at %d years is low for the age: %j', (bmi, age, isLow) => {
-  expect(adviceOf(bmi, { age })).toMatchObject({ needsDoctor: isLow, hasEatingHelp: isLow })
+  expect(adviceOf(bmi, { age })).toMatchObject({ concern: isLow ? null : 'pediatric', hasEatingHelp: isLow })
 })
 
 test.each(VALUES)('in pregnancy, %d has no class, no diet and nothing for sale', (bmi) => {
   const advice = adviceOf(bmi, { isPregnant: true })
   expect(advice.noClass).toMatch(/do not apply in pregnancy/)
-  expect(advice).toMatchObject({ needsDoctor: true, hasEatingHelp: bmi < 18.5 })
+  expect(advice).toMatchObject({ concern: null, hasEatingHelp: bmi < 18.5 })
   expect(advice.first !== null).toBe(bmi < 18.5)
   expect(textOf(bmi, { isPregnant: true })).toMatch(/Do not try to lose weight now/)
   expect(/Eat a little more/.test(textOf(bmi, { isPregnant: true }))).toBe(bmi >= 16)
 })
 
 test('an illness comes before the steps', () => {
-  expect(adviceOf(27.4, { isIll: true })).toMatchObject({ needsDoctor: true, first: expect.stringMatching(/illness/) })
-  expect(adviceOf(27.4)).toMatchObject({ needsDoctor: false, first: null, note: expect.stringMatching(/illness/) })
+  expect(adviceOf(27.4, { isIll: true })).toMatchObject({ concern: null, first: expect.stringMatching(/illness/) })
+  expect(adviceOf(27.4)).toMatchObject({ concern: 'weight_loss', first: null, note: expect.stringMatching(/illness/) })
+})
+
+test.each([
+  [17, 30, 'weight_gain'],
+  [21, 30, 'general'],
+  [23, 30, 'weight_loss'],
+  [32, 30, 'weight_loss'],
+  [27, 70, 'geriatric'],
+  [15, 70, null],
+  [41, 70, null],
+])('at %d and %d years, dietitians for %j are offered', (bmi, age, concern) => {
+  expect(adviceOf(bmi, { age }).concern).toBe(concern)
 })

@@ -1,4 +1,5 @@
 import { isMinor } from '../accounts/account-rules.ts'
+import type { Concern } from '../dietitians/concerns.ts'
 import { type BmiStage, bmiStage } from './bmi.ts'
 import { OLDER_RECOMMENDATIONS } from './older-recommendations.content.ts'
 import { RECOMMENDATIONS, type Recommendation } from './recommendations.content.ts'
@@ -15,7 +16,7 @@ import {
   PREGNANT_TEXT,
 } from './special-advice.content.ts'
 
-/** Of whom a value is: what the calculator asks for besides weight and height. */
+/** What the calculator asks about the person besides weight and height. */
 export interface BmiPerson {
   age: number | null
   isPregnant: boolean
@@ -23,26 +24,26 @@ export interface BmiPerson {
 }
 
 export interface BmiAdvice {
-  /** Why this value has no adult class; null where it has one. */
+  /** Why this value has no adult class; null if it has one. */
   noClass: string | null
-  /** What comes before the steps: a doctor, where one is needed first. */
+  /** Shown before the steps if the person should see a doctor first. */
   first: string | null
   steps: readonly Recommendation[]
-  /** What an adult with an illness reads below the steps. */
+  /** Shown below the steps to an adult with an illness. */
   note: string | null
-  /** A doctor is what this person needs: nothing is sold here. */
-  needsDoctor: boolean
-  /** Help with eating and weight is named. */
+  /** What a dietitian may help with; null if the person needs a doctor, in which case no dietitian is offered. */
+  concern: Concern | null
+  /** The advice mentions help with eating and weight. */
   hasEatingHelp: boolean
 }
 
 const OLDER_FROM = 65
-/** A body this heavy is a doctor's to advise. */
+/** From this BMI a doctor should advise. */
 const DOCTOR_FROM = 40
 
 /**
  * Roughly two standard deviations below the median of the growth reference of the World Health Organization (2007),
- * rounded down: not a class, only a reason to be seen soon.
+ * rounded down. Not a class, only a reason to see a doctor soon.
  */
 const LOW_BY_AGE = [
   { from: 15, below: 16 },
@@ -59,10 +60,10 @@ function inPregnancy(stage: BmiStage): BmiAdvice {
   return {
     noClass: PREGNANT_TEXT,
     first: hasEatingHelp(stage) ? LOW_PREGNANT : null,
-    // Where refeeding is a risk, a doctor says how much more to eat.
+    // Where there is a risk of refeeding, a doctor decides how much more to eat.
     steps: stage === 'severe' ? PREGNANT_STEPS.filter((step) => step !== EAT_A_LITTLE_MORE) : PREGNANT_STEPS,
     note: null,
-    needsDoctor: true,
+    concern: null,
     hasEatingHelp: hasEatingHelp(stage),
   }
 }
@@ -74,12 +75,21 @@ function under18(bmi: number, age: number): BmiAdvice {
     first: isLowValue ? LOW_MINOR : null,
     steps: MINOR_STEPS,
     note: null,
-    needsDoctor: isLowValue,
+    concern: isLowValue ? null : 'pediatric',
     hasEatingHelp: isLowValue,
   }
 }
 
-/** The advice for this person at this value, which is shown to one decimal. */
+const CONCERNS: Record<BmiStage, Concern | null> = {
+  severe: null,
+  underweight: 'weight_gain',
+  normal: 'general',
+  indian_overweight: 'weight_loss',
+  overweight: 'weight_loss',
+  obese: 'weight_loss',
+}
+
+/** The advice for this person at this BMI, given to one decimal. */
 export function adviceFor(bmi: number, { age, isPregnant, isIll }: BmiPerson): BmiAdvice {
   const stage = bmiStage(bmi)
   if (isPregnant) return inPregnancy(stage)
@@ -90,7 +100,7 @@ export function adviceFor(bmi: number, { age, isPregnant, isIll }: BmiPerson): B
     first: isIll ? ILL_TEXT : null,
     steps: (isOlder ? OLDER_RECOMMENDATIONS : RECOMMENDATIONS)[stage],
     note: isIll || stage === 'severe' ? null : ASK_FIRST,
-    needsDoctor: isIll || stage === 'severe' || bmi >= DOCTOR_FROM,
+    concern: isIll || bmi >= DOCTOR_FROM ? null : isOlder && stage !== 'severe' ? 'geriatric' : CONCERNS[stage],
     hasEatingHelp: hasEatingHelp(stage),
   }
 }

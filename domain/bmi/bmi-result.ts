@@ -12,7 +12,7 @@ export interface AdultReading {
 export interface BmiResult {
   bmi: number
   measures: BmiMeasures
-  /** Null under 18 and in pregnancy: the classes are for other adults. */
+  /** Null under 18 and in pregnancy, since the classes only apply to other adults. */
   adult: AdultReading | null
 }
 

@@ -3,7 +3,7 @@ import { isMinor } from '../accounts/account-rules.ts'
 const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
 export type BmiClass = (typeof BMI_CLASSES)[number]
 
-/** The four grounds of the design's bands; each has a fill, a soft and an ink token. */
+/** The four colours of the bands; each has a fill, a soft and an ink token. */
 export type BmiColour = 'aasmani' | 'palak' | 'haldi' | 'rajma'
 
 export interface BmiCategory {
@@ -37,25 +37,25 @@ export const BMI_BANDS: readonly Band[] = [
 const INDIAN_CUT_OFFS = { healthyFrom: 18.5, overweightFrom: 23, obesityFrom: 25 } as const
 export const INDIAN_HEALTHY_RANGE = '18.5 to 22.9'
 
-/** Weight by height in metres squared, to one decimal; kilograms and centimetres. */
+/** Weight divided by height in metres squared, to one decimal; takes kilograms and centimetres. */
 export function computeBmi(weight: number, height: number): number {
   const metres = height / 100
   return Math.round((weight / metres ** 2) * 10) / 10
 }
 
-/** Judged by the value as it is shown, so that a printed 25.0 is never called normal. */
+/** Uses the value as displayed, so that a printed 25.0 is never called normal. */
 export function bmiCategory(bmi: number): BmiCategory {
   const shown = Math.round(bmi * 10) / 10
   return BMI_BANDS.find(({ below }) => shown < below) ?? OBESE
 }
 
-/** What an adult is advised by: the class, with what the Indian cut-offs say of it, and what needs a doctor first. */
+/** What an adult's advice depends on: the class, the Indian cut-offs, and values that call for a doctor first. */
 export type BmiStage = 'severe' | BmiClass | 'indian_overweight'
 
-/** Below this, food is increased only with a doctor: NICE CG32, risk of refeeding. */
+/** Below this, only a doctor may advise eating more: NICE CG32, risk of refeeding. */
 const DOCTOR_FIRST_BELOW = 16
 
-/** Like the class, by the value as it is shown. */
+/** Like the class, uses the value as displayed. */
 export function bmiStage(bmi: number): BmiStage {
   const shown = Math.round(bmi * 10) / 10
   if (shown < DOCTOR_FIRST_BELOW) return 'severe'
@@ -63,7 +63,7 @@ export function bmiStage(bmi: number): BmiStage {
   return bmiClass === 'normal' && shown >= INDIAN_CUT_OFFS.overweightFrom ? 'indian_overweight' : bmiClass
 }
 
-/** What the Asian-Indian cut-offs say of a value, in one sentence. */
+/** How the Asian-Indian cut-offs classify a value, in one sentence. */
 export function indianReading(bmi: number): string {
   const shown = Math.round(bmi * 10) / 10
   if (shown < INDIAN_CUT_OFFS.healthyFrom) return 'By the Asian-Indian cut-offs this value is below the healthy range.'
@@ -74,7 +74,7 @@ export function indianReading(bmi: number): string {
   return 'By the Asian-Indian cut-offs this value is in the obesity range, which begins at 25.'
 }
 
-/** The classes are for adults; below that age only the value is given. An unknown age is read as an adult's. */
+/** Minors get only the value, because the classes are for adults. An unknown age counts as an adult's. */
 export function hasAdultClasses(age: number | null): boolean {
   return !isMinor(age)
 }

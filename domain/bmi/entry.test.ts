@@ -4,7 +4,7 @@ import { type BodyEntry, EMPTY_BODY, inUnits, missingFields, readEntry } from '.
 const entry = (fields: Partial<BodyEntry>): BodyEntry => ({ ...EMPTY_BODY, ...fields })
 const SOUND = { weight: '78', height: '172' }
 
-describe('what is typed becomes numbers', () => {
+describe('the input is parsed as numbers', () => {
   test.each([
     { fields: SOUND, age: '34', measures: { weight: 78, height: 172, age: 34 } },
     { fields: { weight: ' 78,5 ', height: '172.5' }, age: '34', measures: { weight: 78.5, height: 172.5, age: 34 } },
@@ -21,7 +21,7 @@ describe('what is typed becomes numbers', () => {
   })
 })
 
-describe('what is no number, or zero, shows nothing and says why', () => {
+describe('an invalid number or zero shows no result and the reason', () => {
   test.each([
     { fields: { ...SOUND, weight: '0' }, age: '34', invalid: 'weight' },
     { fields: { ...SOUND, weight: '-78' }, age: '34', invalid: 'weight' },
@@ -37,7 +37,19 @@ describe('what is no number, or zero, shows nothing and says why', () => {
     expect(Object.keys(errors ?? {})).toEqual([invalid])
   })
 
-  test('what is missing is named as missing, in the order of the form', () => {
+  test('the message at each field says what to enter', () => {
+    expect(readEntry(entry({ weight: 'much', height: '1.72' }), '0').errors).toEqual({
+      weight: 'Enter your weight in kilograms as a number, such as 68.',
+      height: 'Enter your height in centimetres, from 50 to 250, such as 165.',
+      age: 'Enter your age in years, from 1 to 120.',
+    })
+    expect(readEntry(entry({ units: 'lb-ft', weight: '0', feet: '17' }), null).errors).toEqual({
+      weight: 'Enter your weight in pounds as a number, such as 150.',
+      height: 'Enter your height in feet and inches, such as 5 and 6.',
+    })
+  })
+
+  test('missing fields are named, in the order of the form', () => {
     expect(missingFields(EMPTY_BODY, '')).toEqual(['weight', 'height', 'age'])
     expect(missingFields(entry({ units: 'kg-ft', inches: '6' }), null)).toEqual(['weight', 'height'])
     expect(readEntry(EMPTY_BODY, '').errors).toEqual({
@@ -49,7 +61,7 @@ describe('what is no number, or zero, shows nothing and says why', () => {
 })
 
 describe('a switch of units', () => {
-  test('converts what was typed', () => {
+  test('converts the input', () => {
     expect(inUnits(entry(SOUND), 'lb-ft')).toEqual(entry({ units: 'lb-ft', weight: '172', feet: '5', inches: '7.7' }))
     expect(inUnits(entry({ units: 'lb-ft', weight: '150', feet: '5', inches: '6' }), 'kg-cm')).toEqual(
       entry({ weight: '68', height: '167.6' }),
@@ -57,7 +69,7 @@ describe('a switch of units', () => {
     expect(inUnits(entry(SOUND), 'kg-ft').weight).toBe('78')
   })
 
-  test('keeps what is no number, and leaves empty what is empty', () => {
+  test('keeps invalid numbers and empty fields unchanged', () => {
     expect(inUnits(entry({ weight: 'abc', height: 'x' }), 'lb-ft')).toMatchObject({ weight: 'abc', feet: 'x' })
     expect(inUnits(EMPTY_BODY, 'lb-ft')).toEqual(entry({ units: 'lb-ft' }))
   })

@@ -14,20 +14,20 @@ import {
 export const BMI_GENDERS = ['female', 'male'] as const
 export type BmiGender = (typeof BMI_GENDERS)[number]
 
-/** What stands in the fields of weight and height, with the units it was typed in. */
+/** The raw text of the weight and height fields, with the units it was typed in. */
 export interface BodyEntry {
   units: Units
   weight: string
-  /** Centimetres; with feet the two below. */
+  /** Centimetres; with feet, `feet` and `inches` are used instead. */
   height: string
   feet: string
   inches: string
 }
 export type BodyField = Exclude<keyof BodyEntry, 'units'>
-/** What can be missing or wrong; feet and inches together are the height. */
+/** Fields that can have an error; feet and inches together count as the height. */
 export type EntryField = 'weight' | 'height' | 'age'
 
-/** Kilograms, centimetres and years; the age is null where it is not asked. */
+/** Kilograms, centimetres and years; the age is null if the form does not ask for it. */
 export interface BmiMeasures {
   weight: number
   height: number
@@ -52,7 +52,7 @@ const HEIGHT_WRONG: Record<HeightUnit, string> = {
 }
 const AGE_WRONG = `Enter your age in years, from ${AGE.min} to ${AGE.max}.`
 
-/** Outside these it is a slip of the units: nobody is 1.72 cm tall. */
+/** Values outside these are a mix-up of units: nobody is 1.72 cm tall. */
 const HEIGHT = { min: 50, max: 250 } as const
 const NUMBER = /^(\d+([.,]\d*)?|[.,]\d+)$/
 
@@ -78,7 +78,7 @@ function toHeight({ units, height, feet, inches }: BodyEntry): number | null {
   return wholeFeet === null || rest === null ? null : toCentimetres(wholeFeet, rest)
 }
 
-/** Required fields without any text, in the order of the form. An age of null is not asked. */
+/** Empty required fields, in the order of the form. An age of null means that the form does not ask for it. */
 export function missingFields(body: BodyEntry, age: string | null): EntryField[] {
   const height = detectHeightUnit(body.units) === 'cm' ? body.height : body.feet
   const texts: [EntryField, string | null][] = [
@@ -91,7 +91,7 @@ export function missingFields(body: BodyEntry, age: string | null): EntryField[]
 
 type Reading = { measures: BmiMeasures; errors: null } | { measures: null; errors: Partial<Record<EntryField, string>> }
 
-/** Numbers, where everything asked for parses to one that is not zero; otherwise what to say at each field. */
+/** The numbers if every required field parses to a non-zero number; otherwise a message for each wrong field. */
 export function readEntry(body: BodyEntry, age: string | null): Reading {
   const missing = missingFields(body, age)
   const weight = within(toWeight(body), BODY_MEASURE)
@@ -113,7 +113,7 @@ export function readEntry(body: BodyEntry, age: string | null): Reading {
 
 const asText = (value: number) => String(Math.round(value * 10) / 10)
 
-/** The same body in other units; what is no number stays as it was typed. */
+/** The same body in other units; text that is not a number is kept as typed. */
 export function inUnits(typed: BodyEntry, units: Units): BodyEntry {
   if (units === typed.units) return typed
   return { units, weight: weightIn(typed, detectWeightUnit(units)), ...heightIn(typed, detectHeightUnit(units)) }

@@ -9,7 +9,7 @@ test.each([
   { bmi: 30, position: 0.6 },
   { bmi: 40, position: 1 },
   { bmi: 71.3, position: 1 },
-])('$bmi stands at $position of the gauge', ({ bmi, position }) => {
+])('$bmi is at $position of the gauge', ({ bmi, position }) => {
   expect(gaugePosition(bmi)).toBeCloseTo(position, 10)
 })
 

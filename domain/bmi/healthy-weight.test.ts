@@ -8,15 +8,15 @@ test.each([
   { height: 160, healthy: '47.4 to 63.7', indian: '47.4 to 58.6' },
   { height: 150, healthy: '41.6 to 56.0', indian: '41.6 to 51.5' },
 ])('at $height cm: $healthy kg', ({ height, healthy, indian }) => {
-  expect(weightRangeText(healthyWeight(height), 'kg')).toBe(`${healthy}\u2009kg`)
-  expect(weightRangeText(indianHealthyWeight(height), 'kg')).toBe(`${indian}\u2009kg`)
+  expect(weightRangeText(healthyWeight(height), 'kg')).toBe(`${healthy}\u202fkg`)
+  expect(weightRangeText(indianHealthyWeight(height), 'kg')).toBe(`${indian}\u202fkg`)
 })
 
 test.each([
   { weight: 78, height: 172, distance: 4.3 },
   { weight: 50, height: 172, distance: 4.7 },
   { weight: 65, height: 172, distance: 0 },
-  // Shown as 24.9 and as 25.0: the class decides.
+  // Displayed as 24.9 and as 25.0: the class decides.
   { weight: 73.75, height: 172, distance: 0 },
   { weight: 73.85, height: 172, distance: 0.2 },
   { weight: 6.24, height: 50, distance: 0.1 },

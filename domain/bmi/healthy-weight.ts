@@ -26,8 +26,9 @@ export function indianHealthyWeight(height: number): WeightRange {
 }
 
 /**
- * How far from the nearer end of the healthy range, in the reader's unit; 0 inside. The difference of the values as
- * they are shown, and by the class, which is judged by the value as shown: a printed "Overweight" is never 0 away.
+ * The distance to the nearer end of the healthy range, in the reader's unit; 0 inside. It is the difference of the
+ * displayed values and depends on the class, which uses the displayed value too: a printed "Overweight" is never 0
+ * away.
  */
 export function distanceFromHealthy(bmiClass: BmiClass, weight: number, height: number, unit: WeightUnit): number {
   if (bmiClass === 'normal') return 0

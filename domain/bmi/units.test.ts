@@ -25,10 +25,10 @@ test('feet, inches and pounds by their definitions', () => {
   expect(toPounds(45.359237)).toBeCloseTo(100, 10)
 })
 
-const spaced = (text: string) => text.replaceAll('\u2009', ' ')
+const spaced = (text: string) => text.replaceAll('\u202f', ' ')
 
 test('texts have their unit after a thin space', () => {
-  expect(ownWeightText(78, 'kg')).toBe('78\u2009kg')
+  expect(ownWeightText(78, 'kg')).toBe('78\u202fkg')
   expect(spaced(ownWeightText(68.5, 'kg'))).toBe('68.5 kg')
   expect(spaced(ownWeightText(78, 'lb'))).toBe('172 lb')
   expect(spaced(weightRangeText({ min: 54.73, max: 73.66 }, 'kg'))).toBe('54.7 to 73.7 kg')

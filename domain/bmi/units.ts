@@ -37,7 +37,7 @@ export function toFeetAndInches(centimetres: number): { feet: number; inches: nu
   return { feet, inches: Math.round((inches - feet * INCHES_PER_FOOT) * 10) / 10 }
 }
 
-const THIN_SPACE = '\u2009'
+const NARROW_SPACE = '\u202f'
 
 /** "54.7 kg" or "120.6 lb". */
 function weightText(kilograms: number, unit: WeightUnit): string {
@@ -61,12 +61,12 @@ export function formatWeight(kilograms: number, unit: WeightUnit): number {
 
 /** "4.3 kg", of a value that is already in this unit. */
 export function formatMeasure(value: number, unit: WeightUnit): string {
-  return `${value.toFixed(1)}${THIN_SPACE}${unit}`
+  return `${value.toFixed(1)}${NARROW_SPACE}${unit}`
 }
 
 /** "172 cm" or "5 ft 7.7 in". */
 export function heightText(centimetres: number, unit: HeightUnit): string {
-  if (unit === 'cm') return `${Math.round(centimetres * 10) / 10}${THIN_SPACE}cm`
+  if (unit === 'cm') return `${Math.round(centimetres * 10) / 10}${NARROW_SPACE}cm`
   const { feet, inches } = toFeetAndInches(centimetres)
-  return `${feet}${THIN_SPACE}ft ${inches}${THIN_SPACE}in`
+  return `${feet}${NARROW_SPACE}ft ${inches}${NARROW_SPACE}in`
 }

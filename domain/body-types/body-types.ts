@@ -7,7 +7,7 @@ export interface BodyType {
   share: number
 }
 
-/** Shape describes a body; it is not shown to decide a diet. */
+/** Body types describe a shape; there is no evidence that they should decide a diet. */
 export const BODY_TYPES = {
   women: [
     { id: 'pear', label: 'Pear', share: 35 },

@@ -4,16 +4,16 @@ import { CLIENT_ERROR_MAX } from './client-error-rules.ts'
 
 const { name, message, frames, frame, route, build } = CLIENT_ERROR_MAX
 
-/** What a browser tells of an error: nothing of the person, the address or what was typed. */
+/** A browser's error report, without personal data, full addresses or typed text. */
 export const ClientError = z.object({
   name: line('Name', { max: name }),
   message: optionalLine('Message', message),
   frames: z
     .array(line('Frame', { max: frame }), 'Frames must be a list')
     .check(z.maxLength(frames, `There must be at most ${frames} frames`)),
-  /** The pattern of the page's address. */
+  /** The route pattern of the page. */
   route: line('Route', { max: route }),
-  /** Which build of the web the browser has. */
+  /** The build of the web app that the browser is running. */
   build: optionalLine('Build', build),
 })
 export type ClientError = z.infer<typeof ClientError>

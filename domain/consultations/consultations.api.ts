@@ -1,6 +1,10 @@
+import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import {
+  CloseAnswered,
   ConsultationRequest,
+  HandoverAnswer,
+  HandoverInput,
   Message,
   MessageInput,
   MessagePage,
@@ -54,6 +58,40 @@ export const consultationsApi = {
     access: 'signed-in',
     body: StatusUpdate,
     errorStatuses: [403],
+    response: RequestAnswer,
+  }),
+  closeAnswered: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/close_answered/',
+    summary: 'Close the own requests that were answered so many days ago and whose client has not written since',
+    access: ['dietitian'],
+    body: CloseAnswered,
+    response: z.object({ closed: z.int() }),
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/:id/remind/',
+    summary: 'Mail the dietitian that a client waits, at most once a day',
+    access: ['admin'],
+    errorStatuses: [409],
+    response: RequestAnswer,
+  }),
+  proposeHandover: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/:id/handover/',
+    summary: 'Propose another dietitian to a client who waits for an answer',
+    access: ['admin'],
+    body: HandoverInput,
+    errorStatuses: [409],
+    response: RequestAnswer,
+  }),
+  answerHandover: endpoint({
+    method: 'POST',
+    path: '/api/adminpanel/contact-requests/:id/handover/answer/',
+    summary: 'Agree to the proposed dietitian, or stay with the present one',
+    access: 'signed-in',
+    body: HandoverAnswer,
+    errorStatuses: [403, 409],
     response: RequestAnswer,
   }),
   privateNote: endpoint({

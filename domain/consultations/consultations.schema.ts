@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
+import { age } from '../accounts/accounts.schema.ts'
 import { guardianFields } from '../accounts/guardian.schema.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { ROLES } from '../roles.ts'
+import { ATTACHMENTS_FIELD, ATTACHMENTS_NEED_REPLY } from './attachment-rules.ts'
+import { Attachment, AttachmentIds } from './attachments.schema.ts'
 import { PRIORITIES } from './priority.ts'
+import { PERSON_AGE_REQUIRED, PERSON_GENDER_REQUIRED, RELATION_REQUIRED, RELATIONS } from './relation.ts'
 import {
+  CLOSE_AFTER_DAYS,
   HEALTH_CONCERN_MAX,
   MESSAGE_MAX,
   MESSAGE_MIN,
   MESSAGE_ORDERINGS,
   MESSAGES_PAGE_SIZE,
+  NOT_A_CANDIDATE,
   NOTES_MAX,
   PRIVATE_NOTE_MAX,
   REQUEST_ORDERINGS,
@@ -20,18 +26,37 @@ import { REQUEST_STATUSES } from './status.ts'
 
 const NO_DIETITIAN = 'Choose a dietitian'
 const WRONG_DIETITIAN = 'Dietitian must be a number'
+const WRONG_REQUEST = 'Request must be a number'
+const WRONG_DAYS = `Days must be a whole number from 1 to ${CLOSE_AFTER_DAYS.most}`
+const DAYS = [z.int(WRONG_DAYS), z.gte(1, WRONG_DAYS), z.lte(CLOSE_AFTER_DAYS.most, WRONG_DAYS)] as const
 
-export const RequestInput = z.object({
-  to_dietitian: numeric('Dietitian', z.int(NO_DIETITIAN).check(z.gte(1, NO_DIETITIAN)), NO_DIETITIAN),
-  message: paragraph('Message', {
-    min: MESSAGE_MIN,
-    max: MESSAGE_MAX,
-    required: 'Message is required',
-    tooShort: `Message must be at least ${MESSAGE_MIN} characters long`,
-  }),
-  health_concern: optionalParagraph('Health concern', HEALTH_CONCERN_MAX),
-  ...guardianFields,
-})
+/** With a `relation` the request is for someone else, whose age and gender count in place of the sender's profile. */
+export const RequestInput = z
+  .object({
+    to_dietitian: numeric('Dietitian', z.int(NO_DIETITIAN).check(z.gte(1, NO_DIETITIAN)), NO_DIETITIAN),
+    message: paragraph('Message', {
+      min: MESSAGE_MIN,
+      max: MESSAGE_MAX,
+      required: 'Message is required',
+      tooShort: `Message must be at least ${MESSAGE_MIN} characters long`,
+    }),
+    health_concern: optionalParagraph('Health concern', HEALTH_CONCERN_MAX),
+    relation: z.optional(z.enum(RELATIONS, RELATION_REQUIRED)),
+    person_age: z.optional(age(PERSON_AGE_REQUIRED)),
+    person_gender: z.optional(z.enum(GENDERS, PERSON_GENDER_REQUIRED)),
+    ...guardianFields,
+    attachment_ids: AttachmentIds,
+  })
+  .check(
+    z.refine(({ relation, person_age }) => relation === undefined || person_age !== undefined, {
+      error: PERSON_AGE_REQUIRED,
+      path: ['person_age'],
+    }),
+    z.refine(({ relation, person_gender }) => relation === undefined || person_gender !== undefined, {
+      error: PERSON_GENDER_REQUIRED,
+      path: ['person_gender'],
+    }),
+  )
 export type RequestInput = z.infer<typeof RequestInput>
 
 /** `admin_notes` reads as the dietitian's reply to the client and as Internal Notes in the console. */
@@ -41,9 +66,11 @@ export const ConsultationRequest = z.object({
   dietitian_name: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The account that sent it has confirmed that the address is its own. */
+  /** True if the owner of the sending account has confirmed its address. */
   email_confirmed: z.boolean(),
   phone_number: z.nullable(z.string()),
+  /** The relation to the sender of the person the request is for; age and gender are then that person's. */
+  relation: z.nullable(z.enum(RELATIONS)),
   age: z.nullable(z.int()),
   gender: z.nullable(z.enum(GENDERS)),
   message: z.string(),
@@ -52,7 +79,7 @@ export const ConsultationRequest = z.object({
   status_display: z.string(),
   admin_notes: z.nullable(z.string()),
   priority: z.enum(PRIORITIES),
-  /** What the message and the health concern say; null in `chosen_priority` where it counts. */
+  /** The priority derived from the message and the health concern; it applies while `chosen_priority` is null. */
   derived_priority: z.enum(PRIORITIES),
   chosen_priority: z.nullable(z.enum(PRIORITIES)),
   /** The client's tick "I am under 18". */
@@ -63,25 +90,42 @@ export const ConsultationRequest = z.object({
   updated_at: z.string(),
   /** When it was last answered or marked as replied. */
   replied_at: z.nullable(z.string()),
-  /** Since when the client waits for a word of the dietitian; null while nobody waits. */
+  /** When the client's wait for the dietitian's reply began; null if nobody is waiting. */
   waiting_since: z.nullable(z.string()),
+  /** When an admin last reminded the dietitian of it; only shown to admins. */
+  reminded_at: z.nullable(z.string()),
+  /** Another dietitian the office proposes, until the client decides; only shown to the client and to admins. */
+  handover: z.nullable(z.object({ to: z.int(), name: z.string() })),
+  /** True if an admin may propose another dietitian. */
+  may_hand_over: z.boolean(),
+  /** Files the client sent with the request. */
+  attachments: z.array(Attachment),
   /** Messages that the caller has not read yet. */
   unread_messages: z.int(),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
+export const HandoverInput = z.object({
+  to: numeric('Dietitian', z.int(NOT_A_CANDIDATE).check(z.gte(1, NOT_A_CANDIDATE)), NOT_A_CANDIDATE),
+})
+export type HandoverInput = z.infer<typeof HandoverInput>
+
+export const HandoverAnswer = z.object({ agrees: z.boolean('Agrees must be true or false') })
+export type HandoverAnswer = z.infer<typeof HandoverAnswer>
+
 export const RequestStats = z.object({ total: z.int(), pending: z.int(), replied: z.int(), closed: z.int() })
 export type RequestStats = z.infer<typeof RequestStats>
 
-/** `stats` only where a dietitian or admin lists. */
+/** `stats` is only set when a dietitian or an admin lists. */
 export const RequestPage = z.extend(pageSchema(ConsultationRequest), { stats: z.optional(RequestStats) })
 export type RequestPage = z.infer<typeof RequestPage>
 export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
 /**
- * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`; `dietitian` the
- * office's and the sent ones to those sent to one of them; `waiting` any list to those whose client wrote last: new, or again after a reply; `unread` to
- * those with messages that the caller has not read.
+ * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. `dietitian`
+ * narrows the office's list and the sent one to the requests to that dietitian. `waiting` narrows any list to the
+ * requests whose client wrote last, new or again after a reply; `unread` to those with messages that the caller has
+ * not read.
  */
 export const RequestQuery = z.object({
   ...pageQuery(),
@@ -91,16 +135,25 @@ export const RequestQuery = z.object({
   sent: z.optional(oneOf(['true'])),
   waiting: z.optional(oneOf(['true'])),
   unread: z.optional(oneOf(['true'])),
-  /** The one that counts: chosen by hand, or else derived. */
+  /** The effective priority: the chosen one, or else the derived one. */
   priority: z.optional(oneOf(PRIORITIES)),
   dietitian: z.optional(z.coerce.number(WRONG_DIETITIAN).check(z.int(WRONG_DIETITIAN), z.gte(1, WRONG_DIETITIAN))),
+  /** The other requests of the client who sent this one. */
+  same_client_as: z.optional(z.coerce.number(WRONG_REQUEST).check(z.int(WRONG_REQUEST), z.gte(1, WRONG_REQUEST))),
+  /** Answered at least this many days ago, with no message from the client since. */
+  answered_days: z.optional(z.coerce.number(WRONG_DAYS).check(...DAYS)),
 })
 export type RequestQuery = z.infer<typeof RequestQuery>
 
+export const CloseAnswered = z.object({
+  answered_days: numeric('Days', z.number(WRONG_DAYS).check(...DAYS), WRONG_DAYS),
+})
+export type CloseAnswered = z.infer<typeof CloseAnswered>
+
 const Reply = paragraph('Reply', { max: MESSAGE_MAX })
 /**
- * `reply` sets the status replied by itself; without one, `status` says what is wanted. `priority` counts instead of the
- * derived one until it is null again; it may come alone.
+ * `reply` always sets the status to replied; without a reply, `status` is the new status. `priority` overrides the
+ * derived one until it is set back to null, and may be sent alone.
  */
 export const StatusUpdate = z
   .object({
@@ -108,6 +161,7 @@ export const StatusUpdate = z
     admin_notes: optionalParagraph('Internal notes', NOTES_MAX),
     reply: z.optional(Reply),
     priority: z.optional(z.nullable(oneOf(PRIORITIES))),
+    attachment_ids: AttachmentIds,
   })
   .check(
     z.refine(
@@ -122,10 +176,16 @@ export const StatusUpdate = z
       error: 'A reply sets the status to replied.',
       path: ['status'],
     }),
+    z.refine(({ reply, attachment_ids }) => reply !== undefined || !attachment_ids?.length, {
+      error: ATTACHMENTS_NEED_REPLY,
+      path: [ATTACHMENTS_FIELD],
+    }),
   )
 export type StatusUpdate = z.infer<typeof StatusUpdate>
 
-/** The dietitian's own; a blank one removes it. `updated_at` is of the version that was edited, null where none was. */
+/**
+ * The dietitian's own note; a blank one deletes it. `updated_at` is that of the edited version, null if there was none.
+ */
 export const PrivateNoteInput = z.object({
   note: clearableParagraph('Private note', PRIVATE_NOTE_MAX),
   updated_at: z.optional(z.nullable(z.iso.datetime('Updated at must be an instant in UTC'))),
@@ -141,6 +201,7 @@ export const MessageQuery = z.object({
 export type MessageQuery = z.infer<typeof MessageQuery>
 export const MessageInput = z.object({
   body: paragraph('Message', { max: MESSAGE_MAX, required: 'Message is required' }),
+  attachment_ids: AttachmentIds,
 })
 export type MessageInput = z.infer<typeof MessageInput>
 
@@ -148,6 +209,7 @@ export const Message = z.object({
   id: z.int(),
   author: z.object({ id: z.nullable(z.int()), full_name: z.string(), role: z.enum(ROLES) }),
   body: z.string(),
+  attachments: z.array(Attachment),
   created_at: z.string(),
   read_at: z.nullable(z.string()),
 })

@@ -7,7 +7,7 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
   low: 'Low priority',
 }
 
-/** Keywords of each priority; the message *contains* one of them, in any case. */
+/** Keywords of each priority, matched as substrings of the message, ignoring case. */
 const PRIORITY_WORDS = ['urgent', 'emergency', 'help', 'asap', 'immediate'] as const
 
 export function derivePriority(message: string, healthConcern: string | null | undefined): Priority {

@@ -11,18 +11,25 @@ export const NOT_TO_ONESELF = 'You cannot send a request to yourself.'
 export const CLIENT_HAS_LEFT = "This client's account was deleted: nobody would read an answer."
 export const REQUEST_HAS_MOVED = 'This request has been answered or closed, so it cannot be withdrawn.'
 export const REQUEST_IS_CLOSED = 'This conversation is closed.'
+export const NOBODY_WAITS = 'No client waits for an active dietitian here.'
+export const ONLY_WAITING = 'Only a request whose client waits for an answer can be handed over, and only once.'
+export const NOT_A_CANDIDATE = 'Choose another active dietitian whose qualification is checked.'
+export const NOTHING_PROPOSED = 'There is no other dietitian to decide about any more.'
+export const CANDIDATE_HAS_LEFT = 'This dietitian is not available any more. Your request stays where it is.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const MESSAGES_PAGE_SIZE = 50
-/** Oldest first unless asked otherwise. */
+/** Oldest first by default. */
 export const MESSAGE_ORDERINGS = ['created_at', '-created_at'] as const
-/** `waiting`: whose client has waited longest for a word comes first; `-updated_at`: what moved last. */
+/** `waiting`: the client who has waited longest for a reply comes first; `-updated_at`: most recently changed first. */
 export const REQUEST_ORDERINGS = ['-created_at', 'created_at', 'waiting', '-updated_at'] as const
-/** So many first replies make a median that says something. */
+/** The number of first replies needed for a meaningful median. */
 export const FIRST_REPLIES_MIN = 5
+/** Days without a further message after which answered requests may be closed in bulk. */
+export const CLOSE_AFTER_DAYS = { most: 365, usual: 30 } as const
 export const PRIVATE_NOTE_MAX = 5000
 export const PRIVATE_NOTE_CHANGED = 'This note was changed elsewhere'
 
-/** What a reply leaves in `admin_notes`: its first 100 characters behind "Replied: ". */
+/** The text a reply leaves in `admin_notes`: its first 100 characters after "Replied: ". */
 export function replyNote(reply: string): string {
   return `Replied: ${[...reply].slice(0, NOTE_EXCERPT).join('')}…`
 }

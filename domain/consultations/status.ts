@@ -13,8 +13,8 @@ export function statusDisplay(status: string): string {
 }
 
 /**
- * Allowed transitions: pending to replied or closed, replied to closed; with a reply every
- * status leads to replied, which is how a closed request is opened again.
+ * Allowed transitions: pending to replied or closed, replied to closed. A reply moves any status to replied, which is
+ * how a closed request is reopened.
  */
 export function canMoveTo(from: RequestStatus, to: RequestStatus, hasReply: boolean): boolean {
   if (to === 'replied') return hasReply || from === 'pending'

@@ -15,7 +15,7 @@ const DAY_INVALID = 'Enter a date'
 const IN_FUTURE = 'The day of the check cannot lie in the future'
 const ALREADY_EXPIRED = 'The end has to lie after today'
 
-/** A day that exists: 30 February does not. */
+/** Rejects days that do not exist, such as 30 February. */
 function isDay(value: string): boolean {
   return DAY.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
 }
@@ -26,7 +26,7 @@ const isAhead = (day: string) => !isDay(day) || day > indiaDay(new Date())
 /** The day on which something was checked. */
 const CheckedOn = z.string(DAY_INVALID).check(z.trim(), z.refine(isDay, DAY_INVALID), z.refine(isPast, IN_FUTURE))
 
-/** A day that may be left out or blank. */
+/** A day that may be omitted or blank. */
 function blankableDay(isAllowed: (day: string) => boolean, message: string) {
   return z.optional(
     z.nullable(
@@ -42,9 +42,9 @@ function blankableDay(isAllowed: (day: string) => boolean, message: string) {
   )
 }
 
-/** Empty where it was not checked. */
+/** Empty if it was not checked. */
 export const MaybeCheckedOn = blankableDay(isPast, IN_FUTURE)
-/** Left out where it does not end. */
+/** Omitted if it does not expire. */
 export const ExpiresOn = blankableDay(isAhead, ALREADY_EXPIRED)
 
 const renewal = {
@@ -53,13 +53,13 @@ const renewal = {
   note: optionalParagraph('Note', CREDENTIAL_NOTE_MAX),
 }
 
-/** A credential that holds, as everybody may read it. */
+/** A valid credential as the public sees it. */
 export const Credential = z.object({
   id: z.int(),
   kind: z.enum(CREDENTIAL_KINDS),
-  /** Of a qualification. */
+  /** Set for a qualification. */
   title: z.nullable(z.string()),
-  /** Of a registration, as is the number. */
+  /** Set for a registration, as is the number. */
   council: z.nullable(z.string()),
   number: z.nullable(z.string()),
   /** Days in India: YYYY-MM-DD. */
@@ -81,23 +81,28 @@ export const CheckedCredential = z.extend(OwnCredential, {
 export type CheckedCredential = z.infer<typeof CheckedCredential>
 export const CheckedCredentials = z.object({ results: z.array(CheckedCredential) })
 
-const QualificationInput = z.object({
+/** The fields that identify a credential: two with equal fields are the same one. */
+export const QUALIFICATION_FIELDS = {
   kind: z.literal('qualification'),
   title: line('Qualification', { max: CREDENTIAL_TITLE_MAX }),
-  ...renewal,
-})
-const RegistrationInput = z.object({
+}
+export const REGISTRATION_FIELDS = {
   kind: z.literal('registration'),
   council: line('Registration council', { max: CREDENTIAL_TITLE_MAX }),
   number: line('Registration number', { max: CREDENTIAL_NUMBER_MAX }),
-  ...renewal,
-})
-export const CredentialInput = z.discriminatedUnion('kind', [QualificationInput, RegistrationInput], {
-  error: ({ input }) =>
-    oneOf(CREDENTIAL_KINDS).safeParse((input as { kind?: unknown })?.kind).error?.issues[0]?.message,
-})
+}
+
+export function unknownKindMessage({ input }: { input?: unknown }): string | undefined {
+  return oneOf(CREDENTIAL_KINDS).safeParse((input as { kind?: unknown })?.kind).error?.issues[0]?.message
+}
+
+export const CredentialInput = z.discriminatedUnion(
+  'kind',
+  [z.object({ ...QUALIFICATION_FIELDS, ...renewal }), z.object({ ...REGISTRATION_FIELDS, ...renewal })],
+  { error: unknownKindMessage },
+)
 export type CredentialInput = z.infer<typeof CredentialInput>
 
-/** Checked again. What it says stays: another title or number is another credential. */
+/** The result of a new check. The wording stays: a different title or number is a different credential. */
 export const CredentialRenewal = z.object(renewal)
 export type CredentialRenewal = z.infer<typeof CredentialRenewal>

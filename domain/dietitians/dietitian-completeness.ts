@@ -1,4 +1,5 @@
-import { BIO_MIN, type Dietitian } from './dietitians.schema.ts'
+import { BIO_MIN } from './bio-limits.ts'
+import type { Dietitian } from './dietitians.schema.ts'
 import { splitName } from './split-name.ts'
 
 export type Completable = Pick<
@@ -13,7 +14,7 @@ function hasBasics({ user_info: { name, phone_number } }: Completable): boolean 
   return [first_name, last_name, phone_number].every(isFilled)
 }
 
-const RULES = {
+export const COMPLETENESS_RULES = {
   basics: hasBasics,
   bio: ({ bio }: Completable) => bio.trim().length >= BIO_MIN,
   specialization: ({ specialization }: Completable) => specialization !== null,
@@ -22,7 +23,7 @@ const RULES = {
   picture: ({ profile_picture }: Completable) => profile_picture !== null,
 }
 
-export type CompletenessItem = keyof typeof RULES
+export type CompletenessItem = keyof typeof COMPLETENESS_RULES
 
 export interface DietitianCompleteness {
   items: { item: CompletenessItem; isDone: boolean }[]
@@ -31,8 +32,8 @@ export interface DietitianCompleteness {
 }
 
 export function dietitianCompleteness(profile: Completable): DietitianCompleteness {
-  const names = Object.keys(RULES) as CompletenessItem[]
-  const items = names.map((item) => ({ item, isDone: RULES[item](profile) }))
+  const names = Object.keys(COMPLETENESS_RULES) as CompletenessItem[]
+  const items = names.map((item) => ({ item, isDone: COMPLETENESS_RULES[item](profile) }))
   const done = items.filter(({ isDone }) => isDone).length
   return { items, percent: Math.round((done / items.length) * 100) }
 }

@@ -4,13 +4,12 @@ import { numeric } from '../http/numeric.ts'
 import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { optionalLine, paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
+import { BIO_MAX, BIO_MIN } from './bio-limits.ts'
 import { Credential } from './credentials.schema.ts'
 import { DIRECTORY_ORDERINGS, DIRECTORY_PAGE_SIZE } from './directory.ts'
 import { AGE_GROUPS, CITY_MAX, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from './practice.ts'
 import { SPECIALIZATIONS } from './specializations.ts'
 
-export const BIO_MIN = 50
-export const BIO_MAX = 500
 export const EXPERIENCE = { min: 0, max: 50 } as const
 /** Rupees for one session. */
 export const FEE = { min: 0, max: 1_000_000, step: 50 } as const
@@ -32,8 +31,8 @@ export const DietitianQuery = z.object({
 export type DietitianQuery = z.infer<typeof DietitianQuery>
 
 /**
- * A dietitian as everybody may read it; the id is the user's. `user_info.name` comes without "Dr."; its e-mail and phone
- * are null where the dietitian hides them.
+ * A dietitian's public data; the id is the user's. `user_info.name` comes without "Dr."; its e-mail and phone are null
+ * if the dietitian hides them.
  */
 export const Dietitian = z.object({
   id: z.int(),
@@ -57,31 +56,48 @@ export const Dietitian = z.object({
   profile_picture_sizes: ImageSizes,
   /** Checked by an admin and still valid. */
   credentials: z.array(Credential),
-  /** An invented person of the demo content. */
+  /** A fictional person of the demo content. */
   is_demo: z.boolean(),
   created_at: z.string(),
 })
 export type Dietitian = z.infer<typeof Dietitian>
-/** One of a list. `matches` says what of a search it matches, in words for the screen; a name is not among them. */
+/**
+ * `matches` lists the parts of the search that this entry matches, worded for the screen; a matching name is not
+ * listed.
+ */
 export const DirectoryEntry = z.extend(Dietitian, { matches: z.array(z.string()) })
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>
-export const DietitianPage = pageSchema(DirectoryEntry)
+/**
+ * `others` follow the last page of results: dietitians who help with the concern besides those of the specialization
+ * searched for, or the nearest ones if there are no results. `title` is the heading for the screen.
+ */
+export const DietitianPage = z.extend(pageSchema(DirectoryEntry), {
+  others: z.nullable(z.object({ title: z.string(), results: z.array(DirectoryEntry) })),
+})
 export type DietitianPage = z.infer<typeof DietitianPage>
 
 const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`
 const FEE_MESSAGE = 'Valid consultation fee is required'
 
-/** Multipart carries booleans as text, JSON as they are: both are read. */
+/** Multipart carries booleans as text, JSON as booleans: both are accepted. */
 const Flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
   z.transform((value) => value === true || value === 'true'),
 )
 
 /** The own profile, with e-mail and phone whether or not they are shown. */
-export const OwnDietitian = z.extend(Dietitian, { shows_phone: z.boolean(), shows_email: z.boolean() })
+export const OwnDietitian = z.extend(Dietitian, {
+  shows_phone: z.boolean(),
+  shows_email: z.boolean(),
+  /** True if the directory lists the profile: role dietitian, active, bio and specialization filled in. */
+  is_listed: z.boolean(),
+})
 export type OwnDietitian = z.infer<typeof OwnDietitian>
 
-/** Some of these, in this order and once each. JSON carries a list, multipart one text joined by commas. */
+/**
+ * A selection from these values, in this order and without duplicates. JSON carries a list, multipart one
+ * comma-separated text.
+ */
 function someOf<const T extends readonly [string, ...string[]]>(values: T) {
   const error = oneOfMessage(values)
   return z.pipe(

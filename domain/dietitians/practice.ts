@@ -1,4 +1,4 @@
-/** What a dietitian may add to the one specialization: whom and what the practice is for, and how one meets. */
+/** Optional details beside the one specialization: the clients, the focus and the consultation modes of a practice. */
 
 export const FOCUS_AREAS = [
   'weight_loss',

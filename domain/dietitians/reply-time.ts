@@ -1,7 +1,7 @@
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** How soon a first reply usually comes, rounded up; whole phrases, so that they can be translated. */
+/** The usual time to a first reply, rounded up; whole phrases, so that they can be translated. */
 export function replyTimeLabel(minutes: number): string {
   if (minutes <= HOUR) return 'Usually replies within an hour'
   if (minutes <= 20 * HOUR) return `Usually replies within ${Math.ceil(minutes / HOUR)} hours`

@@ -1,3 +1,5 @@
+import type { Concern } from '../dietitians/concerns.ts'
+
 export const EDUCATION_CATEGORIES = [
   { id: 'fitness', label: 'Fitness Nutrition' },
   { id: 'medical', label: 'Medical Nutrition' },
@@ -5,43 +7,57 @@ export const EDUCATION_CATEGORIES = [
 ] as const
 export type EducationCategory = (typeof EDUCATION_CATEGORIES)[number]['id']
 
+/** The concern whose dietitians a category's page links to. */
+export const CATEGORY_CONCERNS: Record<EducationCategory, Concern> = {
+  fitness: 'sports_nutrition',
+  medical: 'diabetes',
+  personalized: 'weight_loss',
+}
+
 export interface EducationTopic {
   slug: string
   title: string
   category: EducationCategory
+  /** The concern used to find dietitians who help with the topic. */
+  concern: Concern
 }
 
 /** Every topic of nutrition education: its address is `/diet/{slug}`. */
 export const EDUCATION_TOPICS = [
-  { slug: 'before-exercise', title: 'Eating before exercise', category: 'fitness' },
-  { slug: 'after-exercise', title: 'Recovery after exercise', category: 'fitness' },
-  { slug: 'protein', title: 'Protein and muscle', category: 'fitness' },
-  { slug: 'carbohydrates', title: 'Carbohydrates as fuel', category: 'fitness' },
-  { slug: 'fats', title: 'Healthy fats', category: 'fitness' },
-  { slug: 'hydration', title: 'Water and electrolytes', category: 'fitness' },
-  { slug: 'meal-timing', title: 'When to eat', category: 'fitness' },
-  { slug: 'losing-fat', title: 'Losing fat, keeping muscle', category: 'fitness' },
-  { slug: 'gaining-muscle', title: 'Gaining muscle', category: 'fitness' },
-  { slug: 'endurance', title: 'Running and endurance', category: 'fitness' },
-  { slug: 'vegetarian-training', title: 'Training on a vegetarian plate', category: 'fitness' },
-  { slug: 'supplements', title: 'Supplements, soberly', category: 'fitness' },
-  { slug: 'diabetes', title: 'Diabetes and prediabetes', category: 'medical' },
-  { slug: 'blood-pressure', title: 'High blood pressure', category: 'medical' },
-  { slug: 'cholesterol', title: 'Cholesterol and the heart', category: 'medical' },
-  { slug: 'pcos', title: 'PCOS', category: 'medical' },
-  { slug: 'thyroid', title: 'Thyroid', category: 'medical' },
-  { slug: 'anaemia', title: 'Iron and anaemia', category: 'medical' },
-  { slug: 'fatty-liver', title: 'Fatty liver', category: 'medical' },
-  { slug: 'kidney', title: 'Kidney health', category: 'medical' },
-  { slug: 'digestion', title: 'Acidity and an irritable gut', category: 'medical' },
-  { slug: 'weight-loss', title: 'A weight-loss plan that lasts', category: 'personalized' },
-  { slug: 'weight-gain', title: 'Gaining weight well', category: 'personalized' },
-  { slug: 'pregnancy', title: 'Pregnancy and breastfeeding', category: 'personalized' },
-  { slug: 'children', title: 'Growing children', category: 'personalized' },
-  { slug: 'older-adults', title: 'After sixty', category: 'personalized' },
-  { slug: 'busy-days', title: 'Long working days', category: 'personalized' },
-  { slug: 'plant-based', title: 'Vegetarian and vegan households', category: 'personalized' },
-  { slug: 'fasts-and-festivals', title: 'Fasts and festivals', category: 'personalized' },
+  { slug: 'before-exercise', title: 'Eating before exercise', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'after-exercise', title: 'Recovery after exercise', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'protein', title: 'Protein and muscle', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'carbohydrates', title: 'Carbohydrates as fuel', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'fats', title: 'Healthy fats', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'hydration', title: 'Water and electrolytes', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'meal-timing', title: 'When to eat', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'losing-fat', title: 'Losing fat, keeping muscle', category: 'fitness', concern: 'weight_loss' },
+  { slug: 'gaining-muscle', title: 'Gaining muscle', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'endurance', title: 'Running and endurance', category: 'fitness', concern: 'sports_nutrition' },
+  {
+    slug: 'vegetarian-training',
+    title: 'Training on a vegetarian plate',
+    category: 'fitness',
+    concern: 'sports_nutrition',
+  },
+  { slug: 'supplements', title: 'Supplements, soberly', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'diabetes', title: 'Diabetes and prediabetes', category: 'medical', concern: 'diabetes' },
+  { slug: 'blood-pressure', title: 'High blood pressure', category: 'medical', concern: 'blood_pressure' },
+  { slug: 'cholesterol', title: 'Cholesterol and the heart', category: 'medical', concern: 'heart' },
+  { slug: 'pcos', title: 'PCOS', category: 'medical', concern: 'pcos' },
+  { slug: 'thyroid', title: 'Thyroid', category: 'medical', concern: 'thyroid' },
+  { slug: 'anaemia', title: 'Iron and anaemia', category: 'medical', concern: 'general' },
+  { slug: 'fatty-liver', title: 'Fatty liver', category: 'medical', concern: 'weight_loss' },
+  { slug: 'kidney', title: 'Kidney health', category: 'medical', concern: 'kidney' },
+  { slug: 'digestion', title: 'Acidity and an irritable gut', category: 'medical', concern: 'digestion' },
+  { slug: 'weight-loss', title: 'A weight-loss plan that lasts', category: 'personalized', concern: 'weight_loss' },
+  { slug: 'weight-gain', title: 'Gaining weight well', category: 'personalized', concern: 'weight_gain' },
+  { slug: 'pregnancy', title: 'Pregnancy and breastfeeding', category: 'personalized', concern: 'pregnancy' },
+  { slug: 'children', title: 'Growing children', category: 'personalized', concern: 'pediatric' },
+  { slug: 'older-adults', title: 'After sixty', category: 'personalized', concern: 'geriatric' },
+  { slug: 'busy-days', title: 'Long working days', category: 'personalized', concern: 'general' },
+  { slug: 'plant-based', title: 'Vegetarian and vegan households', category: 'personalized', concern: 'general' },
+  { slug: 'fasts-and-festivals', title: 'Fasts and festivals', category: 'personalized', concern: 'general' },
 ] as const satisfies readonly EducationTopic[]
 
 export type EducationSlug = (typeof EDUCATION_TOPICS)[number]['slug']
@@ -60,7 +76,7 @@ export interface EducationArticle {
   /** Unique within its topic; the anchor on the topic's page. */
   id: string
   title: string
-  /** One sentence: what the reader knows afterwards. */
+  /** One sentence: what the reader will learn. */
   summary: string
   difficulty: EducationDifficulty
   concepts: readonly [EducationConcept, EducationConcept, EducationConcept]

@@ -4,10 +4,10 @@ export type FieldErrors = Record<string, string[]>
 export const EMPTY_SUCCESS_MESSAGE = 'Success'
 export const OFFLINE_MESSAGE = 'You appear to be offline. Check your connection and try again.'
 
-/** An answer of the API that is not a success, or (status 0) no answer at all. */
+/** An unsuccessful API response, or (status 0) no response at all. */
 export class ApiError extends Error {
   readonly status: number
-  /** Messages by field; `non_field_errors` holds those about the whole. */
+  /** Messages by field; `non_field_errors` holds those about the input as a whole. */
   readonly fields: FieldErrors
   readonly body: unknown
 
@@ -28,7 +28,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Field messages of an error body; entries that are no text are left out. */
+/** Field messages of an error body; entries that are not text are skipped. */
 function fieldErrors(body: unknown): FieldErrors {
   const source = isRecord(body) && isRecord(body.errors) ? body.errors : body
   if (!isRecord(source)) return {}
@@ -40,8 +40,8 @@ function fieldErrors(body: unknown): FieldErrors {
 }
 
 /**
- * The sentence shown for a failed call, in this order: detail, message, error,
- * then "field: values" joined by semicolons, else `HTTP {status}`.
+ * The message shown for a failed call: the first of detail, message, error, "field: values" joined by semicolons, and
+ * `HTTP {status}`.
  */
 function errorMessage(status: number, body: unknown): string {
   if (isRecord(body)) {
@@ -55,7 +55,7 @@ function errorMessage(status: number, body: unknown): string {
   return `HTTP ${status}`
 }
 
-/** Turns the text of a failed answer into an ApiError; the only reader of the error shapes. */
+/** Turns the text of an error response into an ApiError; nothing else parses the error shapes. */
 export function toApiError(status: number, statusText: string, text: string): ApiError {
   let body: unknown
   try {
@@ -66,7 +66,7 @@ export function toApiError(status: number, statusText: string, text: string): Ap
   return new ApiError(status, errorMessage(status, body), fieldErrors(body), body)
 }
 
-/** No answer came: the default message of the action, or the offline one. */
+/** The error for a missing response: the action's default message, or the offline one. */
 export function noAnswer(fallback: string, isOnline: boolean): ApiError {
   return new ApiError(0, isOnline ? fallback : OFFLINE_MESSAGE)
 }

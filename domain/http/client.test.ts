@@ -11,7 +11,7 @@ function recording(status: number, text: string) {
   return { api, sent }
 }
 
-test('an id goes into the path and a body is sent as it is', async () => {
+test('an id is part of the path and a body is sent unchanged', async () => {
   const { api, sent } = recording(200, '{}')
   await api.consultations.updateStatus(7, { status: 'closed' })
   expect(sent).toEqual([
@@ -19,7 +19,7 @@ test('an id goes into the path and a body is sent as it is', async () => {
   ])
 })
 
-test('a query is written in order, without what is empty, and escaped', async () => {
+test('a query is written in order, without empty values, and escaped', async () => {
   const { api, sent } = recording(200, '{}')
   await api.dietitians.list({ search: 'dal & roti', specialization: undefined, page: 2 })
   expect(sent[0]?.url).toBe('/api/adminpanel/dietitians/?page=2&search=dal%20%26%20roti')

@@ -1,20 +1,20 @@
 import { EMPTY_SUCCESS_MESSAGE, toApiError } from './api-error.ts'
 import { type Endpoint, type InputOf, type OutputOf, type PathArguments, pathNumberNames } from './endpoint.ts'
 
-/** The browser's FormData, as far as this floor knows it. */
+/** The part of the browser's FormData that this layer needs. */
 export interface Multipart {
   append(name: string, value: string): void
   getAll(name: string): unknown[]
 }
 
-/** The browser's AbortSignal, as far as this floor knows it. */
+/** The part of the browser's AbortSignal that this layer needs. */
 export interface Cancellation {
   readonly aborted: boolean
 }
 
-/** A file that has arrived; the content is the browser's Blob. */
+/** A downloaded file; the content is the browser's Blob. */
 export interface DownloadedFile {
-  /** What it is saved as. */
+  /** The file name to save it under. */
   name: string
   content: unknown
 }
@@ -27,7 +27,7 @@ export interface ApiRequest {
   body?: unknown
   headers?: Record<string, string>
   signal?: Cancellation
-  /** Called during an upload with the part that has been sent, from 0 to 1. */
+  /** Called during an upload with the fraction sent so far, from 0 to 1. */
   onProgress?: (sent: number) => void
 }
 
@@ -35,11 +35,11 @@ export interface ApiResponse {
   status: number
   statusText: string
   text: string
-  /** Instead of the text, where the endpoint answers with a file. */
+  /** Set in place of the text if the endpoint returns a file. */
   file?: DownloadedFile
 }
 
-/** How a call travels: `fetch` in a browser, `app.inject` in the server's own loaders. */
+/** Performs a call: `fetch` in a browser, `app.inject` in the server's own loaders. */
 export type Transport = (request: ApiRequest, endpoint: Endpoint) => Promise<ApiResponse>
 
 export interface CallOptions {
@@ -82,7 +82,7 @@ function searchOf(query: unknown): string {
   const pairs = Object.entries(query ?? {})
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
-    // Answers are cached under the address with its parameters in order.
+    // Responses are cached by address, so the order of the parameters must not matter.
     .sort()
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }

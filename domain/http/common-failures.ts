@@ -1,7 +1,7 @@
-/** Sentences of failures that pages need before any call; those of each call are in `failures.ts`. */
+/** Failure messages that pages need before any call; those of each call are in `failures.ts`. */
 export const ANY_FAILURE = 'Something went wrong. Please try again.'
 
-/** Above what a page that has broken says. */
+/** The heading of the error page. */
 export const PAGE_NOT_SHOWN = 'This page could not be shown'
 
 export const NO_ACCESS_TOKEN = 'No access token available'

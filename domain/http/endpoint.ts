@@ -4,19 +4,18 @@ import type { Role } from '../roles.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: `anyone` (a valid token is read if there is one), `signed-in`, or the named roles.
- * Ownership is the service's matter.
+ * Who may call: `anyone` (a valid token is still read), `signed-in`, or the named roles. The service checks ownership.
  */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]
 
 type FileType = 'application/zip' | 'text/csv; charset=utf-8' | 'application/pdf, image/webp'
 
-/** The numbers in a path by their names: `/requests/:id/messages/`. */
+/** The named numbers in a path, as in `/requests/:id/messages/`. */
 export type PathNumbers<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [N in Name]: number } & PathNumbers<Rest>
   : unknown
 
-/** The same in the order in which they stand. */
+/** The same numbers, in path order. */
 export type PathArguments<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
   ? [id: number, ...PathArguments<Rest>]
   : []
@@ -48,29 +47,31 @@ export interface Endpoint<
    * error response's `detail` and says what the password is for.
    */
   stepUp?: string
-  /** Status of a good answer; 200 when left out. */
+  /** Status of a successful response; 200 by default. */
   status?: 200 | 201 | 202 | 204
-  /** Error responses that do not follow from path, access, query and body; for the reference alone. */
+  /** Error responses that do not follow from path, access, query and body; only used in the reference. */
   errorStatuses?: readonly (401 | 403 | 404 | 409 | 502 | 504)[]
   /**
-   * Under `Accept: text/event-stream` the answer is sent while it is made: events of this name, and finally either `done`
-   * with the answer or `failed` with status and detail.
+   * With `Accept: text/event-stream` the response is sent as it is produced: events of this name, then either `done`
+   * with the response or `failed` with status and detail.
    */
   streams?: string
-  /** The answer is a file of this type, of several the one that the route names; it has no `response` then. */
+  /**
+   * The response is a file of this type; if there are several types, the route chooses. There is no `response` then.
+   */
   download?: File
-  /** The answer to invalid fields where it is not the common one; the route writes it. */
+  /** The response to invalid fields if it is not the common one; the route writes it. */
   invalid?: z.ZodMiniType
   query?: Query
   body?: Body
-  /** Multipart is accepted beside JSON; this field then holds the file. */
+  /** Multipart is accepted as well as JSON; this field then holds the file. */
   file?: string
-  /** What the file may be; an image by default. */
+  /** The kind of file accepted; an image by default. */
   accepts?: 'document'
   response?: Response
 }
 
-/** Writes down one call of the API: the only place that names its path, and its schemas for both sides. */
+/** Defines one API call: the only place with its path and its schemas, for both sides. */
 export function endpoint<
   const Path extends string,
   Query extends z.ZodMiniType | undefined = undefined,

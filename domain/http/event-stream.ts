@@ -3,7 +3,7 @@ export interface StreamEvent {
   data: unknown
 }
 
-/** One event as it goes over the line. */
+/** Serialises one event. */
 export function writeEvent({ event, data }: StreamEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
@@ -11,11 +11,11 @@ export function writeEvent({ event, data }: StreamEvent): string {
 function readEvent(block: string): StreamEvent[] {
   const event = /^event: (.+)$/m.exec(block)?.[1]
   const data = /^data: (.+)$/m.exec(block)?.[1]
-  // Comments keep the line open and say nothing.
+  // Comments only keep the connection open.
   return event && data ? [{ event, data: JSON.parse(data) }] : []
 }
 
-/** Reads a stream piece by piece: give it what has arrived, it gives the events that are complete. */
+/** @returns a function that takes the stream piece by piece and returns the events completed so far */
 export function createEventReader(): (piece: string) => StreamEvent[] {
   let waiting = ''
   return (piece) => {

@@ -1,4 +1,4 @@
-/** Nothing was given: left out, null, blank, or what an empty number field holds. */
+/** True for an omitted, null or blank value, and for the value of an empty number field. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || Number.isNaN(value) || (typeof value === 'string' && !value.trim())
 }

@@ -4,7 +4,7 @@ import { isBlank } from './is-blank.ts'
 const NUMERIC = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
 
 /**
- * A number of a request: multipart carries text, and JSON may carry "45" for 45.
+ * A number in a request: multipart carries text, and JSON may carry "45" for 45.
  * @param required the message for an empty field
  */
 export function numeric<T extends z.ZodMiniType<number, number>>(label: string, schema: T, required?: string) {

@@ -1,7 +1,7 @@
-/** Pages show the first rows of a list up to this one; filters, searches and exports reach the others. */
+/** Pages reach only the first rows of a list, up to this one; filters, searches and exports reach the rest. */
 export const PAGE_DEPTH = 10_000
 
-/** How many pages of a list can be asked for. */
+/** The number of pages that can be requested. */
 export function countPages(count: number, pageSize: number): number {
   return Math.ceil(Math.min(count, PAGE_DEPTH) / pageSize)
 }

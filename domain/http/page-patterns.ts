@@ -1,4 +1,4 @@
-/** One of the web's routes, as its table lists it on the server and in the browser. */
+/** A route of the web app, as listed by the route table on the server and in the browser. */
 export interface PageRoute {
   id: string
   parentId?: string | undefined
@@ -8,7 +8,7 @@ export interface PageRoute {
 
 type PageRoutes = Record<string, PageRoute | undefined>
 
-/** What stands for a page that no route is for. */
+/** The pattern reported for an address that matches no route. */
 export const UNKNOWN_PAGE = '(unknown)'
 
 export function toPattern(route: PageRoute, routes: PageRoutes): string {
@@ -27,8 +27,8 @@ function toExpression(pattern: string): RegExp {
 }
 
 /**
- * Finds the pattern of a page's address, `/blogs/:id/:slug?` for `/blogs/7/a-plate`: what may be written down where the
- * address itself may not, for it can hold a number, a search or a secret.
+ * Finds the pattern of a page's address, such as `/blogs/:id/:slug?` for `/blogs/7/a-plate`. The pattern may be logged;
+ * the address may not, because it can hold a number, a search or a secret.
  */
 export function createPagePatterns(routes: PageRoutes): (pathname: string) => string {
   const pages = Object.values(routes).filter((route) => route !== undefined && (route.path || route.index))

@@ -5,7 +5,7 @@ export const MAX_PAGE_SIZE = 100
 export const INVALID_PAGE = 'Invalid page.'
 const INVALID_PAGE_SIZE = `Page size must be a whole number from 1 to ${MAX_PAGE_SIZE}`
 
-/** A list answer. `next` and `previous` are absolute addresses or null. */
+/** A list response. `next` and `previous` are absolute addresses or null. */
 export function pageSchema<T extends z.ZodMiniType>(item: T) {
   return z.object({
     count: z.int(),
@@ -15,7 +15,9 @@ export function pageSchema<T extends z.ZodMiniType>(item: T) {
   })
 }
 
-/** `page` counts from 1; a wrong one is answered like a page past the end (404), a wrong `page_size` as a bad field. */
+/**
+ * `page` counts from 1; an invalid one gets a 404, like a page past the end, and an invalid `page_size` a field error.
+ */
 export function pageQuery(defaultSize = DEFAULT_PAGE_SIZE) {
   return {
     page: z._default(z.coerce.number(INVALID_PAGE).check(z.int(INVALID_PAGE), z.gte(1, INVALID_PAGE)), 1),
@@ -32,7 +34,7 @@ export function oneOfMessage(values: readonly string[]): string {
   return `Choose one of: ${values.join(', ')}`
 }
 
-/** A filter or ordering whose error for an unknown value names the allowed ones. */
+/** A filter or ordering whose error message lists the allowed values. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, { error: oneOfMessage(values) })
 }

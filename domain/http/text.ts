@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { LINE_CONTROL_CHARACTERS, SEARCH_MAX } from './search.ts'
 
-/** The same (NUL is among them) apart from tab, line feed and carriage return. */
+/** The same (including NUL) except tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
 
 export const HAS_CONTROL_CHARACTERS = 'Control characters are not allowed'
 
-/** A check for text that is stored exactly as it was typed. */
+/** A check for text that is stored exactly as typed. */
 export const withoutControls = z.refine<string>((value) => !CONTROL_CHARACTERS.test(value), HAS_CONTROL_CHARACTERS)
 
 interface TextRule {
   min?: number
   max: number
   required?: string
-  /** The message for a number or a list, in place of the one for a missing value. */
+  /** The message for a value that is not a string, instead of the one for a missing value. */
   wrongType?: string
   tooShort?: string
   tooLong?: string
 }
 
 /**
- * No check aborts: what compares two fields runs as well, and one attempt shows every mistake. So each check but the
- * first lets a blank pass.
+ * No check aborts, so that comparisons between fields still run and one attempt shows every mistake. Every check but
+ * the first therefore accepts a blank value.
  */
 function bounded(label: string, controls: RegExp, rule: TextRule) {
   const required = rule.required ?? `${label} is required`
@@ -51,12 +51,12 @@ export function paragraph(label: string, rule: TextRule) {
   return bounded(label, CONTROL_CHARACTERS, rule)
 }
 
-/** A string that may be blank: trimmed, and empty when nothing is left. */
+/** A string that may be blank: trimmed, so whitespace alone becomes empty. */
 export function optionalParagraph(label: string, max: number) {
   return optionalText(label, max, CONTROL_CHARACTERS)
 }
 
-/** The same, but not to be left out: blank or null says that it is to be cleared. */
+/** The same, but it may not be omitted: blank or null clears it. */
 export function clearableParagraph(label: string, max: number) {
   return nullableText(label, max, CONTROL_CHARACTERS)
 }
@@ -75,7 +75,7 @@ function nullableText(label: string, max: number, controls: RegExp) {
   )
 }
 
-/** What is written in a search box: trimmed, at most 200 characters. */
+/** The text of a search box: trimmed, at most 200 characters. */
 export const SearchText = z.optional(
   z.string('Search must be one text').check(
     z.trim(),

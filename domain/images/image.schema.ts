@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TOO_LARGE = 'Image size should be less than 5MB'
 export const IMAGE_INVALID = 'Please select a valid image file'
-/** A photo of 8,160 x 6,120, the largest that phones take without merging, is just within. */
+/** A photo of 8,160 x 6,120, the largest that phones take without merging, just fits. */
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGES_BUSY = 'Many images are being prepared right now. Please try again in a moment.'
 export const IMAGE_TOO_MANY_PIXELS = 'Image should have at most 50 megapixels'

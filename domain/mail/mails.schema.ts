@@ -3,17 +3,17 @@ import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SearchText } from '../http/text.ts'
 import { MAIL_STATUSES } from './mail-rules.ts'
 
-/** What has become of a mail; never what it says, which may hold a one-time link. */
+/** The status of a mail, never its content, which may hold a one-time link. */
 export const MailItem = z.object({
   id: z.int(),
   recipient: z.string(),
   template: z.string(),
-  /** What it is for, in words. */
+  /** The purpose of the mail, in words. */
   template_display: z.string(),
   status: z.enum(MAIL_STATUSES),
   status_display: z.string(),
   attempts: z.int(),
-  /** The last delivery error, without addresses of servers and links. */
+  /** The last delivery error, without server addresses or links. */
   last_error: z.nullable(z.string()),
   created_at: z.string(),
   sent_at: z.nullable(z.string()),

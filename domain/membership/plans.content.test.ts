@@ -4,7 +4,7 @@ import { PLANS } from './plans.content.ts'
 const includedOf = (plan: (typeof PLANS)[number] | undefined) =>
   plan?.features.filter(({ isIncluded }) => isIncluded).map(({ label }) => label)
 
-test('the plans stand in the order of their prices, with one popular, one premium and one on offer', () => {
+test('the plans are in the order of their prices, with one popular, one premium and one on offer', () => {
   expect(PLANS.map(({ name, monthly, yearly }) => [name, monthly, yearly])).toEqual([
     ['Essential', 699, 9999],
     ['Professional', 5000, 19_999],

@@ -4,10 +4,10 @@ import { BACKUP_RETENTION_DAYS, COOLING_OFF_DAYS, MAIL_RETENTION_DAYS } from './
 export const ERASED_AT_DELETION: readonly string[] = [
   'Your account, profile and sign-ins, your agreements, and the settings of your second factor.',
   'Health assessments sent under your email address, if you have verified that address.',
-  'Your name, contact details, age and gender in your requests, and everything you wrote in them: the request, the health concern and your messages. Private notes that a dietitian kept about them are erased as well.',
+  'Your name, contact details, age and gender in your requests, and everything you wrote in them: the request, the health concern and your messages, and every file in their conversations. Private notes that a dietitian kept about them are erased as well.',
   'The text of your reviews. The rating stays, without saying whose it is.',
   'Records of emails to you, and values about you in the log of who did what.',
-  'Dietitians: the public profile, applications with their documents, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, and answers to reviews. Open requests are closed, and each client is told by email.',
+  'Dietitians: the public profile, applications with their documents, certificates, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, files sent with replies, and answers to reviews. Open requests are closed, and each client is told by email.',
 ]
 
 export interface RetainedAfterDeletion {

@@ -1,10 +1,10 @@
 /** Days in which a person can cancel the deletion of their account. */
 export const COOLING_OFF_DAYS = 7
-/** Days that the log of who did what keeps an entry: the Rules of 2025 ask for one year of logs (rule 8). */
+/** Days that the audit log keeps an entry: the Rules of 2025 require one year of logs (rule 8). */
 export const AUDIT_LOG_RETENTION_DAYS = 365
-/** Days that the record of a mail stays, and a mail that was written as a file. */
+/** Days that the record of a mail is kept, as is a mail written to a file. */
 export const MAIL_RETENTION_DAYS = 30
-/** Days until the last backup that still holds something erased is gone; the operator sees to it. */
+/** Days until the last backup with erased data is gone; the operator must ensure this. */
 export const BACKUP_RETENTION_DAYS = 30
 export const LAST_ADMIN_STAYS = 'The last active admin cannot be deleted. Make another account an admin first.'
 export const NOT_TO_BE_DELETED = 'This account is not going to be deleted.'
@@ -13,7 +13,7 @@ export const ALREADY_WITHDRAWN = 'You have withdrawn this agreement already.'
 export const DELETED_ACCOUNT = 'Deleted account'
 /** Replaces the text of a person whose account is erased. */
 export const DELETED_TEXT = 'Deleted with the account of the person who wrote it.'
-/** In place of the name or address of such a person in what others wrote. */
+/** Replaces the name or address of such a person in texts written by others. */
 export const DELETED_NAME = '[deleted]'
 
 export const CONSENT_KINDS = ['terms', 'assessment_notice'] as const

@@ -10,15 +10,15 @@ export const ACCESSES_SHOWN = 10
 
 export const DeletionInput = z.object({
   password: currentPassword('Password'),
-  /** Whether published articles stay, under "Former author". */
+  /** True if published articles stay online, under "Former author". */
   keep_articles: z._default(z.boolean('Keep articles must be true or false'), true),
 })
 export type DeletionInput = z.infer<typeof DeletionInput>
-/** What the dialog asks for: the call needs a recent step-up, which takes the code where two-step sign-in is on. */
+/** The dialog's fields: the call needs a recent step-up, which takes the code if two-step sign-in is on. */
 export const DeletionForm = z.extend(DeletionInput, { code: StepUp.shape.code })
 export type DeletionForm = z.infer<typeof DeletionForm>
 
-/** When the account is erased; null while nobody has asked for it. */
+/** When the account is erased; null if no deletion is requested. */
 export const Deletion = z.object({ delete_on: z.nullable(z.string()), keep_articles: z.boolean() })
 export type Deletion = z.infer<typeof Deletion>
 export const DeletionAsked = z.object({ delete_on: z.string() })
@@ -35,15 +35,15 @@ export const ConsentQuery = z.object(pageQuery(CONSENTS_SHOWN))
 export type ConsentQuery = z.infer<typeof ConsentQuery>
 export const ConsentPage = pageSchema(Consent)
 
-/** Another person who opened or changed something of the account's owner. Administrators are named by their role alone. */
+/** Another person's access to the account owner's data. Administrators appear by their role only. */
 export const AccessEntry = z.object({
   id: z.int(),
   who: z.object({ full_name: z.nullable(z.string()), role: z.nullable(z.enum(ROLES)) }),
   action: z.string(),
   target_type: z.string(),
-  /** The person's own things that it was about: request 7, or requests 7 and 9 in a list. */
+  /** The ids of the owner's records involved: request 7, or requests 7 and 9 in a list. */
   target_ids: z.array(z.int()),
-  /** A health assessment that is erased since: that it was opened stays known for as long as the log goes back. */
+  /** True for a health assessment erased since; the access itself stays on record for as long as the log is kept. */
   is_erased: z.boolean(),
   created_at: z.string(),
 })

@@ -13,13 +13,13 @@ const Rating = numeric(
 const ReviewText = optionalParagraph('Review', REVIEW_TEXT_MAX)
 const ShowName = z.optional(z.boolean('Show name must be true or false'))
 
-/** `show_name` signs with first name and initial; without it the review is "A client"'s. */
+/** `show_name` signs with first name and initial; without it the review is signed "A client". */
 export const ReviewInput = z.object({ rating: Rating, text: ReviewText, show_name: ShowName })
 export type ReviewInput = z.infer<typeof ReviewInput>
 export const ReviewPatch = z.object({ rating: z.optional(Rating), text: ReviewText, show_name: ShowName })
 export type ReviewPatch = z.infer<typeof ReviewPatch>
 
-/** What its writer has of it, also while it is hidden from others. */
+/** A review as its writer sees it, even while it is hidden from others. */
 export const OwnReview = z.object({
   id: z.int(),
   rating: z.int(),
@@ -32,7 +32,7 @@ export const OwnReview = z.object({
 export type OwnReview = z.infer<typeof OwnReview>
 export const OwnReviewAnswer = z.object({ review: z.nullable(OwnReview) })
 
-/** What everybody may read: never which request it came from. */
+/** A review as the public sees it: never with the request it came from. */
 export const Review = z.object({
   id: z.int(),
   rating: z.int(),
@@ -44,7 +44,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Of the shown reviews: the mean to one decimal, and how many gave each rating, five first. */
+/** Covers the visible reviews: the mean to one decimal, and the number of each rating, five first. */
 export const ReviewSummary = z.object({
   rating: z.nullable(z.number()),
   count: z.int(),
@@ -66,7 +66,7 @@ export type ManagedReview = z.infer<typeof ManagedReview>
 export const ManagedReviewQuery = z.object({
   ...pageQuery(),
   shown: z.optional(oneOf(['true', 'false'])),
-  /** Only those that say something beside the rating. */
+  /** Only reviews with a text besides the rating. */
   has_text: z.optional(oneOf(['true'])),
 })
 export type ManagedReviewQuery = z.infer<typeof ManagedReviewQuery>

@@ -7,7 +7,7 @@ export const SAVED_REPLY_TITLE_MAX = 80
 export const SAVED_REPLIES_MAX = 50
 export const TOO_MANY_SAVED_REPLIES = `You can keep ${SAVED_REPLIES_MAX} saved replies. Delete one to make room.`
 
-/** A text for what is asked often; as long as a reply may be, since it becomes one. */
+/** A text for common questions; as long as a reply may be, since it is inserted as one. */
 export const SavedReplyInput = z.object({
   title: line('Title', { max: SAVED_REPLY_TITLE_MAX }),
   body: paragraph('Text', { max: MESSAGE_MAX }),

@@ -23,7 +23,7 @@ export const ClaimsPatch = z.object({
 export type ClaimsPatch = z.infer<typeof ClaimsPatch>
 
 export const Claims = z.object({
-  /** Of the settings. */
+  /** The version of the settings. */
   version: z.int(),
   claims: z.array(
     z.object({
@@ -31,7 +31,7 @@ export const Claims = z.object({
       value: z.string(),
       state: z.enum(CLAIM_STATES),
       source: z.nullable(z.string()),
-      /** What it would say if it were counted now, empty where there is nothing yet; null where it cannot be counted. */
+      /** The text if it were counted now; empty if there is nothing to count yet, null if it cannot be counted. */
       counted: z.nullable(z.string()),
     }),
   ),

@@ -22,6 +22,7 @@ test.each([
   [{ dietitian_title: '' }, 'dietitian_title', 'cleared'],
   [{ dietitian_title: 'Dt.' }, 'dietitian_title', 'confirmed'],
   [{ home_success: '97%' }, 'home_success', 'default'],
+  [{ consultation_offer: '' }, 'consultation_offer', 'cleared'],
 ] as const)('%j: %s is %s', (changes, name, state) => {
   expect(claimState({ ...DEFAULT_SETTINGS, ...changes } as SiteSettings, {}, name)).toBe(state)
 })
@@ -43,5 +44,11 @@ test('a counted claim has its own label, and is not shown while there is nothing
   applySiteSettings(toPublicSettings(DEFAULT_SETTINGS, decisions, NOTHING))
   expect(SITE.claims.home.map(({ label }) => label)).toEqual(['success rate', 'expert nutritionists', 'average rating'])
   expect(SITE.claims.counter[1].value).toBe(0)
+  applySiteSettings(DEFAULT_SETTINGS)
+})
+
+test('one of a thing is not counted in the plural', () => {
+  applySiteSettings({ ...DEFAULT_SETTINGS, counter_weeks: 1 })
+  expect(SITE.claims.counter.map(({ unit }) => unit)).toEqual(['studies', 'experts', 'week', 'care'])
   applySiteSettings(DEFAULT_SETTINGS)
 })

@@ -1,21 +1,21 @@
 import { DEFAULT_SETTINGS, type SettingName, type SiteSettings } from './site-settings.ts'
 
-/** What can be counted from the database instead of being claimed. */
+/** Figures counted from the database instead of claimed. */
 export interface ClaimCounts {
   dietitians: number
   answered: number
   reviews: number
   /** Mean of the published reviews; null without any. */
   rating: number | null
-  /** Median minutes from a request to its first reply; null without any. */
+  /** Median minutes from a request to its first reply; null if there are too few to be meaningful. */
   reply_minutes: number | null
 }
 export type CountName = keyof ClaimCounts
 
-/** Letters of what shows that a claim is true. */
+/** Longest note, in characters, on the evidence for a claim. */
 export const CLAIM_SOURCE_MAX = 200
 
-/** The order of the launch checklist: what is hardest to prove first; null where nothing can be counted. */
+/** In the order of the launch checklist, hardest to prove first; null for claims that cannot be counted. */
 export const CLAIM_COUNTS = {
   contact_support: 'reply_minutes',
   home_rating: 'rating',
@@ -23,6 +23,7 @@ export const CLAIM_COUNTS = {
   membership_success: 'rating',
   contact_success: 'reviews',
   dietitian_title: null,
+  consultation_offer: null,
   home_clients: 'answered',
   home_nutritionists: 'dietitians',
   membership_people: 'answered',
@@ -41,17 +42,17 @@ export const CLAIM_NAMES = Object.keys(CLAIM_COUNTS) as [ClaimName, ...ClaimName
 export const CLAIM_STATES = ['default', 'confirmed', 'counted', 'cleared'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** What is stored of a decision; a cleared claim is an empty setting and needs none. */
+/** The stored decision about a claim; a cleared claim is an empty setting and needs no decision. */
 export type ClaimDecision = { state: 'confirmed'; source: string } | { state: 'counted' }
 export type ClaimDecisions = Partial<Record<ClaimName, ClaimDecision>>
 
-/** A decision is in the history like a setting. */
+/** The name of a decision in the history, where it is listed like a setting. */
 export type DecisionName = `${ClaimName}_claim`
 
-/** Stored together, so that an earlier version brings both back. */
+/** Stored together, so that restoring an earlier version restores both. */
 export type StoredSettings = SiteSettings & { claims?: ClaimDecisions }
 
-/** What pages show: counted numbers in their places, with their labels. */
+/** The settings as pages show them: with counted numbers and their labels in place of claims. */
 export type PublicSettings = SiteSettings & { labels?: Partial<Record<string, string>> | undefined }
 
 const COUNT_LABELS: Record<CountName, string> = {
@@ -70,7 +71,7 @@ export function claimState(settings: SiteSettings, decisions: ClaimDecisions, na
   if (settings[name] === '' || settings[name] === 0) return 'cleared'
   const decision = decisions[name]
   if (decision) return decision.state
-  // "Dt." says nothing about a doctor.
+  // Unlike "Dr.", "Dt." does not claim a doctorate.
   if (name === 'dietitian_title' && settings[name] !== DEFAULT_SETTINGS[name]) return 'confirmed'
   return 'default'
 }
@@ -88,7 +89,7 @@ function countText(name: CountName, counts: ClaimCounts): string {
   return name === 'reply_minutes' ? durationText(count) : count.toLocaleString('en-IN')
 }
 
-/** Empty where there is nothing to count yet: then it is not shown. */
+/** Empty if there is nothing to count yet; the claim is then hidden. */
 export function countedText(name: ClaimName, counts: ClaimCounts): string {
   const count = CLAIM_COUNTS[name]
   return count === null ? '' : countText(count, counts)
@@ -114,7 +115,7 @@ export function toPublicSettings(
   return Object.keys(shown).length === 0 ? settings : ({ ...settings, ...shown, labels } as PublicSettings)
 }
 
-/** As the history and the audit log say it. */
+/** The wording in the history and the audit log. */
 export function decisionText(decision: ClaimDecision | undefined): string {
   if (!decision) return 'Not confirmed'
   return decision.state === 'counted' ? 'Counted' : `Confirmed: ${decision.source}`

@@ -1,13 +1,13 @@
-/** Telephone numbers of India that answer at any hour and cost nothing. */
+/** Free round-the-clock telephone numbers in India. */
 const HELP_LINE = /\b(112|14416|1098)\b/
 
 export interface TextPart {
   text: string
-  /** A number to call. */
+  /** True for a number to call. */
   isNumber: boolean
 }
 
-/** A text in parts, so that each help line in it becomes a link that calls. */
+/** Splits a text so that each help line in it can become a `tel:` link. */
 export function splitHelpLines(text: string): TextPart[] {
   return text
     .split(HELP_LINE)

@@ -1,7 +1,7 @@
 import type { DecisionName } from './claims.ts'
 import type { SettingName, SiteSettings } from './site-settings.ts'
 
-/** What each setting is called in the form and in the history. */
+/** The labels in the form and in the history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
   phone: 'Phone',
   email: 'Email',
@@ -14,6 +14,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   youtube: 'YouTube',
   dietitian_title: 'Title before names',
   banner: 'Banner',
+  consultation_offer: 'Offer in the strip',
   home_clients: 'Home: happy clients',
   home_success: 'Home: success rate',
   home_nutritionists: 'Home: expert nutritionists',
@@ -34,7 +35,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
 /** In the order of the form. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS) as readonly SettingName[]
 
-/** What a row of the history is about: a setting, or a decision about the claim in it. */
+/** The label of a row in the history: a setting, or the decision about its claim. */
 export function changeLabel(name: SettingName | DecisionName): string {
   const label = SETTING_LABELS[name as SettingName]
   return label ?? `${SETTING_LABELS[name.replace(/_claim$/, '') as SettingName]}, claim`

@@ -9,7 +9,7 @@ import {
 } from './site-settings.schema.ts'
 
 export const siteSettingsApi = {
-  /** Everything in the settings stands on public pages; who changed them does not. */
+  /** Public pages show all of the settings, but not who changed them. */
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/site-settings/',

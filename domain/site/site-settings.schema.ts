@@ -9,11 +9,12 @@ import { SETTING_LABELS, SETTING_NAMES } from './setting-labels.ts'
 import { DIETITIAN_TITLES, type SettingName } from './site-settings.ts'
 
 export const BANNER_MAX = 160
+export const OFFER_MAX = 60
 export const STREET_MAX = 120
 export const PLACE_MAX = 60
 export const PROFILE_ADDRESS_MAX = 200
 export const CLAIM_MAX = 12
-/** 0: the claim is not shown. */
+/** 0 hides the claim. */
 export const COUNTER = { min: 0, max: 9999 } as const
 export const PERCENT_MAX = 100
 
@@ -21,7 +22,7 @@ export const SETTINGS_CHANGED = 'The settings were changed elsewhere. Load them 
 const TITLE_UNKNOWN = 'Choose Dr., Dt. or no title'
 const PROFILE_ADDRESS = /^https:\/\/([^\s/?#@:\\]+\.[^\s/?#@:.\\]{2,})(?:[/?#]\S*)?$/
 
-/** One line that may be empty, which says that there is none. */
+/** One line that may be empty. */
 function lineOrNone(label: string, max: number) {
   return z.string(`${label} must be text`).check(
     z.trim(),
@@ -30,7 +31,7 @@ function lineOrNone(label: string, max: number) {
   )
 }
 
-/** An address of the network itself, or of one of its parts ("www.", "m."): the icon says where it leads. */
+/** An address on the network's own domain or a subdomain ("www.", "m."), because the icon says where it leads. */
 function profileAddress(label: string, hosts: readonly [string, ...string[]]) {
   const wrong = `Enter an address that begins with https://, or leave ${label} empty`
   const elsewhere = `Enter an address at ${hosts.join(' or ')}, or leave ${label} empty`
@@ -65,6 +66,7 @@ export const SiteSettingsInput = z.object({
   youtube: profileAddress('YouTube', ['youtube.com']),
   dietitian_title: z.enum(DIETITIAN_TITLES, { error: TITLE_UNKNOWN }),
   banner: lineOrNone('Banner', BANNER_MAX),
+  consultation_offer: lineOrNone(SETTING_LABELS.consultation_offer, OFFER_MAX),
   home_clients: claimNumber('home_clients'),
   home_success: claimNumber('home_success'),
   home_nutritionists: claimNumber('home_nutritionists'),
@@ -87,18 +89,18 @@ export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
 const WRONG_VERSION = 'Version must be the number of the version that was edited'
 export const SettingsVersion = numeric('Version', z.int(WRONG_VERSION).check(z.gte(0, WRONG_VERSION)), WRONG_VERSION)
 
-/** Only what is sent is changed. */
+/** Only the fields sent are changed. */
 export const SiteSettingsPatch = z.extend(z.partial(SiteSettingsInput), { version: SettingsVersion })
 export type SiteSettingsPatch = z.infer<typeof SiteSettingsPatch>
 
 export const SiteSettingsRestore = z.object({ version: SettingsVersion })
 
 export const SiteSettingsAnswer = z.object({
-  /** 0: nothing has been changed since Thali was installed. */
+  /** 0 if nothing has been changed since Thali was installed. */
   version: z.int(),
   changed_at: z.nullable(z.string()),
   settings: SiteSettingsInput,
-  /** As pages show them: counted numbers in place of claims, with the words for them. */
+  /** The settings as pages show them: counted numbers in place of claims, with their labels. */
   shown: z.extend(SiteSettingsInput, { labels: z.optional(z.record(z.string(), z.string())) }),
 })
 export type SiteSettingsAnswer = z.infer<typeof SiteSettingsAnswer>
@@ -111,7 +113,7 @@ export const SiteSettingsVersion = z.object({
   is_current: z.boolean(),
   changed_by: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
   created_at: z.string(),
-  /** Against the version before; none for the first one, which is what Thali came with. */
+  /** Changes from the previous version; empty for the first, which holds the defaults. */
   changes: z.array(
     z.object({
       name: z.enum(CHANGE_NAMES as [SettingName | DecisionName, ...(SettingName | DecisionName)[]]),

@@ -1,23 +1,25 @@
-/** Titles that may stand before a dietitian's name; the empty one is none. */
+/** Titles that may precede a dietitian's name; the empty one means no title. */
 export const DIETITIAN_TITLES = ['Dr.', 'Dt.', ''] as const
 export type DietitianTitle = (typeof DIETITIAN_TITLES)[number]
 
-/** What an admin may change about the site while it runs. All of it is on public pages. */
+/** Settings that an admin may change at run time. All of them are on public pages. */
 export interface SiteSettings {
   phone: string
   email: string
-  /** Before city and state, where the office has an address to visit. */
+  /** Precedes city and state if the office has a street address. */
   street: string
   city: string
   state: string
-  /** A profile's address; empty: no icon in the footer. */
+  /** The address of a profile; if empty, the footer has no icon. */
   instagram: string
   facebook: string
   twitter: string
   youtube: string
   dietitian_title: DietitianTitle
-  /** A line on top of every public page; empty: none. */
+  /** A line at the top of every public page; empty for none. */
   banner: string
+  /** The promise in the strip above the header, beside the link to the assessment; empty for none. */
+  consultation_offer: string
   /** Marketing claims; an empty one is hidden. */
   home_clients: string
   home_success: string
@@ -52,6 +54,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   youtube: 'https://www.youtube.com/',
   dietitian_title: 'Dr.',
   banner: '',
+  consultation_offer: 'Your first consultation is free.',
   home_clients: '50K+',
   home_success: '98%',
   home_nutritionists: '100+',
@@ -69,7 +72,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   counter_care: 100,
 }
 
-/** What was stored by an earlier release lacks what has come since, and may hold what is gone. */
+/** Settings stored by an earlier release may lack newer fields and hold removed ones. */
 export function completeSettings(stored: Partial<SiteSettings>): SiteSettings {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
   return Object.fromEntries(names.map((name) => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as never

@@ -4,30 +4,30 @@ import { DEFAULT_SETTINGS, type SettingName } from './site-settings.ts'
 let current: PublicSettings = DEFAULT_SETTINGS
 
 /**
- * Makes these the settings of the site from now on, in this process or this browser tab. The server calls it at its start
- * and whenever they change; the browser before its first rendering, with what the server has put into the document.
+ * Makes these the site's settings in this process or browser tab. The server calls it at startup and after every
+ * change; the browser calls it before the first render, with the settings embedded in the document.
  */
 export function applySiteSettings(settings: PublicSettings): void {
   current = settings
 }
 
-/** What `SITE` is made from at this moment. */
+/** The settings `SITE` currently uses. */
 export function currentSettings(): PublicSettings {
   return current
 }
 
-type FigureName = Extract<SettingName, `${'home' | 'membership' | 'contact'}_${string}`>
+type ClaimName = Extract<SettingName, `${'home' | 'membership' | 'contact'}_${string}`>
 
-/** A claim that an admin has emptied is not shown; a counted one has its own label. */
-function shown(labels: Partial<Record<FigureName, string>>): readonly { value: string; label: string }[] {
-  return (Object.keys(labels) as FigureName[])
+/** Omits claims that an admin has emptied; a counted claim has its own label. */
+function shown(labels: Partial<Record<ClaimName, string>>): readonly { value: string; label: string }[] {
+  return (Object.keys(labels) as ClaimName[])
     .map((name) => ({ value: current[name], label: current.labels?.[name] ?? labels[name] ?? '' }))
     .filter(({ value }) => value !== '')
 }
 
 /**
- * The one place for the site's own name, addresses and figures. What an admin may change is read at each use and never
- * stored: a text with it is made when it is shown, not when its module loads.
+ * The one place for the site's name, addresses and figures. Values that an admin may change are read on every access:
+ * build texts with them at render time, not when a module loads.
  */
 export const SITE = {
   name: 'Thali',
@@ -35,7 +35,7 @@ export const SITE = {
   get phone() {
     return current.phone
   },
-  /** Spaces and hyphens are for reading only. */
+  /** Without the spaces and hyphens that are only for reading. */
   get phone_href() {
     return `tel:${current.phone.replace(/[^\d+]/g, '')}`
   },
@@ -45,15 +45,15 @@ export const SITE = {
   get locality() {
     return current.city
   },
-  /** Where the office is, as a sentence needs it. */
+  /** The location of the office, worded for a sentence. */
   get city() {
     return `${current.city}, ${current.state}, India`
   },
-  /** The same as on a letter. */
+  /** The address as on a letter. */
   get address() {
     return current.street === '' ? SITE.city : `${current.street}, ${SITE.city}`
   },
-  /** The same for machines: https://schema.org/PostalAddress */
+  /** The address in machine-readable form: https://schema.org/PostalAddress */
   get place() {
     const { street, city, state } = current
     return {
@@ -63,7 +63,7 @@ export const SITE = {
       addressCountry: 'IN',
     }
   },
-  /** When the office answers, in its own time zone. */
+  /** The opening hours of the office, in its own time zone. */
   hours: [
     { days: 'Monday to Friday', from: '9:00', to: '20:00' },
     { days: 'Saturday and Sunday', from: '10:00', to: '18:00' },
@@ -72,9 +72,13 @@ export const SITE = {
   get dietitian_title() {
     return current.dietitian_title
   },
-  /** A line on top of every public page; empty for none. */
+  /** A line at the top of every public page; empty for none. */
   get banner() {
     return current.banner
+  },
+  /** The promise in the strip above the header; empty for none. */
+  get consultation_offer() {
+    return current.consultation_offer
   },
   /** Marketing claims. */
   claims: {
@@ -103,9 +107,9 @@ export const SITE = {
     },
     get counter() {
       return [
-        { value: current.counter_studies, unit: 'studies' },
-        { value: current.counter_experts, unit: 'experts' },
-        { value: current.counter_weeks, unit: 'weeks' },
+        { value: current.counter_studies, unit: current.counter_studies === 1 ? 'study' : 'studies' },
+        { value: current.counter_experts, unit: current.counter_experts === 1 ? 'expert' : 'experts' },
+        { value: current.counter_weeks, unit: current.counter_weeks === 1 ? 'week' : 'weeks' },
         { value: current.counter_care, suffix: '%', unit: 'care' },
       ] as const
     },

@@ -1,7 +1,7 @@
 import type { System } from './system.schema.ts'
 
 const HOUR = 3_600_000
-/** A mail is tried again within six hours at most: one that waits longer has failed more than once. */
+/** A mail is retried within six hours at most, so one that waits longer has failed more than once. */
 const MAIL_WAITS_HOURS = 6
 const DAILY_LATE_HOURS = 26
 const BACKUP_OLD_HOURS = 48
@@ -14,7 +14,7 @@ function hoursSince(dateTime: string | null, now: Date): number {
 function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | null {
   if (daily.failed_at !== null && daily.failed_at > (daily.done_at ?? ''))
     return 'The last daily run failed. It is tried again; the log says why.'
-  // It runs within minutes of the first start.
+  // The first run follows within minutes of the first start.
   const isLate = hoursSince(daily.done_at, now) > DAILY_LATE_HOURS && hoursSince(app.started_at, now) > 1
   return isLate ? 'The daily run, which erases what is past its time, has not been done for more than a day.' : null
 }
@@ -36,7 +36,7 @@ function aboutDisk({ storage }: System): string | null {
   return storage.free_bytes < storage.disk_bytes * DISK_LOW_PART ? 'Less than a tenth of the disk is free.' : null
 }
 
-/** What an operator should see to, most urgent first. */
+/** Warnings for the operator, most urgent first. */
 export function findWarnings(system: System, now: Date): string[] {
   const notes = [
     aboutDisk(system),

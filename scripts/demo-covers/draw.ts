@@ -3,7 +3,7 @@ import { COVER_SIZE, type Scene, toSvg } from './scenes.ts'
 
 const BASE_DENSITY = 72
 
-/** Flat colours bear a lower quality than photos: a quarter less than at 82, and no seam to be seen. */
+/** Flat colours allow a lower quality than photos: a quarter smaller than at 82, without visible seams. */
 const WEBP = { quality: 75, effort: 6, smartSubsample: true }
 
 export function drawScene(scene: Scene, width: number): Promise<Buffer> {

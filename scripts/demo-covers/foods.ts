@@ -1,6 +1,6 @@
 import { blob, box, circle, lay, line, oval, path, ring, scattered, type Thing } from './shapes.ts'
 
-/** Lays one drawing at each place. */
+/** Draws one copy at each place. */
 export function strewn(drawing: string, places: ReturnType<typeof scattered>): string {
   return places.map((place) => lay(drawing, place)).join('')
 }

@@ -1,6 +1,6 @@
 /**
- * What the demo covers are drawn with, after the design's rules for illustrations: straight down at a table, light from
- * the top left, flat shapes in two or three tones. Every shape is drawn round 0, 0 and put where a scene wants it.
+ * Shapes for the demo covers, by the design's rules for illustrations: seen from straight above a table, light from the
+ * top left, flat shapes in two or three tones. Every shape is drawn around 0, 0 and moved to its place in a scene.
  */
 
 export const SHADE = '#102f1d'
@@ -28,7 +28,7 @@ export function lay(drawing: string, place: Place): string {
   return `<g transform="${moved(place)}">${drawing}</g>`
 }
 
-/** Lays it with its shadow, which falls to the lower right however the thing is turned. */
+/** Draws a thing with its shadow, which falls to the lower right however the thing is turned. */
 export function put({ outline, body }: Thing, place: Place): string {
   const under = { ...place, x: place.x + 7, y: place.y + 13 }
   return `<g fill="${SHADE}" opacity=".18">${lay(outline, under)}</g>${lay(body, place)}`
@@ -66,7 +66,7 @@ export function glint(r: number, width: number): string {
   return line(`M-${far} -${near}A${r} ${r} 0 0 1 -${near} -${far}`, '#ffffff', width)
 }
 
-/** A soft round shape that is no circle; another seed is another shape, and a smaller wobble a rounder one. */
+/** A soft, irregular round shape; the seed selects the shape, a smaller wobble makes it rounder. */
 export function blob(r: number, fill: string, seed = 1, wobble = 0.05): string {
   const points = Array.from({ length: 12 }, (_, at) => {
     const angle = (at / 12) * FULL_TURN
@@ -81,7 +81,7 @@ export function blob(r: number, fill: string, seed = 1, wobble = 0.05): string {
   return path(`M${middles.at(-1)}${curves.join('')}Z`, fill)
 }
 
-/** Places spread evenly over a circle, each turned another way, as seeds lie in a sunflower. */
+/** Places spread evenly over a circle, each turned differently, like the seeds of a sunflower. */
 export function scattered(count: number, r: number, scale = 1): Place[] {
   return Array.from({ length: count }, (_, at) => {
     const reach = r * Math.sqrt((at + 0.5) / count)

@@ -19,7 +19,7 @@ const register = (change: object = {}) => nobody.post('/api/auth/register/', { .
 const login = (change: object = {}) =>
   nobody.post('/api/auth/login/', { email: input.email, password: PASSWORD, ...change })
 
-test('registering opens an account with role user, signed in, and welcomes by mail', async () => {
+test('a registration creates an account with role user, signs it in and sends a welcome mail', async () => {
   const { status, body } = await register({ role: 'admin', terms_accepted: true })
   expect(status).toBe(201)
   expect(body.user).toEqual({
@@ -64,7 +64,7 @@ test.each<[string, object, object]>([
   ],
   ['a differing confirmation', { password_confirm: 'another-password' }, { password_confirm: [PASSWORDS_DIFFER] }],
   ['a long name', { first_name: 'x'.repeat(151) }, { first_name: ['First name must be at most 150 characters long'] }],
-])('registering refuses %s', async (_, change, errors) => {
+])('a registration with %s is rejected', async (_, change, errors) => {
   expect(await register(change)).toMatchObject({ status: 400, body: errors })
 })
 
@@ -81,7 +81,7 @@ test('of two registrations at once one succeeds', async () => {
   expect(statuses).toEqual([201, 400])
 })
 
-test('signing in gives user and tokens and is written to the audit log', async () => {
+test('a sign-in returns user and tokens and is written to the audit log', async () => {
   const { body } = await register()
   const answer = await login({ email: ' ROHIT@example.in' })
   expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ test('remember decides how long the refresh token lives', async () => {
   expect([await lifeOf(false), await lifeOf(true)]).toEqual([1, 30])
 })
 
-test('a wrong password, an unknown address, a disabled and a demo account get one answer', async () => {
+test('a wrong password, an unknown address, a disabled and a demo account get the same answer', async () => {
   await given.user({ email: 'off@example.in', is_active: false })
   await given.user({ email: 'demo@example.in', is_demo: true })
   testApp().services.allowsDemoSignIn = false
@@ -161,7 +161,7 @@ test('a refresh token gives a new access token until its session ends', async ()
   expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
 })
 
-test('an access token is no refresh token, nor the other way round', async () => {
+test('an access token cannot be used as a refresh token, nor the other way round', async () => {
   const { tokens } = (await register()).body
   expect((await nobody.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
   expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
@@ -197,7 +197,7 @@ test('the stored session holds no token', async () => {
   expect(rows[0].refresh_hash).not.toContain(tokens.refresh.slice(-20))
 })
 
-test('the profile takes what was sent, clears what is empty and ignores what is not its own', async () => {
+test('the profile stores the fields sent, clears empty ones and ignores unknown ones', async () => {
   const user = await given.user({ phone_number: '98140 00000', age: 30 })
   const patch = {
     weight: 70.5,
@@ -229,7 +229,7 @@ test.each<[object, object]>([
   [{ gender: 'x' }, { gender: ['Choose one of: male, female, other'] }],
   [{ phone_number: '12' }, { phone_number: ['Enter 7 to 15 digits; +, spaces and hyphens are allowed'] }],
   [{ first_name: '' }, { first_name: ['First name is required'] }],
-])('the profile refuses %j', async (patch, errors) => {
+])('the profile rejects %j', async (patch, errors) => {
   expect(await as(await given.user()).patch('/api/auth/profile/', patch)).toMatchObject({ status: 400, body: errors })
 })
 

@@ -45,7 +45,7 @@ export async function findUser(db: Database, id: number): Promise<UserRow | null
   return row ?? null
 }
 
-/** Locks the row, so that two changes of one account are made one after the other. */
+/** Locks the row, so that simultaneous changes of one account run one after the other. */
 export async function lockUser(db: Database, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row ?? null
@@ -60,7 +60,7 @@ type UserChange = ProfilePatch & {
   delete_on?: null
 }
 
-/** Fields that are undefined stay as they are. */
+/** Leaves undefined fields unchanged. */
 export async function saveUser(db: Database, id: number, change: UserChange): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
@@ -70,7 +70,7 @@ export async function saveUser(db: Database, id: number, change: UserChange): Pr
   return row ?? null
 }
 
-/** Who reads what is mailed there has the address. False when that was known before. */
+/** Call it when a mailed code or link was used. @returns false if the address was verified before */
 export async function setEmailVerified(db: Database, userId: number): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
@@ -80,8 +80,8 @@ export async function setEmailVerified(db: Database, userId: number): Promise<bo
 }
 
 /**
- * Active admins whose accounts are not about to be deleted, locked in a fixed order: two who demote each other, or leave,
- * at once wait for one another.
+ * Locks, in a fixed order, the active admins whose accounts are not scheduled for deletion. Two admins who demote each
+ * other or leave at the same time therefore wait for each other.
  */
 export async function lockStayingAdmins(db: Database): Promise<number[]> {
   const rows = await db
@@ -109,7 +109,7 @@ const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
   '-email': [desc(users.email)],
 }
 
-/** Exact by the stored counts, except a search, which is counted up to `SEARCH_COUNT_MAX`. */
+/** Exact, from the stored counts; a search is counted up to `SEARCH_COUNT_MAX`. */
 async function countUsers(db: Database, query: AccountQuery, where: SQL | undefined): Promise<number> {
   if (query.search) {
     return db.$count(db.select({ id: users.id }).from(users).where(where).limit(SEARCH_COUNT_MAX).as('found'))
@@ -133,7 +133,7 @@ export async function listUsers(db: Database, query: AccountQuery): Promise<{ co
     query.search ? everyWordIn(query.search, [users.full_name], users.email) : undefined,
   )
   const order = ORDER[query.ordering]
-  // A page far down skips the numbers alone, not whole rows.
+  // Skips only ids, not whole rows, on the way to a late page.
   const page = db
     .select({ id: users.id })
     .from(users)

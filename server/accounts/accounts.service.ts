@@ -4,7 +4,7 @@ import { requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { findUser, saveUser, type UserRow } from './accounts.queries.ts'
 
-/** The account as its owner reads it: field by field, because the row holds secrets. */
+/** The account as shown to its owner. Fields are copied one by one because the row holds secrets. */
 export function toUser(row: UserRow): User {
   const { id, first_name, last_name, email, role, phone_number, weight, height, age, gender, created_at } = row
   return withIsoDates({
@@ -13,7 +13,7 @@ export function toUser(row: UserRow): User {
   })
 }
 
-/** The account as admins list it, without health values. */
+/** The account as shown to admins, without health data. */
 export function toAccount(row: UserRow): Account {
   const { weight, height, age, gender, ...account } = toUser(row)
   return { ...account, is_active: row.is_active }
@@ -23,12 +23,15 @@ export async function getProfile(db: Database, userId: number): Promise<User> {
   return toUser(requireFound(await findUser(db, userId)))
 }
 
-/** Fields that were not sent stay; an empty string or null clears. E-mail and role are not part of the contract. */
+/**
+ * Leaves fields that were not sent unchanged; an empty string or null clears. E-mail and role are not part of the
+ * contract.
+ */
 export async function updateProfile(db: Database, userId: number, patch: ProfilePatch): Promise<User> {
   return toUser(requireFound(await saveUser(db, userId, patch)))
 }
 
-/** Name and phone of a dietitian, as changed on the public profile. */
+/** Changes the name and phone of a dietitian from the public profile. */
 export async function renameAccount(
   db: Database,
   userId: number,

@@ -36,18 +36,18 @@ export const users = pgTable(
     height: numeric({ precision: 5, scale: 2, mode: 'number' }),
     age: smallint(),
     gender: text({ enum: GENDERS }),
-    /** When the mailed link was pressed; null while nobody has shown that the address is theirs. */
+    /** When the owner used the mailed link; null until then. */
     email_verified_at: dateTime(),
-    /** The authenticator's secret, encrypted; without `otp_enabled_at` it waits for its first code. */
+    /** The authenticator's secret, encrypted; without `otp_enabled_at` it is not confirmed by a code yet. */
     otp_secret: text(),
     otp_enabled_at: dateTime(),
-    /** The time step of the last code taken: no code works twice. */
+    /** The time step of the last accepted code: no code works twice. */
     otp_last_step: integer(),
     /** Kinds of mail that the person has switched off. */
     muted_mails: text().array().notNull().default([]),
-    /** When the account is erased; null unless the person has asked for it, and until then they can take it back. */
+    /** When the account will be erased; null unless its owner has asked for it. They can cancel until then. */
     delete_on: dateTime(),
-    /** Whether published articles stay, under "Former author", when it is erased. */
+    /** True if published articles are kept, under "Former author", when the account is erased. */
     keep_articles: boolean().notNull().default(true),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -71,8 +71,8 @@ export const users = pgTable(
 )
 
 /**
- * How many accounts there are of each role, active and disabled ones apart, updated by triggers. Each of these has several
- * rows, whose sum counts: a writer takes one that nobody else holds.
+ * Number of accounts per role, active and disabled ones apart, updated by triggers. Each count is the sum of several
+ * rows: a writer updates one that is not locked.
  */
 export const userCounts = pgTable(
   'user_counts',
@@ -85,7 +85,7 @@ export const userCounts = pgTable(
   (table) => [index('user_counts_role_idx').on(table.role, table.is_active)],
 )
 
-/** One signed-in browser; the refresh token itself is never stored. */
+/** One signed-in browser; only a hash of the refresh token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -94,11 +94,11 @@ export const sessions = pgTable(
     refresh_hash: text().notNull(),
     user_agent: text().notNull().default(''),
     address: inet(),
-    /** Which browser it is, as a keyed hash of its random id; null for what sends none, and from before they did. */
+    /** Keyed hash of the browser's random id; null for browsers that send none and for older sessions. */
     device_hash: text(),
-    /** When the password was last proved in it, by the sign-in or a step-up; null in sessions from before that was noted. */
+    /** When the password was last verified in this session, by sign-in or step-up; null in older sessions. */
     password_verified_at: dateTime(),
-    /** When its owner last got a mail that it is used from another device. */
+    /** When the owner last got a mail that this session is used from another device. */
     device_change_reported_at: dateTime(),
     created_at: createdAt(),
     last_used_at: createdAt(),
@@ -124,14 +124,14 @@ export const passwordResets = pgTable('password_resets', linkColumns(), (table) 
   index('password_resets_expires_idx').on(table.expires_at),
 ])
 
-/** Links that show whose an e-mail address is; only their hash is stored, each works once. */
+/** Links that verify an e-mail address; only their hash is stored, each works once. */
 export const emailVerifications = pgTable('email_verifications', linkColumns(), (table) => [
   uniqueIndex('email_verifications_token_key').on(table.token_hash),
   index('email_verifications_user_idx').on(table.user_id),
   index('email_verifications_expires_idx').on(table.expires_at),
 ])
 
-/** What signs in when the authenticator is lost; only hashes are stored, each works once. */
+/** Codes that replace a lost authenticator; only their hashes are stored, each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -144,7 +144,7 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex('recovery_codes_user_code_key').on(table.user_id, table.code_hash)],
 )
 
-/** What a person agreed to, in which version and when. */
+/** What a person consented to, in which version and when. */
 export const consents = pgTable(
   'consents',
   {
@@ -158,7 +158,7 @@ export const consents = pgTable(
   },
   (table) => [
     index('consents_user_idx').on(table.user_id),
-    // One agreement for each assessment, however often and from wherever it is taken over.
+    // One consent per assessment, however often it is imported.
     uniqueIndex('consents_notice_once')
       .on(table.user_id, sql`(details->>'assessment')`)
       .where(sql`kind = 'assessment_notice'`),

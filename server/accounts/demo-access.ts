@@ -7,14 +7,14 @@ export function isPublicSite(siteUrl: string): boolean {
 }
 
 /**
- * Whether demo accounts, whose password is public, may sign in at all. A site that listens on loopback is still public
- * behind a proxy on the same machine: its address or its proxy setting tells.
+ * True if demo accounts, whose password is public, may sign in at all. A site that listens on loopback is still public
+ * behind a proxy on the same machine, so its address and proxy setting are checked too.
  */
 export function allowsDemoSignIn(site: { host: string; siteUrl: string; trustProxy: string[] | false }): boolean {
   return isLocalHost(site.host) && !isPublicSite(site.siteUrl) && !site.trustProxy
 }
 
-/** Not disabled, and a demo account only for a caller on this machine. */
+/** False for a disabled account, and for a demo account unless the caller is on this machine. */
 export function mayEnter(
   user: Pick<UserRow, 'is_active' | 'is_demo'>,
   services: Pick<Services, 'allowsDemoSignIn'>,

@@ -14,7 +14,7 @@ async function roleOf(credentials: { email: string; password: string }): Promise
   return status === 200 ? body.user.role : status
 }
 
-test('an admin is made once', async () => {
+test('the admin is created once', async () => {
   await ensure()
   await ensure()
   expect(await roleOf(ADMIN)).toBe('admin')
@@ -30,14 +30,14 @@ test("a stranger who registered the operator's address first does not become the
   expect(await roleOf(ADMIN)).toBe('admin')
 })
 
-test('the second factor of an earlier account does not keep the operator out', async () => {
+test('the second factor of an earlier account does not lock the operator out', async () => {
   const squatter = await given.user({ email: ADMIN.email, otp_secret: 'sealed', otp_enabled_at: new Date() })
   await ensure()
   expect(await roleOf(ADMIN)).toBe('admin')
   expect((await as(squatter).get('/api/auth/security/')).body.otp_enabled).toBe(false)
 })
 
-test('the operator vouches for the address', async () => {
+test('the address that the operator sets counts as verified', async () => {
   await given.admin({ email: ADMIN.email })
   await ensure()
   expect((await as({ id: 1 }).get('/api/auth/security/')).body.email_verified).toBe(true)

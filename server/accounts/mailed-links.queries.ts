@@ -17,7 +17,7 @@ export async function isLivePasswordReset(db: Database, hash: string): Promise<b
   return (await db.$count(passwordResets, isLive(passwordResets, hash))) > 0
 }
 
-/** Uses up a link and returns whose it is; null when it is unknown, used or expired. */
+/** Uses up a link. @returns the id of its account; null when it is unknown, used or expired */
 export async function consumeAccountLink(db: Database, table: LinkTable, hash: string): Promise<number | null> {
   const [row] = await db
     .update(table)
@@ -34,7 +34,7 @@ export async function voidPasswordResets(db: Database, userId: number): Promise<
     .where(and(eq(passwordResets.user_id, userId), isNull(passwordResets.used_at)))
 }
 
-/** After a restore: ends what signs in or proves an address, of everybody: sessions, links and recovery codes. */
+/** After a restore: revokes all sessions, mailed links and recovery codes of all accounts. */
 export async function voidAllProofs(db: Database): Promise<void> {
   await db.update(sessions).set({ revoked_at: sql`now()` }).where(isNull(sessions.revoked_at))
   for (const table of [passwordResets, emailVerifications, recoveryCodes]) {

@@ -18,7 +18,7 @@ import { replacePassword, requireNotEmail, requireUncommon } from './security/pa
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000
-/** Longer than the work for a known address takes, so that the time tells nothing. */
+/** Longer than the work for a known address takes, so that the response time reveals nothing. */
 const ANSWER_AFTER_MS = 250
 
 async function mailLink(services: Services, email: string, caller: Caller): Promise<void> {
@@ -33,7 +33,7 @@ async function mailLink(services: Services, email: string, caller: Caller): Prom
   })
 }
 
-/** Mails a link, valid for one hour and once. The answer and its time are the same for unknown addresses. */
+/** Mails a link that works once within an hour. Response and timing are the same for unknown addresses. */
 export async function forgotPassword(services: Services, email: string, caller: Caller): Promise<void> {
   const { limits } = services
   await limits.take('forgotByAddress', caller.address)
@@ -45,7 +45,7 @@ export async function forgotPassword(services: Services, email: string, caller: 
 export async function resetPassword({ db, limits }: Services, input: ResetPassword): Promise<void> {
   requireUncommon(input.password)
   const tokenHash = sha256(input.token)
-  // Hashing a password is dear, and nobody has to sign in to come here: only a genuine link is worth it.
+  // Hashing a password is expensive and this route needs no sign-in, so check the link first.
   if (!(await isLivePasswordReset(db, tokenHash))) throw invalid({ token: [RESET_LINK_INVALID] })
   const password_hash = await hashPassword(input.password)
   const email = await db.transaction(async (tx) => {
@@ -53,12 +53,12 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
     const user = userId === null ? null : await lockUser(tx, userId)
     if (!user?.is_active) throw invalid({ token: [RESET_LINK_INVALID] })
     requireNotEmail(input.password, user.email)
-    // The link was mailed, so the caller reads the mail of that address. An older second factor may be another person's
-    // and would keep the owner of the address out.
+    // The link was mailed, so the caller reads the mail of that address. An older second factor may belong to another
+    // person and would lock the owner of the address out.
     if (await setEmailVerified(tx, user.id)) await clearSecondFactor(tx, user.id)
     await replacePassword(tx, user, password_hash)
     return user.email
   })
-  // The way back in for an owner on a new device, while strangers guess.
-  await limits.forget('loginFailuresByAccount', email)
+  // Lets the owner sign in on a new device while strangers guess passwords.
+  await limits.reset('loginFailuresByAccount', email)
 }

@@ -9,7 +9,7 @@ export interface NewSession {
   user_agent: string
   address: string | null
   device_hash?: string | null
-  /** How long it lives, counted by the database, whose clock ends it: the process's own may be wrong. */
+  /** Lifetime, measured by the database's clock, because the process's may be wrong. */
   seconds: number
 }
 
@@ -20,7 +20,7 @@ export async function insertSession(db: Database, { seconds, ...session }: NewSe
     .values({
       ...session,
       refresh_hash: '',
-      // Only a right password opens a session.
+      // Sessions are opened only after the password was verified.
       password_verified_at: sql`now()`,
       expires_at: sql`now() + ${seconds} * interval '1 second'`,
     })
@@ -56,7 +56,6 @@ export async function findSessionUser(db: Database, sessionId: number, userId: n
   return row ?? null
 }
 
-/** Which browser a session was opened in. */
 export type SessionDevice = Pick<SessionRow, 'user_agent' | 'device_hash'>
 
 /** Marks a live session as used; null when there is none with this token. */
@@ -72,7 +71,7 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
   return row ?? null
 }
 
-/** False when its owner got a mail within the last day that it is used from another device. */
+/** @returns false if the owner was already mailed about another device within the last day */
 export async function takeDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
   const rows = await db
     .update(sessions)
@@ -90,7 +89,7 @@ export async function takeDeviceChangeReport(db: Database, sessionId: number): P
   return rows.length > 0
 }
 
-/** Whether the password was proved in this session within the last minutes, by the database's clock. */
+/** @returns whether the password was verified in this session within the last minutes, by the database's clock */
 export async function findPasswordProof(db: Database, sessionId: number) {
   const [row] = await db
     .select({
@@ -103,7 +102,7 @@ export async function findPasswordProof(db: Database, sessionId: number) {
   return row ?? { is_recent: false, has_second_factor: false }
 }
 
-/** @returns until when the proof counts */
+/** @returns when the verification expires */
 export async function confirmPassword(db: Database, sessionId: number): Promise<Date> {
   const [row] = await db
     .update(sessions)
@@ -116,7 +115,7 @@ export async function confirmPassword(db: Database, sessionId: number): Promise<
   return row.valid_until
 }
 
-/** Whether a session was opened to outlive its day. */
+/** @returns whether the session was opened with "remember me" */
 export async function isPersistentSession(db: Database, sessionId: number): Promise<boolean> {
   const [row] = await db
     .select({ is_remembered: sql<boolean>`${sessions.expires_at} - ${sessions.created_at} > interval '25 hours'` })
@@ -125,7 +124,7 @@ export async function isPersistentSession(db: Database, sessionId: number): Prom
   return row?.is_remembered ?? false
 }
 
-/** Whether this browser has been signed in to the account, by the keyed hash of its id. */
+/** @returns whether the account has had a session in this browser, identified by the keyed hash of its id */
 export async function hasSessionOfDevice(db: Database, userId: number, deviceHash: string): Promise<boolean> {
   const count = await db.$count(sessions, and(eq(sessions.user_id, userId), eq(sessions.device_hash, deviceHash)))
   return count > 0
@@ -139,12 +138,12 @@ async function revokeSessions(db: Database, where: SQL | undefined): Promise<boo
   return (rowCount ?? 0) > 0
 }
 
-/** False when the session had ended already. */
+/** @returns false if the session had already ended */
 export function revokeSession(db: Database, sessionId: number): Promise<boolean> {
   return revokeSessions(db, eq(sessions.id, sessionId))
 }
 
-/** False when this account has no such session, or not any more. */
+/** @returns false if the account has no such open session */
 export function revokeOwnSession(db: Database, userId: number, sessionId: number): Promise<boolean> {
   return revokeSessions(db, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId), isOpen))
 }
@@ -156,7 +155,7 @@ export async function revokeUserSessions(db: Database, userId: number, exceptSes
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The live sessions of an account: the one that asks first, then the last used ones. */
+/** The live sessions of an account: the current one first, then by last use. */
 export async function listLiveSessions(
   db: Database,
   userId: number,
@@ -174,7 +173,7 @@ export async function listLiveSessions(
   return { count: await db.$count(sessions, where), rows }
 }
 
-/** The browsers that the account's sessions were opened in, ended ones among them. */
+/** The browsers of all sessions of the account, including ended ones. */
 export async function listKnownBrowsers(db: Database, userId: number) {
   return db
     .selectDistinct({ user_agent: sessions.user_agent, device_hash: sessions.device_hash })
@@ -182,7 +181,7 @@ export async function listKnownBrowsers(db: Database, userId: number) {
     .where(eq(sessions.user_id, userId))
 }
 
-/** How many browsers are signed in, and when one was last used. */
+/** Number of live sessions, and when one was last used. */
 export async function countLiveSessions(db: Database, userId: number) {
   const [row] = await db
     .select({ count: count(), last_used_at: max(sessions.last_used_at) })

@@ -22,7 +22,7 @@ import {
   touchSession,
 } from './sessions.queries.ts'
 
-/** Opens a stored session and gives its two tokens. */
+/** Opens a session and returns its two tokens. */
 export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isPersistent: boolean) {
   const seconds = isPersistent ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
   const sessionId = await insertSession(db, {
@@ -39,8 +39,8 @@ export async function openSession(db: Database, tokens: Tokens, userId: number, 
 }
 
 /**
- * Who a genuine access token stands for right now; null once the session ended, the account was disabled, or the site of
- * a demo account became public.
+ * The account of a valid access token; null once the session has ended, the account is disabled, or a demo account's
+ * site has become public.
  */
 export async function findActor(
   { db, allowsDemoSignIn }: Pick<Services, 'db' | 'allowsDemoSignIn'>,
@@ -51,15 +51,17 @@ export async function findActor(
   return { id: user.id, role: user.role, session_id: claims.sessionId }
 }
 
-/** A browser that sends its id is known by that alone: its name changes when a phone asks for the desktop page. */
+/**
+ * A browser that sends an id is compared by id alone: its user agent changes when a phone requests the desktop page.
+ */
 function isSameDevice(opened: SessionDevice, now: Device): boolean {
   if (opened.device_hash) return opened.device_hash === now.device_hash
   return deviceName(opened.user_agent) === deviceName(now.user_agent)
 }
 
 /**
- * A new access token. Nothing is rejected when the token comes from another device than the session was opened in, because
- * a browser may lose its id; its owner gets a mail, at most once a day.
+ * Issues a new access token. A token from another device than the session's is not rejected, because a browser may lose
+ * its id; the owner gets a mail instead, at most once a day.
  * @throws unauthenticated for a revoked, expired or malformed refresh token
  */
 export async function refreshAccess(
@@ -75,10 +77,7 @@ export async function refreshAccess(
   return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
 }
 
-/**
- * Ends the session that the caller proves with either token: an expired access token must not keep anybody
- * signed in.
- */
+/** Ends the session of either token: a caller whose access token has expired must still be able to sign out. */
 export async function endSession(
   db: Database,
   tokens: Tokens,
@@ -100,14 +99,14 @@ function toSession({ id, user_agent, address, created_at, last_used_at }: Sessio
   }
 }
 
-/** Where the account is signed in: this device first, then the last used ones. */
+/** The account's sessions: the current one first, then by last use. */
 export async function listSessions(db: Database, actor: Actor, query: SessionQuery) {
   const { count, rows } = await listLiveSessions(db, actor.id, actor.session_id, query)
   requirePage(query, count)
   return { count, results: rows.map((row) => toSession(row, actor)) }
 }
 
-/** Signs out one device of the own account; anybody else's is not there. */
+/** @throws not found for another account's session */
 export async function endOneSession(db: Database, actor: Actor, sessionId: number): Promise<void> {
   if (!(await revokeOwnSession(db, actor.id, sessionId))) throw notFound()
 }

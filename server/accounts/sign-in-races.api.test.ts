@@ -7,13 +7,13 @@ setUpTestApp()
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-/** Until the sign-in stands before the lock: its password has been looked at, its session is not there yet. */
+/** Resolves once the sign-in waits for the lock: it has checked the password but not yet opened the session. */
 async function untilOneWaits(): Promise<void> {
   const { pool } = testApp().connection
   await expect.poll(async () => (await pool.query(WAITING)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1)
 }
 
-/** Holds the account in a transaction that makes the change, and ends it once a sign-in waits for it. */
+/** Makes the change in a transaction that stays open until a sign-in waits for it. */
 async function signInDuring(change: string) {
   const user = await given.user()
   const other = await testApp().connection.pool.connect()
@@ -34,11 +34,11 @@ test.each([
   ['it is disabled', 'update users set is_active = false where id = $1'],
   ['it is erased', 'delete from users where id = $1'],
   ['its second factor is switched on', `update users set otp_secret = 's', otp_enabled_at = now() where id = $1`],
-])('a sign-in on its way opens no session once %s', async (_name, change) => {
+])('a sign-in under way opens no session once %s', async (_name, change) => {
   expect(await signInDuring(change)).toMatchObject({ status: 401, body: { detail: 'Invalid email or password.' } })
   expect((await testApp().connection.pool.query('select from sessions')).rowCount).toBe(0)
 })
 
-test('it goes on where something else of the account changed', async () => {
+test('a sign-in under way continues when something else of the account has changed', async () => {
   expect((await signInDuring(`update users set age = 40 where id = $1`)).status).toBe(200)
 })

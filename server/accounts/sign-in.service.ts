@@ -13,14 +13,14 @@ import { mayEnter } from './demo-access.ts'
 import { notifyNewDevice } from './security/account-mails.service.ts'
 import { toDevice } from './security/device.ts'
 import { makeVerificationToken } from './security/email-verification.service.ts'
-import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './security/one-time-code.service.ts'
+import { countCode, notifyWrongCodes, resetCodes, takeCode } from './security/one-time-code.service.ts'
 import { lockUnchanged, requireUncommon } from './security/password-check.service.ts'
 import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
 import { openSession } from './sessions.service.ts'
 
 /**
- * Who signs in with these. A wrong address, a wrong password, a disabled account and a demo account from elsewhere get
- * the same answer in the same time.
+ * Checks the credentials. A wrong address, a wrong password, a disabled account and a demo account on another machine
+ * all get the same answer in the same time.
  */
 async function requireCredentials(services: Services, input: Login, guess: Guess): Promise<UserRow> {
   const counted = await countGuess(services, guess)
@@ -35,11 +35,11 @@ async function requireCredentials(services: Services, input: Login, guess: Guess
 
 interface Code {
   typed: string
-  /** Tries counted with this one. */
+  /** Attempts so far, including this one. */
   counted: number | null
 }
 
-/** Only after a right password, so that nobody learns from it who has a second factor. */
+/** Call it only after the password has proved right, so that nobody learns who has a second factor. */
 async function requireCode(services: Services, user: UserRow, otp: string | undefined): Promise<Code | null> {
   if (!user.otp_enabled_at) return null
   if (!otp) throw unauthenticated(OTP_REQUIRED, { otp_required: true })
@@ -47,8 +47,8 @@ async function requireCode(services: Services, user: UserRow, otp: string | unde
 }
 
 /**
- * Opens the session of an account whose password was right. A new password, another second factor, a disabling or an erasure
- * that came between keeps them out: those end every session, and this one would come after.
+ * Opens the session of an account whose password was right. Fails if the password or second factor has changed since,
+ * or the account was disabled or erased: those end every session, and this one would be opened after them.
  * @returns null for a wrong code
  */
 async function enter(services: Services, tx: Database, seen: UserRow, otp: Code | null, input: Login, caller: Caller) {
@@ -63,7 +63,7 @@ async function enter(services: Services, tx: Database, seen: UserRow, otp: Code 
   return { user, code, tokens: session.tokens }
 }
 
-/** Tries of one network, whosever accounts they are about. */
+/** Counts attempts per network, regardless of the account. */
 async function countTry({ limits }: Services, { address }: Caller): Promise<void> {
   await limits.take('loginTries', address)
   const wider = widerNetworks(address)
@@ -84,9 +84,9 @@ export async function login(services: Services, input: Login, caller: Caller): P
     throw unauthenticated(OTP_WRONG, { otp_required: true })
   }
   const { user, code, tokens } = entered
-  // Only now: a right password alone forgives nothing where a code is asked for too.
+  // Not before: a right password alone resets nothing when a code is required too.
   await forgiveGuess(services, guess)
-  if (code) await forgetCodes(services, user.id, code)
+  if (code) await resetCodes(services, user.id, code)
   return { user: toUser(user), tokens }
 }
 
@@ -102,7 +102,7 @@ export async function register(
   const { first_name, last_name, email } = input
   return db.transaction(async (tx) => {
     const row = await insertUser(tx, { first_name, last_name, email, password_hash })
-    // Two registrations at once: the unique index lets one through.
+    // Two simultaneous registrations: the unique index rejects one.
     if (!row) throw invalid({ email: [EMAIL_TAKEN] })
     if (input.terms_accepted) await insertTermsConsent(tx, row.id)
     const session = await openSession(tx, tokens, row.id, toDevice(secrets, row.id, caller), false)

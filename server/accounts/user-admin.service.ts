@@ -32,7 +32,7 @@ export async function listAccounts(db: Database, query: AccountQuery): Promise<{
   return { count, results: rows.map(toAccount) }
 }
 
-/** Tells the person and every administrator, the one who did it too: the session may be stolen. */
+/** Mails the account's owner and every admin, including the acting one, whose session may be stolen. */
 async function mailChange(
   tx: Database,
   actorId: number,
@@ -56,15 +56,18 @@ async function recordChanges(db: Database, actorId: number, before: UserRow, aft
   await record('account.access_changed', 'is_active')
 }
 
-/** @throws conflict where nobody would be left to run the site; for the rest of the transaction nobody else can leave */
+/**
+ * Locks the active admins for the rest of the transaction.
+ * @throws conflict if this account is the only one left
+ */
 export async function requireOtherAdmin(tx: Database, userId: number, message: string): Promise<void> {
   const admins = await lockStayingAdmins(tx)
   if (admins.length === 1 && admins[0] === userId) throw conflict(message)
 }
 
 /**
- * Locks an account whose role or access may change, before anything else of it. Admins come first and always in the same
- * order: the last one cannot be lost to two changes at once.
+ * Locks an account whose role or access may change; call it before any other lock. Admins are locked first, always in
+ * the same order, so that two simultaneous changes cannot remove the last one.
  */
 export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
   const admins = await lockStayingAdmins(tx)
@@ -73,8 +76,8 @@ export async function lockAccount(tx: Database, userId: number): Promise<{ admin
 }
 
 /**
- * Changes role or access within a transaction; the last active admin stays.
- * @param options.notifiesPerson false where a mail of its own says what has changed
+ * Changes role or access within a transaction; the last active admin cannot be changed.
+ * @param options.notifiesPerson false when another mail already tells the person
  */
 export async function changeAccount(
   tx: Database,
@@ -96,12 +99,15 @@ export async function changeAccount(
   return after
 }
 
-/** The account found under the operator's address becomes the operator's: nobody keeps a password or a session in it. */
+/**
+ * Makes the account found under the operator's address an admin. If it was none, its password and sessions are
+ * replaced.
+ */
 async function promote(tx: Database, existing: UserRow, password_hash: string): Promise<UserRow | null> {
   const email_verified_at = existing.email_verified_at ?? new Date()
   if (existing.role === 'admin') return saveUser(tx, existing.id, { is_active: true, email_verified_at })
   await revokeUserSessions(tx, existing.id)
-  // Else the second factor of the person who registered there would lock the operator out.
+  // Otherwise the second factor of the person who registered with this address would lock the operator out.
   await clearSecondFactor(tx, existing.id)
   return saveUser(tx, existing.id, {
     role: 'admin',
@@ -114,8 +120,9 @@ async function promote(tx: Database, existing: UserRow, password_hash: string): 
 }
 
 /**
- * At start: makes sure that the operator's admin exists, is active, has the role and a confirmed address. An admin's own password stays; an
- * account that was none gets the operator's, because anybody can register under an address before it is named here.
+ * At start: makes sure that the operator's admin exists, is active, has the role and a confirmed address. An admin
+ * keeps their password; any other account gets the operator's, because anyone may have registered with the address
+ * before.
  */
 export async function ensureAdmin(db: Database, admin: { email: string; password: string }): Promise<void> {
   const existing = await findUserByEmail(db, admin.email)
@@ -132,13 +139,13 @@ export async function ensureAdmin(db: Database, admin: { email: string; password
           role: 'admin',
           email_verified_at: new Date(),
         })
-    // Another process of the same start was quicker.
+    // Another process created it at the same time.
     if (!row) return
     await recordAudit(tx, null, 'account.admin_ensured', ['user', row.id])
   })
 }
 
-/** One account as admins see it; the access is recorded before it is shown. */
+/** One account as shown to admins; the access is recorded first. */
 export async function getAccountDetail(db: Database, actorId: number, userId: number): Promise<AccountDetail> {
   const row = requireFound(await findUser(db, userId))
   await recordAccess(db, actorId, 'account.opened', ['user', userId])
@@ -153,7 +160,10 @@ export async function getAccountDetail(db: Database, actorId: number, userId: nu
   }
 }
 
-/** For a person who has lost phone and recovery codes and is known to the admins; the own one is disabled in the settings. */
+/**
+ * For a person who has lost phone and recovery codes and is known to the admins. An admin's own second factor is
+ * disabled in the settings.
+ */
 export async function disableUserOtp(db: Database, actor: Actor, userId: number): Promise<void> {
   if (actor.id === userId) throw conflict(OTP_OWN)
   await db.transaction(async (tx) => {
@@ -168,7 +178,7 @@ export async function disableUserOtp(db: Database, actor: Actor, userId: number)
   })
 }
 
-/** Ends every session of an account at once; an admin who does it to the own account stays signed in here. */
+/** Ends every session of an account at once; admins who do it to their own account stay signed in here. */
 export async function signOutAccount(db: Database, actor: Actor, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await findUser(tx, userId))) throw notFound()

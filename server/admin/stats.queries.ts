@@ -1,15 +1,17 @@
-import { and, count, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Stats, Waiting } from '#domain/admin/stats.schema.ts'
+import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import { userCounts, users } from '../accounts/accounts.table.ts'
 import { dietitianApplications } from '../applications/applications.table.ts'
+import { dietitianCertificates } from '../applications/certificates/certificates.table.ts'
 import { assessments } from '../assessments/assessments.table.ts'
 import { blogs, isPublished } from '../blogs/blogs.table.ts'
 import { consultationRequests as requests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
 import { mails } from '../mail/mails.table.ts'
 
-/** How many rows have each value of a column, by the index that begins with it. */
+/** Counts the rows by value of a column, using the index that begins with it. */
 async function countBy(db: Database, table: PgTable, column: PgColumn): Promise<Map<string, number>> {
   const rows = await db
     .select({ value: sql<string>`${column}`, rows: count() })
@@ -36,10 +38,10 @@ export async function countRequests(db: Database): Promise<Stats['contact_reques
 }
 
 export async function countAssessments(db: Database): Promise<Stats['assessments']> {
-  return withTotal(await countBy(db, assessments, assessments.status), ['new', 'contacted', 'done'])
+  return withTotal(await countBy(db, assessments, assessments.status), ASSESSMENT_STATUSES)
 }
 
-/** How many rows fall to each point; `at` counts from 0. */
+/** Counts the rows that fall to each interval of `starts`; `at` is its index, from 0. */
 async function countByPoint(db: Database, table: PgTable, column: PgColumn, starts: Date[], only?: SQL) {
   const rows = await db
     .select({ at: pointOf(column, starts), rows: count() })
@@ -62,7 +64,7 @@ export interface PointCounts {
   first_reply_hours: Map<number, number>
 }
 
-/** The middle one of the first replies written then: one client forgotten for weeks does not move it. */
+/** The median, so that one client forgotten for weeks does not distort it. */
 async function medianFirstReply(db: Database, starts: Date[]): Promise<Map<number, number>> {
   const hours = sql`extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 3600`
   const rows = await db
@@ -87,22 +89,39 @@ export async function countPoints(db: Database, starts: Date[]): Promise<PointCo
   return { sign_ups: signUps, requests: sent, articles, assessments: submitted, first_reply_hours: replies }
 }
 
-/** @param overdueBefore what was sent before it is past the promised time */
+/** Unanswered assessments by status, and how many of them came before a moment. */
+async function countUnanswered(db: Database, before: Date) {
+  const { status, created_at } = assessments
+  const rows = await db
+    .select({
+      status,
+      all: count(),
+      late: sql<number>`count(*) filter (where ${lt(created_at, before)})`.mapWith(Number),
+    })
+    .from(assessments)
+    .where(inArray(status, ['new', 'assigned']))
+    .groupBy(status)
+  return (wanted: 'new' | 'assigned') => rows.find((row) => row.status === wanted) ?? { all: 0, late: 0 }
+}
+
+/** @param overdueBefore requests sent before this are past the promised reply time */
 export async function countWaiting(db: Database, overdueBefore: Date, isPublicSite: boolean): Promise<Waiting> {
-  const isNew = eq(assessments.status, 'new')
-  const [applications, waiting, overdue, unanswered, failed, demo] = await Promise.all([
+  const [applications, certificates, unanswered, waitingRequests, failed, demo] = await Promise.all([
     db.$count(dietitianApplications, eq(dietitianApplications.status, 'pending')),
-    db.$count(assessments, isNew),
-    db.$count(assessments, and(isNew, lt(assessments.created_at, overdueBefore))),
+    db.$count(dietitianCertificates, eq(dietitianCertificates.status, 'pending')),
+    countUnanswered(db, overdueBefore),
     db.$count(requests, isNotNull(requests.waiting_since)),
     db.$count(mails, eq(mails.status, 'failed')),
     isPublicSite ? db.$count(users, eq(users.is_demo, true)) : 0,
   ])
   return {
     applications,
-    assessments: waiting,
-    assessments_overdue: overdue,
-    requests: unanswered,
+    certificates,
+    assessments: unanswered('new').all,
+    assessments_overdue: unanswered('new').late,
+    assigned: unanswered('assigned').all,
+    assigned_overdue: unanswered('assigned').late,
+    requests: waitingRequests,
     mails_failed: failed,
     demo_accounts: demo,
   }

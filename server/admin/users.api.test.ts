@@ -57,7 +57,7 @@ test('the last active admin can be neither demoted nor disabled', async () => {
   expect(await as(admin).patch(`${USERS}${admin.id}/`, { is_active: false })).toMatchObject(rejected)
 })
 
-test('two admins who demote each other at once do not leave the site without one', async () => {
+test('two admins who demote each other at the same time leave one admin', async () => {
   const [asha, vikram] = [await given.admin(), await given.admin()]
   await Promise.all([
     as(asha).patch(`${USERS}${vikram.id}/`, { role: 'user' }),
@@ -76,7 +76,7 @@ test('an unknown role is rejected and an unknown account not found', async () =>
   expect((await as(admin).patch(`${USERS}999/`, { role: 'user' })).status).toBe(404)
 })
 
-test('an account is shown without its health values, and that it was looked at is recorded', async () => {
+test('an account is shown without its health values, and opening it is recorded', async () => {
   const [admin, user] = [await given.admin(), await given.user({ weight: 71.5, age: 30 })]
   await as(user).get('/api/auth/profile/')
   const { status, body } = await as(admin).get(`${USERS}${user.id}/`)
@@ -108,7 +108,7 @@ test('signing an account out everywhere ends its sessions at once, and is record
   expect((await as(admin).delete(`${USERS}999/sessions/`)).status).toBe(404)
 })
 
-test('an admin who signs the own account out everywhere stays here', async () => {
+test('an admin who signs their own account out everywhere stays signed in here', async () => {
   const admin = await given.admin()
   const [here, elsewhere] = [as(admin), as(admin)]
   await elsewhere.get('/api/auth/profile/')
@@ -125,7 +125,7 @@ test('a disabled account is signed out with its next call', async () => {
   expect((await session.get('/api/auth/profile/')).status).toBe(401)
 })
 
-test('the stored counts follow what happens to accounts', async () => {
+test('the stored counts follow changes of accounts', async () => {
   const [admin, user] = [await given.admin(), await given.user()]
   await Promise.all(Array.from({ length: 12 }, () => given.user()))
   const count = async (query: string) => (await as(admin).get(`${USERS}?${query}`)).body.count
@@ -137,7 +137,7 @@ test('the stored counts follow what happens to accounts', async () => {
   expect([await count(''), await count('role=dietitian')]).toEqual([13, 0])
 })
 
-test('an admin who is about to leave does not count as the one who stays', async () => {
+test('an admin whose account is about to be deleted does not count as the remaining one', async () => {
   const [asha, vikram] = [await given.admin(), await given.admin()]
   const leaving = await as(vikram).post('/api/auth/deletion/', { password: PASSWORD })
   expect(leaving.status).toBe(202)
@@ -145,7 +145,7 @@ test('an admin who is about to leave does not count as the one who stays', async
   expect(await as(asha).patch(`${USERS}${vikram.id}/`, { role: 'user' })).toMatchObject({ status: 200 })
 })
 
-test('neither the list nor a change answers health values', async () => {
+test('neither the list nor a change returns health values', async () => {
   const [admin, user] = [
     await given.admin(),
     await given.user({ weight: 71.5, height: 171.5, age: 30, gender: 'female' }),
@@ -156,7 +156,7 @@ test('neither the list nor a change answers health values', async () => {
   for (const account of [...list.results, changed.user]) expect(Object.keys(account).sort()).toEqual(fields)
 })
 
-test('the person and every administrator learn by mail of a change of role or access', async () => {
+test('the person and every admin get a mail about a change of role or access', async () => {
   const [admin, other, person] = [await given.admin(), await given.admin(), await given.user()]
   await given.admin({ is_active: false })
   const change = (patch: object) => as(admin).patch(`${USERS}${person.id}/`, patch)
@@ -180,11 +180,11 @@ test('the person and every administrator learn by mail of a change of role or ac
   ])
 })
 
-describe('the second step of a person who has lost phone and codes', () => {
+describe('the second factor of a person who has lost phone and codes', () => {
   const off = (admin: ReturnType<typeof as>, user: { id: number }) => admin.post(`${USERS}${user.id}/otp/disable/`)
   const guarded = { email_verified_at: new Date(), otp_secret: 'sealed', otp_enabled_at: new Date() }
 
-  test('is switched off by an admin, is audited, and its owner is told', async () => {
+  test('is switched off by an admin, is audited, and the owner gets a mail', async () => {
     const [admin, user] = [as(await given.admin()), await given.user(guarded)]
     const { pool } = testApp().connection
     await pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, 'x')`, [user.id])
@@ -201,7 +201,7 @@ describe('the second step of a person who has lost phone and codes', () => {
     expect(await off(admin, user)).toMatchObject({ status: 409, body: { detail: 'Two-step sign-in is not on.' } })
   })
 
-  test('an admin does not take the own one away here', async () => {
+  test('an admin cannot switch off their own second factor here', async () => {
     const admin = await given.admin(guarded)
     expect(await off(as(admin), admin)).toMatchObject({
       status: 409,

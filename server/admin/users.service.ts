@@ -4,7 +4,7 @@ import { changeAccount } from '../accounts/user-admin.service.ts'
 import type { Database } from '../db/connect.ts'
 import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
 
-/** How an account becomes a dietitian, an admin, or is disabled; a new dietitian gets an empty public profile. */
+/** Changes role or access of an account; a new dietitian gets an empty public profile. */
 export async function updateAccount(db: Database, actorId: number, userId: number, patch: AccountPatch) {
   return db.transaction(async (tx) => {
     const row = await changeAccount(tx, actorId, userId, patch)

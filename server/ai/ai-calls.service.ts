@@ -15,7 +15,7 @@ function toOutcome(error: unknown): AiOutcome {
 const sum = (spent: readonly Spent[], name: keyof Spent) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
-/** Gives back a call that the AI server failed, up to a daily cap. */
+/** Refunds a call that failed on the AI server, up to a daily cap. */
 async function refund(limits: RateLimits, actor: Actor): Promise<void> {
   const key = String(actor.id)
   const isWithinBounds = await limits.take('aiGivenBack', key).then(
@@ -30,7 +30,7 @@ export interface Written<T> {
   took_ms: number
 }
 
-/** Runs `work` and records the call with its outcome and cost, also when it fails. */
+/** Runs `work` and records the call with its outcome and cost, even if it fails. */
 export async function recordCall<T>(
   { db, ai, limits }: Services,
   call: { actor: Actor; action: AiAction; signal: AbortSignal },

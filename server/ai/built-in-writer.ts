@@ -1,24 +1,24 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
 import { runInTextWorker } from './worker/text-worker.ts'
 
-/** After each paragraph, heading and list. */
+/** The end of each paragraph, heading, list, quotation and table. */
 const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
 
 function requireWaiting(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
 }
 
-async function write(order: ArticleOrder, { signal, onPart }: DraftingOptions): Promise<WrittenArticle> {
+async function write(order: ArticleOrder, { signal, onDraft }: DraftingOptions): Promise<WrittenArticle> {
   const { composeArticle } = await import('./built-in/compose-article.ts')
   const { title, summary, content, isOutline } = composeArticle(order)
   let written = ''
-  for (const block of onPart ? content.split(BLOCK_ENDS) : []) {
+  for (const block of onDraft ? content.split(BLOCK_ENDS) : []) {
     written += block
-    onPart?.({ title, summary, content: written })
-    // Let each event leave before the next one is sent.
-    await turn()
+    onDraft?.({ title, summary, content: written })
+    // Lets each event be sent before the next one.
+    await yieldToEventLoop()
     requireWaiting(signal)
   }
   return { title, summary, content, is_outline: isOutline, left_out: [] }

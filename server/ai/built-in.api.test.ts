@@ -6,7 +6,7 @@ import { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { aiCallRows, countOf } from '#test/ai-app.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { htmlErrors } from '#test/injection/strict-html.ts'
 import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
 import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
 import { setUpTestApp } from '#test/test-app.ts'
@@ -31,7 +31,7 @@ describe('an article without any server', () => {
       generation: { model: null, is_outline: false, findings: [] },
     })
     expect(BlogInput.safeParse(body).success).toBe(true)
-    expect(faultsOfHtml(body.content)).toEqual([])
+    expect(htmlErrors(body.content)).toEqual([])
     expect(await aiCallRows()).toEqual([
       {
         user_id: author.id,
@@ -77,7 +77,7 @@ describe('an article without any server', () => {
   })
 })
 
-test('the screen is told that it writes', async () => {
+test('the AI status names the built-in engine', async () => {
   const { body } = await as(await given.dietitian()).get('/api/adminpanel/blogs/ai_status/')
   expect(body).toMatchObject({ engine: 'built_in', model: null })
 })
@@ -93,9 +93,9 @@ test('a topic that gives orders changes nothing but text', LONG, async () => {
       ai_engine: 'built_in',
       author: { id: author.id },
     })
-    expect(faultsOfHtml(body.content), name).toEqual([])
+    expect(htmlErrors(body.content), name).toEqual([])
     expect(body.content, name).not.toMatch(/<img|href="(?!https:)|evil\.example"/)
-    // An outline quotes its topic to the author, who is told what is wrong with it; it is never published at once.
+    // An outline quotes its topic, and the author sees the findings about it; an outline is never published directly.
     const { is_outline, findings } = body.generation
     const rejected = findings.filter(({ kind }: { kind: string }) => !kind.startsWith('unsourced'))
     if (!is_outline) expect(rejected, name).toEqual([])
@@ -113,7 +113,7 @@ test('so does an article, improved and summarised', LONG, async () => {
     expect(changes.length, article.name).toBeGreaterThan(0)
     expect(applyChanges(original, changes), article.name).toBe(content)
     expect(content.match(/<[^<>]*>/g), article.name).toEqual(original.match(/<[^<>]*>/g))
-    expect(faultsOfHtml(content), article.name).toEqual([])
+    expect(htmlErrors(content), article.name).toEqual([])
     const { status, body } = await as(author).post(`/api/adminpanel/blogs/${id}/generate_summary/`, {})
     expect(status, article.name).toBe(200)
     expect(body, article.name).toEqual({ summary: expect.stringMatching(/^[^<>]{50,300}$/), engine: 'built_in' })

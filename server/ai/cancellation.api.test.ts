@@ -24,7 +24,7 @@ async function call(path: string, body: object, signal: AbortSignal, accept = 'a
   })
 }
 
-/** The test's own time limit is the promise. */
+/** Generous for a busy machine; without the cancellation the wait would not end in time. */
 const LONG_WAIT = { timeout: 50_000 }
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
 const SLOW = { ...asAnswer({ ...MODEL_ARTICLE, content: `<p>${'Millets. '.repeat(2000)}</p>` }), drip: 20 }
@@ -33,7 +33,7 @@ test.each([
   ['an article', GENERATE, ORDER],
   ['changes', '/api/adminpanel/blogs/:id/improve_content/', {}],
   ['a summary', '/api/adminpanel/blogs/:id/generate_summary/', {}],
-])('who goes away while waiting for %s takes the request to the AI server along', async (_name, path, body) => {
+])('a client that disconnects while waiting for %s cancels the request to the AI server', async (_name, path, body) => {
   aiServer().answer('hang')
   const leaving = new AbortController()
   const waiting = call(path, body, leaving.signal)
@@ -45,7 +45,7 @@ test.each([
   expect(await countOf('blogs')).toBe(1)
 })
 
-test('who stops a draft in the middle stops the AI server too', async () => {
+test('a client that stops a draft half way cancels the request to the AI server', async () => {
   aiServer().answer(SLOW)
   const leaving = new AbortController()
   const answer = await call(GENERATE, ORDER, leaving.signal, 'text/event-stream')

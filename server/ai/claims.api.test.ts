@@ -8,7 +8,7 @@ setUpTestApp()
 
 const PATH = '/api/adminpanel/blogs/check_claims/'
 
-test('finds in title, summary and text what should not be claimed, and says why', async () => {
+test('the check finds forbidden claims in title, summary and text, and gives the reason', async () => {
   const { status, body } = await as(await given.dietitian()).post(PATH, {
     title: 'Karela juice cures diabetes',
     summary: 'Eat 800 kcal a day and be well.',
@@ -43,7 +43,7 @@ test.each([
   expect(await as(await given.dietitian()).post(PATH, input)).toMatchObject({ status: 400, body: fields })
 })
 
-/** As much as there may be, and none of it words. */
+/** As long as allowed, and without words. */
 const LONG = '1  %'.repeat(50_000)
 
 const dietitians = (count: number) => Promise.all(Array.from({ length: count }, () => given.dietitian()))
@@ -58,13 +58,13 @@ test.each([
 
 test("an author's second text is rejected while the first is checked, other authors' texts are not", async () => {
   const [ana, ravi, ...others] = (await dietitians(8)).map(as)
-  // While the texts of six authors are checked, none of Ana's three is done before the last has come.
+  // The six other texts are checked first, so all three of Ana's arrive before the first of them is finished.
   const queue = others.map((other) => other.post(PATH, { content: LONG }))
   const answers = await Promise.all([LONG, LONG, LONG].map((content) => ana?.post(PATH, { content })))
   expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 429, 429])
-  const refused = answers.find((answer) => answer?.status === 429)
-  expect(refused?.headers['retry-after']).toBe('1')
-  expect(refused?.body.detail).toBe('Your last text is still being checked. Try again in a moment.')
+  const rejected = answers.find((answer) => answer?.status === 429)
+  expect(rejected?.headers['retry-after']).toBe('1')
+  expect(rejected?.body.detail).toBe('Your last text is still being checked. Try again in a moment.')
   await Promise.all(queue)
   const both = await Promise.all([ana, ravi].map((author) => author?.post(PATH, { content: LONG })))
   expect(both.map((answer) => answer?.status)).toEqual([200, 200])
@@ -88,7 +88,7 @@ test('others are answered while texts are checked', async () => {
   expect(order.indexOf('read')).toBeLessThan(order.lastIndexOf('checked 200'))
 })
 
-/** The test's own time limit is the promise: a stopped worker may take long to load again on a busy machine. */
+/** The test's time limit is the assertion: on a busy machine a stopped worker may take long to load again. */
 const LONG_WAIT = { timeout: 50_000 }
 
 test('a client that disconnects ends its check and can start another', async () => {
@@ -111,7 +111,7 @@ test('a client that disconnects ends its check and can start another', async () 
     })
   const others = (await dietitians(6)).map((other) => as(other).post(PATH, { content: LONG }))
   const leaving = new AbortController()
-  // Of two equal texts one is rejected at once: then the other is in progress, whichever of them came first.
+  // One of two equal texts is rejected at once, which shows that the other is in progress.
   const checks = [ask(LONG, leaving.signal), ask(LONG, leaving.signal)]
   expect((await Promise.race(checks)).status).toBe(429)
   leaving.abort()

@@ -9,7 +9,7 @@ export function checkText(text: CheckedText, signal: AbortSignal): Promise<Findi
   return runInTextWorker('checkClaims', [text], signal)
 }
 
-/** Accounts with a check in progress in this process. */
+/** Accounts with a check running in this process. */
 const underWay = new Set<number>()
 const RETRY_AFTER_SECONDS = 1
 

@@ -5,7 +5,7 @@ const FORBIDDEN: readonly FindingKind[] = ['cure_promise', 'low_calorie_target',
 
 export const isForbidden = ({ kind }: Finding) => FORBIDDEN.includes(kind)
 
-/** Finds claims that a machine's text must not contain. */
+/** Finds claims that an AI's text must not contain. */
 export function findForbiddenClaims(text: CheckedText): Finding[] {
   return checkClaims(text).filter(isForbidden)
 }

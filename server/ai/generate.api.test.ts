@@ -20,7 +20,7 @@ async function streamed(user: { id: number }, order: object): Promise<DraftEvent
   return createDraftReader()(answer.body)
 }
 
-test('an article is written, stored as a draft and says who wrote it', async () => {
+test('an article is written, stored as a draft and names its writer', async () => {
   const author = await given.dietitian()
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   const { status, body } = await as(author).post(PATH, ORDER)
@@ -62,7 +62,7 @@ test('published at once when that was ordered', async () => {
   expect((await nobody.get('/api/adminpanel/blogs/?search=bajra')).body.count).toBe(1)
 })
 
-test('the draft is told while it is written, and stored once', async () => {
+test('the draft is streamed while it is written, and stored once', async () => {
   const author = await given.dietitian()
   aiServer().answer({ ...asAnswer(MODEL_ARTICLE), drip: 40 })
   const events = await streamed(author, ORDER)
@@ -77,7 +77,7 @@ test('the draft is told while it is written, and stored once', async () => {
   expect(aiServer().requests).toMatchObject([{ stream: true, model: AI_MODEL }])
 })
 
-test('an invalid order under event-stream is refused like any other', async () => {
+test('an invalid order under event-stream is rejected like any other', async () => {
   const { status, body } = await as(await given.dietitian()).send({
     method: 'POST',
     url: PATH,
@@ -116,7 +116,7 @@ test.each([
   expect(aiServer().requests).toEqual([])
 })
 
-test('what nobody expected ends a stream with a number to ask for, and saves nothing', async () => {
+test('an unexpected error ends a stream with a reference number, and saves nothing', async () => {
   const author = await given.dietitian()
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   const { pool } = testApp().connection
@@ -132,7 +132,7 @@ test('what nobody expected ends a stream with a number to ask for, and saves not
   expect(await countOf('blogs')).toBe(0)
 })
 
-describe('what a model gets', () => {
+describe('the input of a model', () => {
   test('the order alone, apart from the instructions, in the agreed tone', async () => {
     const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Sandhu', email: 'harpreet@example.in' })
     aiServer().answer(asAnswer(MODEL_ARTICLE))
@@ -156,7 +156,7 @@ describe('what a model gets', () => {
   })
 })
 
-describe('what a model writes is made to fit', () => {
+describe('the output of a model is made to fit', () => {
   const written = async (article: object) => {
     aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...article }))
     return (await as(await given.dietitian()).post(PATH, ORDER)).body

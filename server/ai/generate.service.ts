@@ -19,7 +19,7 @@ export interface Waiting {
   emit?: ((draft: PartialDraft) => void) | undefined
 }
 
-function toShown({ title, summary, content }: PartialDraft): PartialDraft {
+function toPartialDraft({ title, summary, content }: PartialDraft): PartialDraft {
   return { title: plainText(title), summary: plainText(summary), content: sanitizeArticle(content) }
 }
 
@@ -30,14 +30,14 @@ export async function generateBlog(
   { category, topic, tone, auto_publish }: GenerateInput,
   { signal, emit }: Waiting,
 ): Promise<GeneratedBlog> {
-  // A topic that would harm a person never reaches a model: the built-in engine declines it and names who can help.
+  // A topic that would harm a person is not sent to a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
   const { result, took_ms } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(
       { category, topic, tone },
       {
         ...options,
-        onPart: emit && ((draft) => emit(toShown(draft))),
+        onDraft: emit && ((draft) => emit(toPartialDraft(draft))),
         forbidden: (article) => findForbiddenClaims({ ...article, topic }),
       },
     ),

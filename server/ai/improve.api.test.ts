@@ -101,7 +101,7 @@ describe('improving', () => {
     expect(body).toMatchObject({ changes: [CHANGE], left_out: [{ kind: 'medicine_stop' }] })
   })
 
-  test('what is refused for its figures is said to be so', async () => {
+  test('a suggestion rejected for its figures is reported as such', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(
       asAnswer({ changes: [{ before: 'It has 24 g of protein.', after: 'It has 26 g of protein.', reason: 'More.' }] }),
@@ -154,14 +154,14 @@ describe('summarising', () => {
     expect(aiServer().requests).toHaveLength(2)
   })
 
-  test('figures of the article may stand in it', async () => {
+  test('it may contain figures of the article', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ summary: `${SUMMARY} It has 24 g of protein.` }))
     expect((await as(author).post(summaryPath(id), {})).status).toBe(200)
   })
 })
 
-test.each([improvePath, summaryPath])('whose article it is decides: %#', async (path) => {
+test.each([improvePath, summaryPath])('only the author of the article may call it: %#', async (path) => {
   const { author, id } = await ownArticle()
   const other = await given.blog({ author, status: 'published' })
   const stranger = await given.dietitian()

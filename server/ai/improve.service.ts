@@ -12,7 +12,7 @@ import { findNewClaims } from './new-claims.ts'
 import { findNewNumbers } from './new-numbers.ts'
 import { runInTextWorker } from './worker/text-worker.ts'
 
-/** Sanitises the text. @throws invalid when it is too short for an article */
+/** Sanitizes the text. @throws invalid if it is too short for an article */
 function toWorkOn(content: string): string {
   const clean = sanitizeArticle(content)
   const judged = BlogInput.shape.content.safeParse(clean)
@@ -20,7 +20,7 @@ function toWorkOn(content: string): string {
   return clean
 }
 
-/** Suggests changes of an article's wording, of its text in the editor if that was sent; saves nothing. */
+/** Suggests changes to an article's wording, using the unsaved text from the editor if it was sent; saves nothing. */
 export async function improveContent(
   services: Services,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function improveContent(
   return { content: applyChanges(original, changes), changes, original, engine: ai.engine, left_out: leftOut }
 }
 
-/** Suggests a summary of an article, of its text in the editor if that was sent; saves nothing. */
+/** Suggests a summary of an article, using the unsaved text from the editor if it was sent; saves nothing. */
 export async function generateSummary(
   services: Services,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function generateSummary(
   const blog = await getEditable(db, actor, id)
   const title = input.title ?? blog.title
   const content = toWorkOn(input.content ?? blog.content)
-  // What the article says may stand in its summary; what it does not say may not.
+  // A summary may contain claims that the article already makes, but no others.
   const claims = await checkText({ title, content }, signal)
   const own = new Set(claims.filter(isForbidden).map(({ text }) => text))
   const forbidden = (summary: string) => [

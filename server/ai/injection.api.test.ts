@@ -3,7 +3,7 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { aiServer, asAnswer, countOf, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
-import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { htmlErrors } from '#test/injection/strict-html.ts'
 import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
 import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
 import { testApp } from '#test/test-app.ts'
@@ -16,7 +16,7 @@ const LONG = { timeout: 60_000 }
 const MARKUP =
   '<script>__ran()</script><p onclick="__ran()">See <a href="https://evil.example">our shop</a><img src="https://evil.example/x.png"><iframe src="https://evil.example"></iframe></p>'
 
-/** All that no article is made of: accounts, sessions, requests, mails, the audit. */
+/** All stored data except articles: accounts, sessions, requests, mails, the audit log. */
 async function everythingElse(): Promise<string> {
   const { pool } = testApp().connection
   const rows = []
@@ -26,7 +26,7 @@ async function everythingElse(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** What the server was sent: the instructions untouched, and the text inside the marks and nowhere else. */
+/** Asserts that the server got unchanged instructions, and the text only between the marks. */
 function expectOnlyMaterial(instructions: string, material: object): void {
   for (const { messages } of aiServer().requests) {
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
@@ -58,7 +58,7 @@ test('a topic that gives orders stays a topic, also for a model that obeys', LON
     const { status, body } = await as(author).post(GENERATE, { ...ORDER, topic })
     expectOnlyMaterial(PROMPTS.write, { category: ORDER.category, topic: topic.trim(), tone: ORDER.tone })
     expect(status, name).toBe(201)
-    expect(faultsOfHtml(body.content), name).toEqual([])
+    expect(htmlErrors(body.content), name).toEqual([])
     expect(body.content, name).not.toMatch(/<a|<img|evil\.example|__ran/)
     expect(body, name).toMatchObject({
       status: 'draft',
@@ -90,7 +90,7 @@ test.each([
   ['a cure', { content: `${MODEL_ARTICLE.content}<p>Karela juice cures diabetes.</p>` }],
   ['a crash diet', { summary: `${MODEL_ARTICLE.summary} Eat 500 kcal a day.` }],
   ['a dose', { content: `${MODEL_ARTICLE.content}<p>Take 500 mg of metformin twice a day.</p>` }],
-])('a model that obeys a topic asking for %s is refused', async (_name, obeying) => {
+])('the answer of a model that obeys a topic asking for %s is rejected', async (_name, obeying) => {
   aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...obeying }))
   const answer = await as(await given.dietitian()).post(GENERATE, ORDER)
   expect(answer.status).toBe(502)
@@ -134,7 +134,7 @@ test('an article that gives orders is improved in its words alone, also by a mod
   }
 })
 
-test('and summarised by what it says', LONG, async () => {
+test('an article that gives orders is summarised by its content, also by a model that obeys', LONG, async () => {
   const author = await given.dietitian()
   for (const article of HOSTILE_ARTICLES) {
     const blog = await given.blog({ author, content: articleWith(article), status: 'draft' })

@@ -5,13 +5,13 @@ import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { testApp } from '#test/test-app.ts'
 
-setUpAiApp({ rateLimits: true, limitMs: 8_000 })
+setUpAiApp({ rateLimits: true, limitMs: 3_000 })
 
 const STATUS = '/api/adminpanel/blogs/ai_status/'
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
 const fresh = { engine: 'model', model: AI_MODEL, limit: AI_CALLS_A_DAY, remaining: AI_CALLS_A_DAY, resets_at: null }
 
-test('all writing tools share one limit per dietitian and day, and the screen knows what is left', async () => {
+test('all writing tools share one limit per dietitian and day, and the API returns the remaining calls', async () => {
   const author = await given.dietitian()
   const { id } = await given.blog({ author })
   expect((await as(author).get(STATUS)).body).toEqual(fresh)
@@ -45,7 +45,7 @@ test('when all calls are used up: 429, a clear sentence, the seconds to wait, no
   expect((await as(author).get(STATUS)).body).toMatchObject({ remaining: 0 })
 })
 
-test('what the AI server fails at costs nothing, within bounds', { timeout: 30_000 }, async () => {
+test('a failure of the AI server costs nothing, within bounds', { timeout: 30_000 }, async () => {
   const author = await given.dietitian()
   aiServer().answer({ status: 500, error: 'x' })
   const remaining = async () => (await as(author).get(STATUS)).body.remaining
@@ -57,14 +57,14 @@ test('what the AI server fails at costs nothing, within bounds', { timeout: 30_0
   expect(await remaining()).toBe(AI_CALLS_A_DAY - 1)
 })
 
-test('so does what it is too slow for, but not what its author has stopped', async () => {
+test('a timeout of the AI server costs nothing either', async () => {
   const author = await given.dietitian()
   aiServer().answer('hang')
   expect((await as(author).post(GENERATE, ORDER)).status).toBe(504)
   expect((await as(author).get(STATUS)).body.remaining).toBe(AI_CALLS_A_DAY)
 })
 
-test('an order that is refused costs nothing', async () => {
+test('a rejected order costs nothing', async () => {
   const author = await given.dietitian()
   await as(author).post(GENERATE, { ...ORDER, topic: '' })
   expect((await as(author).get(STATUS)).body).toEqual(fresh)

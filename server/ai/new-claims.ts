@@ -30,7 +30,10 @@ interface AcceptedChanges {
   leftOut: Finding[]
 }
 
-/** Removes the changes that add a claim. Each `before` is searched after the previous change, so that it keeps its place. */
+/**
+ * Removes the changes that add a claim. Each `before` is searched after the previous change, so that its position is
+ * unchanged.
+ */
 export function removeNewClaims(html: string, changes: readonly TextChange[]): AcceptedChanges {
   const accepted: AcceptedChanges = { changes: [], leftOut: [] }
   let from = 0

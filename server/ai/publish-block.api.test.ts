@@ -11,14 +11,14 @@ const publishing = async (article: object) => {
   return as(await given.dietitian()).post(PATH, { ...ORDER, auto_publish: true })
 }
 
-describe('what is ordered to be published at once', () => {
+describe('an article ordered to be published at once', () => {
   test.each([
     ['a study without a source', 'A study at Stanford University found that jowar halves hunger.', /study without a/],
     ['a study without', 'In a Stanford study by Dr. Mehta of AIIMS, 4,321 people slept better.', /study without a/],
     ['patients nobody can find', 'Scientists at AIIMS Delhi tested it in three thousand patients.', /study without a/],
     ['a journal nobody can find', 'According to the Indian Journal of Gut Health, it calms.', /study without a/],
     ['a number without a source', 'One bowl of it brings 137 kcal and 41 g of sugar.', /number without a source/],
-  ])('stays a draft with %s, and says why', async (_name, sentence, reason) => {
+  ])('stays a draft with %s, and gives the reason', async (_name, sentence, reason) => {
     const { status, body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${sentence}</p>` })
     expect(status).toBe(201)
     expect(body).toMatchObject({ status: 'draft', published_at: null, generation: { held_back: expect.any(String) } })
@@ -43,14 +43,14 @@ describe('what is ordered to be published at once', () => {
     'With this diet your diabetes will be history.',
     'You will never need blood pressure tablets again.',
     'Skip every meal but one apple for a week.',
-  ])('is not public with what must never be written: %s', async (sentence) => {
+  ])('is not published with forbidden content: %s', async (sentence) => {
     const rest = 'Soak the whole grains overnight and cook them in the morning. '.repeat(6).trim()
     const { body } = await publishing({ content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>${sentence}</p>` })
     expect(body).toMatchObject({ status: 'draft', generation: { held_back: expect.stringContaining('left out') } })
     expect(body.content).not.toContain(sentence)
   })
 
-  test('no model is asked for what would harm a person', async () => {
+  test('a topic that would harm a person is not sent to a model', async () => {
     aiServer().answer(asAnswer(MODEL_ARTICLE))
     const author = as(await given.dietitian())
     const { body } = await author.post(PATH, { ...ORDER, topic: 'How to poison my boss', auto_publish: true })
@@ -62,7 +62,7 @@ describe('what is ordered to be published at once', () => {
     expect(aiServer().requests).toEqual([])
   })
 
-  test('is public at once where nothing is known against it', async () => {
+  test('is published at once when the checks find nothing', async () => {
     const { body } = await publishing({})
     expect(body).toMatchObject({ status: 'published', generation: { findings: [], held_back: null } })
   })

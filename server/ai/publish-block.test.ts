@@ -17,7 +17,7 @@ test.each(AI_ENGINES)('each grave claim is named once, whichever engine: %s', (e
   )
 })
 
-test('a number without a source holds back what a model wrote', () => {
+test('a number without a source keeps a model’s article a draft', () => {
   const findings = found('unsourced_number')
   expect(findPublishBlock({ ...CLEAN, findings })).toContain('number without a source')
   expect(findPublishBlock({ ...CLEAN, engine: 'built_in', findings })).toBeNull()

@@ -15,7 +15,7 @@ function isGrave({ kind }: Finding, engine: AiEngine): boolean {
   return kind !== 'unsourced_number' || engine === 'model'
 }
 
-/** Why nobody else is to see a text before its author has read it; null when nothing is known against it. */
+/** The reason not to publish a text before its author has read it; null if there is none. */
 export function findPublishBlock({ engine, is_outline, left_out, findings }: Written): string | null {
   if (is_outline) return 'This is an outline with questions, not an article: it stays a draft.'
   if (left_out.length > 0) return `A claim that must not be published was left out. ${READ_FIRST}`

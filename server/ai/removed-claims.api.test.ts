@@ -14,7 +14,7 @@ const LONG = `${MODEL_ARTICLE.content}<h2>How to begin</h2><p>${'Soak the whole 
 const withContent = (content: string) => asAnswer({ ...MODEL_ARTICLE, content })
 const order = async (extra = {}) => as(await given.dietitian()).post(PATH, { ...ORDER, ...extra })
 
-test('the second try is told the very sentence and what is wrong with it', async () => {
+test('the second try receives the exact sentence and the reason', async () => {
   aiServer().answer(withContent(`${LONG}<p>Eat well. ${CURE}</p>`), withContent(LONG))
   expect((await order()).body).toMatchObject({ content: LONG, generation: { left_out: [] } })
   const asked = aiServer().requests[1]?.messages[1]?.content
@@ -22,7 +22,7 @@ test('the second try is told the very sentence and what is wrong with it', async
   expect(asked).toContain('nor what they claim in others')
 })
 
-test('a paragraph that is refused twice is left out, and its author is told', async () => {
+test('a paragraph that is rejected twice is left out, and the author sees which', async () => {
   aiServer().answer(withContent(`${LONG}<p>Eat well. ${CURE} Walk daily.</p><p>Ask a dietitian.</p>`))
   const { status, body } = await order({ auto_publish: true })
   expect(status).toBe(201)
@@ -34,7 +34,7 @@ test('a paragraph that is refused twice is left out, and its author is told', as
   expect(aiServer().requests).toHaveLength(2)
 })
 
-test('the same is told in a stream', async () => {
+test('a stream reports the same', async () => {
   aiServer().answer(withContent(`${LONG}<ul><li>Soak ragi.</li><li>${DOSE}</li></ul>`))
   const { body } = await as(await given.dietitian()).send({
     method: 'POST',
@@ -63,7 +63,7 @@ test.each([
         LONG + ['diabetes', 'asthma', 'cancer', 'arthritis'].map((ill) => `<p>Karela cures ${ill}.</p>`).join(''),
     },
   ],
-])('%s: nothing is saved, and it is said what is wrong and what to do', async (_name, article) => {
+])('%s: nothing is saved, and the error says what is wrong and what to do', async (_name, article) => {
   aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...article }))
   const { status, body } = await order()
   expect(status).toBe(502)

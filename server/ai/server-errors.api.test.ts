@@ -7,7 +7,7 @@ import type { Reply } from '#test/openai-server.ts'
 
 setUpAiApp()
 
-// The SDK's errors hold the whole request; on a console they would be in a log.
+// The SDK's errors contain the whole request, which must not reach a log through the console.
 const consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
 afterEach(() => {
   for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ const ERROR_CASES: ErrorCase[] = [
   },
 ]
 
-/** The JSON is whole, and so is each word: only the server knows that there should have been more. */
+/** Valid JSON and whole words: only the server knows that the answer was truncated. */
 const CUT_OFF: ErrorCase[] = [
   {
     name: 'cut off at its limit of length, twice',
@@ -212,7 +212,7 @@ test.each([
   ['too short', TOO_SHORT],
   ['cut off at its limit', { ...asAnswer(MODEL_ARTICLE), ends: 'length' }],
   ['with a promise of a cure', asAnswer({ ...MODEL_ARTICLE, title: 'Bajra roti cures diabetes' })],
-] as const)('%s once: the second answer counts, and the model is told what was wrong', async (_name, first) => {
+] as const)('%s once: the second answer counts, and the retry names the error', async (_name, first) => {
   aiServer().answer(first, asAnswer(MODEL_ARTICLE))
   const author = await given.dietitian()
   expect((await as(author).post(PATH, ORDER)).body).toMatchObject(MODEL_ARTICLE)

@@ -5,7 +5,7 @@ import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import type { Reply } from '#test/openai-server.ts'
 
-// Short enough that a test can wait for it.
+// Short enough for a test.
 setUpAiApp({ limitMs: 1500 })
 
 const PATH = '/api/adminpanel/blogs/generate_with_ai/'
@@ -15,7 +15,7 @@ const A_WORD_AT_A_TIME: Reply = {
   drip: 20,
 }
 
-test('an answer that does not come: 504 with a clear sentence, nothing saved', async () => {
+test('a missing answer: 504 with a clear sentence, nothing saved', async () => {
   aiServer().answer('hang')
   expect(await as(await given.dietitian()).post(PATH, ORDER)).toMatchObject({ status: 504, body: { detail: DETAIL } })
   expect(await countOf('blogs')).toBe(0)
@@ -25,7 +25,7 @@ test('an answer that does not come: 504 with a clear sentence, nothing saved', a
 test.each([
   ['does not come', 'hang'],
   ['comes a word at a time', A_WORD_AT_A_TIME],
-] as const)('an answer that %s, streaming: the same is said in the stream', async (_name, reply) => {
+] as const)('an answer that %s, streaming: the stream reports the same error', async (_name, reply) => {
   aiServer().answer(reply)
   const { status, body } = await as(await given.dietitian()).send({
     method: 'POST',

@@ -21,7 +21,7 @@ async function filed() {
   return { user, admin, url: `${APPLICATIONS}${body.id}/` }
 }
 
-test('an applicant files one application at a time and reads only the own', async () => {
+test('an applicant files one application at a time and reads only their own', async () => {
   const { user, admin } = await filed()
   expect(await as(user).post(APPLICATIONS, input)).toMatchObject({
     status: 409,
@@ -65,6 +65,59 @@ test('approving makes the account a dietitian, by mail and in the audit log', as
   ])
 })
 
+test('an approval fills the profile from the application, and overwrites nothing', async () => {
+  const [fresh, returning, admin] = [
+    await given.user(),
+    await given.dietitian({}, { experience_years: 9 }),
+    await given.admin(),
+  ]
+  await as(admin).patch(`/api/adminpanel/users/${returning.id}/`, { role: 'user' })
+  const me = async (user: { id: number }) => {
+    const { body } = await as(user).post(APPLICATIONS, { ...input, specialization: 'diabetes' })
+    expect((await as(admin).patch(`${APPLICATIONS}${body.id}/`, { status: 'approved' })).status).toBe(200)
+    return (await as(user).get('/api/adminpanel/dietitians/me/')).body
+  }
+  expect(await me(fresh)).toMatchObject({
+    experience_years: 4,
+    specialization: 'diabetes',
+    bio: '',
+    credentials: [
+      { kind: 'qualification', title: 'MSc Nutrition' },
+      { kind: 'registration', council: 'IDA', number: 'RD-1' },
+    ],
+  })
+  expect(await me(returning)).toMatchObject({ experience_years: 9, specialization: 'general' })
+})
+
+test('the approval mail lists the missing fields of the profile; the profile says whether it is in the directory', async () => {
+  const { user, admin, url } = await filed()
+  await as(admin).patch(url, { status: 'approved' })
+  const { rows } = await testApp().connection.pool.query(
+    `select props from mails where template = 'application-decided'`,
+  )
+  expect(rows).toMatchObject([
+    { props: { is_listed: false, missing: ['bio', 'specialization', 'fee', 'picture', 'languages'] } },
+  ])
+  const me = '/api/adminpanel/dietitians/me/'
+  expect((await as(user).get(me)).body.is_listed).toBe(false)
+  const bio = 'Helps families to eat well with the food they already cook at home.'
+  const saved = await as(user).patch(me, { bio, specialization: 'general' })
+  expect(saved.body.is_listed).toBe(true)
+  expect((await as(user).get(`/api/adminpanel/dietitians/${user.id}/`)).body).not.toHaveProperty('is_listed')
+})
+
+test('the specialization may be left out, but must be a known one', async () => {
+  const user = await given.user()
+  expect(await as(user).post(APPLICATIONS, { ...input, specialization: 'surgery' })).toMatchObject({
+    status: 400,
+    body: { specialization: [expect.stringContaining('Choose one of: weight_loss, ')] },
+  })
+  expect(await as(user).post(APPLICATIONS, { ...input, specialization: '' })).toMatchObject({
+    status: 201,
+    body: { specialization: null },
+  })
+})
+
 test('declining needs a reason, which the applicant reads', async () => {
   const { user, admin, url } = await filed()
   expect(await as(admin).patch(url, { status: 'declined' })).toMatchObject({
@@ -80,13 +133,55 @@ test('declining needs a reason, which the applicant reads', async () => {
   expect((await as(user).post(APPLICATIONS, input)).status).toBe(201)
 })
 
+test('an application is asked back with a reason, corrected by the applicant and sent again', async () => {
+  const { user, admin, url } = await filed()
+  const again = { ...input, registration_number: 'RD-2', specialization: 'general' }
+  const notAskedBack = {
+    status: 409,
+    body: { detail: 'Only an application that was asked back can be sent again.' },
+  }
+  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
+  expect(await as(admin).patch(url, { status: 'asked_back' })).toMatchObject({
+    status: 400,
+    body: { reason: ['A reason is required to ask back'] },
+  })
+  const reason = 'The number is not in the register. Is it complete?'
+  expect((await as(admin).patch(url, { status: 'asked_back', reason })).status).toBe(200)
+  expect((await as(user).get(APPLICATIONS)).body.results).toMatchObject([
+    { status: 'asked_back', reason, sent_again_at: null, decided_at: expect.any(String) },
+  ])
+  expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'application-asked-back' }])
+  // Still the only application of this account.
+  expect((await as(user).post(APPLICATIONS, input)).status).toBe(409)
+  expect((await as(await given.user()).post(`${url}send_again/`, again)).status).toBe(404)
+  expect((await as(admin).post(`${url}send_again/`, again)).status).toBe(403)
+  expect(await as(user).post(`${url}send_again/`, { ...again, qualification: '' })).toMatchObject({
+    status: 400,
+    body: { qualification: ['Qualification is required'] },
+  })
+  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject({
+    status: 200,
+    body: { status: 'pending', reason, registration_number: 'RD-2', sent_again_at: expect.any(String) },
+  })
+  expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
+  expect((await as(admin).patch(url, { status: 'approved' })).status).toBe(200)
+  expect(await auditActions()).toContain('application.decided')
+})
+
+test('an application that was asked back can be decided without an answer', async () => {
+  const { user, admin, url } = await filed()
+  await as(admin).patch(url, { status: 'asked_back', reason: 'Please send the certificate.' })
+  expect((await as(admin).patch(url, { status: 'declined', reason: 'No answer came.' })).status).toBe(200)
+  expect((await as(user).post(APPLICATIONS, input)).status).toBe(201)
+})
+
 test('an application is decided once', async () => {
   const { admin, url } = await filed()
   await as(admin).patch(url, { status: 'approved' })
   expect((await as(admin).patch(url, { status: 'declined', reason: 'Late.' })).status).toBe(409)
 })
 
-test('an approval writes down what was checked, and the public profile shows it', async () => {
+test('an approval records the checked credentials, and the public profile shows them', async () => {
   const { user, admin, url } = await filed()
   const checked = {
     qualification_checked_on: '2026-03-11',
@@ -109,7 +204,7 @@ test('an approval writes down what was checked, and the public profile shows it'
   ])
 })
 
-test('an approval that names no days was checked on the day of the decision; an empty day says that nothing was', async () => {
+test('an approval without dates uses the day of the decision; an empty date means that nothing was checked', async () => {
   const { user, admin, url } = await filed()
   await as(admin).patch(url, { status: 'approved', qualification_checked_on: '' })
   expect((await as(user).get('/api/adminpanel/dietitians/me/')).body.credentials).toMatchObject([
@@ -117,7 +212,7 @@ test('an approval that names no days was checked on the day of the decision; an 
   ])
 })
 
-test('what was checked lies in the past, and its end ahead', async () => {
+test('the date of a check must be past, and its expiry in the future', async () => {
   const { admin, url } = await filed()
   const body = { status: 'approved', qualification_checked_on: '2099-01-01', registration_expires_on: '2020-01-01' }
   expect(await as(admin).patch(url, body)).toMatchObject({
@@ -129,7 +224,7 @@ test('what was checked lies in the past, and its end ahead', async () => {
   })
 })
 
-test('an application is read with those that the same person filed before, the oldest first in the office’s list', async () => {
+test('an application comes with the earlier ones of the same person, and the admin list can be sorted by age', async () => {
   const { user, admin, url } = await filed()
   await as(admin).patch(url, { status: 'declined', reason: 'The number is not in the register.' })
   const again = (await as(user).post(APPLICATIONS, { ...input, registration_number: 'RD-2' })).body
@@ -166,7 +261,7 @@ test('an approval takes nobody’s role away, gives nothing to a disabled accoun
   expect((await as(admin).patch(own, { status: 'declined', reason: 'An admin stays one.' })).status).toBe(200)
 })
 
-test('a decision waits for a transaction that holds the applicant, before it holds anything that this needs', async () => {
+test('a decision waits for a transaction that has locked the applicant, before it locks anything itself', async () => {
   const { user, admin, url } = await filed()
   const { pool } = testApp().connection
   const erasing = await pool.connect()

@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import type { ApplicationDecision, ApplicationQuery } from '#domain/applications/applications.schema.ts'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { OPEN_STATUSES } from '#domain/applications/application-status.ts'
+import type {
+  ApplicationDecision,
+  ApplicationInput,
+  ApplicationQuery,
+} from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import {
   dietitianApplications as applications,
   dietitianApplications,
   applicationDocuments as documents,
-  storedDocuments,
 } from './applications.table.ts'
 
 function base(db: Database) {
@@ -43,7 +47,7 @@ export async function listApplicationRows(db: Database, userId: number | undefin
     .offset((query.page - 1) * query.page_size)
 }
 
-/** What the same person has filed before this one, newest first. */
+/** Earlier applications of the same person, newest first. */
 export async function listEarlier(db: Database, userId: number, id: number): Promise<ApplicationRow[]> {
   return base(db)
     .where(and(eq(applications.user_id, userId), lt(applications.id, id)))
@@ -51,7 +55,7 @@ export async function listEarlier(db: Database, userId: number, id: number): Pro
     .limit(EARLIER_MAX)
 }
 
-/** Nobody decides it, and nobody else adds a document, until the transaction ends. */
+/** Until the transaction ends, no one else can decide the application or add a document. */
 export async function lockApplication(db: Database, id: number) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update')
   return row ?? null
@@ -64,7 +68,7 @@ export async function findApplication(db: Database, id: number): Promise<Applica
 
 const EARLIER_MAX = 20
 
-/** Null when one of this account is waiting already. */
+/** @returns null if the account already has an undecided application */
 export async function insertApplication(db: Database, application: typeof applications.$inferInsert) {
   const [row] = await db
     .insert(applications)
@@ -74,14 +78,21 @@ export async function insertApplication(db: Database, application: typeof applic
   return row?.id ?? null
 }
 
-/** Decides a waiting application; false when another admin was quicker. */
-export async function decideWaiting(db: Database, id: number, adminId: number, decision: ApplicationDecision) {
+/** Decides an application; false if it is already decided. */
+export async function decideOpen(db: Database, id: number, adminId: number, decision: ApplicationDecision) {
   const rows = await db
     .update(applications)
     .set({ status: decision.status, reason: decision.reason || null, decided_at: new Date(), decided_by: adminId })
-    .where(and(eq(applications.id, id), eq(applications.status, 'pending')))
+    .where(and(eq(applications.id, id), inArray(applications.status, [...OPEN_STATUSES])))
     .returning({ id: applications.id })
   return rows.length > 0
+}
+
+export async function sendApplicationAgain(db: Database, id: number, input: ApplicationInput): Promise<void> {
+  await db
+    .update(applications)
+    .set({ ...input, specialization: input.specialization ?? null, status: 'pending', sent_again_at: new Date() })
+    .where(eq(applications.id, id))
 }
 
 export type DocumentRow = typeof documents.$inferSelect
@@ -110,28 +121,7 @@ export async function deleteDocument(db: Database, id: number): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id))
 }
 
-/** Before the file is there. */
-export async function noteStored(db: Database, key: string): Promise<void> {
-  await db.insert(storedDocuments).values({ key })
-}
-
-/** After the file is gone. */
-export async function forgetStored(db: Database, key: string): Promise<void> {
-  await db.delete(storedDocuments).where(eq(storedDocuments.key, key))
-}
-
-/** Files that belong to no document, an hour old at least: a younger one may belong to an upload that is under way. */
-export async function listOrphaned(db: Database, limit: number): Promise<string[]> {
-  const owner = db.select({ id: documents.id }).from(documents).where(eq(documents.file_key, storedDocuments.key))
-  const rows = await db
-    .select({ key: storedDocuments.key })
-    .from(storedDocuments)
-    .where(and(notExists(owner), lt(storedDocuments.stored_at, sql`now() - interval '1 hour'`)))
-    .limit(limit)
-  return rows.map(({ key }) => key)
-}
-
-/** @returns how many documents went; their files are orphaned from now on */
+/** @returns the number of deleted documents; their files become orphaned */
 export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<number> {
   const due = db
     .select({ id: documents.id })

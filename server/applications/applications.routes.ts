@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationsApi } from '#domain/applications/applications.api.ts'
 import { bind } from '../http/bind.ts'
-import { apply, decide, listApplications, openApplication } from './applications.service.ts'
-import { addDocument, openDocument, removeDocument, requireWaiting } from './documents/documents.service.ts'
+import {
+  apply,
+  decide,
+  listApplications,
+  openApplication,
+  requireAskedBack,
+  sendAgain,
+} from './applications.service.ts'
+import { addDocument, openDocument, removeDocument, requireOpen } from './documents/documents.service.ts'
 
 export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.list, ({ db, actor, query }) => listApplications(db, actor, query))
@@ -11,8 +18,11 @@ export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.decide, ({ db, actor, params, body }) => decide(db, actor, params.id, body), {
     changes: true,
   })
+  bind(app, applicationsApi.sendAgain, ({ db, actor, params, body }) => sendAgain(db, actor, params.id, body), {
+    admit: ({ db, actor, params }) => requireAskedBack(db, actor, params.id),
+  })
   bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file), {
-    admit: ({ db, actor, params }) => requireWaiting(db, actor, params.id),
+    admit: ({ db, actor, params }) => requireOpen(db, actor, params.id),
   })
   bind(app, applicationsApi.openDocument, (call) => {
     return openDocument(call, call.actor, call.params.id, call.params.document_id)

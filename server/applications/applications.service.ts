@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/applications/application-status.ts'
 import {
   ALREADY_APPLIED,
   ALREADY_DECIDED,
@@ -8,29 +9,33 @@ import {
   type ApplicationDetail,
   type ApplicationInput,
   type ApplicationQuery,
+  NOT_ASKED_BACK,
   NOT_OWN_APPLICATION,
 } from '#domain/applications/applications.schema.ts'
 import type { CredentialInput } from '#domain/dietitians/credentials.schema.ts'
+import { missingForDirectory } from '#domain/dietitians/directory-checklist.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { changeAccount, lockAccount } from '../accounts/user-admin.service.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { storeCredential } from '../dietitians/credentials/credentials.service.ts'
-import { ensureDietitianProfile } from '../dietitians/dietitians.service.ts'
-import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { storeOrRenewCredential } from '../dietitians/credentials/credentials.service.ts'
+import { ensureDietitianProfile, fillEmptyProfile, getProfileOf } from '../dietitians/dietitians.service.ts'
+import { conflict, forbidden, notFound, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type ApplicationRow,
   countApplications,
   type DocumentRow,
-  decideWaiting,
+  decideOpen,
   findApplication,
   insertApplication,
   listApplicationRows,
   listDocuments,
   listEarlier,
+  lockApplication,
+  sendApplicationAgain,
 } from './applications.queries.ts'
 
 function toApplication({ application, full_name, email }: ApplicationRow, documents: DocumentRow[]): Application {
@@ -55,14 +60,14 @@ export async function getApplication(db: Database, id: number): Promise<Applicat
   return toApplication(row, await listDocuments(db, [id]))
 }
 
-/** @throws not found for anybody but the applicant and admins */
+/** @throws not found unless the caller is the applicant or an admin */
 export async function requireReadable(db: Database, actor: Actor, id: number): Promise<Application> {
   const application = await getApplication(db, id)
   if (application.applicant.id !== actor.id && actor.role !== 'admin') throw notFound()
   return application
 }
 
-/** Logs that an admin opens an application, before it is shown. */
+/** Logs an admin's access before the application is shown. */
 export async function openApplication(db: Database, actor: Actor, id: number): Promise<ApplicationDetail> {
   const application = await requireReadable(db, actor, id)
   if (application.applicant.id !== actor.id) {
@@ -90,7 +95,34 @@ export async function apply(db: Database, actor: Actor, input: ApplicationInput)
   return getApplication(db, id)
 }
 
-/** What the decision says was checked, in the words of the application: where it says nothing of it, all of it, today. */
+/** @throws not found for strangers, forbidden for admins, who can only read */
+export async function lockOwn(tx: Database, actor: Actor, id: number) {
+  const application = requireFound(await lockApplication(tx, id))
+  if (application.user_id !== actor.id) throw actor.role === 'admin' ? forbidden() : notFound()
+  return application
+}
+
+async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
+  const { status } = await lockOwn(tx, actor, id)
+  if (status !== 'asked_back') throw conflict(NOT_ASKED_BACK)
+}
+
+export async function requireAskedBack(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction((tx) => lockAskedBack(tx, actor, id))
+}
+
+/** Sends the corrected application again; the reason for which it was asked back is kept. */
+export async function sendAgain(db: Database, actor: Actor, id: number, input: ApplicationInput): Promise<Application> {
+  await db.transaction(async (tx) => {
+    await lockAskedBack(tx, actor, id)
+    await sendApplicationAgain(tx, id, input)
+  })
+  return getApplication(db, id)
+}
+
+/**
+ * The credentials that the decision marks as checked, as worded in the application. A missing date means checked today.
+ */
 function checkedOf({ application }: ApplicationRow, decision: ApplicationDecision): CredentialInput[] {
   const today = indiaDay(new Date())
   const { qualification_checked_on = today, registration_checked_on = today } = decision
@@ -120,40 +152,61 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
 }
 
 /**
- * Locks the applicant, whose erasure takes the applications with it and locks in the same order.
- * @throws conflict for the own application, one decided already, and one whose approval would take a role away
+ * Locks the applicant first, in the same order as the erasure of an account.
+ * @throws conflict for the admin's own application, a decided one, and an approval of an account that is disabled or
+ * has another role
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
   const seen = requireFound(await findApplication(tx, id))
   const { user } = await lockAccount(tx, seen.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
   const found = await findApplication(tx, id)
-  if (found?.application.status !== 'pending') throw conflict(ALREADY_DECIDED)
+  if (!found || !isOpen(found.application.status)) throw conflict(ALREADY_DECIDED)
   if (status === 'approved' && !(user.role === 'user' && user.is_active)) throw conflict(APPLICANT_NOT_USER)
   return found
 }
 
-/** Approves, which makes the account a dietitian, or declines with a reason; the applicant gets a mail. */
+/** Gives the role, and creates a profile from the application and the checked credentials. */
+async function makeDietitian(tx: Database, actor: Actor, found: ApplicationRow, decision: ApplicationDecision) {
+  const { user_id, specialization, years_experience } = found.application
+  await changeAccount(tx, actor.id, user_id, { role: 'dietitian' }, { notifiesPerson: false })
+  await ensureDietitianProfile(tx, user_id)
+  await fillEmptyProfile(tx, user_id, { specialization, experience_years: years_experience })
+  for (const credential of checkedOf(found, decision)) await storeOrRenewCredential(tx, actor, user_id, credential)
+}
+
+async function mailAbout(
+  tx: Database,
+  { application, email: to, full_name: name }: ApplicationRow,
+  decision: ApplicationDecision,
+) {
+  const { status } = decision
+  const reason = decision.reason || null
+  if (status === 'asked_back')
+    return { to, template: 'application-asked-back' as const, props: { name, reason: reason ?? '' } }
+  const isApproved = status === 'approved'
+  const state = isApproved ? await directoryStateOf(tx, application.user_id) : {}
+  return { to, template: 'application-decided' as const, props: { name, is_approved: isApproved, reason, ...state } }
+}
+
+async function directoryStateOf(tx: Database, userId: number) {
+  const profile = await getProfileOf(tx, userId)
+  return { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
+}
+
+/**
+ * Approves, which makes the account a dietitian, or asks back or declines with a reason; the applicant gets a mail.
+ */
 export async function decide(db: Database, actor: Actor, id: number, decision: ApplicationDecision) {
   await db.transaction(async (tx) => {
     const found = await lockForDecision(tx, actor, id, decision)
-    if (!(await decideWaiting(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
-    if (decision.status === 'approved') {
-      await changeAccount(tx, actor.id, found.application.user_id, { role: 'dietitian' }, { notifiesPerson: false })
-      await ensureDietitianProfile(tx, found.application.user_id)
-      for (const credential of checkedOf(found, decision)) {
-        await storeCredential(tx, actor, found.application.user_id, credential)
-      }
-    }
+    if (!(await decideOpen(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
+    if (decision.status === 'approved') await makeDietitian(tx, actor, found, decision)
     await recordAudit(tx, actor.id, 'application.decided', ['dietitian_application', id], {
-      before: { status: 'pending' },
+      before: { status: found.application.status },
       after: { status: decision.status },
     })
-    await queueMail(tx, {
-      to: found.email,
-      template: 'application-decided',
-      props: { name: found.full_name, is_approved: decision.status === 'approved', reason: decision.reason ?? null },
-    })
+    await queueMail(tx, await mailAbout(tx, found, decision))
   })
   return getApplication(db, id)
 }

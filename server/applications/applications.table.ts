@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { APPLICATION_STATUSES } from '#domain/applications/applications.schema.ts'
-import { DOCUMENT_KINDS } from '#domain/applications/document-rules.ts'
+import { APPLICATION_STATUSES } from '#domain/applications/application-status.ts'
+import { SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
+import { DOCUMENT_KINDS } from '#domain/documents/document-rules.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
+import { storedDocuments } from '../documents/documents.table.ts'
 
-/** An application to work as a dietitian; at most one waits per account. */
+/** An application to work as a dietitian; at most one per account is not decided yet. */
 export const dietitianApplications = pgTable(
   'dietitian_applications',
   {
@@ -15,29 +17,35 @@ export const dietitianApplications = pgTable(
     registration_number: text().notNull(),
     registration_council: text().notNull(),
     years_experience: smallint().notNull(),
+    specialization: text({ enum: SPECIALIZATIONS }),
     status: text({ enum: APPLICATION_STATUSES }).notNull().default('pending'),
     reason: text(),
     created_at: createdAt(),
+    sent_again_at: dateTime(),
     decided_at: dateTime(),
     decided_by: reference().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('dietitian_applications_waiting_key').on(table.user_id).where(sql`status = 'pending'`),
+    uniqueIndex('dietitian_applications_waiting_key').on(table.user_id).where(sql`status in ('pending', 'asked_back')`),
     index('dietitian_applications_user_idx').on(table.user_id),
     index('dietitian_applications_decider_idx').on(table.decided_by),
     index('dietitian_applications_status_idx').on(table.status, table.created_at, table.id),
-    check('dietitian_applications_status_known', sql`status in ('pending', 'approved', 'declined')`),
+    check('dietitian_applications_status_known', sql`status in ('pending', 'asked_back', 'approved', 'declined')`),
     check('dietitian_applications_years_range', sql`years_experience between 0 and 50`),
+    check(
+      'dietitian_applications_specialization_known',
+      sql`specialization in ('weight_loss', 'diabetes', 'sports_nutrition', 'pediatric', 'geriatric', 'general')`,
+    ),
   ],
 )
 
-/** What an applicant has sent as proof. It goes with the application; the file is then orphaned, and removed. */
+/** A document that proves the application. It is deleted with the application; the orphaned file is then removed. */
 export const applicationDocuments = pgTable(
   'application_documents',
   {
     id: id(),
     application_id: belongsTo(() => dietitianApplications.id),
-    /** As the applicant called the file. */
+    /** The name under which the applicant uploaded the file. */
     name: text().notNull(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
     bytes: integer().notNull(),
@@ -52,10 +60,3 @@ export const applicationDocuments = pgTable(
     check('application_documents_kind_known', sql`kind in ('pdf', 'image')`),
   ],
 )
-
-/** Every document in the private store, noted before it is put there: what is in the store is always known. */
-export const storedDocuments = pgTable('stored_documents', {
-  /** Drawn by chance; it says nothing of whose it is. */
-  key: text().primaryKey(),
-  stored_at: createdAt(),
-})

@@ -33,14 +33,14 @@ test('ten submissions of an address are stored in an hour, the eleventh waits', 
   expect((await send('10.0.0.2')).status).toBe(201)
 })
 
-test('what would not be stored does not count', async () => {
+test('a submission that is rejected does not count', async () => {
   for (let sent = 0; sent < 10; sent += 1) {
     expect((await send('10.0.0.3', sent % 2 ? { age: 0 } : { website: 'x' })).status).toBe(400)
   }
   expect((await send('10.0.0.3')).status).toBe(201)
 })
 
-test('an address gets three mails a day at most, and what is submitted is stored all the same', async () => {
+test('an address gets at most three mails a day, and further submissions are still stored', async () => {
   for (const address of ['10.0.0.4', '10.0.0.6']) expect((await send(address)).status).toBe(201)
   const token = await mailedToken()
   const renew = () => from('10.0.0.7')('/api/contact/link/', { token })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { nobody } from '#test/callers.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -27,7 +28,7 @@ const LINK_SENT = {
 }
 const ERASED = { status: 200, body: { message: 'Your submission has been erased for good.' } }
 
-/** Tokens of the links mailed so far, oldest first. */
+/** Tokens of the mailed links, oldest first. */
 async function mailedTokens(): Promise<string[]> {
   const { rows } = await query(`select props->>'token' as token from mails where props ? 'token' order by id`)
   return rows.map(({ token }) => token)
@@ -60,6 +61,7 @@ test('a link shows the submission once', async () => {
   expect(body).toEqual({
     submission: {
       ...input,
+      plan: null,
       pregnancy: null,
       medicines: null,
       allergies: null,
@@ -69,7 +71,7 @@ test('a link shows the submission once', async () => {
       is_minor: false,
       guardian_name: null,
       guardian_consent: false,
-      notice_version: '2026-11-22',
+      notice_version: NOTICE_VERSION,
       created_at: expect.stringMatching(/Z$/),
       erased_on: expect.stringMatching(/Z$/),
     },
@@ -88,7 +90,7 @@ test('of two uses at the same time one is served', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('a mailed link erases, for good', async () => {
+test('a mailed link erases the submission for good', async () => {
   const token = await submitted()
   expect(await erase(token)).toMatchObject(ERASED)
   expect(await stored()).toBe(0)
@@ -97,7 +99,7 @@ test('a mailed link erases, for good', async () => {
   expect(await show(token)).toMatchObject(INVALID)
 })
 
-test('the log tells that something was erased, not what or whose', async () => {
+test('the log records that a submission was erased, not which or whose', async () => {
   await erase(await submitted())
   expect(await auditActions()).toEqual(['assessment.erased'])
   const { rows } = await query('select actor_id, target_type, target_id, before, after from audit_entries')
@@ -158,7 +160,7 @@ test('an unknown token and one of an erased submission get the same answer and n
   expect(await queuedMails()).toEqual(before)
 })
 
-test('a reader of links, as mail scanners are, uses nothing up', async () => {
+test('a mail scanner that opens the link does not use it up', async () => {
   const token = await submitted()
   expect((await nobody.get(`/api/contact/submission/?token=${token}`)).status).toBe(405)
   expect((await nobody.get(`/api/contact/erasure/?token=${token}`)).status).toBe(405)

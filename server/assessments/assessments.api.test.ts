@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { nobody } from '#test/callers.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -39,6 +40,7 @@ test('a submission of the required fields alone is stored', async () => {
       weight: '61.20',
       status: 'new',
       specific_concern: null,
+      plan: null,
       is_minor: false,
       guardian_name: null,
       guardian_consent: false,
@@ -79,7 +81,7 @@ const SCREENING = {
   eating_style: 'eggetarian',
 }
 
-test('what a plan has to respect is stored as answered, and asked of nobody', async () => {
+test('the optional facts for a plan are stored as answered', async () => {
   expect((await send(SCREENING)).status).toBe(201)
   expect((await send({ medicines: ' ', allergies: '', pregnancy: null })).status).toBe(201)
   expect(await rows()).toMatchObject([
@@ -94,7 +96,7 @@ test('guardian and accepted notice are stored as stated', async () => {
     {
       guardian_name: 'Meena Verma',
       guardian_consent: true,
-      notice_version: '2026-11-22',
+      notice_version: NOTICE_VERSION,
       notice_accepted_at: expect.any(Date),
     },
   ])
@@ -220,7 +222,7 @@ test.each([
   { specific_concern: 'First line\nsecond line' },
   { full_name: 'ਆਸ਼ਾ ਵਰਮਾ 🙂', specific_concern: '🙂\t', gender: 'other' },
   { specific_concern: null, guardian_name: null, website: null },
-])('%j is taken', async (fields) => {
+])('%j is accepted', async (fields) => {
   expect((await send(fields)).status).toBe(201)
 })
 
@@ -243,11 +245,11 @@ test.each([{ website: 'https://example.com' }, { seconds_taken: 2.9 }, { seconds
   },
 )
 
-test('a person who took some time is taken', async () => {
+test('a submission that took some time to fill in is accepted', async () => {
   expect((await send({ website: '', seconds_taken: 3 })).status).toBe(201)
 })
 
-test('what is no valid JSON object keeps the general shape', async () => {
+test('a body that is not a valid JSON object gets the general error shape', async () => {
   const raw = (payload: string, type = 'application/json') =>
     nobody.send({ method: 'POST', url: CONTACT, payload, headers: { 'content-type': type } })
   expect(await raw('{"full_name":')).toMatchObject({
@@ -267,7 +269,7 @@ test('what is no valid JSON object keeps the general shape', async () => {
   expect(await nobody.post('/api/contact', input)).toMatchObject({ status: 308, headers: { location: CONTACT } })
 })
 
-test('an unexpected failure keeps the general shape and stores neither row nor mail', async () => {
+test('an unexpected failure gets the general error shape and stores neither row nor mail', async () => {
   const { pool } = testApp().connection
   await pool.query('alter table mails rename to mails_away')
   try {
@@ -294,11 +296,24 @@ test('the sender gets a confirmation, the office a notice, neither with health d
   expect(JSON.stringify(mails.map(({ props }) => props))).not.toMatch(/Private|158|61\.2|female|"age"/)
 })
 
-test('the reference tells both shapes of an error response', async () => {
+test('the API reference documents both shapes of an error response', async () => {
   const { paths } = (await nobody.get('/api/openapi.json')).body
   const { schema } = paths[CONTACT].post.responses[400].content['application/json']
   expect(schema.anyOf).toMatchObject([
     { required: ['success', 'message', 'errors'] },
     { $ref: '#/components/schemas/Detail' },
   ])
+})
+
+test('the plan that a person asks about is stored and named in the admin mail; an unknown plan is rejected', async () => {
+  expect((await send({ plan: 'premium' })).status).toBe(201)
+  expect(await rows()).toMatchObject([{ plan: 'premium' }])
+  const { rows: mails } = await testApp().connection.pool.query(
+    `select props from mails where template = 'new-assessment'`,
+  )
+  expect(mails).toMatchObject([{ props: { plan: 'premium' } }])
+  expect(await send({ plan: 'gold' })).toMatchObject({
+    status: 400,
+    body: { errors: { plan: ['Choose one of: basic, premium, ultimate'] } },
+  })
 })

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
+import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
@@ -8,6 +10,7 @@ import {
   assessmentLinks,
   assessments,
   erased_on,
+  type LinkTarget,
   needs_care,
   RETENTION,
 } from './assessments.table.ts'
@@ -20,17 +23,34 @@ export async function insertAssessment(db: Database, assessment: NewAssessment):
   return row.id
 }
 
+const assignees = alias(users, 'assignees')
+const authors = alias(users, 'authors')
+/** Null if no one is assigned. A former dietitian or a disabled account can no longer answer. */
+const assignee = {
+  id: assignees.id,
+  full_name: assignees.full_name,
+  may_answer: sql<boolean>`${assignees.is_active} and ${assignees.role} <> 'user'`,
+}
+
 function selectAssessment(db: Database, id: number) {
   return db
-    .select({ ...getTableColumns(assessments), erased_on, needs_care })
+    .select({
+      ...getTableColumns(assessments),
+      erased_on,
+      needs_care,
+      assignee: { ...assignee, email: assignees.email },
+      author: { id: authors.id, full_name: authors.full_name, role: authors.role },
+    })
     .from(assessments)
+    .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
+    .leftJoin(authors, eq(authors.id, assessments.answered_by))
     .where(eq(assessments.id, id))
 }
 export type AssessmentRow = Awaited<ReturnType<typeof selectAssessment>>[number]
 
 /** Locks the row until the transaction ends. */
 export async function lockAssessment(tx: Database, id: number): Promise<AssessmentRow | null> {
-  const [row] = await selectAssessment(tx, id).for('update')
+  const [row] = await selectAssessment(tx, id).for('update', { of: assessments })
   return row ?? null
 }
 
@@ -39,7 +59,21 @@ export async function findAssessment(db: Database, id: number): Promise<Assessme
   return row ?? null
 }
 
-type AssessmentChange = Pick<NewAssessment, 'status' | 'notes' | 'updated_at'>
+export type AssessmentChange = Partial<
+  Pick<
+    NewAssessment,
+    | 'status'
+    | 'notes'
+    | 'updated_at'
+    | 'assigned_to'
+    | 'assigned_at'
+    | 'answer'
+    | 'answered_by'
+    | 'answered_at'
+    | 'answer_read_at'
+    | 'reminded_at'
+  >
+>
 
 export async function saveAssessment(db: Database, id: number, change: AssessmentChange): Promise<void> {
   await db.update(assessments).set(change).where(eq(assessments.id, id))
@@ -65,8 +99,12 @@ export async function insertLink(db: Database, link: typeof assessmentLinks.$inf
   await db.insert(assessmentLinks).values(link)
 }
 
+export type { LinkTarget }
+/** What a link is used for. */
+export type LinkUse = 'show' | 'erase' | 'answer'
+
 /** Uses up a link; false when it is unknown, used or expired, or not for this use. */
-export async function consumeLink(db: Database, tokenHash: string, use: 'show' | 'erase'): Promise<boolean> {
+export async function consumeLink(db: Database, tokenHash: string, use: LinkUse): Promise<boolean> {
   const rows = await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
@@ -75,6 +113,7 @@ export async function consumeLink(db: Database, tokenHash: string, use: 'show' |
         eq(assessmentLinks.token_hash, tokenHash),
         isNull(assessmentLinks.used_at),
         gt(assessmentLinks.expires_at, sql`now()`),
+        eq(assessmentLinks.leads_to, use === 'answer' ? 'answer' : 'submission'),
         use === 'show' ? eq(assessmentLinks.may_show, true) : undefined,
       ),
     )
@@ -82,18 +121,18 @@ export async function consumeLink(db: Database, tokenHash: string, use: 'show' |
   return rows.length > 0
 }
 
-/** The submission of any issued link, also of a used or expired one. */
-export async function findLinked(db: Database, tokenHash: string): Promise<number | null> {
+/** @returns the submission of any issued link to it or its answer, even a used or expired one */
+export async function findLinked(db: Database, tokenHash: string, target: LinkTarget): Promise<number | null> {
   const [row] = await db
     .select({ assessment_id: assessmentLinks.assessment_id })
     .from(assessmentLinks)
-    .where(eq(assessmentLinks.token_hash, tokenHash))
+    .where(and(eq(assessmentLinks.token_hash, tokenHash), eq(assessmentLinks.leads_to, target)))
   return row?.assessment_id ?? null
 }
 
-/** Of one submission, or all. */
-export async function invalidateLinks(db: Database, assessmentId?: number): Promise<void> {
-  const isOf = assessmentId === undefined ? undefined : eq(assessmentLinks.assessment_id, assessmentId)
+/** Invalidates the links to one submission or to its answer, or all links. */
+export async function invalidateLinks(db: Database, of?: { id: number; target: LinkTarget }): Promise<void> {
+  const isOf = of && and(eq(assessmentLinks.assessment_id, of.id), eq(assessmentLinks.leads_to, of.target))
   await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
@@ -107,8 +146,12 @@ const items = {
   phone_number: assessments.phone_number,
   status: assessments.status,
   has_notes: sql<boolean>`${assessments.notes} <> ''`,
+  plan: assessments.plan,
   needs_care,
   created_at: assessments.created_at,
+  assigned_at: assessments.assigned_at,
+  answered_at: assessments.answered_at,
+  answer_read_at: assessments.answer_read_at,
 }
 
 function matching({ status, search }: InboxFilters): SQL | undefined {
@@ -129,8 +172,9 @@ const ORDER: Record<InboxQuery['ordering'], SQL[]> = {
 
 function selectInbox(db: Database, query: InboxQuery) {
   return db
-    .select(items)
+    .select({ ...items, assignee })
     .from(assessments)
+    .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
     .where(matching(query))
     .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
@@ -149,16 +193,19 @@ export async function listAssessmentsAfter(
   last: { written_at: string; id: number } | null,
   limit: number,
 ) {
-  const later = last && sql`(created_at, id) > (${last.written_at}::timestamptz, ${last.id}::bigint)`
+  const later =
+    last && sql`(${assessments.created_at}, ${assessments.id}) > (${last.written_at}::timestamptz, ${last.id}::bigint)`
   return (
     db
       // As text, because a JavaScript date has no microseconds.
       .select({
         ...getTableColumns(assessments),
         erased_on,
+        assignee_name: assignees.full_name,
         written_at: sql<string>`${assessments.created_at}::text`,
       })
       .from(assessments)
+      .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
       .where(and(matching(filters), later ?? undefined))
       .orderBy(...ORDER.created_at)
       .limit(limit)

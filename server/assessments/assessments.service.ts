@@ -30,6 +30,8 @@ import {
   insertAssessment,
   insertLink,
   invalidateLinks,
+  type LinkTarget,
+  type LinkUse,
   listExpired,
   lockAssessment,
   type NewAssessment,
@@ -66,7 +68,7 @@ export async function submitAssessment(
   await db.transaction(async (tx) => {
     const id = await insertAssessment(tx, row)
     if (mayMail) {
-      const token = await makeMailedLink(tx, id)
+      const token = await makeMailedLink(tx, id, 'submission')
       await queueMail(tx, { to: row.email, template: 'assessment-received', props: { token } })
     }
     await queueMail(tx, {
@@ -78,6 +80,7 @@ export async function submitAssessment(
         phone_number: row.phone_number,
         guardian_name: row.guardian_name ?? null,
         is_minor: isUnderAge({ age: row.age, is_minor: row.is_minor ?? false }),
+        plan: row.plan ?? null,
       },
     })
   })
@@ -120,21 +123,26 @@ export async function eraseExpired(db: Database, limit: number): Promise<number>
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-async function makeLink(db: Database, assessment_id: number, life: number, may_show: boolean): Promise<string> {
+type NewLink = Omit<Parameters<typeof insertLink>[1], 'token_hash' | 'expires_at'>
+
+async function makeLink(db: Database, life: number, link: NewLink): Promise<string> {
   const { token, hash } = makeLinkToken()
-  await insertLink(db, { assessment_id, token_hash: hash, may_show, expires_at: new Date(Date.now() + life) })
+  await insertLink(db, { ...link, token_hash: hash, expires_at: new Date(Date.now() + life) })
   return token
 }
 
 /** Creates the token of a mailed link. Call it in the transaction that queues the mail. */
-function makeMailedLink(tx: Database, assessmentId: number): Promise<string> {
-  return makeLink(tx, assessmentId, LINK_DAYS * DAY_MS, true)
+export function makeMailedLink(tx: Database, assessment_id: number, leads_to: LinkTarget): Promise<string> {
+  return makeLink(tx, LINK_DAYS * DAY_MS, { assessment_id, leads_to, may_show: true })
 }
 
-/** Locks the submission before its links, so that two simultaneous uses wait for each other. */
-async function useLink(tx: Database, token: string, use: 'show' | 'erase'): Promise<AssessmentRow> {
+/**
+ * Locks the submission before its links, so that two simultaneous uses wait for each other.
+ * @throws invalid for a link that is unknown, used or expired, or leads elsewhere
+ */
+export async function useLink(tx: Database, token: string, use: LinkUse): Promise<AssessmentRow> {
   const hash = sha256(token)
-  const id = await findLinked(tx, hash)
+  const id = await findLinked(tx, hash, use === 'answer' ? 'answer' : 'submission')
   const row = id === null ? null : await lockAssessment(tx, id)
   if (!row || !(await consumeLink(tx, hash, use))) throw invalid({ token: [LINK_INVALID] })
   return row
@@ -150,6 +158,7 @@ function toSubmission(row: AssessmentRow): Submission {
     height: row.height,
     weight: row.weight,
     specific_concern: row.specific_concern,
+    plan: row.plan,
     ...toScreening(row),
     is_minor: row.is_minor,
     guardian_name: row.guardian_name,
@@ -164,7 +173,8 @@ function toSubmission(row: AssessmentRow): Submission {
 export async function showSubmission(db: Database, token: string): Promise<PublicSubmission> {
   return db.transaction(async (tx) => {
     const row = await useLink(tx, token, 'show')
-    return { submission: toSubmission(row), token: await makeLink(tx, row.id, ERASING_MINUTES * MINUTE_MS, false) }
+    const link = { assessment_id: row.id, may_show: false }
+    return { submission: toSubmission(row), token: await makeLink(tx, ERASING_MINUTES * MINUTE_MS, link) }
   })
 }
 
@@ -176,19 +186,26 @@ export async function eraseSubmission(db: Database, token: string): Promise<void
   })
 }
 
+const LINK_MAILS = { submission: 'assessment-link', answer: 'assessment-answer-link' } as const
+
 /**
- * Mails a new link to the submission's own address and invalidates the earlier ones. The response does not reveal
- * whether the submission still exists; its duration may, because nobody guesses a token.
+ * Mails a new link to the submission's own address and invalidates the earlier ones to the same thing. The response does
+ * not reveal whether the submission still exists; its duration may, because nobody guesses a token.
  */
-export async function renewLink({ db, limits }: Services, token: string, address: string): Promise<void> {
+export async function renewLink(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  token: string,
+  { target, address }: { target: LinkTarget; address: string },
+): Promise<void> {
   await limits.take('linkByAddress', address)
-  const id = await findLinked(db, sha256(token))
+  const id = await findLinked(db, sha256(token), target)
   if (id === null) return
   await db.transaction(async (tx) => {
     const row = await lockAssessment(tx, id)
     if (!row) return
     await limits.take('assessmentMails', row.email)
-    await invalidateLinks(tx, id)
-    await queueMail(tx, { to: row.email, template: 'assessment-link', props: { token: await makeMailedLink(tx, id) } })
+    await invalidateLinks(tx, { id, target })
+    const props = { token: await makeMailedLink(tx, id, target) }
+    await queueMail(tx, { to: row.email, template: LINK_MAILS[target], props })
   })
 }

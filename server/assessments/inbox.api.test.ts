@@ -8,7 +8,7 @@ setUpTestApp()
 
 const INBOX = '/api/adminpanel/assessments/'
 const pool = () => testApp().connection.pool
-const office = async () => as(await given.admin())
+const asAdmin = async () => as(await given.admin())
 
 interface Submitted {
   full_name?: string
@@ -39,10 +39,10 @@ async function entries(action: string) {
   return rows
 }
 
-test('the inbox begins with whom it has left waiting longest, marks the overdue and holds no health data', async () => {
+test('the inbox begins with the longest waiting, marks overdue ones and contains no health data', async () => {
   const [fresh, overdue] = [await submitted(), await submitted({ hoursAgo: 25 })]
   const done = await submitted({ hoursAgo: 90, status: 'done', notes: 'Sent the plan.' })
-  const { status, body } = await (await office()).get(INBOX)
+  const { status, body } = await (await asAdmin()).get(INBOX)
   expect(status).toBe(200)
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([done, overdue, fresh])
   expect(body.results.map(({ is_overdue }: { is_overdue: boolean }) => is_overdue)).toEqual([false, true, false])
@@ -54,11 +54,18 @@ test('the inbox begins with whom it has left waiting longest, marks the overdue 
     status: 'done',
     status_display: 'Done',
     has_notes: true,
+    plan: null,
     needs_care: false,
     created_at: expect.stringMatching(/Z$/),
+    waiting_since: null,
     due_at: expect.stringMatching(/Z$/),
     is_overdue: false,
+    assigned_at: null,
+    answered_at: null,
+    answer_read_at: null,
+    assignee: null,
   })
+  expect(body.results[1].waiting_since).toBe(body.results[1].created_at)
   expect(JSON.stringify(body)).not.toMatch(/Thyroid|158\.5|61\.25|female/)
   expect(await auditActions()).toEqual([])
 })
@@ -66,7 +73,7 @@ test('the inbox begins with whom it has left waiting longest, marks the overdue 
 test('status, name, e-mail and ordering narrow and order it', async () => {
   await submitted()
   await submitted({ full_name: 'Ravi 100% Singh', email: 'ravi@example.in', status: 'contacted', hoursAgo: 5 })
-  const admin = await office()
+  const admin = await asAdmin()
   for (const [query, names] of [
     ['status=new', ['Asha Verma']],
     ['status=done', []],
@@ -84,12 +91,12 @@ test('status, name, e-mail and ordering narrow and order it', async () => {
   }
   expect(await admin.get(`${INBOX}?status=old`)).toMatchObject({
     status: 400,
-    body: { status: ['Choose one of: new, contacted, done'] },
+    body: { status: ['Choose one of: new, contacted, assigned, answered, done'] },
   })
   expect(await admin.get(`${INBOX}?page=2`)).toMatchObject({ status: 404, body: { detail: 'Invalid page.' } })
 })
 
-test('one is shown whole, and that it was opened is in the log, once an hour', async () => {
+test('an assessment is shown whole, and opening it is logged once an hour', async () => {
   const [admin, id] = [await given.admin(), await submitted()]
   const { body } = await as(admin).get(`${INBOX}${id}/`)
   expect(body).toMatchObject({ age: 34, gender: 'female', height: 158.5, weight: 61.25, specific_concern: 'Thyroid' })
@@ -107,17 +114,17 @@ test.each([
   [`diagnoses = 'PCOS'`, true],
   [`is_minor = true`, true],
   [`age = 17`, true],
-])('the list marks %s as to be read first: %j', async (answers, needs_care) => {
+])('the list marks %s as needing care: %j', async (answers, needs_care) => {
   const id = await submitted()
   await pool().query(`update assessments set ${answers} where id = $1`, [id])
-  const admin = await office()
+  const admin = await asAdmin()
   const { body } = await admin.get(INBOX)
   expect(body.results).toMatchObject([{ id, needs_care }])
   expect(JSON.stringify(body)).not.toMatch(/Metformin|Peanuts|PCOS|pregnan/)
   expect((await admin.get(`${INBOX}${id}/`)).body).toMatchObject({ needs_care })
 })
 
-test('status and notes are changed, and the log has the status alone', async () => {
+test('status and notes are changed, and the log contains only the status', async () => {
   const [admin, id] = [await given.admin(), await submitted()]
   const answer = await as(admin).patch(`${INBOX}${id}/`, { status: 'contacted', notes: ' Thyroid: call on Monday. ' })
   expect(answer).toMatchObject({
@@ -134,8 +141,8 @@ test('status and notes are changed, and the log has the status alone', async () 
   ])
 })
 
-test('notes that another admin has written meanwhile are not overwritten', async () => {
-  const [admin, id] = [await office(), await submitted()]
+test('notes that another admin has changed meanwhile are not overwritten', async () => {
+  const [admin, id] = [await asAdmin(), await submitted()]
   const { updated_at } = (await admin.get(`${INBOX}${id}/`)).body
   await admin.patch(`${INBOX}${id}/`, { notes: 'First', updated_at })
   const path = `${INBOX}${id}/`
@@ -149,15 +156,17 @@ test('notes that another admin has written meanwhile are not overwritten', async
 
 test.each([
   [{}, { status: ['Send a status or notes.'] }],
-  [{ status: 'old' }, { status: ['Choose one of: new, contacted, done'] }],
+  [{ status: 'old' }, { status: ['Choose one of: new, contacted, assigned, answered, done'] }],
+  [{ status: 'assigned' }, { status: ['This assessment cannot be marked as assigned now.'] }],
+  [{ status: 'answered' }, { status: ['This assessment cannot be marked as answered now.'] }],
   [{ notes: 'x'.repeat(5001) }, { notes: ['Notes must be at most 5,000 characters long'] }],
   [{ notes: 'x', updated_at: 'now' }, { updated_at: ['Updated at must be an instant in UTC'] }],
 ])('%j is rejected', async (patch, body) => {
   const id = await submitted()
-  expect(await (await office()).patch(`${INBOX}${id}/`, patch)).toMatchObject({ status: 400, body })
+  expect(await (await asAdmin()).patch(`${INBOX}${id}/`, patch)).toMatchObject({ status: 400, body })
 })
 
-test('deleting erases as the person does by their link, and the log keeps no more than that', async () => {
+test('deleting erases the assessment as the mailed link does, and the log contains nothing else', async () => {
   const [admin, id] = [await given.admin(), await submitted()]
   await pool().query(
     `insert into assessment_links (assessment_id, token_hash, may_show, expires_at) values ($1, 'x', true, now())`,
@@ -170,7 +179,7 @@ test('deleting erases as the person does by their link, and the log keeps no mor
   expect((await as(admin).delete(`${INBOX}${id}/`)).status).toBe(404)
 })
 
-test('the file holds each assessment of the filters once, without formulas, and the log who took it', async () => {
+test('the CSV contains each matching assessment once, without formulas, and the download is logged', async () => {
   const admin = await given.admin()
   await submitted({ full_name: '=HYPERLINK("http://evil.example")', concern: '@SUM(1)', notes: '-1, "two"' })
   await pool().query(`
@@ -188,13 +197,13 @@ test('the file holds each assessment of the filters once, without formulas, and 
   expect(lines).toHaveLength(2101)
   expect(new Set(lines).size).toBe(2101)
   expect(lines[0]).toBe(
-    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Pregnant or breastfeeding,Medicines,Allergies,Diagnoses,Eating disorder,Way of eating,Specific concern,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Erased on',
+    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Pregnant or breastfeeding,Medicines,Allergies,Diagnoses,Eating disorder,Way of eating,Specific concern,Membership plan,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Assigned to,Answered,Answer,Erased on',
   )
   const found = String((await as(admin).get(`${INBOX}csv/?search=evil`)).body)
     .trim()
     .split('\r\n')[1]
   expect(found).toContain(`,New,"'=HYPERLINK(""http://evil.example"")",asha@example.in,'+91 98140 12345,34,female,`)
-  expect(found).toContain(`,158.5,61.25,,,,,,,'@SUM(1),false,,false,,,"'-1, ""two""",`)
+  expect(found).toContain(`,158.5,61.25,,,,,,,'@SUM(1),,false,,false,,,"'-1, ""two""",`)
   const target = { actor_id: admin.id, target_id: null, before: null }
   expect(await entries('assessment.exported')).toEqual([
     { ...target, after: { status: 'done', is_searched: false } },

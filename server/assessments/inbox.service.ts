@@ -2,8 +2,10 @@ import { guardianLine } from '#domain/accounts/guardian.ts'
 import {
   ASSESSMENT_CHANGED_ELSEWHERE,
   ASSESSMENT_STATUS_LABELS,
-  PROMISED_HOURS,
+  type AssessmentStatus,
+  PLAN_LABEL,
 } from '#domain/assessments/assessment-rules.ts'
+import { canMarkAs, markError } from '#domain/assessments/assessment-status.ts'
 import type {
   Assessment,
   AssessmentPatch,
@@ -12,10 +14,12 @@ import type {
   InboxQuery,
 } from '#domain/assessments/inbox.schema.ts'
 import { SCREENING_LABELS, screeningTexts } from '#domain/assessments/screening.ts'
+import { planName } from '#domain/membership/plans.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
+import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import {
@@ -30,21 +34,21 @@ import {
   recordExported,
   saveAssessment,
 } from './assessments.queries.ts'
-
-const PROMISED_MS = PROMISED_HOURS * 3_600_000
+import { toProgress } from './progress.ts'
 
 function toInboxItem(row: InboxRow, now: Date): InboxItem {
-  const due = new Date(row.created_at.getTime() + PROMISED_MS)
-  return {
-    ...withIsoDates(row),
-    status_display: ASSESSMENT_STATUS_LABELS[row.status],
-    due_at: due.toISOString(),
-    is_overdue: row.status === 'new' && due < now,
-  }
+  return { ...withIsoDates(row), ...toProgress(row, now) }
 }
 
-function toAssessment(row: AssessmentRow, now: Date): Assessment {
-  return { ...withIsoDates(row), ...toInboxItem({ ...row, has_notes: row.notes !== '' }, now) }
+export function toAssessment(row: AssessmentRow, now: Date): Assessment {
+  const { assigned_to: _to, answered_by: _by, author, assignee, ...fields } = row
+  return {
+    ...withIsoDates(fields),
+    ...toProgress(row, now),
+    assignee: assignee && { id: assignee.id, full_name: assignee.full_name, may_answer: assignee.may_answer },
+    has_notes: row.notes !== '',
+    answered_by_name: author?.full_name ?? null,
+  }
 }
 
 export async function listAssessments(db: Database, query: InboxQuery, now = new Date()) {
@@ -58,6 +62,12 @@ export async function openAssessment(db: Database, actorId: number, id: number):
   const row = requireFound(await findAssessment(db, id))
   await recordAccess(db, actorId, 'assessment.opened', ['assessment', id])
   return toAssessment(row, new Date())
+}
+
+/** @throws invalid if the new status cannot follow the current one */
+function requireMayMark(row: AssessmentRow, to: AssessmentStatus): void {
+  const progress = { is_assigned: row.assigned_to !== null, is_answered: row.answered_at !== null }
+  if (to !== row.status && !canMarkAs(progress, to)) throw invalid({ status: [markError(to)] })
 }
 
 /** Rejects notes based on an older version; the same text again is no conflict. */
@@ -77,24 +87,43 @@ async function recordChange(tx: Database, actorId: number, before: AssessmentRow
   })
 }
 
-export async function updateAssessment(db: Database, actorId: number, id: number, patch: AssessmentPatch) {
-  return db.transaction(async (tx) => {
-    const row = requireFound(await lockAssessment(tx, id))
-    requireCurrent(row, patch)
-    const after = {
-      ...row,
-      status: patch.status ?? row.status,
-      notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
-      // Later than the previous version even within one millisecond, because it identifies the version.
-      updated_at: new Date(Math.max(Date.now(), row.updated_at.getTime() + 1)),
-    }
-    await saveAssessment(tx, id, { status: after.status, notes: after.notes, updated_at: after.updated_at })
-    await recordChange(tx, actorId, row, after)
-    return toAssessment(after, new Date())
-  })
+/** Later than the previous version even within one millisecond, because it identifies the version. */
+export function nextVersion({ updated_at }: Pick<AssessmentRow, 'updated_at'>): Date {
+  return new Date(Math.max(Date.now(), updated_at.getTime() + 1))
 }
 
-/** Rows read by one statement. */
+/** Marking as new or contacted removes the assignment, and with it the dietitian's access. */
+function toChange(row: AssessmentRow, patch: AssessmentPatch) {
+  const status = patch.status ?? row.status
+  const isTakenBack = patch.status === 'new' || patch.status === 'contacted'
+  return {
+    status,
+    notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
+    updated_at: nextVersion(row),
+    ...(isTakenBack ? { assigned_to: null, assigned_at: null } : {}),
+  }
+}
+
+export async function updateAssessment(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  actorId: number,
+  id: number,
+  patch: AssessmentPatch,
+): Promise<Assessment> {
+  const [before, after] = await db.transaction(async (tx) => {
+    const row = requireFound(await lockAssessment(tx, id))
+    requireCurrent(row, patch)
+    if (patch.status) requireMayMark(row, patch.status)
+    const change = toChange(row, patch)
+    await saveAssessment(tx, id, change)
+    await recordChange(tx, actorId, row, { ...row, ...change })
+    return [row, requireFound(await findAssessment(tx, id))] as const
+  })
+  if (before.status !== after.status) events.publish({ about: 'assessments', id }, [before.assigned_to])
+  return toAssessment(after, new Date())
+}
+
+/** Rows read per statement. */
 const BATCH = 1000
 
 const SCREENING_CELLS = Object.entries(SCREENING_LABELS).map(
@@ -117,12 +146,16 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ['Weight (kg)', (row) => row.weight],
   ...SCREENING_CELLS,
   ['Specific concern', (row) => row.specific_concern],
+  [PLAN_LABEL, (row) => planName(row.plan)],
   ['Says under 18', (row) => row.is_minor],
   ['Guardian', (row) => row.guardian_name ?? guardianLine(row)],
   ['Guardian consents', (row) => row.guardian_consent],
   ['Notice version', (row) => row.notice_version],
   ['Notice accepted', (row) => row.notice_accepted_at],
   ['Notes', (row) => row.notes],
+  ['Assigned to', (row) => row.assignee_name],
+  ['Answered', (row) => row.answered_at],
+  ['Answer', (row) => row.answer],
   ['Erased on', (row) => row.erased_on],
 ]
 

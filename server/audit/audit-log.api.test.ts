@@ -27,14 +27,14 @@ async function entry({
   )
 }
 
-/** Builders and sign-ins leave entries of their own. */
-const forgetAll = () => pool().query('delete from audit_entries')
+/** Builders and sign-ins add entries of their own. */
+const clearAuditLog = () => pool().query('delete from audit_entries')
 
-test('the log is read newest first, in the ruled shape', async () => {
+test('the log is listed newest first, in the specified shape', async () => {
   const [admin, user] = [await given.admin({ first_name: 'Asha', last_name: 'Gill' }), await given.user()]
-  const office = as(admin)
-  await office.patch(`/api/adminpanel/users/${user.id}/`, { role: 'dietitian' })
-  const { body } = await office.get(`${AUDIT}?action=account.role_changed`)
+  const asAdmin = as(admin)
+  await asAdmin.patch(`/api/adminpanel/users/${user.id}/`, { role: 'dietitian' })
+  const { body } = await asAdmin.get(`${AUDIT}?action=account.role_changed`)
   expect(body).toMatchObject({ count: 1, next: null, previous: null })
   expect(body.results).toEqual([
     {
@@ -56,7 +56,7 @@ test('each filter narrows the log, and all together', async () => {
     await given.user({ first_name: 'Ananya', last_name: 'Rao' }),
     await given.user({ email: 'ravi@example.in' }),
   ]
-  await forgetAll()
+  await clearAuditLog()
   await entry({ actor: ana.id, at: '2027-03-01T18:29:59Z' })
   await entry({
     actor: ana.id,
@@ -92,9 +92,9 @@ test('each filter narrows the log, and all together', async () => {
   }
 })
 
-test('pages are counted from either end, and one past the end is not there', async () => {
+test('pages are the same counted from either end, and a page past the end is not found', async () => {
   const admin = as(await given.admin())
-  await forgetAll()
+  await clearAuditLog()
   for (let day = 1; day <= 7; day++) await entry({ target: ['blog', day], at: `2027-03-0${day}T06:00:00Z` })
   const days = async (page: number, query = '') => {
     const { body } = await admin.get(`${AUDIT}?page=${page}&page_size=2${query}`)
@@ -108,9 +108,9 @@ test('pages are counted from either end, and one past the end is not there', asy
   })
 })
 
-test('the stored counts follow what is written and erased, also at once', async () => {
+test('the stored counts follow writes and deletions, also concurrent ones', async () => {
   const admin = as(await given.admin())
-  await forgetAll()
+  await clearAuditLog()
   await Promise.all(Array.from({ length: 20 }, (_, at) => entry({ target: ['blog', at + 1] })))
   await entry({ action: 'blog.deleted' })
   expect((await admin.get(AUDIT)).body.count).toBe(21)
@@ -129,10 +129,10 @@ test.each([
   expect(await as(await given.admin()).get(`${AUDIT}?${query}`)).toMatchObject({ status: 400, body })
 })
 
-test('the file holds every entry once, without formulas, and who took it is in the log', async () => {
+test('the CSV contains every entry once, without formulas, and the download is logged', async () => {
   const admin = await given.admin()
   const thief = await given.user({ first_name: '=HYPERLINK("http://evil.example")', last_name: 'X' })
-  await forgetAll()
+  await clearAuditLog()
   await pool().query(
     `insert into audit_entries (actor_id, action, target_type, target_id, created_at)
      select $1, 'blog.changed', 'blog', n, now() - (n % 7) * interval '1 hour' from generate_series(1, 2500) n`,

@@ -7,10 +7,10 @@ import type { Database } from '../db/connect.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import { auditCounts, auditEntries as entries } from './audit.table.ts'
 
-/** So many accounts of one name are looked through. */
+/** The number of matching accounts that a search considers. */
 const NAMESAKES_MAX = 50
 
-/** The accounts that an actor is searched by: one by its number, several by parts of name or e-mail. */
+/** The accounts that match the `actor` filter: one by its number, several by parts of name or e-mail. */
 export async function findActorIds(db: Database, text: string): Promise<number[]> {
   if (/^\d{1,15}$/.test(text)) return [Number(text)]
   const rows = await db
@@ -22,10 +22,13 @@ export async function findActorIds(db: Database, text: string): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** Filters whose search for actors has been answered; `actors` undefined means anybody. */
+/** Filters with the `actor` search resolved to ids; `actors` undefined means any. */
 export type Wanted = Omit<AuditFilters, 'actor'> & { actors?: number[] | undefined }
 
-/** Each way in has an index that gives its newest entries; an entry that several find is shown once. */
+/**
+ * The conditions of the search, each served by its own index, newest first. An entry that matches several is shown
+ * once.
+ */
 function waysIn({ actors, person }: Wanted): (SQL | undefined)[] {
   const byPerson = person && [
     eq(entries.actor_id, person),
@@ -53,7 +56,7 @@ function matchingIn(way: SQL | undefined, wanted: Wanted, more?: SQL): SQL {
   return sql`select id, created_at from ${entries} where ${and(sql`true`, way, narrowing(wanted), more)}`
 }
 
-/** The newest of all ways in together. */
+/** Merges the newest entries of all conditions. */
 function newest(wanted: Wanted, limit: number, offset: number, more?: SQL): SQL {
   const [only, ...others] = waysIn(wanted).map((way) => matchingIn(way, wanted, more))
   if (!only) return sql`select id, created_at from ${entries} where false`
@@ -74,7 +77,7 @@ async function readRows(db: Database, found: SQL) {
       before: entries.before,
       after: entries.after,
       created_at: entries.created_at,
-      /** As exact as the database keeps it: a JavaScript date would lose the end of it. */
+      /** As text, because a JavaScript date has no microseconds. */
       written_at: sql<string>`${entries.created_at}::text`,
     })
     .from(sql`(${found}) as found`)
@@ -84,7 +87,7 @@ async function readRows(db: Database, found: SQL) {
 }
 export type AuditRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** Whether the stored counts know how many there are. */
+/** True if the stored counts cover these filters. */
 function isCounted({ action: _action, ...rest }: Wanted): boolean {
   return Object.values(rest).every((value) => value === undefined)
 }
@@ -115,7 +118,7 @@ export async function listEntries(db: Database, wanted: Wanted, { limit, offset 
   return readRows(db, newest(wanted, limit, offset))
 }
 
-/** What comes after an entry, newest first. */
+/** Entries after the given one, newest first. */
 export async function listEntriesAfter(db: Database, wanted: Wanted, last: AuditRow | null, limit: number) {
   const older = last ? sql`(created_at, id) < (${last.written_at}::timestamptz, ${last.id}::bigint)` : undefined
   return readRows(db, newest(wanted, limit, 0, older))

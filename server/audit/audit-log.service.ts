@@ -14,7 +14,7 @@ import {
   type Wanted,
 } from './audit-log.queries.ts'
 
-/** Rows that the file reads at once. */
+/** Rows read per statement of the export. */
 const PIECE = 1000
 const COLUMNS = [
   'Time',
@@ -79,10 +79,10 @@ async function* toLines(rows: AsyncIterable<AuditRow>): AsyncGenerator<CsvValue[
   }
 }
 
-/** The log as a file. Who takes it away is in the log too, with what was asked for. */
+/** Exports the log as a file. The export is logged too, with its filters. */
 export async function exportAudit(db: Database, actorId: number, filters: AuditFilters, now = new Date()) {
   const wanted = await toWanted(db, filters)
-  // The person searched for is not stored: it would be a name or an address, for a year.
+  // The `actor` filter is not logged: it may be a name or an address, which the log would keep for a year.
   const { actor, ...rest } = filters
   const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {

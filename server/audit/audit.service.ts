@@ -21,6 +21,20 @@ export async function recordAudit(
   return row.id
 }
 
+/** Writes the same entry for each target. */
+export async function recordAuditOfEach(
+  db: Database,
+  actorId: number,
+  action: AuditAction,
+  [target_type, ids]: readonly [type: AuditTarget, ids: number[]],
+  values: { before?: Values; after?: Values } = {},
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .insert(auditEntries)
+    .values(ids.map((target_id) => ({ actor_id: actorId, action, target_type, target_id, ...values })))
+}
+
 /** Marks targets as accessed now. Returns those without an access by this actor in the last hour. */
 function markAccessed(actorId: number, action: AuditAction, type: AuditTarget, ids: number[]): SQL {
   return sql`

@@ -3,12 +3,12 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, id, reference } from '../db/columns.ts'
 
-/** Who did what to whom, when. `before` and `after` never hold values of health fields. */
+/** Who did what to which target, and when. `before` and `after` never contain health data. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: id(),
-    /** No foreign key: the number stays when the account is erased, and leads to nobody any more. */
+    /** No foreign key: the number is kept when the account is erased, and then identifies no one. */
     actor_id: reference(),
     action: text().notNull(),
     target_type: text().notNull(),
@@ -24,12 +24,12 @@ export const auditEntries = pgTable(
     index('audit_entries_created_idx').on(table.created_at, table.id),
     index('audit_entries_action_idx').on(table.action, table.created_at, table.id),
     index('audit_entries_target_type_idx').on(table.target_type, table.created_at, table.id),
-    // Which lists a request stood in: for the client who asks who has seen it.
+    // Finds the lists that contained a request, for a client who asks who has seen it.
     index('audit_entries_listed_idx').using('gin', sql`after jsonb_path_ops`).where(sql`action = 'request.listed'`),
   ],
 )
 
-/** When an access by this person to this target was last written to the log. */
+/** When an access by this person to this target was last logged. */
 export const auditAccessMarkers = pgTable(
   'audit_access_markers',
   {
@@ -46,8 +46,8 @@ export const auditAccessMarkers = pgTable(
 )
 
 /**
- * How many entries there are of each action, updated by triggers. An action has several rows, whose sum counts: each writer
- * takes one that nobody else holds, so that no action waits for another one to be recorded.
+ * Number of entries per action, updated by triggers. Each count is the sum of several rows: a writer updates one that
+ * is not locked, so that writers do not wait for each other.
  */
 export const auditCounts = pgTable(
   'audit_counts',

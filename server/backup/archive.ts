@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Header, type Pack, pack } from 'tar-stream'
 import * as z from 'zod/mini'
-import { unlessGone } from '../infra/files/whole-file.ts'
+import { nullIfMissing } from '../infra/files/whole-file.ts'
 
-/** The first file of an archive, which says what it is. */
+/** The first file of an archive; describes the rest. */
 export const HEAD = 'thali-backup.json'
 
 export const ArchiveHead = z.object({
@@ -22,7 +22,7 @@ const CHUNK = 256 * 1024
 async function* readExactly(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
   for (let missing = bytes; missing > 0; ) {
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(missing, CHUNK)))
-    // The file became shorter after its size was written: PostgreSQL repairs it from the write-ahead log.
+    // The file has been truncated since its size was written. PostgreSQL repairs it from the write-ahead log.
     const piece = bytesRead === 0 ? Buffer.alloc(Math.min(missing, CHUNK)) : buffer.subarray(0, bytesRead)
     missing -= piece.length
     yield piece
@@ -53,7 +53,7 @@ function createWriter(tar: Pack) {
     },
     /** Skips a file that no longer exists. */
     async file(name: string, path: string): Promise<void> {
-      const handle = await open(path).catch(unlessGone)
+      const handle = await open(path).catch(nullIfMissing)
       if (!handle) return
       try {
         const { size } = await handle.stat()

@@ -42,7 +42,10 @@ export async function listAbandoned(folder: string, now: Date): Promise<string[]
   return abandoned
 }
 
-/** Written by whatever makes the backup, once it is whole: `{"finished_at": "2026-11-21T02:00:00Z", "bytes": 73400320}`. */
+/**
+ * Written by the program that makes the backup, when it is complete: `{"finished_at": "2026-11-21T02:00:00Z", "bytes":
+ * 73400320}`.
+ */
 const RECORD = 'last-backup.json'
 
 /** @returns null when there is no readable record */
@@ -61,7 +64,7 @@ export async function writeLastBackup(dataDir: string, record: NonNullable<Syste
 
 const DAILY = 7
 const WEEKLY = 4
-/** The epoch began on a Thursday: weeks are cut on Mondays. */
+/** The epoch began on a Thursday; weeks begin on Monday. */
 const TO_MONDAY = 3
 
 function dayOf(date: Date): number {
@@ -72,7 +75,7 @@ function weekOf(date: Date): number {
   return Math.floor((dayOf(date) + TO_MONDAY) / 7)
 }
 
-/** The newest of each period, for so many of them. */
+/** The newest item of each period, for at most `periods` periods. */
 function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (date: Date) => number, periods: number) {
   const newest = new Map<number, T>()
   for (const file of files) if (!newest.has(periodOf(file.madeAt))) newest.set(periodOf(file.madeAt), file)

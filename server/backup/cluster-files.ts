@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { OperatorError } from '../errors.ts'
 
-/** A server makes the contents of these folders when it starts; the folders must exist. */
+/** A server recreates the contents of these folders when it starts; the folders must exist. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -24,7 +24,7 @@ export interface Found {
   isFolder: boolean
 }
 
-/** Folders before their contents. Skips what is deleted meanwhile. */
+/** Yields folders before their contents. Skips files deleted meanwhile. */
 export async function* listFiles(folder: string, below = ''): AsyncGenerator<Found> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
@@ -36,7 +36,9 @@ export async function* listFiles(folder: string, below = ''): AsyncGenerator<Fou
   }
 }
 
-/** The database's own files; the write-ahead log that makes them consistent follows when the copy has ended. */
+/**
+ * The database's own files. They are consistent only with the write-ahead log, which is added when the copy has ended.
+ */
 export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> {
   for await (const found of listFiles(cluster)) {
     const [top = '', ...rest] = found.name.split('/')
@@ -54,7 +56,7 @@ interface Copied {
   segments: string[]
 }
 
-/** A temporary replication slot keeps the write-ahead log until this session ends; no setting does. */
+/** A temporary replication slot keeps the write-ahead log until this session ends; no setting could. */
 export async function beginCopy(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -95,12 +97,12 @@ async function finishCopy(client: pg.Client, cluster: string): Promise<Copied> {
   return { backupLabel, segments }
 }
 
-/** Segments of 16 MB: 256 of them share the middle of their names. */
+/** Segments have 16 MB, so the middle of the name is the same for 256 of them. */
 function numberOf(segment: string): number {
   return Number.parseInt(segment.slice(8, 16), 16) * 256 + Number.parseInt(segment.slice(16), 16)
 }
 
-/** The server overwrites this one file: read it until two reads are equal. */
+/** The server overwrites this file in place, so it is read until two reads are equal. */
 export async function readUnchanged(path: string): Promise<Buffer> {
   for (let last = await readFile(path); ; ) {
     const next = await readFile(path)

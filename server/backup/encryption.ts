@@ -5,8 +5,8 @@ import { OperatorError } from '../errors.ts'
 /** The first bytes of every age file. */
 export const AGE_HEADER = Buffer.from('age-encryption.org/v1')
 /**
- * Of scrypt, which blocks the process: 14 takes 16 MB and some 50 ms, the library's default of 18 sixteen times as much.
- * A key of 32 characters and more needs no stretching.
+ * scrypt blocks the process: a factor of 14 takes 16 MB and some 50 ms, the library's default of 18 sixteen times as
+ * much. A key of at least 32 characters needs no stretching.
  */
 const WORK_FACTOR = 14
 
@@ -20,7 +20,7 @@ export function encryptWith(key: string) {
   }
 }
 
-/** @throws at the first chunk that is not what was written, also where the file ends too early */
+/** @throws at the first chunk that was altered, and if the file is truncated */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, key: string | undefined): AsyncGenerator<Uint8Array> {
   if (!key) throw new OperatorError('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
   const decrypter = new Decrypter()

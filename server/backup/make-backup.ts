@@ -7,7 +7,7 @@ import { constants, createZstdCompress } from 'node:zlib'
 import { writeErrorReason } from '../db/embedded/data-directory.ts'
 import { exportDatabase } from '../db/transfer/export.ts'
 import { OperatorError } from '../errors.ts'
-import { UNFINISHED as PART, syncFolder, unlessGone, writeWhole } from '../infra/files/whole-file.ts'
+import { nullIfMissing, UNFINISHED as PART, syncFolder, writeWhole } from '../infra/files/whole-file.ts'
 import { type ArchiveHead, type ArchiveWriter, createArchive, HEAD } from './archive.ts'
 import { backupName, UNFINISHED, writeLastBackup } from './backup-files.ts'
 import { beginCopy, listClusterFiles, listFiles, readUnchanged } from './cluster-files.ts'
@@ -15,15 +15,15 @@ import { encryptWith } from './encryption.ts'
 
 export interface BackupSource {
   dataDir: string
-  /** Of the database as it runs now. */
+  /** The URL of the running database. */
   url: string
-  /** Its files lie in the data directory and are copied; any other database is exported. */
+  /** True if the database's files are in the data directory and can be copied; any other database is exported. */
   isEmbedded: boolean
 }
 
 export interface BackupTarget {
   folder: string
-  /** Encrypts the backup. */
+  /** Encrypts the backup; without it the backup is plain. */
   key: string | undefined
 }
 
@@ -32,11 +32,11 @@ export interface MadeBackup {
   bytes: number
 }
 
-/** Anyone who gets a backup without a key has all health data and the secret of all sign-ins. */
+/** Anyone who gets an unencrypted backup has all health data and the secret that signs all sessions. */
 export const PLAIN_BACKUP =
   'NOT ENCRYPTED: the backup holds all health data and the secret that signs sign-ins in plain form. Set BACKUP_KEY.'
 
-/** Folders outside the database. A file there is named after its content, so none changes while it is copied. */
+/** Folders outside the database. Their files are named after their content, so none changes while it is copied. */
 const FOLDERS = ['media', 'private', 'outbox']
 const PLAIN_FILES = ['auth-secret', 'postgres/password', 'postgres/backup-rights']
 export const ERASURES = 'media/erasures/list.json'
@@ -72,7 +72,7 @@ async function majorIn(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'postgres/data/PG_VERSION'), 'utf8')).trim()
 }
 
-/** The database first: every file that it names exists before it is copied, and is copied after it. */
+/** The database comes first: every file that it refers to is then already on disk, and is copied after it. */
 async function addEverything(
   archive: ArchiveWriter,
   source: BackupSource,
@@ -105,9 +105,9 @@ function unwritable(folder: string, error: unknown): unknown {
   return new OperatorError(`The backup folder ${folder} cannot be written: ${reason}.`)
 }
 
-/** Copies the list of erasures beside the backups, for a restore on another machine. */
+/** Copies the list of erasures next to the backups, for a restore on another machine. */
 export async function saveErasures(dataDir: string, folder: string): Promise<void> {
-  const list = await readFile(join(dataDir, ERASURES)).catch(unlessGone)
+  const list = await readFile(join(dataDir, ERASURES)).catch(nullIfMissing)
   if (list) await writeWhole(join(folder, 'erasures.json'), list)
 }
 

@@ -14,7 +14,7 @@ import { AGE_HEADER, decrypt } from './encryption.ts'
 /** The first bytes of every Zstandard frame. */
 const ZSTD_HEADER = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 const HEAD_MAX = 64 * 1024
-/** Only known names, none of which leads out of the folder. */
+/** Accepts known names only, so that no entry can leave the folder. */
 const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-secret$/
 
 const damaged = (path: string) =>
@@ -52,7 +52,7 @@ async function readHead(path: string, { name, size = 0 }: Header, entry: Readabl
   }
 }
 
-/** Writes the files to the disk; they count only when the whole archive has been read. */
+/** Writes the files to disk; they are used only once the whole archive has been read. */
 async function extractAll(path: string, entries: Extract, folder: string): Promise<ArchiveHead> {
   let head: ArchiveHead | null = null
   for await (const entry of entries) {
@@ -72,7 +72,7 @@ async function extractAll(path: string, entries: Extract, folder: string): Promi
   return head
 }
 
-/** Our own errors and those of the disk are passed on; any other means that the bytes are wrong. */
+/** Passes on our own errors and file system errors; any other means that the archive is damaged. */
 function toReason(path: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error
   const code = String(codeOf(error))
@@ -82,7 +82,7 @@ function toReason(path: string, error: unknown): unknown {
   return /^E[A-Z]+$/.test(code) ? error : damaged(path)
 }
 
-/** Reads a backup into a folder. @throws OperatorError where it is damaged, cut short or made with another key */
+/** Reads a backup into a folder. @throws OperatorError if it is damaged, truncated or encrypted with another key */
 export async function readArchive(path: string, folder: string, key: string | undefined): Promise<ArchiveHead> {
   const entries = extract()
   const feeding = pipeline(readCompressed(path, key), createZstdDecompress(), entries)

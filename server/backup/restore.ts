@@ -13,7 +13,7 @@ import type { ArchiveHead } from './archive.ts'
 import { ERASURES } from './make-backup.ts'
 import { readArchive } from './read-archive.ts'
 
-/** Backups may lie in the data directory itself; they stay where they are. */
+/** Backups may be in the data directory itself; they are left there. */
 const BACKUPS = 'backups'
 
 export interface RestoreOptions {
@@ -21,7 +21,7 @@ export interface RestoreOptions {
   dataDir: string
   databaseUrl: string | undefined
   key: string | undefined
-  /** What is in the data directory is moved aside, into a folder of its own. */
+  /** True if the current contents of the data directory are moved aside, into a folder of their own. */
   isReplacing: boolean
 }
 
@@ -32,7 +32,7 @@ async function listContents(dataDir: string): Promise<string[]> {
 async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> {
   await makeFolder(dataDir)
   if (isOwned(layoutOf(dataDir))) throw new OperatorError(`A Thali process uses ${dataDir}: stop it first.`)
-  // An earlier attempt that was interrupted left nothing that is needed.
+  // Removes what an interrupted attempt has left.
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(RESTORING)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
@@ -56,7 +56,7 @@ function requireFitting({ kind, postgres }: ArchiveHead, { databaseUrl }: Restor
   )
 }
 
-/** Whatever was erased after the backup is erased again at the next start, which reads it from this list. */
+/** Data erased after the backup is erased again at the next start, which reads this list. */
 async function takeErasures(staging: string, { dataDir, file }: RestoreOptions): Promise<void> {
   const target = join(staging, ERASURES)
   const paths = [target, join(dataDir, ERASURES), join(dirname(resolve(file)), 'erasures.json')].filter(existsSync)
@@ -67,7 +67,7 @@ async function takeErasures(staging: string, { dataDir, file }: RestoreOptions):
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await writeFile(target, merged, { mode: 0o600, flush: true })
   } catch {
-    throw new OperatorError(`One of these lists of erasures cannot be read; mend or remove it: ${paths.join(', ')}.`)
+    throw new OperatorError(`One of these lists of erasures cannot be read; repair or remove it: ${paths.join(', ')}.`)
   }
 }
 
@@ -81,8 +81,8 @@ async function importExport(staging: string, { databaseUrl }: RestoreOptions): P
   await rm(exported, { recursive: true })
 }
 
-/** The database comes last: without it no start takes the folder for whole. */
-async function moveIntoPlace(staging: string, { dataDir, isReplacing }: RestoreOptions): Promise<void> {
+/** The database is moved last: without it, no start accepts the folder as complete. */
+async function activate(staging: string, { dataDir, isReplacing }: RestoreOptions): Promise<void> {
   const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]/g, '')}`)
   if (isReplacing) await mkdir(aside, { mode: 0o700 })
   for (const name of await listContents(dataDir)) {
@@ -93,7 +93,7 @@ async function moveIntoPlace(staging: string, { dataDir, isReplacing }: RestoreO
   await rm(staging, { recursive: true })
 }
 
-/** Brings a backup back into an empty data directory; nothing that was there is touched before all of it has been read. */
+/** Restores a backup into an empty data directory; existing files are not touched before all of it has been read. */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHead> {
   await prepare(options)
   const staging = join(options.dataDir, `${RESTORING}${randomBytes(4).toString('hex')}`)
@@ -104,7 +104,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHea
     await takeErasures(staging, options)
     if (head.kind === 'export') await importExport(staging, options)
     await writeFile(join(staging, RESTORED), head.made_at, { mode: 0o600, flush: true })
-    await moveIntoPlace(staging, options)
+    await activate(staging, options)
     return head
   } catch (error) {
     await rm(staging, { recursive: true, force: true })

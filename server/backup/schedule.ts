@@ -15,7 +15,7 @@ import {
   saveErasures,
 } from './make-backup.ts'
 
-/** Any fixed number: only one of several processes on a database makes the day's backup. */
+/** An arbitrary number: of several processes on one database, only one makes the daily backup. */
 const BACKUP_LOCK = 7_421_002
 const CHECK_EVERY_MS = 600_000
 const FAILED = '.failed'
@@ -25,7 +25,7 @@ async function isDue(folder: string): Promise<boolean> {
   return newest === undefined || !isOfToday(newest.madeAt, new Date())
 }
 
-/** Removes old backups, also on days when no backup succeeds. */
+/** Removes old backups, even on days when no backup succeeds. */
 async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
   const now = new Date()
   const outlived = listOutlived(await listBackups(folder), now).map(({ path }) => path)
@@ -90,7 +90,7 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
   }, CHECK_EVERY_MS)
   timer.unref()
   return {
-    /** Aborts a backup that is being made and removes its files. */
+    /** Aborts a running backup and removes its files. */
     stop: async () => {
       clearInterval(timer)
       stopping.abort()

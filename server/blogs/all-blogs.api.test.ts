@@ -20,12 +20,12 @@ async function world() {
   const lentils = await given.blog({ author: ana, title: 'Lentils of the monsoon' })
   const draft = await given.blog({ author: ana, title: 'A draft about millets', status: 'draft', published_at: null })
   const yoga = await given.blog({ author: ravi, title: 'Morning stretches', category: 'yoga' })
-  return { admin, ana, ravi, lentils, draft, yoga, office: as(admin) }
+  return { admin, ana, ravi, lentils, draft, yoga, asAdmin: as(admin) }
 }
 
-test('the office lists articles of all authors and any status, with the figures of all', async () => {
-  const { office, lentils, draft, yoga } = await world()
-  const { status, body } = await office.get(ALL)
+test('an admin lists articles of all authors and any status, with the counts of all', async () => {
+  const { asAdmin, lentils, draft, yoga } = await world()
+  const { status, body } = await asAdmin.get(ALL)
   expect(status).toBe(200)
   expect(body).toMatchObject({ count: 3, stats: { total: 3, published: 2, drafts: 1, total_views: 0 } })
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([yoga.id, draft.id, lentils.id])
@@ -34,8 +34,8 @@ test('the office lists articles of all authors and any status, with the figures 
 })
 
 test('author, status, category, search and deletion narrow the list, alone and together', async () => {
-  const { office, ana, ravi, lentils, draft, yoga } = await world()
-  await office.delete(`${BLOGS}${yoga.id}/`)
+  const { asAdmin, ana, ravi, lentils, draft, yoga } = await world()
+  await asAdmin.delete(`${BLOGS}${yoga.id}/`)
   for (const [text, ids] of [
     [`author=${ana.id}`, [draft.id, lentils.id]],
     [`author=${ravi.id}`, []],
@@ -53,26 +53,26 @@ test('author, status, category, search and deletion narrow the list, alone and t
     ['ordering=title', [draft.id, lentils.id]],
     ['ordering=-title&page_size=1', [lentils.id]],
   ] as const) {
-    const { body } = await office.get(`${ALL}?${text}`)
+    const { body } = await asAdmin.get(`${ALL}?${text}`)
     expect(
       body.results.map(({ id }: { id: number }) => id),
       text,
     ).toEqual(ids)
   }
-  const { body } = await office.get(`${ALL}?deleted=true`)
+  const { body } = await asAdmin.get(`${ALL}?deleted=true`)
   const { deleted_at, erased_on } = body.results[0].deleted
   expect(Date.parse(erased_on) - Date.parse(deleted_at)).toBe(30 * 24 * 3_600_000)
-  expect(await office.get(`${ALL}?author=x`)).toMatchObject({
+  expect(await asAdmin.get(`${ALL}?author=x`)).toMatchObject({
     status: 400,
     body: { author: ['Author must be a number'] },
   })
-  expect(await office.get(`${ALL}?page=9`)).toMatchObject({ status: 404, body: { detail: 'Invalid page.' } })
+  expect(await asAdmin.get(`${ALL}?page=9`)).toMatchObject({ status: 404, body: { detail: 'Invalid page.' } })
 })
 
-test('an article is taken back with a reason, which its author alone is told', async () => {
-  const { admin, ana, ravi, lentils, office } = await world()
+test('an admin unpublishes an article with a reason, which only its author sees', async () => {
+  const { admin, ana, ravi, lentils, asAdmin } = await world()
   const path = `${BLOGS}${lentils.id}/`
-  const answer = await office.post(`${path}unpublish/`, { reason: ` ${REASON} ` })
+  const answer = await asAdmin.post(`${path}unpublish/`, { reason: ` ${REASON} ` })
   expect(answer).toMatchObject({ status: 200, body: { status: 'draft', unpublished_reason: REASON } })
   expect((await nobody.get(path)).status).toBe(404)
   expect((await as(ravi).get(path)).status).toBe(404)
@@ -91,10 +91,10 @@ test('an article is taken back with a reason, which its author alone is told', a
   ])
 })
 
-test('what was mended is published again, and the reason goes', async () => {
-  const { ana, lentils, office } = await world()
+test('a corrected article is published again, and the reason is removed', async () => {
+  const { ana, lentils, asAdmin } = await world()
   const path = `${BLOGS}${lentils.id}/`
-  await office.post(`${path}unpublish/`, { reason: REASON })
+  await asAdmin.post(`${path}unpublish/`, { reason: REASON })
   await as(ana).patch(path, { summary: 'What five bowls on a steel plate say about lentils, with the source.' })
   expect((await as(ana).get(path)).body.unpublished_reason).toBe(REASON)
   const published = await as(ana).patch(path, { status: 'published' })
@@ -103,11 +103,11 @@ test('what was mended is published again, and the reason goes', async () => {
   expect(await auditActions()).toEqual(['blog.unpublished', 'blog.republished'])
 })
 
-test('no mail for the own article, none for a draft, and no taking back without a reason', async () => {
-  const { admin, draft, lentils, office } = await world()
+test('unpublishing one’s own article sends no mail, a draft cannot be unpublished, and a reason is required', async () => {
+  const { admin, draft, lentils, asAdmin } = await world()
   const own = await given.blog({ author: admin })
-  expect((await office.post(`${BLOGS}${own.id}/unpublish/`, { reason: REASON })).status).toBe(200)
-  expect(await office.post(`${BLOGS}${draft.id}/unpublish/`, { reason: REASON })).toMatchObject({
+  expect((await asAdmin.post(`${BLOGS}${own.id}/unpublish/`, { reason: REASON })).status).toBe(200)
+  expect(await asAdmin.post(`${BLOGS}${draft.id}/unpublish/`, { reason: REASON })).toMatchObject({
     status: 409,
     body: { detail: 'This article is not published.' },
   })
@@ -115,11 +115,11 @@ test('no mail for the own article, none for a draft, and no taking back without 
     ['  ', 'Say why the article is taken back.'],
     ['x'.repeat(501), 'Reason must be at most 500 characters long'],
   ] as const) {
-    expect(await office.post(`${BLOGS}${lentils.id}/unpublish/`, { reason })).toMatchObject({
+    expect(await asAdmin.post(`${BLOGS}${lentils.id}/unpublish/`, { reason })).toMatchObject({
       status: 400,
       body: { reason: [message] },
     })
   }
-  expect((await office.post(`${BLOGS}999/unpublish/`, { reason: REASON })).status).toBe(404)
+  expect((await asAdmin.post(`${BLOGS}999/unpublish/`, { reason: REASON })).status).toBe(404)
   expect(await queuedMails()).toEqual([])
 })

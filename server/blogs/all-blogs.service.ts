@@ -29,7 +29,12 @@ const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
   const ids = query.search
-    ? ((await findMatches(db, { author, category, isAdmin: true }, query.search, SEARCH_COUNT_MAX))?.newest ?? [])
+    ? ((
+        await findMatches(db, { author, category, isAdmin: true }, query.search, {
+          limit: SEARCH_COUNT_MAX,
+          isRanked: false,
+        })
+      )?.newest ?? [])
     : undefined
   const filter = { author, category, status, deleted, ids }
   const [stats, counted, rows] = await Promise.all([
@@ -53,7 +58,7 @@ async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, rea
   })
 }
 
-/** Turns a published article into a draft, with the reason for its author. */
+/** Turns a published article into a draft and mails its author the reason. */
 export async function unpublishBlog(db: Database, actorId: number, id: number, { reason }: UnpublishInput) {
   return db.transaction(async (tx) => {
     const stored = requireFound(await lockBlog(tx, id))

@@ -7,7 +7,7 @@ import { sizesOfPictures, storeUpload, storeUploadFor } from '../images/images.s
 import type { BlogRow } from './blogs.queries.ts'
 import { toBlog } from './to-blog.ts'
 
-/** One of our own pictures, as the sanitiser writes it. */
+/** One of our own pictures, as the sanitizer writes it. */
 const PICTURE = /<img src="(\/media\/pictures\/([0-9a-f]{32})-\d+\.webp)"([^>]*)>/g
 /** The article's column of 42rem, or the whole width of a narrow screen. */
 const SHOWN = '(min-width: 45rem) 42rem, 100vw'
@@ -17,8 +17,8 @@ export function pictureHashesIn(html: string): string[] {
 }
 
 /**
- * Adds smaller widths to the pictures in an article's HTML. This happens on reading; the stored text holds one address
- * for each picture.
+ * Adds smaller widths to the pictures in an article's HTML. Done on reading; the stored text has one address per
+ * picture.
  */
 export function withPictureWidths(html: string, sizesOf: ReadonlyMap<string, ImageSizes>): string {
   return html.replace(PICTURE, (whole, url: string, hash: string, attributes: string) => {
@@ -27,7 +27,7 @@ export function withPictureWidths(html: string, sizesOf: ReadonlyMap<string, Ima
     if (!named) return whole
     const smaller = sizes.filter(({ width }) => width <= named.width)
     const srcset = smaller.map((size) => `${size.url} ${size.width}w`).join(', ')
-    // Without a size a picture would be as wide as its column, however small it is.
+    // Without a size, even a small picture would fill its column.
     const size = attributes.includes(' width="') ? '' : ` width="${named.width}" height="${named.height}"`
     return `<img src="${url}" srcset="${srcset}" sizes="${SHOWN}"${size}${attributes}>`
   })
@@ -45,13 +45,12 @@ export function withFeaturedImage<T>(
   return storeUploadFor(store, file, 'featured_image', { widths: ARTICLE_PICTURE_WIDTHS }, write)
 }
 
-/** Stores a picture for the text of an article. */
 export async function addBlogImage(store: Store, file: UploadedFile | undefined): Promise<BlogImage> {
   const sizes = await storeUpload(store, file, 'image', { widths: ARTICLE_PICTURE_WIDTHS })
   return { url: sizes.at(-1)?.url ?? '', sizes }
 }
 
-/** The article as readers get it, its pictures in all their widths. */
+/** The article as shown to readers, with its pictures in all widths. */
 export async function toPublicBlog(db: Database, row: BlogRow): Promise<Blog> {
   const blog = toBlog(row)
   const sizesOf = await sizesOfPictures(db, pictureHashesIn(blog.content))

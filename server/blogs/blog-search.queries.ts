@@ -5,15 +5,15 @@ import type { Database } from '../db/connect.ts'
 import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
-/** Typed words beyond these add nothing to the search. */
+/** The number of typed words that the search corrects. */
 const GUESSED_MAX = 8
 const ALTERNATIVES_MAX = 10
-/** Words below this share of the best similarity are left out. */
+/** Words with less than this share of the best similarity are left out. */
 const ALMOST = 0.75
-/** The least similarity of a mistyped word: one or two wrong letters in a word of eight. */
+/** The minimum similarity of a mistyped word: allows one or two wrong letters in a word of eight. */
 const WORD_LIKENESS = '0.4'
 
-/** Angle brackets would begin a tag, and PostgreSQL reads nothing within some tags. */
+/** Angle brackets would begin a tag, and PostgreSQL ignores the content of some tags. */
 const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
 
 /** The typed words as a query, with quotation marks, `or` and `-`. */
@@ -60,10 +60,10 @@ async function wordsAlike(tx: Database, search: string): Promise<Words> {
 
 const holds = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
 
-/** Only in title, summary and text: the name of their author is in all articles of one. */
+/** Restricts words to title, summary and text: all articles of one author contain the author's name. */
 const withoutName = (words: Words): Words => words.replace(/'(?:[^']|'')+'/g, '$&:ABC')
 
-/** Narrows a list of articles to those of an author that hold the words. */
+/** Limits a list to the author's articles that contain the words. */
 export function ownMatching(authorId: number, words: Words): SQL {
   return sql`${blogs.id} in (select ${blogSearch.blog_id} from ${blogSearch}
     where ${blogSearch.author_id} = ${authorId} and ${holds(withoutName(words))})`
@@ -72,44 +72,50 @@ export function ownMatching(authorId: number, words: Words): SQL {
 interface SearchFilter {
   category?: readonly BlogCategory[] | null | undefined
   author?: number | null | undefined
-  /** Drafts and deleted ones too. */
+  /** Includes drafts and deleted articles. */
   isAdmin?: boolean
 }
 
-/** Ids are given in the order of writing: the newest have the highest. */
+/** Ids increase with time, so the newest articles have the highest. */
 type Matches = {
   words: Words
-  /** At most `SEARCH_COUNT_MAX`, where counting ends. */
+  /** Counted up to `SEARCH_COUNT_MAX`. */
   count: number
   newest: number[]
-  /** The best of the newest. */
+  /** The best first, followed by the others by age. Empty unless `isRanked`. */
   best: number[]
 }
 
-/** Among the newest matches of a word that is everywhere: to compare all of a million would read them all. */
-const COMPARED_MAX = 1000
+/** Once the newest articles have so many matches, no older ones are read, even if a million contain the word. */
+const ENOUGH = 1000
+/** Only so many of the newest matches are ranked: all matches of a word in less than a tenth of 50,000 articles. */
+const RANKED_MAX = 5000
+
+interface Wanted {
+  /** The number of the newest matches. */
+  limit: number
+  isRanked: boolean
+}
 
 async function findWords(
   db: Database,
   { category = null, author = null, isAdmin = false }: SearchFilter,
   words: SQL,
-  limit: number,
+  { limit, isRanked }: Wanted,
 ): Promise<Matches | null> {
+  const best = sql`to_json(coalesce(blog_search_best(query, newest[1:${sql.raw(String(RANKED_MAX))}]), '{}'))`
   const { rows } = await db.execute<Matches>(sql`
-    select query::text as words, total as count, to_json(newest) as newest,
-      to_json(coalesce(blog_search_best(query, newest[1:${sql.raw(String(COMPARED_MAX))}]), '{}')) as best
+    select query::text as words, total as count, to_json(newest[1:${limit}::int]) as newest,
+      ${isRanked ? best : sql`'[]'::json`} as best
     from (select ${words} as query) as typed, blog_search_matches(
-      query, ${sql.param(category)}::text[], ${author}::bigint, ${isAdmin}, ${limit}, ${sql.raw(String(SEARCH_COUNT_MAX))})
+      query, ${sql.param(category)}::text[], ${author}::bigint, ${isAdmin}, (select max(${blogSearch.blog_id}) from ${blogSearch}),
+      ${Math.max(limit, ENOUGH)}, ${sql.raw(String(SEARCH_COUNT_MAX))})
     where total > 0`)
   return rows[0] ?? null
 }
 
-/**
- * Articles with the typed words, or with similar known words when none has them: how many, the newest, and the best.
- * @param limit of the newest; `COMPARED_MAX` of them at least are there to be compared
- */
-export async function findMatches(db: Database, filter: SearchFilter, search: string, limit = COMPARED_MAX) {
-  const wanted = Math.max(limit, COMPARED_MAX)
+/** Articles with the typed words, or with similar known words when none has them: how many, the newest, and the best. */
+export async function findMatches(db: Database, filter: SearchFilter, search: string, wanted: Wanted) {
   const typed = await findWords(db, filter, typedWords(search), wanted)
   if (typed) return typed
   const similar = await guessWords(db, search)
@@ -133,12 +139,12 @@ async function idsOf(db: Database, where: SQL | undefined, { order, limit, offse
   return rows.map((row) => row.id)
 }
 
-/** One page of these ids in an order that the reader has chosen. */
+/** One page of these ids, in the order the reader has chosen. */
 export async function sortMatches(db: Database, ids: readonly number[], slice: SortedSlice): Promise<number[]> {
   return idsOf(db, sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`, slice)
 }
 
-/** The same of matches too many to name: read in the chosen order until the page is full. */
+/** As `sortMatches`, for too many matches to list: reads in the chosen order until the page is full. */
 export async function sortAllMatches(db: Database, filters: SQL | undefined, words: Words, slice: SortedSlice) {
   const itsWords = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
   return idsOf(db, and(isPublished, filters, sql`${itsWords} @@ ${words}::tsquery`), slice)

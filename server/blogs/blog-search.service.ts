@@ -9,7 +9,10 @@ import { filtersOf, ORDER } from './blogs.queries.ts'
 export async function searchBlogs(db: Database, query: BlogQuery, search: string) {
   const offset = (query.page - 1) * query.page_size
   const end = Math.min(offset + query.page_size, SEARCH_COUNT_MAX)
-  const matches = await findMatches(db, query, search, query.ordering ? SEARCH_COUNT_MAX : end)
+  const matches = await findMatches(db, query, search, {
+    limit: query.ordering ? SEARCH_COUNT_MAX : end,
+    isRanked: !query.ordering,
+  })
   requirePage(query, matches?.count ?? 0)
   if (!matches) return { count: 0, ids: [] }
   const { count, words, newest, best } = matches

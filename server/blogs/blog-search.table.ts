@@ -7,8 +7,8 @@ import { blogs } from './blogs.table.ts'
 export type Words = string
 
 /**
- * What the search reads of each article, written by a trigger: apart from the articles, so that its rows stay short and
- * a counted view leaves the index of words alone.
+ * The search data of each article, written by a trigger. A separate table keeps its rows short, and a counted view does
+ * not update the index of words.
  */
 export const blogSearch = pgTable(
   'blog_search',
@@ -25,14 +25,14 @@ export const blogSearch = pgTable(
   },
   (table) => [
     index('blog_search_author_idx').on(table.author_id),
-    // New words go straight into the index: a reader would else search the pending ones one by one.
+    // New words go straight into the index; otherwise searches would scan the pending ones one by one.
     index('blog_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
   ],
 )
 
 /**
- * The words of title and summary of each published article, for finding similar ones: comparing the vectors of whole
- * articles would read some megabytes for each reader. Written by the trigger that writes `blog_search`.
+ * The words of title and summary of each published article, to find similar ones: comparing the vectors of whole
+ * articles would read megabytes per request. Written by the trigger that writes `blog_search`.
  */
 export const blogSubjects = pgTable('blog_subjects', {
   blog_id: bigint({ mode: 'number' })
@@ -42,7 +42,7 @@ export const blogSubjects = pgTable('blog_subjects', {
   words: tsvector().notNull(),
 })
 
-/** Every word that a title or an author's name has had, for those who mistype it. */
+/** Every word that has ever occurred in a title or an author's name, to correct mistyped words. */
 export const blogTitleWords = pgTable('blog_title_words', { word: text().primaryKey() }, (table) => [
   index('blog_title_words_trgm').using('gin', table.word.op('gin_trgm_ops')),
 ])

@@ -6,7 +6,7 @@ import { blogs } from './blogs.table.ts'
 export type NewBlog = typeof blogs.$inferInsert
 export type BlogChange = { [Column in keyof NewBlog]?: NewBlog[Column] | undefined }
 
-/** @returns null when the author has an article of this creation key already */
+/** @returns null if the author already has an article with this creation key */
 export async function insertBlog(db: Database, blog: NewBlog): Promise<number | null> {
   const [row] = await db.insert(blogs).values(blog).onConflictDoNothing().returning({ id: blogs.id })
   return row?.id ?? null
@@ -44,7 +44,7 @@ export async function saveBlog(db: Database, id: number, change: BlogChange): Pr
     .where(eq(blogs.id, id))
 }
 
-/** Brings a deleted article back as a draft. @returns what it was, or null when it is not deleted */
+/** Brings a deleted article back as a draft. @returns its previous status, or null if it is not deleted */
 export async function restoreBlog(db: Database, id: number): Promise<{ status: BlogStatus } | null> {
   const [before] = await db
     .select({ status: blogs.status })

@@ -78,7 +78,7 @@ const totals = prepared(
   'article counts',
 )
 
-/** From the stored counts; 0 as author stands for all. */
+/** From the stored counts; author 0 means all. */
 export async function countFromTotals(
   db: Database,
   { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
@@ -97,7 +97,7 @@ export interface Slice {
   offset: number
 }
 
-/** One page. Keys are skipped in an index and joined with their rows afterwards. */
+/** One page. Skips keys in an index before joining them with their rows. */
 function pageOf(
   db: Database,
   where: SQL | undefined,
@@ -122,12 +122,12 @@ async function listItems(db: Database, where: SQL | undefined, { ordering, ...sl
 
 const CATEGORY_FILTERS = {
   none: undefined,
-  // The index of a category is in the order of the list.
+  // The index of a category is ordered like the list.
   one: eq(blogs.category, sql.placeholder('category')),
   several: sql`${blogs.category} = any(${sql.placeholder('categories')}::text[])`,
 }
 
-/** Without a name: which index is best depends on the filter's values. */
+/** Unnamed: the best index depends on the filter's values. */
 const publishedItems = prepared(
   (db, ordering: Slice['ordering'], categories: keyof typeof CATEGORY_FILTERS, byAuthor: boolean) => {
     const isByAuthor = byAuthor ? eq(blogs.author_id, sql.placeholder('author')) : undefined
@@ -149,7 +149,7 @@ export async function listPublished(
 export interface AllBlogFilter extends BlogFilter {
   status?: BlogStatus | undefined
   deleted?: AllBlogQuery['deleted']
-  /** Results of a search. */
+  /** Only these ids, the results of a search. */
   ids?: readonly number[] | undefined
 }
 
@@ -203,7 +203,7 @@ function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
   )
 }
 
-/** A search's matches are counted; for all other lists the counts are stored. */
+/** Counts a search's matches; for all other lists the counts are stored. */
 export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
   const { category, status, matching } = filter
   if (matching) return db.$count(blogs, mine(authorId, filter))

@@ -29,7 +29,7 @@ export function blogsRoutes(app: FastifyInstance): void {
     ...VERSIONED,
     cache: {
       tags: ({ params }, blog) => (blog ? blogTags(blog) : [`blog:${params.id}`]),
-      // A read of the page is recorded where the page is sent.
+      // Only reads of the JSON are counted here; views of the page are counted where the page is sent.
       onRead: ({ views, params, caller, actor }) => views.see(params.id, caller, actor?.id ?? null),
     },
   })

@@ -96,7 +96,7 @@ export async function listMyBlogs(db: Database, actor: Actor, query: MyBlogQuery
   return { count, results: rows.map(toBlogItem), stats }
 }
 
-/** Counts the articles of all authors, including deleted accounts: 0 stands for all of them. */
+/** Counts the articles of all authors, including deleted accounts: 0 means all of them. */
 export async function countArticles(db: Database): Promise<BlogStats> {
   return statsOf(db, 0)
 }

@@ -22,21 +22,24 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
-/** Word for word what the partial indexes are made for: they serve no other wording. */
+/** Must match the conditions of the partial indexes literally, or PostgreSQL does not use them. */
 export const isPublished = sql`blogs.status = 'published' and blogs.deleted_at is null`
 const published = sql`status = 'published' and deleted_at is null`
-/** As `isShown` in server/images asks: the pictures in a text, found by the function picture_hashes. */
+/**
+ * Must match the condition in `isReferenced` of server/images: texts whose pictures the function `picture_hashes`
+ * finds.
+ */
 const hasPictures = sql`content like '%/media/pictures/%'`
 const knownStatus = sql`status in ('draft', 'published')`
 const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`
 
-/** Articles. `content` is sanitised HTML, `content_text` the same without markup, both written together. */
+/** Articles. `content` is sanitized HTML, `content_text` the same without markup; both are written together. */
 export const blogs = pgTable(
   'blogs',
   {
     id: id(),
     author_id: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** The author's name as of now, written by a trigger, so that the search has it beside the text. */
+    /** The author's current name, written by a trigger, so that the search has it next to the text. */
     author_name: text().notNull().default(''),
     title: text().notNull(),
     summary: text().notNull(),
@@ -48,7 +51,7 @@ export const blogs = pgTable(
     featured_image: jsonb().$type<ImageSizes>(),
     ai_generated: boolean().notNull().default(false),
     ai_engine: text({ enum: AI_ENGINES }),
-    /** The author has opened and saved or published it since a machine wrote it. */
+    /** True once the author has saved or published the article after an AI wrote it. */
     ai_reviewed: boolean().notNull().default(false),
     read_minutes: integer().notNull(),
     views_count: integer().notNull().default(0),
@@ -57,15 +60,15 @@ export const blogs = pgTable(
     published_at: dateTime(),
     deleted_at: dateTime(),
     deleted_by: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** Why an admin unpublished it, until it is published again. */
+    /** Why an admin unpublished it; null once it is published again. */
     unpublished_reason: text(),
-    /** What the author's screen calls it: sent again, it is the same article. */
+    /** A key from the author's browser: creating with the same key again returns the same article. */
     creation_key: uuid(),
   },
   (table) => [
     uniqueIndex('blogs_creation_key').on(table.author_id, table.creation_key).where(sql`creation_key is not null`),
-    // Nulls first is what a plain `order by … desc` says; another index would not serve it.
-    // What a list is filtered by is in its index, so that skipping to a page reads no rows.
+    // `order by … desc` sorts nulls first, so the index must too.
+    // The index contains the filtered columns, so that skipping to a page reads no rows.
     index('blogs_newest_idx')
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category)
       .where(published),
@@ -81,12 +84,12 @@ export const blogs = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // For the author too, who sees drafts.
+    // For authors, who also see drafts.
     index('blogs_author_views_idx')
       .on(table.author_id, table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(sql`deleted_at is null`),
-    // For admins, who see drafts too.
+    // For admins, who also see drafts.
     index('blogs_all_newest_idx')
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category, table.status)
       .where(sql`deleted_at is null`),
@@ -109,11 +112,13 @@ export const blogs = pgTable(
   ],
 )
 
-/** How many articles there are, updated by triggers: counting a million rows costs more than the page that shows it. */
+/**
+ * Number of articles, updated by triggers: counting a million rows takes longer than the page that shows the number.
+ */
 export const blogCounts = pgTable(
   'blog_counts',
   {
-    /** 0 for all authors together, those included who are gone. */
+    /** 0 for all authors, including deleted accounts. */
     author_id: bigint({ mode: 'number' }).notNull(),
     category: text({ enum: BLOG_CATEGORIES }).notNull(),
     status: text({ enum: BLOG_STATUSES }).notNull(),
@@ -144,7 +149,7 @@ export const blogVersions = pgTable(
   ],
 )
 
-/** What a user is writing and has not saved: one for each article, and one for an article not yet created. */
+/** A user's unsaved text: one per article, and one for an article not yet created. */
 export const blogWorkingCopies = pgTable(
   'blog_working_copies',
   {
@@ -163,7 +168,7 @@ export const blogWorkingCopies = pgTable(
   ],
 )
 
-/** Who has read what today, as a hash that changes daily; deleted after two days. */
+/** Today's readers, as hashes that change daily; deleted after two days. */
 export const blogReaders = pgTable(
   'blog_readers',
   {
@@ -177,7 +182,7 @@ export const blogReaders = pgTable(
   ],
 )
 
-/** Views of an article by day, for charts. */
+/** Views per article and day, for charts. */
 export const blogDailyViews = pgTable(
   'blog_daily_views',
   {

@@ -38,7 +38,7 @@ test('an article that is sent again is the same one', async () => {
   expect(body.count).toBe(1)
 })
 
-test('what was written since is saved in it', async () => {
+test('an article that is sent again with newer text is updated', async () => {
   const { create, titles } = await atDesk()
   const { body } = await create()
   expect(await create({ title: 'Three katoris of dal a day' })).toMatchObject({ status: 201, body: { id: body.id } })
@@ -53,7 +53,7 @@ test('unless it was changed elsewhere', async () => {
   expect(await titles()).toEqual(['Changed on the phone'])
 })
 
-test('another name, another author, no name and a deleted one make another article', async () => {
+test('another key, another author, no key and a deleted article create another article', async () => {
   const { author, create, titles } = await atDesk()
   const { body } = await create()
   await create({}, '0d9f4c1e-5b7a-4c3d-8e2f-6a1b9c0d7e22')
@@ -66,7 +66,7 @@ test('another name, another author, no name and a deleted one make another artic
   expect((await create()).body.id).not.toBe(body.id)
 })
 
-test('a name is a UUID', async () => {
+test('a key must be a UUID', async () => {
   const { create } = await atDesk()
   expect(await create({}, 'my article')).toMatchObject({
     status: 400,

@@ -3,7 +3,7 @@ import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '#test/injection/corpus.ts'
 import { ALL_LEGITIMATE } from '#test/injection/legitimate-markup.ts'
-import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { htmlErrors } from '#test/injection/strict-html.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp()
@@ -16,46 +16,46 @@ const ARTICLE = {
   category: 'diet',
 }
 
-/** A vector where one line of text is asked for. */
+/** One attack per line. */
 function linesOf(html: string) {
   const line = html.replaceAll(/\s+/g, ' ')
   return { title: `A title: ${line}`.slice(0, 100).trim(), summary: `${ARTICLE.summary} ${line}`.slice(0, 300).trim() }
 }
 
-/** Hundreds of calls on a busy machine. */
+/** Allows for hundreds of calls on a busy machine. */
 const LONG = { timeout: 60_000 }
 
-test('what was sent with a script is stored without it, and title and summary as text', LONG, async () => {
+test('text sent with a script is stored without it, and title and summary as plain text', LONG, async () => {
   const author = as(await given.dietitian())
   for (const { name, html } of CORPUS) {
     const lines = linesOf(html)
     const { status, body } = await author.post(BLOGS, { ...ARTICLE, ...lines, content: `${HARMLESS}${html}` })
     expect(status, name).toBe(201)
     expect(body, name).toMatchObject(lines)
-    expect(faultsOfHtml(body.content), name).toEqual([])
+    expect(htmlErrors(body.content), name).toEqual([])
     expect(body.content, name).toContain(HARMLESS)
   }
 })
 
-test('so is every change and every version, and what was read can be sent again', LONG, async () => {
+test('the same holds for every change and version, and a text that was read can be sent again', LONG, async () => {
   const author = as(await given.dietitian())
   const { body: blog } = await author.post(BLOGS, ARTICLE)
   for (const content of HOSTILE_TEXTS) {
     const lines = linesOf(content.slice(HARMLESS.length))
     const { body } = await author.patch(`${BLOGS}${blog.id}/`, { ...lines, content })
     expect(body).toMatchObject(lines)
-    expect(faultsOfHtml(body.content)).toEqual([])
+    expect(htmlErrors(body.content)).toEqual([])
     const again = await author.patch(`${BLOGS}${blog.id}/`, { content: body.content })
     expect(again.body.content).toBe(body.content)
   }
   const { body: versions } = await author.get(`${BLOGS}${blog.id}/versions/?page_size=20`)
   for (const { id } of versions.results) {
     const { body } = await author.get(`/api/adminpanel/blog-versions/${id}/`)
-    expect(faultsOfHtml(body.content)).toEqual([])
+    expect(htmlErrors(body.content)).toEqual([])
   }
 })
 
-test('the feed writes them as text', async () => {
+test('the feed escapes them as text', async () => {
   const author = await given.dietitian({ first_name: '<script>__ran()</script>', last_name: '&lt;]]>' })
   const title = '</title><script>__ran()</script>]]>'
   await given.blog({ author, title, summary: `${ARTICLE.summary} ]]><img src=x onerror=__ran()>` })

@@ -9,7 +9,7 @@ const WORDS_MAX = sql.raw('12')
 const COMPARED_MAX = sql.raw('200')
 const RELATED_MAX = sql.raw('4')
 
-// The builder leaves the table of a column out where a statement has only one, so names are written in full.
+// Drizzle omits the table of a column in a statement with one table, so names are written in full.
 
 /** The most frequent words of title and summary; any of them makes another article a candidate. */
 const OWN_WORDS = sql`
@@ -63,8 +63,9 @@ const relatedTo = prepared(
 )
 
 /**
- * Ids of the published articles whose title and summary have the most similar words (the same category weighs more) and
- * of the newest others of the category, and how many are published in it; with what decides who may read the article.
+ * Finds the ids of the published articles with the most similar words in title and summary (the same category weighs
+ * more), the newest others of the category, and the number published in it, together with the fields that decide who
+ * may read the article.
  */
 export async function findRelated(db: Database, id: number) {
   const [row] = await relatedTo(db).execute({ id })

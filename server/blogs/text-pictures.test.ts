@@ -25,6 +25,6 @@ test.each([
   `<img src="/media/pictures/${'1'.repeat(32)}-960.webp" alt="" />`,
   `<img src="${url(96)}" alt="" />`,
   '<p>words</p>',
-])('%s stays as it is', (html) => {
+])('%s is unchanged', (html) => {
   expect(shown(html)).toBe(html)
 })

@@ -4,7 +4,7 @@ import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import type { BlogItemRow, BlogRow } from './blogs.queries.ts'
 
-/** A disabled author cannot be contacted and appears as an ordinary user; a deleted one has no id. */
+/** A disabled author cannot be contacted and is shown as an ordinary user; a deleted one has no id. */
 function toAuthor({ author_id, author_name, author_role, author_is_active }: BlogItemRow): BlogItem['author'] {
   if (author_id === null) return { id: null, full_name: FORMER_AUTHOR, role: 'user' }
   return { id: author_id, full_name: author_name, role: author_is_active && author_role ? author_role : 'user' }

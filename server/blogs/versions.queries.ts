@@ -11,7 +11,7 @@ export async function insertVersion(db: Database, savedBy: number, blogId: numbe
 
 /** Deletes all but the newest `max` versions. */
 export async function deleteOldVersions(db: Database, blogId: number, max: number): Promise<void> {
-  const oldestToKeep = db
+  const oldestRetained = db
     .select({ id: blogVersions.id })
     .from(blogVersions)
     .where(eq(blogVersions.blog_id, blogId))
@@ -20,7 +20,7 @@ export async function deleteOldVersions(db: Database, blogId: number, max: numbe
     .offset(max - 1)
   await db
     .delete(blogVersions)
-    .where(and(eq(blogVersions.blog_id, blogId), lt(blogVersions.id, sql`(${oldestToKeep})`)))
+    .where(and(eq(blogVersions.blog_id, blogId), lt(blogVersions.id, sql`(${oldestRetained})`)))
 }
 
 function versions(db: Database) {

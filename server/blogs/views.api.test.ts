@@ -30,7 +30,7 @@ test('a reader counts once a day for an article, however often they come', async
   expect(await viewsOf(second)).toBe(1)
 })
 
-test('a reader who changes the name of the browser stays one reader', async () => {
+test('a reader who changes the user agent is counted once', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const updated = PHONE.replace('128.0', '129.0')
   for (const userAgent of [
@@ -42,11 +42,11 @@ test('a reader who changes the name of the browser stays one reader', async () =
   ]) {
     await readBy(nobody, blog, userAgent)
   }
-  // The phone, and what names no device.
+  // One for the phone, and one for all user agents that name no known device.
   expect(await viewsOf(blog)).toBe(2)
 })
 
-test('a person who reads before and after the sign-in is one reader', async () => {
+test('a person who reads before and after the sign-in is counted once', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = as(await given.user())
   await readBy(nobody, blog)
@@ -56,7 +56,7 @@ test('a person who reads before and after the sign-in is one reader', async () =
   expect(await viewsOf(blog)).toBe(1)
 })
 
-test('what a browser fetches ahead, or asks only the head of, is no reading', async () => {
+test('a prefetch or a HEAD request is not counted as a view', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
     nobody.send({ method, url: urlOf(blog), headers: { 'user-agent': PHONE, ...headers } })
@@ -68,7 +68,7 @@ test('what a browser fetches ahead, or asks only the head of, is no reading', as
   expect(await viewsOf(blog)).toBe(1)
 })
 
-test('nobody can be made out from what is kept of readers', async () => {
+test('readers cannot be identified from the stored data', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = await given.user()
   await readBy(as(reader), blog)
@@ -86,7 +86,7 @@ test("the author's own reads and known bots do not count", async () => {
   expect(await viewsOf(blog)).toBe(0)
 })
 
-test("the author's browser does not count either where no token comes with the request", async () => {
+test("the author's browser does not count either when the request has no token", async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   await as(author).get('/api/auth/profile/')
@@ -95,7 +95,7 @@ test("the author's browser does not count either where no token comes with the r
   expect(await viewsOf(blog)).toBe(0)
 })
 
-test('the sum is kept beside the articles, and each day by itself', async () => {
+test('the total is stored with the article, and each day separately', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   await readBy(nobody, blog)

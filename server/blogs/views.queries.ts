@@ -4,7 +4,7 @@ import { blogDailyViews, blogs } from './blogs.table.ts'
 
 export interface SeenRow {
   blog_id: number
-  /** The same person by each name we know: a hash of address and kind of device, and the account. */
+  /** The reader's hashes: of address and kind of device, and of the account. */
   keys: string[]
   user_id: number | null
   address: string
@@ -12,9 +12,9 @@ export interface SeenRow {
 }
 
 /**
- * Counts a batch of reads: each reader once a day for each article, the author never, whether by account or by the
- * browser of a live session. One statement, and two processes cannot count one reader twice.
- * @returns ids of the articles that have more views now
+ * Counts a batch of views: each reader once per article and day, the author never, whether recognized by account or by
+ * the browser of a live session. A single statement, so that two processes cannot count one reader twice.
+ * @returns ids of the articles with new views
  */
 export async function countViews(db: Database, day: string, seen: readonly SeenRow[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -60,7 +60,7 @@ export async function countViews(db: Database, day: string, seen: readonly SeenR
 
 /**
  * Views of an author's articles by week since a day; weeks without any are left out.
- * @returns `week` counts from 0, the one that begins on that day
+ * @returns `week` is the number of weeks since that day
  */
 export async function sumWeeklyViews(db: Database, authorId: number, since: string) {
   const week = sql<number>`(${blogDailyViews.day} - ${since}::date) / 7`

@@ -6,8 +6,8 @@ import type { Database } from '../db/connect.ts'
 import { countViews, type SeenRow, sumWeeklyViews } from './views.queries.ts'
 
 /**
- * Programs that name themselves as crawlers, link previews or monitors. Narrow on purpose: lists of everything that is
- * no ordinary browser also hold HTTP libraries and in-app browsers, behind which readers sit.
+ * Programs that identify themselves as crawlers, link previews or monitors. Narrow on purpose: lists of everything but
+ * ordinary browsers also contain HTTP libraries and in-app browsers, which people read with.
  */
 const KNOWN_BOTS =
   /(?<!cu)bot(?:\b|[/_-])|crawl|spider|slurp|scraper|archiver|facebookexternalhit|mediapartners|google-(?:read-aloud|inspectiontool|extended)|feedfetcher|link ?preview|bingpreview|embedly|whatsapp\/|lighthouse|page ?speed|pingdom|uptime|site24x7|semrush|ahrefs/i
@@ -16,17 +16,20 @@ export function isKnownBot(userAgent: string): boolean {
   return KNOWN_BOTS.test(userAgent)
 }
 
-/** Cached responses that show views expire after eight seconds: together within ten. */
+/** Cached responses that show views expire after eight seconds, so a view appears within ten. */
 const FLUSH_MS = 2000
-/** A flood beyond this is counted by nobody until the next flush: memory stays bounded. */
+/** Views beyond this number are dropped until the next flush, which bounds the memory. */
 const WAITING_MAX = 50_000
 
-/** In memory only, until the next flush. */
+/** Kept in memory only, until the next flush. */
 type Seen = Omit<SeenRow, 'keys'>
 
 const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
 
-/** The kind of device, of which there are few. The whole name is the sender's to choose: each would be a new reader. */
+/**
+ * The kind of device, one of a few. The full user agent is chosen by the sender, who could pose as a new reader each
+ * time.
+ */
 const deviceOf = (userAgent: string) => PLATFORMS.exec(userAgent)?.[0] ?? ''
 
 function nameOf({ blog_id, user_id, address, user_agent }: Seen): string {
@@ -38,8 +41,8 @@ function dayOf(now: Date): string {
 }
 
 /**
- * What stands for a reader for one day: address and kind of device and, once signed in, the account. Keyed, so that who has only the
- * table can neither follow anybody from day to day nor try addresses and accounts out.
+ * Identifies a reader for one day: by address and kind of device and, once signed in, by account. The hashes are keyed,
+ * so that the table alone allows neither to follow a reader from day to day nor to try out addresses and accounts.
  */
 function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: Seen): string[] {
   const day = dayOf(now)
@@ -48,9 +51,7 @@ function readerKeys(secret: string, now: Date, { address, user_agent, user_id: u
   return userId === null ? [browser] : [browser, key(`user ${userId}`)]
 }
 
-/**
- * @param secret keys the traces of readers
- */
+/** @param secret key of the readers' hashes */
 export function createViewCounter(db: Database, secret: string, onError: (error: unknown) => void): ViewCounter {
   let waiting = new Map<string, Seen>()
   let flushing: Promise<void> = Promise.resolve()
@@ -64,7 +65,7 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
       const rows = batch.map((seen): SeenRow => ({ ...seen, keys: readerKeys(secret, day, seen) }))
       await countViews(db, dayOf(day), rows)
     } catch (error) {
-      // Counted at the next flush; a newer read of the same reader counts once with it.
+      // Counted at the next flush, once together with a newer view by the same reader.
       for (const seen of batch) waiting.set(nameOf(seen), seen)
       onError(error)
     }

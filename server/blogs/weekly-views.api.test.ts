@@ -7,7 +7,7 @@ import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
 
-test("eight weeks of the own articles' views, those without any with 0", async () => {
+test("the views of the author's own articles are listed for eight weeks, with 0 for weeks without any", async () => {
   const [ana, ravi] = [await given.dietitian(), await given.dietitian()]
   const [one, two, other] = [
     await given.blog({ author: ana }),

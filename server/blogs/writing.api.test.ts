@@ -51,10 +51,10 @@ describe('limits', () => {
     ['status', 'secret', 'Choose one of: draft, published'],
   ])('%s %#', async (field, value, message) => {
     const author = await given.dietitian()
-    const refusal = { status: 400, body: { [field]: [message] } }
-    expect(await as(author).post(BLOGS, { ...ARTICLE, [field]: value })).toMatchObject(refusal)
+    const errorResponse = { status: 400, body: { [field]: [message] } }
+    expect(await as(author).post(BLOGS, { ...ARTICLE, [field]: value })).toMatchObject(errorResponse)
     const blog = await given.blog({ author })
-    expect(await as(author).patch(`${BLOGS}${blog.id}/`, { [field]: value })).toMatchObject(refusal)
+    expect(await as(author).patch(`${BLOGS}${blog.id}/`, { [field]: value })).toMatchObject(errorResponse)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('limits', () => {
     ['content', `<p>${ofLength(199_993)}</p>`],
     ['category', 'mental_health'],
     ['status', 'published'],
-  ])('%s %# may be so', async (field, value) => {
+  ])('%s %# is accepted', async (field, value) => {
     const author = await given.dietitian()
     expect(await as(author).post(BLOGS, { ...ARTICLE, [field]: value })).toMatchObject({
       status: 201,
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect((await as(author).patch(`${BLOGS}${blog.id}/`, { [field]: value })).status).toBe(200)
   })
 
-  test('what is missing is told all at once', async () => {
+  test('all missing fields are reported at once', async () => {
     const { body } = await as(await given.dietitian()).post(BLOGS, {})
     expect(body).toEqual({
       title: ['Title is required'],
@@ -93,7 +93,7 @@ describe('limits', () => {
   })
 })
 
-test('what is stored can run no script', async () => {
+test('stored text cannot run a script', async () => {
   const author = await given.dietitian()
   const content = `<p onclick="x()">${ofLength(100)}</p><script>alert(1)</script><img src=x onerror=alert(1)>`
   const { body } = await as(author).post(BLOGS, { ...ARTICLE, content })
@@ -113,8 +113,8 @@ test("another's draft is not found, another's published article forbidden, an ad
   expect((await as(stranger).delete(`${BLOGS}${published.id}/`)).status).toBe(403)
 })
 
-describe('two who edit at once', () => {
-  test.each(['If-Match', 'updated_at'])('the later save is refused by %s and changes nothing', async (by) => {
+describe('two people who edit at the same time', () => {
+  test.each(['If-Match', 'updated_at'])('the later save is rejected by %s and changes nothing', async (by) => {
     const author = await given.dietitian()
     const { body: edited } = await as(author).post(BLOGS, ARTICLE)
     await as(author).patch(`${BLOGS}${edited.id}/`, { title: 'Saved by the first of two' })
@@ -128,7 +128,7 @@ describe('two who edit at once', () => {
     expect((await as(author).get(`${BLOGS}${edited.id}/`)).body.title).toBe('Saved by the first of two')
   })
 
-  test('with the version of now it is saved', async () => {
+  test('a save with the current version succeeds', async () => {
     const author = await given.dietitian()
     const { body } = await as(author).post(BLOGS, ARTICLE)
     const headers = { 'if-match': `"${body.updated_at}"` }
@@ -144,7 +144,7 @@ describe('two who edit at once', () => {
   })
 })
 
-test('a deleted article is gone for everybody until an admin brings it back as a draft', async () => {
+test('a deleted article is gone for everybody until an admin restores it as a draft', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   expect((await as(author).delete(`${BLOGS}${blog.id}/`)).status).toBe(204)
@@ -158,7 +158,7 @@ test('a deleted article is gone for everybody until an admin brings it back as a
   ])
 })
 
-test("what an admin changes in another person's article is recorded", async () => {
+test("an admin's changes of another person's article are recorded", async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author, title: 'Lentils for all' })
   await as(author).patch(`${BLOGS}${blog.id}/`, { title: 'Lentils for everybody' })
@@ -167,7 +167,7 @@ test("what an admin changes in another person's article is recorded", async () =
   expect(await auditActions()).toEqual(['blog.changed'])
 })
 
-test('the log names what else an admin changed, without its text', async () => {
+test('the log names the other fields that an admin changed, without their text', async () => {
   const blog = await given.blog({ author: await given.dietitian(), title: 'Lentils for all' })
   const before = { title: 'Lentils for all', status: 'published' }
   const admin = as(await given.admin())
@@ -180,15 +180,15 @@ test('the log names what else an admin changed, without its text', async () => {
   ])
 })
 
-test('an author reads an own draft, also without the role of a dietitian', async () => {
+test('an author reads their own draft, also without the role of a dietitian', async () => {
   const [author, admin] = [await given.dietitian(), await given.admin()]
   const { body: draft } = await as(author).post(BLOGS, ARTICLE)
   await as(admin).patch(`/api/adminpanel/users/${author.id}/`, { role: 'user' })
   expect((await as(author).get(`${BLOGS}${draft.id}/`)).status).toBe(200)
-  expect((await as(author).patch(`${BLOGS}${draft.id}/`, { title: 'Somebody else now' })).status).not.toBe(200)
+  expect((await as(author).patch(`${BLOGS}${draft.id}/`, { title: 'Someone else now' })).status).not.toBe(200)
 })
 
-test('a machine’s article is reviewed by its author’s saving, not by a list’s publishing or a tool’s change', async () => {
+test('a generated article counts as reviewed once its author saves it, not by publishing from the list or by an AI tool', async () => {
   const author = await given.dietitian()
   const { body: blog } = await as(author).post(BLOGS, ARTICLE)
   await testApp().connection.pool.query('update blogs set ai_generated = true where id = $1', [blog.id])
@@ -202,7 +202,7 @@ test('a machine’s article is reviewed by its author’s saving, not by a list�
   expect((await as(author).patch(url, { content, reviewed: false })).body).toMatchObject({ ai_reviewed: true })
 })
 
-test('own articles are searched by what they say, not by who wrote them', async () => {
+test('the search of one’s own articles looks at their text, not at the author', async () => {
   const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
   await given.blog({ author, title: 'Letter to Gurpreet' })
   await given.blog({ author, title: 'Lentils for all' })
@@ -216,7 +216,7 @@ test('own articles are searched by what they say, not by who wrote them', async 
   expect(await found('gill')).toEqual([])
 })
 
-test('own articles come with their statistics, kept true by every write', async () => {
+test('own articles come with their statistics, which every write updates', async () => {
   const author = await given.dietitian()
   await given.blog({ author, title: 'Zinc', views_count: 4 })
   await given.blog({ author, title: 'Amla', status: 'draft' })
@@ -233,7 +233,7 @@ test('own articles come with their statistics, kept true by every write', async 
 })
 
 describe('versions', () => {
-  test('each save leaves one, the last twenty are kept, and can be read whole', async () => {
+  test('each save stores one, the last twenty are retained, and each can be read whole', async () => {
     const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
     const { body } = await as(author).post(BLOGS, ARTICLE)
     for (let at = 1; at <= 21; at += 1) {
@@ -253,7 +253,7 @@ describe('working copies', () => {
   const COPIES = '/api/adminpanel/blog-working-copies/'
   const COPY = { blog: null, title: 'Half', summary: '', content: '<p>a', category: '', status: 'draft' }
 
-  test('an unfinished article is kept for its writer alone and leaves the article as it is', async () => {
+  test('an unfinished text is stored for its writer only and does not change the article', async () => {
     const [author, stranger] = [await given.dietitian(), await given.dietitian()]
     const { body: blog } = await as(author).post(BLOGS, ARTICLE)
     expect((await as(author).post(COPIES, { ...COPY, blog: blog.id })).status).toBe(200)
@@ -265,7 +265,7 @@ describe('working copies', () => {
     expect((await as(author).get(`${BLOGS}${blog.id}/`)).body).toEqual(blog)
   })
 
-  test('one for each article and one for none, the last one kept; thrown away on request', async () => {
+  test('each article has one, and so has a new article; the last one is stored, and deleted on request', async () => {
     const author = await given.dietitian()
     await as(author).post(COPIES, COPY)
     await as(author).post(COPIES, { ...COPY, title: 'Later' })
@@ -274,7 +274,7 @@ describe('working copies', () => {
     expect((await as(author).get(COPIES)).body.working_copy).toBeNull()
   })
 
-  test('is bounded in size only', async () => {
+  test('is limited in size only', async () => {
     const author = await given.dietitian()
     expect((await as(author).post(COPIES, { ...COPY, content: 'ਦ'.repeat(300_000) })).status).toBe(200)
     const answer = await as(author).post(COPIES, { ...COPY, content: ofLength(300_001) })
@@ -285,7 +285,7 @@ describe('working copies', () => {
       })
   })
 
-  test('is thrown away only as long as it is the one that was meant', async () => {
+  test('is deleted only if it is still the same version', async () => {
     const author = await given.dietitian()
     const first = (await as(author).post(COPIES, COPY)).body.working_copy.saved_at
     const second = (await as(author).post(COPIES, { ...COPY, title: 'Of another tab' })).body.working_copy.saved_at

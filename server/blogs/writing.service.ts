@@ -26,7 +26,7 @@ import { recordVersion } from './versions.service.ts'
 
 type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
 
-/** What is stored of an article's text. @throws invalid when too little is left once it is clean */
+/** Sanitizes an article's text for storage. @throws invalid if too little of it remains */
 function cleanText(html: string): Text {
   const content = sanitizeArticle(html)
   const judged = BlogInputSchema.shape.content.safeParse(content)
@@ -40,9 +40,9 @@ export async function readBack(db: Database, id: number): Promise<Blog> {
 }
 
 interface Creation {
-  /** Which one wrote it, if it was none of the people. */
+  /** The AI that wrote it; undefined for a person's text. */
   engine?: AiEngine
-  /** The caller's name for it: however often it is sent, it is one article. */
+  /** Creation key of the caller: creating with the same key again returns the same article. */
   key?: string | null
 }
 
@@ -78,7 +78,10 @@ export async function createBlog(
   })
 }
 
-/** The answer to an earlier call was lost: what was written since is saved, unless it was changed elsewhere. */
+/**
+ * Called when the article exists because the response to an earlier call was lost. Saves what was written since, unless
+ * the article was changed elsewhere.
+ */
 async function createAgain(
   db: Database,
   actor: Actor,
@@ -96,7 +99,7 @@ async function createAgain(
   return writeUpdate(db, actor, stored.id, { patch: input, change, editedAt: stored.created_at.toISOString() })
 }
 
-/** Who may not even know of it gets 404, who may read but not write 403. */
+/** @throws not found if the article is hidden from the caller, forbidden if they can read but not edit it */
 function requireEditable<Owned extends Pick<LockedBlog, 'author_id' | 'status'>>(
   actor: Actor,
   blog: Owned | null,
@@ -112,15 +115,14 @@ export async function getEditable(db: Database, actor: Actor, id: number): Promi
   return blog
 }
 
-/** The stored version is newer than the one that was edited. */
 function isStale(storedAt: Date, editedAt: string | undefined): boolean {
   return editedAt !== undefined && storedAt.getTime() !== new Date(editedAt).getTime()
 }
 
 /**
- * An article that a machine wrote counts as reviewed once its author has saved it from the editor, which always sends
- * the text: who only publishes it from a list need not have read it. A tool that sends a text which nobody went over as
- * a whole says `reviewed: false`; nothing takes a review back.
+ * An article written by an AI counts as reviewed once its author saves it in the editor, which always sends the text:
+ * publishing it from a list does not show that the author has read it. A tool that sends a text not reviewed as a whole
+ * sets `reviewed: false`; nothing undoes a review.
  */
 function reviewOf(actor: Actor, blog: LockedBlog, patch: BlogPatch): BlogChange {
   const isReviewed =
@@ -130,11 +132,11 @@ function reviewOf(actor: Actor, blog: LockedBlog, patch: BlogPatch): BlogChange 
 
 const LOGGED_FIELDS = ['title', 'status', 'category'] as const
 type LoggedField = (typeof LOGGED_FIELDS)[number]
-/** Too long for the log, or only a number of a file: of these it says that they changed, the versions have the rest. */
+/** Too long for the log, or only a file's address: it records that they changed; the versions hold the rest. */
 const NAMED_FIELDS = ['summary', 'content', 'featured_image'] as const
 type NamedField = (typeof NAMED_FIELDS)[number]
 
-/** Logs what another person than the author changed. */
+/** Logs a change by another person than the author. */
 async function recordChange(tx: Database, actor: Actor, before: LockedBlog, change: BlogChange): Promise<void> {
   if (actor.id === before.author_id) return
   const isOther = (field: LoggedField | NamedField) => change[field] !== undefined && change[field] !== before[field]
@@ -177,7 +179,7 @@ export async function updateBlog(
 
 interface Update {
   patch: BlogPatch
-  /** Of its text and picture what is stored. */
+  /** The stored form of text and picture. */
   change: BlogChange
   editedAt: string | undefined
 }
@@ -204,12 +206,12 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
   })
 }
 
-/** Later than the version before, also within one millisecond: `updated_at` is what tells versions apart. */
+/** Later than the previous version even within one millisecond, because `updated_at` identifies the version. */
 export function nextTimestamp(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 
-/** Taken out of every list; an admin can restore it until it is erased. */
+/** Removes an article from every list; an admin can restore it until it is erased. */
 export async function deleteBlog(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = await lockBlog(tx, id)

@@ -15,11 +15,11 @@ const REPORT = {
 }
 const report = (changes: object = {}) => nobody.post('/api/client-errors/', { ...REPORT, ...changes })
 
-const told = () => log.lines().filter(({ msg }) => msg === 'error in a browser')
+const loggedErrors = () => log.lines().filter(({ msg }) => msg === 'error in a browser')
 
 test('a report is written into the log', async () => {
   expect((await report()).status).toBe(204)
-  expect(told()).toEqual([
+  expect(loggedErrors()).toEqual([
     {
       ...REPORT,
       level: 40,
@@ -31,7 +31,7 @@ test('a report is written into the log', async () => {
   ])
 })
 
-test('what no browser of ours would send is not written down', async () => {
+test('values that our browser code would not send are not logged', async () => {
   const answer = await report({
     name: 'My Concern',
     message: 'asha@example.in has "PCOS" since 2019',
@@ -40,7 +40,12 @@ test('what no browser of ours would send is not written down', async () => {
     build: 'my concern',
   })
   expect(answer.status).toBe(204)
-  expect(told().at(-1)).toMatchObject({ name: 'Error', message: '… has "…" since #', frames: [], route: '(unknown)' })
+  expect(loggedErrors().at(-1)).toMatchObject({
+    name: 'Error',
+    message: '… has "…" since #',
+    frames: [],
+    route: '(unknown)',
+  })
   expect(log.text()).not.toMatch(/concern|asha|PCOS|2019|abc/i)
 })
 

@@ -9,7 +9,7 @@ interface ReportLog {
 }
 
 /**
- * Written into the log and counted, never stored, and without the address it came from. Cleansed once more: anybody can
+ * Logs and counts a browser's error, without storing it or the caller's address. Sanitizes it again, because anyone can
  * send anything here.
  */
 export async function noteClientError(

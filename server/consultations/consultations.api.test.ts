@@ -9,7 +9,7 @@ setUpTestApp()
 const REQUESTS = '/api/adminpanel/contact-requests/'
 const MESSAGE = 'I would like to eat better during Ramadan.'
 
-test('a client sends a request; it keeps the details as they were and the dietitian is told', async () => {
+test('a client sends a request; it stores the details of that moment and mails the dietitian', async () => {
   const client = await given.user({ phone_number: '98140 00000', age: 34, gender: 'male' })
   const ana = await given.dietitian()
   const { status, body } = await as(client).post(REQUESTS, {
@@ -43,7 +43,7 @@ test('a client sends a request; it keeps the details as they were and the dietit
   expect((await as(ana).get(`${REQUESTS}${body.id}/`)).body).toMatchObject({ name: client.full_name, age: 34 })
 })
 
-test('who reads a request sees whether its client has confirmed the address, as it is now', async () => {
+test('a reader of a request sees whether its client has confirmed the e-mail address by now', async () => {
   const [ana, admin] = [await given.dietitian(), await given.admin()]
   const [stranger, known] = [await given.user(), await given.user({ email_verified_at: new Date() })]
   const request = await given.request({ to: ana, from: stranger })
@@ -69,7 +69,7 @@ test.each<[object, object]>([
   [{ to_dietitian: 999_999 }, { to_dietitian: ['This dietitian does not exist.'] }],
   [{ to_dietitian: 'x' }, { to_dietitian: ['Dietitian must be a number'] }],
   [{ to_dietitian: null }, { to_dietitian: ['Choose a dietitian'] }],
-])('a request refuses %j', async (change, errors) => {
+])('a request with %j is rejected', async (change, errors) => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   expect(await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...change })).toMatchObject({
     status: 400,
@@ -77,7 +77,7 @@ test.each<[object, object]>([
   })
 })
 
-test('no request goes to oneself, to one who takes none, or to one who is no dietitian', async () => {
+test('a request to oneself, to an unavailable dietitian or to someone who is not a dietitian is rejected', async () => {
   const [ana, away, user] = [
     await given.dietitian(),
     await given.dietitian({}, { is_available: false }),
@@ -88,6 +88,36 @@ test('no request goes to oneself, to one who takes none, or to one who is no die
   expect((await send(away)).body).toEqual({ to_dietitian: ['This dietitian is not accepting requests right now.'] })
   expect((await send(user)).body).toEqual({ to_dietitian: ['This dietitian does not exist.'] })
   expect(await queuedMails()).toEqual([])
+})
+
+test("a request for someone else has their age and gender in place of the sender's", async () => {
+  const [client, ana] = [await given.user({ age: 34, gender: 'female' }), await given.dietitian()]
+  const person = { relation: 'father', person_age: '71', person_gender: 'male' }
+  const { status, body } = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...person })
+  expect(status).toBe(201)
+  expect((await as(ana).get(`${REQUESTS}${body.id}/`)).body).toMatchObject({
+    relation: 'father',
+    age: 71,
+    gender: 'male',
+  })
+})
+
+test('without a relation the request is for its sender, whatever age comes with it', async () => {
+  const [client, ana] = [await given.user({ age: 34, gender: 'female' }), await given.dietitian()]
+  const input = { to_dietitian: ana.id, message: MESSAGE, person_age: 71, person_gender: 'male' }
+  const { body } = await as(client).post(REQUESTS, input)
+  expect(body).toMatchObject({ relation: null, age: 34, gender: 'female' })
+})
+
+test.each([
+  [{ relation: 'neighbour', person_age: 40, person_gender: 'male' }, { relation: ['Choose who this request is for'] }],
+  [{ relation: 'child', person_gender: 'male' }, { person_age: ['Their age is required'] }],
+  [{ relation: 'child', person_age: 0, person_gender: 'male' }, { person_age: ['Age must be between 1 and 120'] }],
+  [{ relation: 'child', person_age: 6 }, { person_gender: ['Choose their gender'] }],
+])('a request for someone else must say who it is: %o', async (person, errors) => {
+  const [client, ana] = [await given.user(), await given.dietitian()]
+  const answer = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...person })
+  expect(answer).toMatchObject({ status: 400, body: errors })
 })
 
 test('a guardian is stored as stated', async () => {
@@ -121,7 +151,7 @@ test.each(['Asha / https://evil.example', 'www.evil.example', 'Asha\nVerma'])(
   },
 )
 
-test('each caller sees the own requests only: sent, received, or all', async () => {
+test('each caller sees only their own requests: sent, received, or all', async () => {
   const [client, other, ana, ravi, admin] = [
     await given.user(),
     await given.user(),
@@ -143,7 +173,7 @@ test('each caller sees the own requests only: sent, received, or all', async () 
   expect(await ids(admin)).toEqual([first.id, second.id, third.id])
 })
 
-test('the console list has numbers by status, whatever it is filtered by; the client list has none', async () => {
+test('the console list has counts by status, whatever the filter; the client list has none', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   for (const status of ['pending', 'pending', 'replied', 'closed'] as const)
     await given.request({ from: client, to: ana, status })
@@ -152,7 +182,7 @@ test('the console list has numbers by status, whatever it is filtered by; the cl
   expect((await as(client).get(REQUESTS)).body).not.toHaveProperty('stats')
 })
 
-test('search finds by name, e-mail and text', async () => {
+test('the search looks in name, e-mail and text', async () => {
   const [client, ana] = [await given.user({ first_name: 'Sunita' }), await given.dietitian()]
   const request = await given.request({ from: client, to: ana, message: 'My father loves jalebi too much.' })
   await given.request({ from: await given.user(), to: ana })
@@ -163,7 +193,7 @@ test('search finds by name, e-mail and text', async () => {
   expect(await found('nothing-like-it')).toEqual([])
 })
 
-test('figures are not looked for in e-mail addresses', async () => {
+test('digits are not searched for in e-mail addresses', async () => {
   const [client, ana] = [await given.user({ email: 'sunita1972@example.in' }), await given.dietitian()]
   const request = await given.request({ from: client, to: ana, message: 'How much dal is enough?' })
   const found = async (search: string) =>
@@ -189,7 +219,7 @@ test('opening by a dietitian or admin is audited, without any health text; by th
   ])
 })
 
-test('a visit is one opening, however much of the request is read; another hour is another visit', async () => {
+test('opening a request is logged once an hour, however much of it is read', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const { id } = await given.request({ from: client, to: ana })
   const other = await given.request({ from: client, to: ana })
@@ -203,7 +233,7 @@ test('a visit is one opening, however much of the request is read; another hour 
   expect(await auditActions()).toHaveLength(4)
 })
 
-test('a list that an admin reads again is not recorded again, what is new on it is', async () => {
+test('a list that an admin reads again is not logged again, but new requests on it are', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const first = await given.request({ from: client, to: ana })
   for (let times = 0; times < 2; times += 1) await as(admin).get(REQUESTS)
@@ -213,7 +243,7 @@ test('a list that an admin reads again is not recorded again, what is new on it 
   expect(rows).toEqual([{ after: { ids: [first.id] } }, { after: { ids: [second.id] } }])
 })
 
-test('a list that an admin reads is audited once, with the requests of other people that it shows', async () => {
+test('a list that an admin reads is audited once, with the requests of others on it', async () => {
   const [client, ana, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const own = await given.request({ from: admin, to: ana })
   const first = await given.request({ from: client, to: ana, health_concern: 'Thyroid' })
@@ -240,7 +270,7 @@ test('a former dietitian no longer sees the requests received', async () => {
   expect((await as(ana).get(REQUESTS)).body.count).toBe(0)
 })
 
-test('the office narrows its list to the requests of one dietitian; a dietitian gets the own ones whatever is asked', async () => {
+test('an admin filters the list by dietitian; a dietitian always gets only their own requests', async () => {
   const [admin, ana, ravi, client] = [
     await given.admin(),
     await given.dietitian(),

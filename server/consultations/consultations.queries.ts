@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -7,10 +8,12 @@ import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
+import { consultationAttachments as attachments } from './attachments/attachments.table.ts'
 import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
 const clients = alias(users, 'clients')
+const candidates = alias(users, 'candidates')
 
 const columns = {
   id: requests.id,
@@ -19,9 +22,10 @@ const columns = {
   dietitian_name: dietitians.full_name,
   name: requests.name,
   email: requests.email,
-  /** Whether the address of the request is the client's and is confirmed now. */
+  /** True if the request's address is the client's current one and is verified. */
   email_confirmed: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
   phone_number: requests.phone_number,
+  relation: requests.relation,
   age: requests.age,
   gender: requests.gender,
   message: requests.message,
@@ -38,6 +42,14 @@ const columns = {
   replied_at: requests.replied_at,
   first_reply_at: requests.first_reply_at,
   waiting_since: requests.waiting_since,
+  reminded_at: requests.reminded_at,
+  handover_to: requests.handover_to,
+  handed_over_at: requests.handed_over_at,
+  handover_name: candidates.full_name,
+  attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
+    'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}
+    ) order by ${attachments.id}) from ${attachments}
+    where ${attachments.request_id} = ${requests.id} and ${attachments.message_id} is null), '[]')`,
 }
 
 function base(db: Database) {
@@ -46,12 +58,13 @@ function base(db: Database) {
     .from(requests)
     .leftJoin(dietitians, eq(dietitians.id, requests.dietitian_id))
     .leftJoin(clients, eq(clients.id, requests.client_id))
+    .leftJoin(candidates, eq(candidates.id, requests.handover_to))
     .$dynamic()
 }
 
 export type RequestRow = Awaited<ReturnType<typeof base>>[number]
 
-/** Whose requests: a client's own, those sent to a dietitian, or (for admins) all. */
+/** Limits requests to a client's own or those sent to a dietitian; `all` is for admins. */
 export type RequestScope = { client_id: number } | { dietitian_id: number } | 'all'
 
 function inScope(scope: RequestScope): SQL | undefined {
@@ -59,7 +72,7 @@ function inScope(scope: RequestScope): SQL | undefined {
   return 'client_id' in scope ? eq(requests.client_id, scope.client_id) : eq(requests.dietitian_id, scope.dietitian_id)
 }
 
-/** For a client what others wrote, for a dietitian what the client wrote; an admin takes no part in a conversation. */
+/** Clients have unread messages from others, dietitians from the client; admins take no part in conversations. */
 function hasUnread(scope: RequestScope): SQL | undefined {
   if (scope === 'all') return sql`false`
   const author =
@@ -70,12 +83,34 @@ function hasUnread(scope: RequestScope): SQL | undefined {
     and ${messages.read_at} is null and ${author})`
 }
 
+/**
+ * Compares with a request that the reader can see, so that no one learns of a client's requests to other dietitians.
+ */
+function isOfSameClient(scope: RequestScope, id: number): SQL {
+  const known = alias(requests, 'known')
+  const isVisible =
+    scope === 'all'
+      ? sql`true`
+      : 'client_id' in scope
+        ? eq(known.client_id, scope.client_id)
+        : eq(known.dietitian_id, scope.dietitian_id)
+  return sql`${requests.id} <> ${id} and ${requests.client_id} = (
+    select ${known.client_id} from ${requests} known where ${known.id} = ${id} and ${isVisible})`
+}
+
+function isAnsweredSince(days: number): SQL {
+  return sql`(${requests.status} = 'replied' and ${requests.waiting_since} is null
+    and ${requests.replied_at} <= now() - make_interval(days => ${days}))`
+}
+
 function matching(scope: RequestScope, query: RequestQuery): SQL | undefined {
   const searched = [requests.name, requests.message, requests.health_concern, dietitians.full_name]
   return and(
     query.status ? eq(requests.status, query.status) : undefined,
     query.dietitian && scope !== 'all' && 'client_id' in scope ? eq(requests.dietitian_id, query.dietitian) : undefined,
     query.waiting ? isNotNull(requests.waiting_since) : undefined,
+    query.same_client_as ? isOfSameClient(scope, query.same_client_as) : undefined,
+    query.answered_days ? isAnsweredSince(query.answered_days) : undefined,
     query.unread ? hasUnread(scope) : undefined,
     query.priority ? sql`coalesce(${requests.chosen_priority}, ${requests.priority}) = ${query.priority}` : undefined,
     query.search ? everyWordIn(query.search, searched, requests.email) : undefined,
@@ -92,13 +127,13 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
 }
 
 type Ordering = RequestQuery['ordering']
-/** Requests to one dietitian, or for admins all. */
+/** Requests to one dietitian; `all` is for admins. */
 type Received = Exclude<RequestScope, { client_id: number }>
 
 const ORDER: Record<Ordering, SQL[]> = {
   '-created_at': [desc(requests.created_at), desc(requests.id)],
   created_at: [asc(requests.created_at), asc(requests.id)],
-  // Requests that wait for nothing come last, the newest first.
+  // Requests that are not waiting come last, newest first.
   waiting: [asc(requests.waiting_since), desc(requests.created_at), desc(requests.id)],
   '-updated_at': [desc(requests.updated_at), desc(requests.id)],
 }
@@ -126,7 +161,7 @@ export async function listRequestRows(db: Database, scope: RequestScope, query: 
     .orderBy(...order)
 }
 
-/** Counts by status, whatever the list's filters. */
+/** Counts by status, regardless of the list's filters. */
 export async function countByStatus(db: Database, scope: Received): Promise<RequestStats> {
   const filters = REQUEST_STATUSES.map((status) => and(inScope(scope), eq(requests.status, status)))
   const [pending = 0, replied = 0, closed = 0] = await countLists(db, requests, filters)
@@ -157,7 +192,10 @@ const insertion = prepared((db, isWaitingFromNow: boolean, ...names: string[]) =
     .returning({ id: requests.id })
 })
 
-/** The client waits from now on. @returns null when the client has already sent it under the same key */
+/**
+ * Stores a request whose client is waiting from now on. @returns null if the client has already sent it under the same
+ * key
+ */
 export async function insertRequestOnce(db: Database, request: typeof requests.$inferInsert): Promise<number | null> {
   const isWaiting = (request.status ?? 'pending') === 'pending'
   const isWaitingFromNow = isWaiting && !request.created_at && request.waiting_since === undefined
@@ -182,7 +220,18 @@ export async function deleteRequest(db: Database, id: number): Promise<void> {
 export type RequestChange = Partial<
   Pick<
     typeof requests.$inferInsert,
-    'status' | 'admin_notes' | 'chosen_priority' | 'replied_at' | 'first_reply_at' | 'waiting_since' | 'closed_at'
+    | 'status'
+    | 'admin_notes'
+    | 'chosen_priority'
+    | 'replied_at'
+    | 'first_reply_at'
+    | 'waiting_since'
+    | 'closed_at'
+    | 'dietitian_id'
+    | 'handover_to'
+    | 'handed_over_at'
+    | 'handed_over_from'
+    | 'reminded_at'
   >
 >
 
@@ -193,13 +242,28 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
     .where(eq(requests.id, id))
 }
 
-/** The client waits again after a message; the request's status stays. */
+/** Closes requests answered so many days ago without a message since. @returns the closed requests */
+export async function closeAnsweredRows(db: Database, dietitianId: number, days: number) {
+  const now = new Date()
+  return db
+    .update(requests)
+    .set({ status: 'closed', closed_at: now, updated_at: now })
+    .where(and(eq(requests.dietitian_id, dietitianId), isAnsweredSince(days)))
+    .returning({ id: requests.id, client_id: requests.client_id })
+}
+
+/** Leaves `updated_at` unchanged, because nothing changes for the client. */
+export async function saveReminder(db: Database, id: number): Promise<void> {
+  await db.update(requests).set({ reminded_at: new Date() }).where(eq(requests.id, id))
+}
+
+/** Records that the client is waiting again after a message; the request's status is unchanged. */
 export async function startWaiting(db: Database, id: number): Promise<void> {
   const now = new Date()
   await db.update(requests).set({ waiting_since: now, updated_at: now }).where(eq(requests.id, id))
 }
 
-/** The median time from request to first reply, over all requests this dietitian has answered. */
+/** The median time from request to first reply, over all requests this dietitian has answered that were theirs from the start. */
 export async function measureFirstReplies(db: Database, dietitianId: number) {
   const [row] = await db
     .select({
@@ -208,6 +272,8 @@ export async function measureFirstReplies(db: Database, dietitianId: number) {
         order by extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 60))::int`,
     })
     .from(requests)
-    .where(and(eq(requests.dietitian_id, dietitianId), isNotNull(requests.first_reply_at)))
+    .where(
+      and(eq(requests.dietitian_id, dietitianId), isNotNull(requests.first_reply_at), isNull(requests.handed_over_at)),
+    )
   return row ?? { replies: 0, median_minutes: null }
 }

@@ -9,9 +9,11 @@ import {
   requireParticipantRole,
   withdrawRequest,
 } from './consultations.service.ts'
+import { answerHandover, proposeHandover } from './handovers.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
-import { updateStatus } from './replies.service.ts'
+import { remindOfRequest } from './reminders.service.ts'
+import { closeAnswered, updateStatus } from './replies.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
   bind(
@@ -38,6 +40,23 @@ export function consultationsRoutes(app: FastifyInstance): void {
     }),
     // A first reply may change the reply time in the directory.
     { admit: requireParticipantRole('dietitian', 'admin'), changes: true },
+  )
+  bind(app, consultationsApi.closeAnswered, async ({ actor, body, ...services }) => ({
+    closed: await closeAnswered(services, actor, body.answered_days),
+  }))
+  bind(app, consultationsApi.remind, async ({ db, actor, params }) => ({
+    contact_request: await remindOfRequest(db, actor, params.id),
+  }))
+  bind(app, consultationsApi.proposeHandover, async ({ actor, params, body, ...services }) => ({
+    contact_request: await proposeHandover(services, actor, params.id, body.to),
+  }))
+  bind(
+    app,
+    consultationsApi.answerHandover,
+    async ({ actor, params, body, ...services }) => ({
+      contact_request: await answerHandover(services, actor, params.id, body.agrees),
+    }),
+    { admit: requireParticipantRole('client') },
   )
   bind(app, consultationsApi.privateNote, ({ db, actor, params }) => getPrivateNote(db, actor, params.id))
   bind(

@@ -13,9 +13,12 @@ import { recordAccess, recordAudit, recordListAccess } from '../audit/audit.serv
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
+import { removeFile } from '../documents/document-store.service.ts'
 import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { listFileKeys } from './attachments/attachments.queries.ts'
+import { claimAttachments } from './attachments/attachments.service.ts'
 import {
   countByStatus,
   countRequests,
@@ -31,8 +34,18 @@ import {
 import { countUnread } from './messages.queries.ts'
 import { type ParticipantRole, requestScope, requireParticipant } from './visibility.ts'
 
+const toIso = (date: Date | null) => date?.toISOString() ?? null
+
 function toRequest(row: RequestRow, unread: number): ConsultationRequest {
-  const { client_id: _client, dietitian_id, first_reply_at: _replied, ...request } = row
+  const {
+    client_id: _client,
+    dietitian_id,
+    first_reply_at: _replied,
+    handover_to: _to,
+    handover_name: _name,
+    handed_over_at: _at,
+    ...request
+  } = row
   return {
     ...withIsoDates(request),
     to_dietitian: dietitian_id,
@@ -41,6 +54,28 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     priority: row.chosen_priority ?? row.priority,
     derived_priority: row.priority,
     unread_messages: unread,
+    reminded_at: null,
+    handover: null,
+    may_hand_over: false,
+  }
+}
+
+/** Once only, and while the client is waiting for a first reply or for a reply to a later message. */
+export function canHandOver({ waiting_since, client_id, handed_over_at }: RequestRow): boolean {
+  return waiting_since !== null && client_id !== null && handed_over_at === null
+}
+
+/** Fields of the admins' work on a request: only admins see the reminder, the client sees the proposed handover too. */
+function toAdminFields(
+  actor: Actor,
+  row: RequestRow,
+): Pick<ConsultationRequest, 'reminded_at' | 'handover' | 'may_hand_over'> {
+  const isAdmin = actor.role === 'admin'
+  const mayKnow = isAdmin || row.client_id === actor.id
+  return {
+    reminded_at: isAdmin ? toIso(row.reminded_at) : null,
+    handover: mayKnow && row.handover_to !== null ? { to: row.handover_to, name: row.handover_name ?? '' } : null,
+    may_hand_over: isAdmin && canHandOver(row),
   }
 }
 
@@ -48,17 +83,17 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
 async function toRequests(db: Database, actor: Actor, rows: RequestRow[]): Promise<ConsultationRequest[]> {
   const own = rows.filter((row) => requireParticipant(actor, row).role !== 'admin').map(({ id }) => id)
   const unread = await countUnread(db, own, actor.id)
-  return rows.map((row) => toRequest(row, unread.get(row.id) ?? 0))
+  return rows.map((row) => ({ ...toRequest(row, unread.get(row.id) ?? 0), ...toAdminFields(actor, row) }))
 }
 
-/** Reads a request after a change, as its author sees it. */
+/** Reads a request after the actor has changed it. */
 export async function readBack(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
   const row = requireFound(await findRequest(db, id))
   return requireFound((await toRequests(db, actor, [row]))[0])
 }
 
 /**
- * Finds a request for an action that only its client may do.
+ * Finds a request for an action reserved for its client.
  * @throws not found for strangers, forbidden for the dietitian and admins
  */
 export async function requireClient(db: Database, actor: Actor, id: number): Promise<RequestRow> {
@@ -81,6 +116,13 @@ async function requireRecipient(db: Database, actor: Actor, id: number) {
   if (!recipient) throw invalid({ to_dietitian: [NO_SUCH_DIETITIAN] })
   if (!recipient.is_available) throw invalid({ to_dietitian: [NOT_ACCEPTING] })
   return recipient
+}
+
+/** The person whom the request is for: the client, or another person described in the request. */
+function toPerson(client: Pick<ConsultationRequest, 'age' | 'gender'>, input: RequestInput) {
+  const { relation, person_age, person_gender } = input
+  if (relation === undefined) return { age: client.age, gender: client.gender }
+  return { relation, age: person_age ?? null, gender: person_gender ?? null }
 }
 
 /**
@@ -107,8 +149,7 @@ export async function createRequest(
       name,
       email: client.email,
       phone_number: client.phone_number,
-      age: client.age,
-      gender: client.gender,
+      ...toPerson(client, input),
       message: input.message,
       health_concern: input.health_concern || null,
       priority: derivePriority(input.message, input.health_concern),
@@ -118,6 +159,7 @@ export async function createRequest(
       idempotency_key: idempotencyKey,
     })
     if (requestId === null) return null
+    await claimAttachments(tx, actor, input.attachment_ids, { request_id: requestId, message_id: null })
     await queueMail(tx, {
       to: recipient.email,
       template: 'new-request',
@@ -143,29 +185,32 @@ export async function createRequest(
 }
 
 /**
- * Takes back a request as if it had not been sent.
+ * Deletes a request that the client takes back.
  * @throws conflict once the dietitian has answered or closed it
  */
 export async function withdrawRequest(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, files }: Pick<Services, 'db' | 'events' | 'files'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const participants = await db.transaction(async (tx) => {
+  const { participants, fileKeys } = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
     if (role !== 'client') throw forbidden()
     if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
+    const fileKeys = await listFileKeys(tx, id)
     await deleteRequest(tx, id)
     await recordAudit(tx, actor.id, 'request.withdrawn', ['consultation_request', id])
-    return [row.client_id, row.dietitian_id].filter((userId) => userId !== null)
+    return { participants: [row.client_id, row.dietitian_id].filter((userId) => userId !== null), fileKeys }
   })
   events.publish({ about: 'requests', id }, participants)
+  for (const key of fileKeys) await removeFile({ db, files }, key)
 }
 
-/** The counts by status include the total of every list that only the status filters: most need no second count. */
+/** The counts by status also give the total of a list filtered by status only, so most lists need no second count. */
 async function readPage(db: Database, scope: RequestScope, query: RequestQuery) {
   const isSent = scope !== 'all' && 'client_id' in scope
-  const isNarrowed = query.search || query.waiting || query.unread || query.priority
+  const isNarrowed =
+    query.search || query.waiting || query.unread || query.priority || query.same_client_as || query.answered_days
   const [stats, counted, rows] = await Promise.all([
     isSent ? undefined : countByStatus(db, scope),
     isSent || isNarrowed ? countRequests(db, scope, query) : undefined,
@@ -174,7 +219,7 @@ async function readPage(db: Database, scope: RequestScope, query: RequestQuery) 
   return { count: counted ?? stats?.[query.status ?? 'total'] ?? 0, rows, ...(stats ? { stats } : {}) }
 }
 
-/** Logs which people's requests a list shows to an admin, before it is shown. */
+/** Logs whose requests a list shows to an admin, before it is shown. */
 async function recordList(db: Database, actor: Actor, rows: RequestRow[]): Promise<void> {
   const ids = rows.filter((row) => requireParticipant(actor, row).role === 'admin').map(({ id }) => id)
   await recordListAccess(db, actor.id, 'request.listed', ['consultation_request', ids])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
+import { RELATIONS } from '#domain/consultations/relation.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
@@ -16,30 +17,38 @@ export const consultationRequests = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     phone_number: text(),
+    /** The person whom the request is for, if not the client; age and gender are then theirs. */
+    relation: text({ enum: RELATIONS }),
     age: smallint(),
     gender: text({ enum: GENDERS }),
     message: text().notNull(),
     health_concern: text(),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('pending'),
-    /** Read by the client as the dietitian's reply, in the console as internal notes. */
+    /** Clients read it as the dietitian's reply, admins as internal notes. */
     admin_notes: text(),
-    /** Derived from what the client wrote. */
+    /** Derived from the client's text. */
     priority: text({ enum: PRIORITIES }).notNull(),
-    /** Set by hand; it counts instead. */
+    /** Set by hand; overrides `priority`. */
     chosen_priority: text({ enum: PRIORITIES }),
-    /** The tick "I am under 18". */
+    /** The checkbox "I am under 18". */
     is_minor: boolean().notNull().default(false),
     guardian_name: text(),
     guardian_consent: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
     replied_at: dateTime(),
-    /** When the first reply was written; marking as replied is none. */
+    /** When the first reply was written; marking as replied does not count. */
     first_reply_at: dateTime(),
-    /** Since when the client waits for a word: for the first, or for the answer to an answer. */
+    /** Since when the client has been waiting for a reply to the request or to a later message. */
     waiting_since: dateTime(),
     closed_at: dateTime(),
-    /** The browser's own mark of this sending: what comes twice is one. */
+    /** When an admin last reminded the dietitian of it. */
+    reminded_at: dateTime(),
+    /** The dietitian whom an admin proposes, and who sees nothing until the client agrees. */
+    handover_to: reference().references(() => users.id, { onDelete: 'set null' }),
+    handed_over_at: dateTime(),
+    handed_over_from: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** Chosen by the browser for each submission, so that a repeated one is not stored twice. */
     idempotency_key: uuid(),
   },
   (table) => [
@@ -72,9 +81,15 @@ export const consultationRequests = pgTable(
     index('consultation_requests_client_moved_idx').on(table.client_id, table.updated_at, table.id),
     index('consultation_requests_created_idx').on(table.created_at, table.id),
     index('consultation_requests_status_idx').on(table.status, table.created_at, table.id),
+    index('consultation_requests_handover_idx').on(table.handover_to).where(sql`handover_to is not null`),
+    index('consultation_requests_handed_over_idx').on(table.handed_over_from).where(sql`handed_over_from is not null`),
     check('consultation_requests_status_known', sql`status in ('pending', 'replied', 'closed')`),
     check('consultation_requests_priority_known', sql`priority in ('high', 'medium', 'low')`),
     check('consultation_requests_chosen_priority_known', sql`chosen_priority in ('high', 'medium', 'low')`),
+    check(
+      'consultation_requests_relation_known',
+      sql`relation in ('mother', 'father', 'spouse', 'child', 'grandparent', 'other')`,
+    ),
     check('consultation_requests_not_to_oneself', sql`client_id <> dietitian_id`),
   ],
 )

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
+import { consultationAttachments as attachments } from './attachments/attachments.table.ts'
 import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 function base(db: Database) {
@@ -12,6 +14,9 @@ function base(db: Database) {
       author_name: users.full_name,
       author_role: users.role,
       body: messages.body,
+      attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
+        'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}
+        ) order by ${attachments.id}) from ${attachments} where ${attachments.message_id} = ${messages.id}), '[]')`,
       created_at: messages.created_at,
       read_at: messages.read_at,
     })
@@ -55,8 +60,8 @@ export async function findSentMessage(db: Database, authorId: number, idempotenc
 }
 
 /**
- * Unread messages of a participant: for the client all that others wrote, for the dietitian what the client wrote. An
- * admin's message is for the client, so the dietitian's opening does not mark it as read.
+ * Messages unread by a participant: for the client all that others wrote, for the dietitian what the client wrote. An
+ * admin's message is meant for the client, so it is not marked as read when the dietitian opens it.
  */
 function isUnreadBy(readerId: number): SQL | undefined {
   return and(
@@ -66,7 +71,7 @@ function isUnreadBy(readerId: number): SQL | undefined {
   )
 }
 
-/** How many messages the reader has not opened yet, by request; requests without any are left out. */
+/** Number of unread messages of the reader, by request; requests without any are left out. */
 export async function countUnread(db: Database, requestIds: number[], readerId: number): Promise<Map<number, number>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db

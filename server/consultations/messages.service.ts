@@ -7,6 +7,7 @@ import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, requireFound, requirePage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { claimAttachments } from './attachments/attachments.service.ts'
 import { findRequest, lockRequest, type RequestRow, startWaiting } from './consultations.queries.ts'
 import { recordOpening } from './consultations.service.ts'
 import {
@@ -47,6 +48,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
     body: text.body,
     idempotency_key: text.idempotencyKey,
   })
+  await claimAttachments(tx, actor, text.attachmentIds, { request_id: row.id, message_id: messageId })
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
   await startWaiting(tx, row.id)
@@ -62,7 +64,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
   return messageId
 }
 
-/** Adds to the conversation; an admin may only read it. */
+/** Adds a message to the conversation; admins can only read it. */
 export async function addMessage(
   { db, events }: Pick<Services, 'db' | 'events'>,
   actor: Actor,
@@ -76,7 +78,8 @@ export async function addMessage(
     const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
-    return { row, messageId: await add(tx, actor, row, { body: input.body, idempotencyKey }) }
+    const text = { body: input.body, attachmentIds: input.attachment_ids, idempotencyKey }
+    return { row, messageId: await add(tx, actor, row, text) }
   })
   events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   return toMessage(requireFound(await findMessage(db, messageId)))

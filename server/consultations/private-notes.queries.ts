@@ -24,6 +24,11 @@ export async function saveNote(db: Database, key: NoteKey, note: string): Promis
     .onConflictDoUpdate({ target: [notes.request_id, notes.author_id], set: values })
 }
 
+/** Deletes the notes of all authors on one request. */
+export async function deleteNotes(db: Database, requestId: number): Promise<void> {
+  await db.delete(notes).where(eq(notes.request_id, requestId))
+}
+
 export async function deleteNote(db: Database, key: NoteKey): Promise<void> {
   await db.delete(notes).where(at(key))
 }

@@ -7,7 +7,7 @@ import { findRequest, lockRequest, type RequestRow } from './consultations.queri
 import { deleteNote, findNote, type NoteKey, saveNote } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 
-/** A dietitian can also be the client of another one; clients have no private notes. */
+/** Checks the role in this request: a dietitian may be its client, and clients have no private notes. */
 function requireOwnKey(actor: Actor, request: RequestRow | null): NoteKey {
   const { row, role } = requireParticipant(actor, request)
   if (role !== 'dietitian') throw forbidden()

@@ -37,7 +37,7 @@ test.each(CASES)('from $from to $to with reply $reply: $status', async ({ from, 
   expect((await as(ana).get(url)).body.status).toBe(status === 200 ? to : from)
 })
 
-test('a reply is stored whole as a message, its beginning in the notes, and the client is told', async () => {
+test('a reply is stored whole as a message, its beginning in the notes, and the client gets a mail', async () => {
   const { client, ana, url } = await conversation()
   const { body } = await as(ana).patch(`${url}update_status/`, { status: 'replied', reply: REPLY })
   expect(body.contact_request).toMatchObject({
@@ -53,7 +53,7 @@ test('a reply is stored whole as a message, its beginning in the notes, and the 
   expect(await queuedMails()).toEqual([{ recipient: client.email, template: 'reply' }])
 })
 
-test('the log tells that a reply was sent or notes were changed, never what they say', async () => {
+test('the log records that a reply was sent or notes were changed, never their text', async () => {
   const [admin, { url }] = [as(await given.admin()), await conversation()]
   await admin.patch(`${url}update_status/`, { status: 'replied', admin_notes: 'Called her back.' })
   await admin.patch(`${url}update_status/`, { status: 'replied', reply: REPLY })
@@ -103,7 +103,7 @@ test('the priority is derived until it is set by hand, and derived again after n
   ])
 })
 
-test('what is rejected changes no priority, and notes need a status', async () => {
+test('a rejected change leaves the priority as it was, and notes need a status', async () => {
   const { ana, url } = await conversation('closed')
   expect((await as(ana).patch(`${url}update_status/`, { status: 'pending', priority: 'high' })).status).toBe(400)
   expect(await as(ana).patch(`${url}update_status/`, { priority: 'high', admin_notes: 'Called.' })).toMatchObject({
@@ -113,7 +113,7 @@ test('what is rejected changes no priority, and notes need a status', async () =
   expect((await as(ana).get(url)).body).toMatchObject({ priority: 'low', chosen_priority: null, admin_notes: null })
 })
 
-test('notes are kept with a status change', async () => {
+test('notes are stored with a status change', async () => {
   const { ana, url } = await conversation()
   const { body } = await as(ana).patch(`${url}update_status/`, { status: 'replied', admin_notes: 'Called on Monday.' })
   expect(body.contact_request).toMatchObject({ status: 'replied', admin_notes: 'Called on Monday.' })
@@ -157,7 +157,7 @@ test('the dietitian gets one mail for a client who waits, however much that clie
   expect(await templates()).toEqual(['reply', 'new-message'])
 })
 
-test('a former dietitian is not told of what the client writes', async () => {
+test('a former dietitian gets no mail about the client’s messages', async () => {
   const { client, ana, url } = await conversation('replied')
   await as(await given.admin()).patch(`/api/adminpanel/users/${ana.id}/`, { role: 'user' })
   expect((await as(client).post(`${url}messages/`, { body: 'Are you there?' })).status).toBe(201)
@@ -180,7 +180,7 @@ test('an admin reads a conversation without marking it as read, and replies only
   expect((await as(ana).get(`${url}messages/`)).body.results[1].author.role).toBe('admin')
 })
 
-test('of two replies at once both are kept, and of two closings one is rejected', async () => {
+test('of two replies at once both are stored, and of two closings one is rejected', async () => {
   const { ana, url } = await conversation()
   const caller = as(ana)
   const send = (body: object) => caller.patch(`${url}update_status/`, body)
@@ -190,7 +190,7 @@ test('of two replies at once both are kept, and of two closings one is rejected'
   expect(closings.map((answer) => answer.status).sort()).toEqual([200, 400])
 })
 
-test('the numbers by status follow every action', async () => {
+test('the counts by status follow every action', async () => {
   const { ana, client, url } = await conversation()
   const LIST = '/api/adminpanel/contact-requests/'
   const stats = async () => (await as(ana).get(LIST)).body.stats

@@ -2,13 +2,15 @@ import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/co
 import type { Priority } from '#domain/consultations/priority.ts'
 import { CLIENT_HAS_LEFT, FIRST_REPLIES_MIN, replyNote } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, type RequestStatus, transitionError } from '#domain/consultations/status.ts'
-import { recordAudit } from '../audit/audit.service.ts'
+import { recordAudit, recordAuditOfEach } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { lockProfileMeasures, updateFirstReplyTime } from '../dietitians/dietitians.service.ts'
 import { conflict, invalid } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { claimAttachments } from './attachments/attachments.service.ts'
 import {
+  closeAnsweredRows,
   lockRequest,
   measureFirstReplies,
   type RequestChange,
@@ -19,7 +21,7 @@ import { readBack } from './consultations.service.ts'
 import { findSentMessage, insertMessage } from './messages.queries.ts'
 import { requireMayReply, requireParticipant } from './visibility.ts'
 
-/** The log records that a reply or note was written, never its text. */
+/** What a caller wrote; the log records only that it was written. */
 interface Written {
   reply_sent?: true
   notes_changed?: true
@@ -40,6 +42,7 @@ async function changeStatus(
     ...(to === 'replied' ? { replied_at: now, closed_at: null } : {}),
     ...(to === 'closed' ? { closed_at: now } : {}),
     waiting_since: null,
+    handover_to: null,
   })
   await recordAudit(tx, actor.id, 'request.status_changed', ['consultation_request', row.id], {
     before: { status: row.status },
@@ -66,6 +69,7 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
 /** A message to add, and the idempotency key that the browser sent with it. */
 export interface NewMessage {
   body: string
+  attachmentIds: number[] | undefined
   idempotencyKey: string | null
 }
 
@@ -93,7 +97,8 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: N
     body: text.body,
     idempotency_key: text.idempotencyKey,
   })
-  // An admin may reply for a dietitian; that says nothing about the dietitian's own reply time.
+  await claimAttachments(tx, actor, text.attachmentIds, { request_id: row.id, message_id: messageId })
+  // An admin may reply for a dietitian; that must not count towards the dietitian's reply time.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
   const change = { admin_notes: replyNote(text.body), ...(isFirst ? { first_reply_at: new Date() } : {}) }
   await changeStatus(tx, actor, row, 'replied', change, { reply_sent: true })
@@ -104,6 +109,25 @@ export async function reply(tx: Database, actor: Actor, row: RequestRow, text: N
     props: { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id },
   })
   return messageId
+}
+
+/** Closes a dietitian's requests that were answered so many days ago. @returns the number of closed requests */
+export async function closeAnswered(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  actor: Actor,
+  days: number,
+): Promise<number> {
+  const closed = await db.transaction(async (tx) => {
+    const rows = await closeAnsweredRows(tx, actor.id, days)
+    const ids = rows.map(({ id }) => id)
+    await recordAuditOfEach(tx, actor.id, 'request.status_changed', ['consultation_request', ids], {
+      before: { status: 'replied' },
+      after: { status: 'closed' },
+    })
+    return rows
+  })
+  for (const { id, client_id } of closed) events.publish({ about: 'requests', id }, [client_id, actor.id])
+  return closed.length
 }
 
 /** For the request's dietitian or an admin: replies, marks as replied, closes, or sets the priority. */
@@ -126,7 +150,7 @@ export async function updateStatus(
       throw invalid({ status: [transitionError(row.status, to)] })
     }
     if (update.reply !== undefined) {
-      await reply(tx, actor, row, { body: update.reply, idempotencyKey })
+      await reply(tx, actor, row, { body: update.reply, attachmentIds: update.attachment_ids, idempotencyKey })
       return row
     }
     const notes = update.admin_notes === undefined ? {} : { admin_notes: update.admin_notes || null }

@@ -19,7 +19,7 @@ async function people() {
 const sending = (who: { id: number }, method: 'POST' | 'PATCH', url: string, payload: object, key: string) =>
   as(who).send({ method, url, payload, headers: { 'idempotency-key': key } })
 
-test('a request that comes twice is one, also at the same moment', async () => {
+test('a request that arrives twice is stored once, also at the same moment', async () => {
   const [client, other, ana] = [await given.user(), await given.user(), await given.dietitian()]
   const key = randomUUID()
   const send = (who = client) => sending(who, 'POST', REQUESTS, { to_dietitian: ana.id, message: MESSAGE }, key)
@@ -33,7 +33,7 @@ test('a request that comes twice is one, also at the same moment', async () => {
   expect((await as(client).get(REQUESTS)).body.count).toBe(1)
 })
 
-test.each(['reply', 'message', 'answer'] as const)('a %s that comes twice is one', async (kind) => {
+test.each(['reply', 'message', 'answer'] as const)('a %s that arrives twice is stored once', async (kind) => {
   const { client, ana, url } = await people()
   const key = randomUUID()
   const send = () =>

@@ -8,7 +8,7 @@ export type ParticipantRole = 'client' | 'dietitian' | 'admin'
 
 function participantRole(actor: Actor, row: Pick<RequestRow, 'client_id' | 'dietitian_id'>): ParticipantRole | null {
   if (row.client_id === actor.id) return 'client'
-  // Only while the role lasts: a former dietitian does not keep other people's health data.
+  // Only while they have the role: a former dietitian must not see other people's health data.
   if (row.dietitian_id === actor.id && actor.role === 'dietitian') return 'dietitian'
   return actor.role === 'admin' ? 'admin' : null
 }
@@ -24,7 +24,10 @@ export function requireMayReply(role: ParticipantRole): void {
   if (role === 'client') throw forbidden()
 }
 
-/** Which requests a list contains: all or one dietitian's for an admin, received ones for a dietitian, sent ones otherwise. */
+/**
+ * The requests that a list contains: all or one dietitian's for an admin, received ones for a dietitian, sent ones
+ * otherwise.
+ */
 export function requestScope(actor: Actor, { sent, dietitian }: Pick<RequestQuery, 'sent' | 'dietitian'>) {
   if (sent === 'true' || actor.role === 'user') return { client_id: actor.id }
   if (actor.role === 'dietitian') return { dietitian_id: actor.id }

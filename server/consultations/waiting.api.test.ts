@@ -29,7 +29,7 @@ test('a client waits from the request to the reply, and again from an answer to 
   expect((await ana.get(url)).body.waiting_since).toBeNull()
 })
 
-test('who has waited longest comes first when asked for, who waits for nothing last', async () => {
+test('the longest waiting client comes first when requested, those who wait for nothing last', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
   const young = await given.request({ from: client, to: ana, created_at: hoursAgo(1) })
@@ -43,7 +43,7 @@ test('who has waited longest comes first when asked for, who waits for nothing l
   expect(await ids('-created_at')).toEqual([young.id, old.id, done.id])
 })
 
-test('the list narrows to who waits, and to a priority, chosen or derived', async () => {
+test('the list is filtered by waiting clients, and by a priority, chosen or derived', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const urgent = await given.request({ from: client, to: ana, message: 'Please help, this is urgent for my father.' })
   const plain = await given.request({ from: client, to: ana })
@@ -74,7 +74,7 @@ test('each side sees how much is unread until it has opened the conversation', a
   expect(await unread(ana)).toBe(1)
 })
 
-test("the office's answer is the client's to read, not the dietitian's", async () => {
+test("an admin's reply is unread for the client, not for the dietitian", async () => {
   const { client, ana, url } = await conversation()
   const unread = async (who: typeof ana) => (await who.get(LIST)).body.results[0].unread_messages
   const admin = as(await given.admin())
@@ -86,7 +86,7 @@ test("the office's answer is the client's to read, not the dietitian's", async (
   expect((await client.get(`${url}messages/`)).body.results[0].read_at).toMatch(/Z$/)
 })
 
-test('the median time to a first reply is told once there are five', async () => {
+test('the median time to a first reply is shown once there are five', async () => {
   const ana = await given.dietitian()
   const own = async () => (await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes
   for (const hours of [1, 2, 3, 4]) await answeredAfter(hours)
@@ -99,12 +99,12 @@ test('the median time to a first reply is told once there are five', async () =>
     const { id } = await given.request({ from: await given.user(), to: ana, created_at })
     const url = `${LIST}${id}/update_status/`
     await as(ana).patch(url, { reply: 'Begin with breakfast.' })
-    // A further reply is no first one.
+    // A second reply does not count as the first.
     await as(ana).patch(url, { reply: 'And with lunch.' })
   }
 })
 
-test('marking as replied is no reply that was written', async () => {
+test('marking a request as replied does not count as a written reply', async () => {
   const ana = await given.dietitian()
   for (let times = 0; times < 5; times += 1) {
     const { id } = await given.request({ from: await given.user(), to: ana })
@@ -113,7 +113,7 @@ test('marking as replied is no reply that was written', async () => {
   expect((await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes).toBeNull()
 })
 
-test('a private note is for its dietitian alone', async () => {
+test('a private note is visible only to its dietitian', async () => {
   const { client, ana, url } = await conversation()
   const note = `${url}private-note/`
   expect((await ana.get(note)).body).toEqual({ note: '', updated_at: null })
@@ -136,7 +136,7 @@ test('a private note is for its dietitian alone', async () => {
   expect((await ana.patch(note, { note: null })).body).toEqual({ note: '', updated_at: null })
 })
 
-test('a private note that another device has saved meanwhile is not overwritten', async () => {
+test('a private note that another device has changed meanwhile is not overwritten', async () => {
   const { ana, url } = await conversation()
   const note = `${url}private-note/`
   const { updated_at } = (await ana.patch(note, { note: 'From the phone.', updated_at: null })).body
@@ -173,7 +173,7 @@ describe('withdrawing', () => {
   })
 })
 
-test('a client lists what moved last first, what is unread, and what one dietitian has', async () => {
+test('a client’s list begins with the latest activity, and is filtered by unread and by dietitian', async () => {
   const [client, ana, bina] = [await given.user(), await given.dietitian(), await given.dietitian()]
   const first = await given.request({ from: client, to: ana })
   const second = await given.request({ from: client, to: bina })
@@ -188,4 +188,54 @@ test('a client lists what moved last first, what is unread, and what one dietiti
   await as(client).post(`${LIST}${first.id}/messages/`, { body: 'With which one?' })
   const unreadOf = async (who: typeof ana) => (await as(who).get(`${LIST}?unread=true`)).body.count
   expect([await unreadOf(ana), await unreadOf(bina)]).toEqual([1, 0])
+})
+
+describe('closing requests that were answered long ago', () => {
+  const CLOSE = `${LIST}close_answered/`
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS)
+
+  test('leaves out recent, waiting and pending requests and those of other dietitians', async () => {
+    const [client, ana, ravi] = [await given.user(), await given.dietitian(), await given.dietitian()]
+    const answered = (to: { id: number }, days: number, more: object = {}) =>
+      given.request({ from: client, to, status: 'replied', replied_at: daysAgo(days), ...more })
+    const old = await answered(ana, 31)
+    await answered(ana, 29)
+    await answered(ana, 40, { waiting_since: daysAgo(1) })
+    await answered(ravi, 40)
+    await given.request({ from: client, to: ana, created_at: daysAgo(40) })
+    expect((await as(ana).get(`${LIST}?answered_days=30`)).body).toMatchObject({ count: 1, results: [{ id: old.id }] })
+    expect(await as(ana).post(CLOSE, { answered_days: 30 })).toMatchObject({ status: 200, body: { closed: 1 } })
+    expect((await as(client).get(`${LIST}${old.id}/`)).body.status).toBe('closed')
+    expect((await as(ana).get(LIST)).body.stats).toEqual({ total: 4, pending: 1, replied: 2, closed: 1 })
+    expect((await as(ana).post(CLOSE, { answered_days: 30 })).body).toEqual({ closed: 0 })
+    const { rows } = await testApp().connection.pool.query(
+      `select actor_id, target_id, after from audit_entries where action = 'request.status_changed'`,
+    )
+    expect(rows).toEqual([{ actor_id: ana.id, target_id: old.id, after: { status: 'closed' } }])
+  })
+
+  test.each([0, 1.5, 366, undefined])('accepts whole days from 1: not %j', async (answered_days) => {
+    const answer = await as(await given.dietitian()).post(CLOSE, { answered_days })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { answered_days: ['Days must be a whole number from 1 to 365'] },
+    })
+  })
+})
+
+test('the other requests of a client are found by one that the reader may see', async () => {
+  const [client, other] = [await given.user(), await given.user()]
+  const [ana, ravi] = [await given.dietitian(), await given.dietitian()]
+  const first = await given.request({ from: client, to: ana })
+  const second = await given.request({ from: client, to: ana })
+  await given.request({ from: other, to: ana })
+  const hidden = await given.request({ from: client, to: ravi })
+  const found = async (reader: { id: number }, id: number) => {
+    const { body } = await as(reader).get(`${LIST}?same_client_as=${id}`)
+    return body.results.map((request: { id: number }) => request.id)
+  }
+  expect(await found(ana, second.id)).toEqual([first.id])
+  expect(await found(ana, hidden.id)).toEqual([])
+  expect(await found(ravi, hidden.id)).toEqual([])
+  expect(await found(await given.admin(), hidden.id)).toEqual([second.id, first.id])
 })

@@ -1,4 +1,4 @@
-// What the pool does when statements hang and connections end, on a real server.
+// Tests the pool against a real server: hanging statements and lost connections.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -12,7 +12,7 @@ let connection: Connection
 let other: pg.Client
 
 beforeAll(async () => {
-  // A database of its own: what it cuts off must be nobody else's.
+  // A database of its own, because the test ends its connections.
   const url = await cloneTemplate(inject('databaseUrl'), `thali_pool_${process.env.VITEST_POOL_ID}`)
   connection = connect(url, () => {}, { statementMs: 300 })
   other = new pg.Client({ connectionString: url })
@@ -31,19 +31,19 @@ async function describeFailure(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
-/** As many at once as the pool has places: one that leaked would be missed. */
+/** Uses every connection of the pool at once, so that a leaked one is noticed. */
 async function wholePool(): Promise<unknown[]> {
   const one = () =>
     connection.db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one)
   return Promise.all(Array.from({ length: POOL_SIZE }, one))
 }
 
-/** A connection may be found to be cut off only when it is used next. */
+/** A connection that was cut may be noticed only on its next use. */
 async function expectWholePool(): Promise<void> {
   await expect.poll(wholePool).toEqual(Array(POOL_SIZE).fill(1))
 }
 
-/** Ends every connection of the pool from the server's side. */
+/** Ends every connection of the pool on the server. */
 async function cutAll(): Promise<void> {
   await other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -51,13 +51,13 @@ async function cutAll(): Promise<void> {
   )
 }
 
-test('a statement over its time is ended by the server, and its connection goes on', async () => {
+test('a statement over its time limit is cancelled by the server, and its connection stays usable', async () => {
   const failure = await describeFailure(connection.db.execute(sql`select pg_sleep(60)`))
   expect(isDatabaseAway(failure)).toBe(true)
   await expectWholePool()
 })
 
-test('a statement that the server does not end takes its connection with it, and its place is free again', async () => {
+test('a statement that the server does not cancel loses its connection, and its place in the pool is free again', async () => {
   for (let round = 0; round < 2; round += 1) {
     const hanging = Array.from({ length: POOL_SIZE }, () =>
       connection.db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ test('a statement that finds no free connection fails', async () => {
   await expectWholePool()
 })
 
-test('nobody is there at a port where nobody listens', async () => {
+test('a port on which nothing listens counts as unreachable', async () => {
   const nobody = connect('postgresql://thali@127.0.0.1:1/thali', () => {})
   expect(await nobody.isReachable()).toBe(false)
   expect(isDatabaseAway(await describeFailure(nobody.db.execute(sql`select 1`)))).toBe(true)

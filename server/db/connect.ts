@@ -14,41 +14,47 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export interface Connection {
   db: Database
   pool: pg.Pool
-  /** Asked on a connection of its own; known within a second. */
+  /** Uses a connection of its own; resolves within a second. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
 export interface ConnectOptions {
-  /** Where the address is that of a pooler, which may give each transaction another connection: the one around it. */
+  /**
+   * If the address is a pooler's, which may run each transaction on another connection: the address of the database
+   * itself.
+   */
   directUrl?: string | undefined
   poolSize?: number
-  /** How long a statement may take. */
+  /** Time limit of a statement. */
   statementMs?: number
 }
 
 const POOL_SIZE = 20
 const POOL_MIN = 3
-/** PostgreSQL accepts 100 by default; the rest is for people and tools. */
+/** PostgreSQL accepts 100 by default; the rest is left for people and tools. */
 const CONNECTIONS = 90
-/** Those of a process that are not in its pool: jobs, listener, probe. */
+/** Connections of a process outside its pool: jobs, listener, probe. */
 const BESIDE_POOL = 4
-/** For a new connection, and for a free one in the pool: a waiting request is answered within two seconds. */
+/** Limit for opening a connection and for waiting for a free one, so that a request is answered within two seconds. */
 const WAIT_MS = 1500
-/** How long the server may exceed its own limit before the connection is ended. */
+/** How long the server may exceed the statement's limit before the connection is closed. */
 const GRACE_MS = 1000
-/** A statement that takes longer makes the pool ask whether the server still answers, which takes well under two seconds. */
+/**
+ * After this time without an answer the pool asks whether the server still responds, which takes well under two
+ * seconds.
+ */
 const SLOW_AFTER_MS = 300
 const STATEMENT_MS = 15_000
-/** Settings of every connection. */
+/** Applied to every connection. */
 export const SESSION_SETTINGS = { timezone: 'UTC', statement_timeout: String(STATEMENT_MS) }
 
-/** The processes of one machine share the connections that one of them would use. */
+/** The processes of one machine share the connections that a single one would use. */
 export function poolSizeFor(workers: number): number {
   return Math.max(POOL_MIN, Math.min(POOL_SIZE, Math.floor(CONNECTIONS / workers) - BESIDE_POOL))
 }
 
-/** Opens a pool; nothing is contacted before the first query. Times are UTC on every connection. */
+/** Opens a pool; connects only at the first query. Times are UTC on every connection. */
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
@@ -56,7 +62,7 @@ export function connect(
 ): Connection {
   const isPooled = directUrl !== undefined
   const probe = createProbe(url)
-  // A pooler without a free connection would let the question wait too, so the database is asked directly.
+  // A pooler without a free connection would delay the probe too, so it asks the database directly.
   const watching = isPooled ? createProbe(directUrl) : probe
   const statements = createStatementWatch({
     limitMs: statementMs + GRACE_MS,

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 import { contentChanges } from './content-changes.table.ts'
 
-/** A process that has not asked for so long clears its cache: MAX_GAP_MS of http/cache/cache.ts is half of it. */
+/** A process that has not polled for this long clears its cache; MAX_GAP_MS in http/cache/cache.ts is half of it. */
 const RETENTION_HOURS = 1
 
-/** For changes that no write makes; the triggers of the baseline migration record the others. */
+/** Records changes that no write causes; the triggers of the baseline migration record all others. */
 export async function recordContentChange(db: Database, keys: string[]): Promise<void> {
   await db.insert(contentChanges).values({ keys })
 }
 
-/** @returns how many are gone */
+/** @returns the number of deleted rows */
 export async function deleteOldContentChanges(db: Database, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${contentChanges} where id in (

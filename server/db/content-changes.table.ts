@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.ts'
 
-/** The number of a transaction, which never comes again. */
+/** The id of a transaction, never reused. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What has changed in what cached responses show, written by triggers in the transaction of the change; read by each
- * process from the last snapshot it has seen (docs/decisions/014). Erased after an hour.
+ * Changes of the content of cached responses, written by triggers in the transaction of the change. Each process reads
+ * those after the last snapshot it has seen (docs/decisions/014). Erased after an hour.
  */
 export const contentChanges = pgTable(
   'content_changes',

@@ -67,14 +67,14 @@ test('the first start makes a private UTF-8 database, later ones keep data and p
       superuser: false,
     },
   ])
-  await query(first.url, 'create table kept as select 7 as number')
+  await query(first.url, 'create table numbers as select 7 as number')
   expect(statSync(join(dataDir, 'postgres/password')).mode & 0o777).toBe(0o600)
   expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
   await first.stop()
   await first.stop()
   const second = await start(dataDir)
   expect(second.url).toBe(first.url)
-  expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }])
+  expect(await query(second.url, 'select number from numbers')).toEqual([{ number: 7 }])
 })
 
 test('nobody gets in without the password, nor as the superuser, nor over the network', async () => {
@@ -124,7 +124,7 @@ test('a database of an earlier Thali is given the right to be backed up', async 
   ).toEqual([{ may_begin: true, may_end: true, has_slots: true, is_superuser: false }])
 })
 
-test('the data directory is closed to others, unless it holds what is not ours', async () => {
+test('the data directory is closed to other users, unless it contains foreign files', async () => {
   const dataDir = newFolder()
   chmodSync(dataDir, 0o755)
   mkdirSync(join(dataDir, 'media'), { mode: 0o755 })
@@ -147,13 +147,13 @@ test('a half-made cluster is made again', async () => {
 
 test('a folder that is not ours is neither used nor deleted', async () => {
   const dataDir = newFolder()
-  const kept = join(dataDir, 'postgres/data/somebody.txt')
+  const foreignFile = join(dataDir, 'postgres/data/somebody.txt')
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
-  writeFileSync(kept, 'precious')
+  writeFileSync(foreignFile, 'precious')
   expect(await lineOf(startEmbedded(dataDir))).toBe(
     `${dataDir}/postgres/data holds no PostgreSQL database: restore it or move it away.`,
   )
-  expect(readFileSync(kept, 'utf8')).toBe('precious')
+  expect(readFileSync(foreignFile, 'utf8')).toBe('precious')
 })
 
 test('data of another major version is rejected', async () => {

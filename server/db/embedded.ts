@@ -19,7 +19,10 @@ export interface EmbeddedDatabase {
 
 type Log = (line: string) => void
 
-/** A PostgreSQL of our own in the data directory, made at the first start; DataDirectoryError says why it cannot be. */
+/**
+ * Starts a PostgreSQL in the data directory, created at the first start. @throws DataDirectoryError with the reason if
+ * it cannot
+ */
 export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
   const binaries = findBinaries()
   proveRunnable(binaries)

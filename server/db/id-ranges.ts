@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 
-/** Rows that are listed by ranges of ids: a row never moves to another range. */
+/** Rows listed by ranges of ids, which never change: a row stays in its range. */
 export interface RangedRows {
   from: SQLWrapper
   id: SQLWrapper
@@ -9,7 +9,7 @@ export interface RangedRows {
   changedAt: SQLWrapper
 }
 
-/** The ranges of `size` ids that hold any rows. */
+/** Counts the rows of each range of `size` ids; empty ranges are left out. */
 export async function countIdRanges(db: Database, { from, id, where, changedAt }: RangedRows, size: number) {
   const { rows } = await db.execute<{ range: number; count: number; changed_at: string }>(sql`
     select (${id} - 1) / ${size}::bigint as range, count(*) as count, max(${changedAt}) as changed_at
@@ -21,7 +21,7 @@ export async function countIdRanges(db: Database, { from, id, where, changedAt }
   }))
 }
 
-/** The numbers of the same ranges, without counting their rows. */
+/** Lists the numbers of the same ranges, without counting rows. */
 export async function listIdRanges(db: Database, { from, id, where }: RangedRows, size: number): Promise<number[]> {
   const { rows } = await db.execute<{ range: number }>(sql`
     select range from generate_series(0, (select (max(${id}) - 1) / ${size}::bigint from ${from})) as range
@@ -31,7 +31,7 @@ export async function listIdRanges(db: Database, { from, id, where }: RangedRows
   return rows.map(({ range }) => Number(range))
 }
 
-/** Rows read by one statement, few enough not to delay other queries. */
+/** Rows read per statement, few enough not to delay other queries. */
 const BATCH = 5000
 
 /** The rows of one range, read in batches by key. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The columns of pg-boss's own table that a new job sets; the table and its migrations are pg-boss's. */
+/** The columns of pg-boss's own table that we set for a new job; pg-boss owns the table and its migrations. */
 export const jobRows = pgSchema('pgboss').table('job', {
   name: text().notNull(),
   singleton_key: text(),
@@ -18,9 +18,9 @@ export const jobRows = pgSchema('pgboss').table('job', {
 })
 
 /**
- * One job of a queue for each row of `source` (columns: key text, data jsonb), to be inserted into `jobRows`: in the
- * same statement as what it is about, so that both cost one round trip and are committed together. Settings come from
- * the queue's row, as in pg-boss's own insert.
+ * Selects a job of a queue for each row of `source` (columns: key text, data jsonb), to be inserted into `jobRows` in
+ * the same statement as the data it refers to: one round trip, committed together. Settings come from the queue's row,
+ * as in pg-boss's own insert.
  */
 export function selectJobs(queue: string, source: SQL): SQL {
   return sql`

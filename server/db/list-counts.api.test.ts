@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const REQUESTS = '/api/adminpanel/contact-requests/'
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 
-test('the pages of a list end at its first 10,000 rows, and its count goes on', async () => {
+test('the pages of a list end after 10,000 rows, but its count does not', async () => {
   const ana = await given.dietitian()
   await query(
     `insert into consultation_requests (dietitian_id, name, email, message, priority, status)

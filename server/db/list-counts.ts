@@ -4,7 +4,7 @@ import { PAGE_DEPTH } from '#domain/http/page-count.ts'
 import type { Database } from './connect.ts'
 
 const CACHED_MS = 60_000
-/** Nothing deletes so many rows within a minute that such a list would end above its last page. */
+/** A list this long cannot shrink below its last reachable page within a minute. */
 const SURELY_LONG = 2 * PAGE_DEPTH
 
 interface CachedCount {
@@ -12,7 +12,7 @@ interface CachedCount {
   expiresAt: number
 }
 
-/** Counts of long lists in this process, by the statement and its values. */
+/** This process's counts of long lists, by statement and values. */
 const cachedCounts = new WeakMap<Database, Map<string, CachedCount>>()
 
 function readCache(db: Database): Map<string, CachedCount> {
@@ -51,8 +51,8 @@ async function countUpToDepth(db: Database, table: PgTable, filters: (SQL | unde
 }
 
 /**
- * How many rows of a table each filter selects: exact up to the last page that can be asked for. A longer list may say
- * what it had up to a minute ago, but never less than what its pages show.
+ * The number of rows that each filter selects: exact up to the last page that can be requested. For a longer list it
+ * may be a minute old, but never less than what its pages show.
  */
 export async function countLists(db: Database, table: PgTable, filters: (SQL | undefined)[]): Promise<number[]> {
   const counts = readCache(db)

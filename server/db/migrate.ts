@@ -8,14 +8,14 @@ import { SESSION_SETTINGS } from './connect.ts'
 import { liftLimit } from './pool.ts'
 import { setForRole } from './pooler.ts'
 
-/** Any fixed number: processes that start together on one database queue up behind it. */
+/** An arbitrary number: processes that start together on one database wait for each other. */
 const MIGRATION_LOCK = 7_421_001
 
 export const MIGRATIONS = join(PROJECT_ROOT, 'server/db/migrations')
 
 /**
- * Brings the schema up to date, forward only. One process at a time; the others wait and find it done.
- * @param isForPooler the app itself connects through a pooler, and this pool leads around it
+ * Brings the schema up to date, forward only, in one process at a time; the others wait.
+ * @param isForPooler true if the app connects through a pooler that this pool bypasses
  */
 export async function migrate(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function migrate(
     await runMigrations(db, { migrationsFolder })
     if (isForPooler) await setForRole(client, SESSION_SETTINGS)
   } finally {
-    // Ending the session frees the lock and forgets the settings, whatever happened.
+    // Ending the session releases the lock and resets the settings, whatever happened.
     client.release(true)
   }
 }

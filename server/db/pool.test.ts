@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createStatementWatch } from './pool.ts'
 
 /** A connection that answers its statements when `answer` is called. */
-class Line extends EventEmitter {
+class FakeConnection extends EventEmitter {
   query() {}
   answer() {
     this.emit('drain')
@@ -20,12 +20,12 @@ const LONG_MS = 60_000
 function watchTwo(isReachable: () => Promise<boolean>) {
   const statements = createStatementWatch({ limitMs: LONG_MS, slowAfterMs: 20, isReachable })
   onTestFinished(statements.stop)
-  const lines = [new Line(), new Line()] as const
-  for (const line of lines) statements.watch(line as unknown as pg.Client)
-  return { statements, lines }
+  const connections = [new FakeConnection(), new FakeConnection()] as const
+  for (const connection of connections) statements.watch(connection as unknown as pg.Client)
+  return { statements, connections }
 }
 
-/** A probe whose first answer is given by `answer`; later ones find the server there. */
+/** A probe whose first answer is given by `answer`; later probes succeed. */
 function question() {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<boolean>()
@@ -41,10 +41,10 @@ function question() {
 
 test('a statement that is only slow is left to its limit', async () => {
   const { ask, asked, answer } = question()
-  const { statements, lines } = watchTwo(ask)
+  const { statements, connections } = watchTwo(ask)
   let isCut = false
-  lines[0].on('end', () => (isCut = true))
-  lines[0].query()
+  connections[0].on('end', () => (isCut = true))
+  connections[0].query()
   await asked
   answer(true)
   await delay(300)
@@ -53,13 +53,13 @@ test('a statement that is only slow is left to its limit', async () => {
 
 test('a server that answers on no connection is silent: all waiting statements fail, also later ones', async () => {
   const { ask, asked, answer } = question()
-  const { statements, lines } = watchTwo(ask)
+  const { statements, connections } = watchTwo(ask)
   const notified = Promise.withResolvers<void>()
   statements.onSilent(notified.resolve)
-  lines[0].query()
+  connections[0].query()
   await asked
-  lines[1].query()
-  const cut = Promise.all(lines.map((line) => once(line, 'end')))
+  connections[1].query()
+  const cut = Promise.all(connections.map((connection) => once(connection, 'end')))
   answer(false)
   await Promise.all([cut, notified.promise])
   expect(statements.isSilent()).toBe(true)
@@ -67,14 +67,14 @@ test('a server that answers on no connection is silent: all waiting statements f
 
 test('a server that leaves the question unanswered, but not a statement, is there', async () => {
   const { ask, asked, answer } = question()
-  const { statements, lines } = watchTwo(ask)
+  const { statements, connections } = watchTwo(ask)
   let isCut = false
-  lines[0].on('end', () => (isCut = true))
-  lines[0].query()
-  lines[1].query()
+  connections[0].on('end', () => (isCut = true))
+  connections[0].query()
+  connections[1].query()
   await asked
   await delay(5)
-  lines[1].answer()
+  connections[1].answer()
   answer(false)
   await delay(50)
   expect([statements.isSilent(), isCut]).toEqual([false, false])
@@ -82,9 +82,9 @@ test('a server that leaves the question unanswered, but not a statement, is ther
 
 test('a silent server is asked again and again, until it answers', async () => {
   let isThere = false
-  const { statements, lines } = watchTwo(async () => isThere)
-  lines[0].query()
-  await once(lines[0], 'end')
+  const { statements, connections } = watchTwo(async () => isThere)
+  connections[0].query()
+  await once(connections[0], 'end')
   expect(statements.isSilent()).toBe(true)
   isThere = true
   await expect.poll(statements.isSilent).toBe(false)

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 export interface WatchOptions {
-  /** A statement without an answer for so long ends its connection. */
+  /** A statement without an answer for this long ends its connection. */
   limitMs: number
-  /** A statement without an answer for so long makes the pool ask whether the database still answers. */
+  /** A statement without an answer for this long makes the pool ask whether the database still responds. */
   slowAfterMs: number
   isReachable: () => Promise<boolean>
 }
@@ -14,15 +14,15 @@ const CHECK_MS = 100
 
 const unlimited = new WeakSet<pg.ClientBase>()
 
-/** For work that takes as long as it takes; such a client must not go back to the pool. */
+/** Lifts the limit for long work; such a client must not be returned to the pool. */
 export function liftLimit(client: pg.ClientBase): void {
   unlimited.add(client)
 }
 
 /**
- * Limits the statements under way. The server has a limit too, but one that is frozen, or behind a dead connection, does not
- * apply it; `query_timeout` of pg would return a connection that still waits for an answer to the pool. A slow statement is
- * distinguished from a silent server by a question on another connection, and by answers on any connection meanwhile.
+ * Limits running statements. The server's own limit fails if it is frozen or its connection is dead; `query_timeout` of
+ * pg would return a connection that still waits for an answer to the pool. A slow statement is distinguished from an
+ * unresponsive server by a probe on another connection, and by answers on any connection meanwhile.
  */
 export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: WatchOptions) {
   const busySince = new Map<EndableClient, number>()
@@ -35,7 +35,7 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
     for (const [client, since] of busySince) {
       if (since > moment || unlimited.has(client)) continue
       busySince.delete(client)
-      // With a running statement this cuts the connection, and the statement fails.
+      // Cuts the connection while a statement is running, which fails.
       client.end().catch(() => {})
     }
   }
@@ -45,7 +45,7 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
     const began = performance.now()
     if (await isReachable()) lastAnswerAt = performance.now()
     isAsking = false
-    // An answer on another connection counts from its own time: the server may have stopped answering since.
+    // An answer on another connection counts only if it is newer: the server may have stopped responding since.
     isSilent = lastAnswerAt < began
     if (!isSilent) return
     endThoseBegunBefore(performance.now())
@@ -75,7 +75,7 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
       })
       client.once('end', () => busySince.delete(client))
     },
-    /** The database does not answer: requests must not wait for it. */
+    /** True if the database does not respond, so that requests must not wait for it. */
     isSilent: () => isSilent,
     /** Called when the database has stopped answering. */
     onSilent(callback: () => void): void {
@@ -95,8 +95,8 @@ function silentDatabase(): Error {
 }
 
 /**
- * A client whose connection ends is released at once: Drizzle never releases a client whose `begin` failed, and a pool of
- * such clients would stay full after the database is back.
+ * Releases a client at once when its connection ends: Drizzle never releases a client whose `begin` failed, and the
+ * pool would stay full of them after the database is back.
  */
 function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
@@ -113,11 +113,12 @@ function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   return client
 }
 
-/** A pool that neither ends the process, nor leaks, nor lets requests wait while its database is away. */
+/** A pool that does not end the process, leak clients or let requests wait while its database is unreachable. */
 export function createPool(config: pg.PoolConfig, statements: ReturnType<typeof createStatementWatch>): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('connect', (client) => {
-    // A connection that is lost between two statements of a transaction has no other listener; running ones fail by themselves.
+    // A connection lost between two statements of a transaction has no other listener; a running statement fails by
+    // itself.
     client.on('error', () => {})
     statements.watch(client)
   })
@@ -127,7 +128,7 @@ export function createPool(config: pg.PoolConfig, statements: ReturnType<typeof 
     for (const callback of waiting) callback(silentDatabase())
   })
 
-  /** Calls back once, with a client or an error: a client that comes too late is released. */
+  /** Calls back once, with a client or an error; a client that arrives too late is released. */
   function wait(done: ConnectCallback): void {
     const callback: ConnectCallback = (error, client, release) => {
       if (waiting.delete(callback)) done(error, client, release)

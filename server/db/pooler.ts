@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
-/** A pooler runs each transaction on another connection of the server, where a name given elsewhere means nothing. */
+/**
+ * Runs all statements unnamed: a pooler may run each transaction on another connection, where their names are unknown.
+ */
 export function dropNames(client: pg.ClientBase): void {
   const query = client.query as (...words: unknown[]) => unknown
   client.query = ((first: unknown, ...rest: unknown[]) => {
@@ -10,8 +12,8 @@ export function dropNames(client: pg.ClientBase): void {
 }
 
 /**
- * What every connection has to be like, set where a pooler's connections begin: it takes no settings from who connects.
- * Holds for connections made from now on. One process at a time: PostgreSQL refuses two that alter one role.
+ * Stores the settings of every connection in the role, because a pooler does not pass on the settings of its clients.
+ * They apply to new connections. Only one process at a time may do this: PostgreSQL rejects two that alter one role.
  */
 export async function setForRole(client: pg.ClientBase, settings: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {

@@ -29,7 +29,7 @@ test('a prepared statement belongs to the transaction that sends it', async () =
     db.transaction(async (tx) => {
       await rename(tx).execute({ id, name: 'Meera' })
       expect(await nameOf(tx).execute({ id })).toEqual([{ name: 'Meera' }])
-      // Nobody else sees it yet.
+      // Not visible outside the transaction yet.
       expect(await read()).toEqual([{ name: 'Asha' }])
       throw new Error('taken back')
     }),

@@ -5,11 +5,11 @@ interface Preparable {
 }
 
 /**
- * A statement with placeholders that is built once for each connection pool and each of its shapes: building it costs
- * the server more than sending it. A transaction builds its own.
- * @param build gets the shape; its values come with each `execute`
- * @param name for statements whose plan does not depend on their values, a lookup by key for instance: PostgreSQL then reads
- * and plans them once for each connection. Without one it does so for the values of each time.
+ * Builds a statement with placeholders once per connection pool and shape: building it costs the server more than
+ * sending it. A transaction builds its own.
+ * @param build gets the shape; the values are passed to each `execute`
+ * @param name for statements whose plan does not depend on their values, such as a lookup by key: PostgreSQL parses and
+ * plans them once per connection. Unnamed ones are planned for the values of each call.
  */
 export function prepared<Shape extends readonly (string | boolean)[], Query extends Preparable>(
   build: (db: Database, ...shape: Shape) => Query,

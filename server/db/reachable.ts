@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { singleFlight } from '../infra/single-flight.ts'
 
-/** Nine tenths of a second, of which a database that is there needs some milliseconds. */
+/** Nine tenths of a second; a reachable database answers within milliseconds. */
 const STEPS = 9
 const STEP_MS = 100
-/** On a busy machine both processes wait: so many late steps are not counted. */
+/** On a busy machine both processes are delayed: up to this many late steps are not counted. */
 const LATE_STEPS = 5
-/** An open connection may have gone dead: after so many a new one is asked too. */
+/** An open connection may be dead, so after this many steps a new one is tried too. */
 const STEPS_OF_OPEN = 4
 const GOODBYE_MS = 1000
-/** The server answers, but accepts no more connections: open ones continue to work. */
+/** The server is reachable but accepts no more connections; open ones continue to work. */
 const TOO_MANY_CONNECTIONS = '53300'
 
 export interface Probe {
@@ -20,16 +20,16 @@ export interface Probe {
   close(): Promise<void>
 }
 
-interface Line {
+interface ProbeConnection {
   /** Rejects when the server does not answer. */
   ask(): Promise<unknown>
   isOpen(): boolean
   close(): Promise<void>
 }
 
-/** A connection to ask on, which keeps no process alive. */
-function openLine(url: string): Line {
-  // A socket of our own to be closed, because a server that is frozen never answers a goodbye either.
+/** A connection for the probe, which does not keep the process alive. */
+function openConnection(url: string): ProbeConnection {
+  // Our own socket, to be destroyed: a frozen server never answers a regular close.
   const socket = new Socket().unref()
   const client = new pg.Client({ connectionString: url, stream: () => socket, application_name: 'thali-probe' })
   let isOpen = false
@@ -58,7 +58,7 @@ function openLine(url: string): Line {
   }
 }
 
-/** Time passes in steps: while this process is blocked it reads no answers, so a blocked step counts as one. */
+/** Time is counted in steps: a blocked process reads no answers, so a blocked step counts as one. */
 async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promise<boolean> {
   let isThere: boolean | undefined
   const settled = answer.then(
@@ -75,25 +75,25 @@ async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promis
 }
 
 /**
- * Whether the database answers within a second, asked on a connection of its own: the pool may be full of waiting
- * statements. The connection stays open, because making one takes a busy machine a hundred times as long as an answer.
+ * Checks within a second whether the database responds, on a connection of its own, because the pool may be full of
+ * waiting statements. The connection stays open: opening one takes a busy machine a hundred times as long as an answer.
  */
 export function createProbe(url: string): Probe {
-  let current: Line | null = null
+  let current: ProbeConnection | null = null
   const share = singleFlight<boolean>()
 
   async function ask(): Promise<boolean> {
     const old = current?.isOpen() ? current : null
     const first = old?.ask()
     if (first && (await isAnsweredWithin(first, STEPS_OF_OPEN))) return true
-    const line = openLine(url)
-    const either = Promise.any(first ? [first, line.ask()] : [line.ask()])
+    const connection = openConnection(url)
+    const either = Promise.any(first ? [first, connection.ask()] : [connection.ask()])
     const isThere = await isAnsweredWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
     void old?.close()
-    if (isThere && line.isOpen()) current = line
+    if (isThere && connection.isOpen()) current = connection
     else {
       current = null
-      void line.close()
+      void connection.close()
     }
     return isThere
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 
-/** Names a primary and all of its standbys. */
+/** The identifier shared by a primary and all of its standbys. */
 export async function systemOf(db: Database): Promise<string> {
   const { rows } = await db.execute<{ system: string }>(
     sql`select system_identifier::text as system from pg_control_system()`,
@@ -10,8 +10,8 @@ export async function systemOf(db: Database): Promise<string> {
 }
 
 /**
- * Whether a standby has everything up to a position of its primary's log.
- * @throws where it is no standby (any more)
+ * True if a standby has replayed its primary's log up to a position.
+ * @throws if it is not a standby (any more)
  */
 export async function hasReplayed(db: Database, position: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_standby: boolean; has_replayed: boolean | null }>(sql`

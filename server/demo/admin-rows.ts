@@ -18,7 +18,7 @@ export interface StoredRequest {
   request: DemoRequest
 }
 
-/** The same values that rating, answering and replying would have left. */
+/** Inserts what rating, answering and replying would have stored. */
 async function insertReviews(tx: Database, stored: readonly StoredRequest[], ids: Map<string, number>, now: Date) {
   await tx.insert(reviews).values(
     DEMO_REVIEWS.map(({ client, dietitian, rating, text, show_name, hours_ago, answer }) => {
@@ -72,15 +72,21 @@ async function insertApplication(tx: Database, ids: Map<string, number>, now: Da
   await tx.insert(dietitianApplications).values({ ...application, user_id: requireId(ids, client), created_at })
 }
 
-async function insertAssessments(tx: Database, now: Date) {
+async function insertAssessments(tx: Database, ids: Map<string, number>, now: Date) {
   const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
   await tx.insert(assessments).values(
-    DEMO_ASSESSMENTS.map(({ client, hours_ago, ...answers }) => {
+    DEMO_ASSESSMENTS.map(({ client, hours_ago, dietitian, answer, ...fields }) => {
       const person = clients.get(client)
       if (!person) throw new Error(`the demo content names ${client}, who is not in it`)
       const created_at = hoursBefore(now, hours_ago)
+      const worker = dietitian ? requireId(ids, dietitian) : null
       return {
-        ...answers,
+        ...fields,
+        assigned_to: worker,
+        assigned_at: worker === null ? null : created_at,
+        answer: answer?.text ?? null,
+        answered_by: answer ? worker : null,
+        answered_at: answer ? hoursBefore(now, answer.hours_ago) : null,
         full_name: `${person.first_name} ${person.last_name}`,
         email: client,
         gender: person.gender ?? 'other',
@@ -94,7 +100,7 @@ async function insertAssessments(tx: Database, now: Date) {
   )
 }
 
-/** What admins have checked, what waits for them, and clients' reviews. */
+/** Inserts credentials checked by admins, work waiting for admins, and clients' reviews. */
 export async function insertAdminWork(
   tx: Database,
   { requests, ids, now }: { requests: readonly StoredRequest[]; ids: Map<string, number>; now: Date },
@@ -102,5 +108,5 @@ export async function insertAdminWork(
   await insertReviews(tx, requests, ids, now)
   await insertCredentials(tx, ids, now)
   await insertApplication(tx, ids, now)
-  await insertAssessments(tx, now)
+  await insertAssessments(tx, ids, now)
 }

@@ -1,6 +1,8 @@
 import type { AssessmentStatus } from '#domain/assessments/assessment-rules.ts'
+import type { PlanId } from '#domain/membership/plans.ts'
 import { days } from './demo-content.ts'
 import { DEMO_DIETITIANS } from './dietitians.content.ts'
+import { DIETITIAN_EMAIL } from './sign-ins.ts'
 
 export interface DemoReview {
   /** Whose answered request is rated. */
@@ -128,10 +130,14 @@ interface DemoAssessment {
   specific_concern: string
   status: AssessmentStatus
   hours_ago: number
+  /** Whose work the answer is. */
+  dietitian?: string
+  answer?: { text: string; hours_ago: number }
   medicines?: string
   allergies?: string
   diagnoses?: string
   eating_style: 'vegetarian' | 'non_vegetarian'
+  plan?: PlanId
 }
 
 export const DEMO_ASSESSMENTS: DemoAssessment[] = [
@@ -139,8 +145,13 @@ export const DEMO_ASSESSMENTS: DemoAssessment[] = [
     client: 'ananth.raghavan@thali.example',
     ...{ height: 169.5, weight: 78.4, age: 61, phone_number: '+91 98140 00203' },
     specific_concern: 'My fasting sugar is a little high. How do I keep idli and dosai?',
-    status: 'contacted',
+    status: 'answered',
     hours_ago: days(2),
+    dietitian: DIETITIAN_EMAIL,
+    answer: {
+      text: 'Thank you for writing.\n\nYou need not give up idli and dosai. Have two idlis instead of four, with a big bowl of sambar and a vegetable beside them, and eat them before nine. A walk of twenty minutes after the meal helps your sugar too.\n\nYou take tablets for blood pressure: please show your sugar values to the doctor who gives them to you.',
+      hours_ago: 40,
+    },
     medicines: 'Tablets for blood pressure',
     diagnoses: 'High blood pressure',
     eating_style: 'vegetarian',
@@ -149,8 +160,9 @@ export const DEMO_ASSESSMENTS: DemoAssessment[] = [
     client: 'fatima.ansari@thali.example',
     ...{ height: 162, weight: 61, age: 29, phone_number: '+91 98140 00204' },
     specific_concern: 'I work night shifts and eat at odd hours.',
-    status: 'new',
+    status: 'assigned',
     hours_ago: 31,
+    dietitian: DIETITIAN_EMAIL,
     allergies: 'Peanuts',
     eating_style: 'non_vegetarian',
   },
@@ -158,6 +170,7 @@ export const DEMO_ASSESSMENTS: DemoAssessment[] = [
     client: 'gurpreet.kaur@thali.example',
     ...{ height: 158, weight: 71, age: 52, phone_number: '+91 98140 00202' },
     specific_concern: 'Knee pain. I would like to lose some weight without giving up roti.',
+    plan: 'basic',
     status: 'new',
     hours_ago: 2,
     eating_style: 'vegetarian',

@@ -10,14 +10,14 @@ import { days } from './demo-content.ts'
 import { picturesNamedIn, SCENE, storeDemoPicture, withStoredPictures } from './pictures.ts'
 import { hoursBefore, requireId } from './request-rows.ts'
 
-/** What rows of articles need besides the text: the ids of authors, the pictures by name, and the time. */
+/** The data that an article's row needs besides its text: ids of authors, pictures by name, and the time. */
 interface Surroundings {
   ids: Map<string, number>
   pictures: ReadonlyMap<string, ImageSizes>
   now: Date
 }
 
-/** Stores the covers and the pictures in the texts, each once. */
+/** Stores each picture of covers and texts once. */
 export async function storeArticlePictures(db: Database, store: FileStore, articles: readonly DemoArticle[]) {
   const names = new Set(
     articles.flatMap(({ cover, content }) => [...(cover ? [cover] : []), ...picturesNamedIn(content)]),
@@ -26,7 +26,7 @@ export async function storeArticlePictures(db: Database, store: FileStore, artic
   return new Map(await Promise.all(stored))
 }
 
-/** The same values that writing and publishing would have left. */
+/** Creates the row that writing and publishing would have stored. */
 function toBlogRow(article: DemoArticle, { ids, pictures, now }: Surroundings): typeof blogs.$inferInsert {
   const { title, summary, category, status, views } = article
   const content = sanitizeArticle(withStoredPictures(article.content, pictures))
@@ -45,7 +45,7 @@ function toBlogRow(article: DemoArticle, { ids, pictures, now }: Surroundings): 
 const DAY_MS = 86_400_000
 const WEEKS_WITH_VIEWS = 8
 
-/** The last weeks' share of the views, falling off into the past, so that a chart has something true to its sum. */
+/** Spreads an article's views evenly over the last weeks, with small variations, for the charts. */
 function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Date) {
   const length = Math.min(days_ago, WEEKS_WITH_VIEWS * 7)
   const perDay = Math.floor(views / Math.max(1, days_ago))

@@ -12,7 +12,7 @@ test.each(DEMO_ARTICLES)('$title could have been written in the editor', (articl
   const { title, summary, content, category, status } = article
   expect(BlogInput.parse({ title, summary, content, category, status })).toMatchObject({ title, summary, category })
   const clean = sanitizeArticle(content)
-  // Links to other sites are marked on the way; nothing else is taken or added.
+  // The sanitizer adds `rel` to links to other sites; it changes nothing else.
   expect(clean.replaceAll(' rel="noopener noreferrer nofollow"', '')).toBe(content.trim())
   const words = plainText(content).split(' ').length
   expect(words).toBeGreaterThanOrEqual(600)

@@ -1,5 +1,7 @@
+import type { Gender } from '#domain/accounts/account-rules.ts'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
+import type { Relation } from '#domain/consultations/relation.ts'
 import type { RequestStatus } from '#domain/consultations/status.ts'
 
 /** An article of the demo content; `author` is the e-mail of a demo dietitian. */
@@ -12,21 +14,21 @@ export interface DemoArticle {
   /** Days before the demo content is loaded. */
   days_ago: number
   views: number
-  /** A checked-in picture; without one the article shows its category's artwork. */
+  /** Name of a checked-in picture; without one the article shows its category's artwork. */
   cover?: string
-  /** HTML as the editor writes it, its sources at the end; a picture in it is called by its checked-in name. */
+  /** HTML as the editor writes it, sources at the end; pictures are referred to by their checked-in names. */
   content: string
 }
 
 export interface DemoMessage {
   from: 'client' | 'dietitian'
   hours_ago: number
-  /** Not opened yet by the other person. */
+  /** Not read by the other participant yet. */
   unread?: true
   body: string
 }
 
-/** A request and all that followed; people are named by their e-mail address, times count back from the start. */
+/** A request and its conversation; people are identified by e-mail address, times count back from the start. */
 export interface DemoRequest {
   client: string
   dietitian: string
@@ -34,11 +36,13 @@ export interface DemoRequest {
   message: string
   health_concern?: string
   guardian_name?: string
+  /** The person whom it is for, if not the client. */
+  person?: { relation: Relation; age: number; gender: Gender }
   status: RequestStatus
   talk?: DemoMessage[]
-  /** When it was marked as replied without a message, or closed. */
+  /** When it was closed, or marked as replied without a message. */
   settled_hours_ago?: number
-  /** What the dietitian noted where no reply stands for it. */
+  /** The dietitian's note in place of a reply. */
   note?: string
 }
 

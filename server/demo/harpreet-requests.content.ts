@@ -18,6 +18,7 @@ const REQUESTS: Omit<DemoRequest, 'dietitian'>[] = [
       'This is a little urgent for us. My father came home from hospital on Sunday and the discharge paper says "diabetic diet", nothing more. He is 74, eats very little and is bored of khichdi. His doctor is seeing him again next week and asked us to speak to a dietitian before that. I will be on the call with him.',
     health_concern:
       'Father, 74: type 2 diabetes, just treated for pneumonia. Appetite is poor. I have the list of his medicines.',
+    person: { relation: 'father', age: 74, gender: 'male' },
     status: 'pending',
   },
   {
@@ -136,7 +137,7 @@ const REQUESTS: Omit<DemoRequest, 'dietitian'>[] = [
     client: 'nisha.verma@thali.example',
     hours_ago: days(12),
     message:
-      'My fasting sugar was 108 in two tests. My doctor says to watch it and come back in three months. I work night shifts at a call centre three days a week and sleep until two in the afternoon. What is breakfast and what is dinner for somebody like me?',
+      'My fasting sugar was 108 in two tests. My doctor says to watch it and come back in three months. I work night shifts at a call centre three days a week and sleep until two in the afternoon. What is breakfast and what is dinner for someone like me?',
     health_concern: 'Fasting sugar 108, no medicines.',
     status: 'replied',
     settled_hours_ago: days(11),
@@ -202,6 +203,7 @@ const REQUESTS: Omit<DemoRequest, 'dietitian'>[] = [
     message:
       'I am writing for my father, who lives in Ambala and does not use the internet. He has had diabetes for fifteen years and has started to skip lunch because he eats alone since my mother is with us in Mohali. What would be a simple tiffin that keeps until two o’clock?',
     health_concern: 'Father, 65: type 2 diabetes, stable according to his doctor.',
+    person: { relation: 'father', age: 65, gender: 'male' },
     status: 'closed',
     settled_hours_ago: days(101),
     talk: [

@@ -97,7 +97,7 @@ test('states, notes and messages belong together', async () => {
   }
 })
 
-test('what the product can do is there to be seen', async () => {
+test('the demo content shows every feature', async () => {
   const { rows } = await connection.db.execute(sql`select
     (select count(*)::int from reviews where answer is not null) as answered_reviews,
     (select count(*)::int from dietitian_profiles p

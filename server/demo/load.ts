@@ -39,7 +39,7 @@ function toUserRow(role: Role, person: DemoPerson, passwordHash: string, now: Da
   }
 }
 
-/** Who everybody is: addresses to the ids that the database gave. */
+/** Inserts all people. @returns their ids by e-mail address */
 async function insertPeople(tx: Database, passwordHash: string, now: Date): Promise<Map<string, number>> {
   const rows = await tx
     .insert(users)
@@ -62,7 +62,7 @@ function toProfileRow(dietitian: DemoDietitian, picture: ImageSizes | undefined,
   }
 }
 
-/** Keys follow time, as they would have. */
+/** Sorts rows, so that ids increase with time as in real use. */
 function oldestFirst<T extends { created_at: Date }>(rows: T[]): T[] {
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
@@ -102,7 +102,8 @@ export async function loadDemoContent(db: Database, options: { store: FileStore;
   )
   const pictures = await storeArticlePictures(db, store, DEMO_ARTICLES)
   await db.transaction(async (tx) => {
-    // Two processes that start together on one empty database: the second waits here, finds the work done and leaves it.
+    // Of two processes that start together on an empty database, the second waits here and then finds the users of the
+    // first.
     await tx.execute('lock table users in share row exclusive mode')
     if (await hasUsers(tx)) return
     const ids = await insertPeople(tx, passwordHash, now)

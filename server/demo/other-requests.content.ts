@@ -117,14 +117,14 @@ export const OTHER_REQUESTS: DemoRequest[] = [
     dietitian: 'lakshmi@thali.example',
     hours_ago: days(36),
     message:
-      'We have moved from Coimbatore to Mohali. Would you advise somebody to stay with a dietitian who knows his food, or to find one who knows the kitchen he now eats from?',
+      'We have moved from Coimbatore to Mohali. Would you advise someone to stay with a dietitian who knows his food, or to find one who knows the kitchen he now eats from?',
     status: 'closed',
     settled_hours_ago: days(33),
     talk: [
       {
         from: 'dietitian',
         hours_ago: days(35),
-        body: 'The second, I think. You know your own food best; what you need is somebody who can talk to the person who cooks. A colleague in Punjab will do that better than I can from here. Keep idli for Sundays, and write if I can be of use.',
+        body: 'The second, I think. You know your own food best; what you need is someone who can talk to the person who cooks. A colleague in Punjab will do that better than I can from here. Keep idli for Sundays, and write if I can be of use.',
       },
       {
         from: 'client',

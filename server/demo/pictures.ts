@@ -6,9 +6,10 @@ import { ARTICLE_PICTURE_WIDTHS, PROFILE_PICTURE_WIDTHS } from '#domain/images/p
 import type { Database } from '../db/connect.ts'
 import { storePicture } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
+import { createLimiter } from '../infra/limiter.ts'
 import { PROJECT_ROOT } from '../infra/project-root.ts'
 
-/** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start has nothing to encode. */
+/** Drawn by `scripts/demo-pictures.ts` and checked in, so that the first start need not encode them. */
 export const DEMO_PICTURES_FOLDER = join(PROJECT_ROOT, 'server/demo/pictures')
 
 export function pictureFile(name: string, width: number): string {
@@ -17,19 +18,31 @@ export function pictureFile(name: string, width: number): string {
 
 export interface PictureShape {
   widths: number[]
-  /** Height by width. */
+  /** Height divided by width. */
   ratio: number
 }
 
 export const PORTRAIT: PictureShape = { widths: PROFILE_PICTURE_WIDTHS, ratio: 1 }
 export const SCENE: PictureShape = { widths: ARTICLE_PICTURE_WIDTHS, ratio: 9 / 16 }
 
-/** Copies one of the checked-in pictures into the store. */
-export async function storeDemoPicture(db: Database, store: FileStore, name: string, { widths, ratio }: PictureShape) {
+/** All at once would open every connection of the pool, which a busy machine may not do in time. */
+const fewAtOnce = createLimiter({ concurrent: 4, waiting: Number.POSITIVE_INFINITY })
+
+/** Copies a checked-in picture into the store. */
+export function storeDemoPicture(
+  db: Database,
+  store: FileStore,
+  name: string,
+  shape: PictureShape,
+): Promise<ImageSizes> {
+  return fewAtOnce(() => copyPicture(db, store, name, shape))
+}
+
+async function copyPicture(db: Database, store: FileStore, name: string, { widths, ratio }: PictureShape) {
   const variants = await Promise.all(
     widths.map(async (width) => {
       const webp = await readFile(join(DEMO_PICTURES_FOLDER, pictureFile(name, width)))
-      // Flat colours: AVIF would save nothing, and nothing is encoded at the first start.
+      // AVIF would not be smaller for flat colours, and encoding would slow down the first start.
       return { width, height: Math.round(width * ratio), webp, avif: null }
     }),
   )
@@ -38,12 +51,12 @@ export async function storeDemoPicture(db: Database, store: FileStore, name: str
 
 const IN_TEXT = new RegExp(`(?<=<img src=")${PICTURES_PATH}([a-z-]+)\\.webp(?=")`, 'g')
 
-/** The names of the pictures that a demo text shows. */
+/** The names of the pictures in a demo text. */
 export function picturesNamedIn(content: string): string[] {
   return [...content.matchAll(IN_TEXT)].flatMap(([, name]) => (name ? [name] : []))
 }
 
-/** The text with the addresses under which its pictures were stored. */
+/** Replaces the names of pictures in a text by their stored addresses. */
 export function withStoredPictures(content: string, stored: ReadonlyMap<string, ImageSizes>): string {
   return content.replace(IN_TEXT, (_, name: string) => {
     const url = stored.get(name)?.at(-1)?.url

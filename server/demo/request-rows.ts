@@ -17,7 +17,7 @@ function lastReply(request: DemoRequest): DemoMessage | undefined {
   return request.talk?.findLast((message) => message.from === 'dietitian')
 }
 
-/** Since the request itself, or since the first word of the client that no reply has followed. */
+/** Hours since the request, or since the client's first message without a reply after it. */
 function waitingHoursOf({ status, hours_ago, talk = [] }: DemoRequest): number | undefined {
   if (status === 'closed') return undefined
   if (status === 'pending') return hours_ago
@@ -25,7 +25,7 @@ function waitingHoursOf({ status, hours_ago, talk = [] }: DemoRequest): number |
   return talk.slice(answered + 1).find((message) => message.from === 'client')?.hours_ago
 }
 
-/** The same values that sending, replying and closing would have left. */
+/** Creates the row that sending, replying and closing would have stored. */
 export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<string, number>, now: Date) {
   const reply = lastReply(request)
   const settled = request.settled_hours_ago
@@ -40,8 +40,9 @@ export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<
     name: `${client.first_name} ${client.last_name}`,
     email: client.email,
     phone_number: client.phone_number ?? null,
-    age: client.age ?? null,
-    gender: client.gender ?? null,
+    relation: request.person?.relation ?? null,
+    age: request.person?.age ?? client.age ?? null,
+    gender: request.person?.gender ?? client.gender ?? null,
     message: request.message,
     health_concern: request.health_concern ?? null,
     status: request.status,
@@ -58,7 +59,7 @@ export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<
   } satisfies RequestValues
 }
 
-/** Read an hour after it was written, at the latest now, unless it is marked as unread. */
+/** A message counts as read an hour after it was written, at the latest now, unless it is marked as unread. */
 export function toMessageRow(
   message: DemoMessage,
   request: DemoRequest,

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/roles.ts'
 
-/** Every demo account has it; printed at the start, and of no use unless the site listens on loopback. */
+/** The password of all demo accounts; printed at the start, and unusable unless the site listens on loopback. */
 export const DEMO_PASSWORD = 'sarson-da-saag-26'
 
 export const CLIENT_EMAIL = 'client@thali.example'

@@ -12,7 +12,7 @@ const names = async (query: string) =>
     (item: { user_info: { name: string } }) => item.user_info.name.split(' ')[0],
   )
 
-test('a dietitian is read by everybody in the shape of the contract', async () => {
+test('everybody reads a dietitian in the shape of the contract', async () => {
   const ana = await given.dietitian(
     { first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' },
     { specialization: 'diabetes' },
@@ -55,7 +55,7 @@ test('only active dietitians with bio and specialization are listed', async () =
   for (const { id } of hidden) expect((await nobody.get(`${DIRECTORY}${id}/`)).status).toBe(404)
 })
 
-test('search looks in name and bio, whatever its case and whatever signs it holds', async () => {
+test('the search looks in name and bio, with any case and any characters', async () => {
   await given.dietitian({ first_name: 'Simran', last_name: 'Bedi' })
   await given.dietitian(
     { first_name: 'Arjun' },
@@ -73,7 +73,7 @@ test('search looks in name and bio, whatever its case and whatever signs it hold
   })
 })
 
-test('language and way of consulting narrow the list', async () => {
+test('the list is filtered by language and way of consulting', async () => {
   await given.dietitian({ first_name: 'Both' }, { languages: ['hindi', 'tamil'], consultation_modes: ['video'] })
   await given.dietitian({ first_name: 'Phone' }, { languages: ['hindi'], consultation_modes: ['phone'] })
   expect(await names('language=hindi')).toEqual(['Both', 'Phone'])
@@ -95,7 +95,7 @@ test('e-mail and phone are hidden from everybody else where the dietitian says s
   expect((await nobody.get(DIRECTORY)).body.results[0].user_info).toEqual(hidden)
 })
 
-test('the practice is changed as a list or as one text, kept in order and without doubles', async () => {
+test('the practice is changed as a list or as one text, stored in order and without duplicates', async () => {
   const ana = await given.dietitian()
   const { body } = await as(ana).patch(ME, {
     languages: ['tamil', 'english', 'tamil'],
@@ -110,7 +110,7 @@ test('the practice is changed as a list or as one text, kept in order and withou
   })
 })
 
-test('specialization and availability narrow the list', async () => {
+test('the list is filtered by specialization and availability', async () => {
   await given.dietitian({ first_name: 'Away' }, { specialization: 'diabetes', is_available: false })
   await given.dietitian({ first_name: 'Here' }, { specialization: 'diabetes' })
   await given.dietitian({ first_name: 'Other' })
@@ -136,7 +136,7 @@ test('fee and experience order both ways', async () => {
   expect(await names('ordering=experience_years')).toEqual(['High', 'Low'])
 })
 
-test('pages hold twelve unless asked otherwise', async () => {
+test('a page has twelve entries by default', async () => {
   for (let made = 0; made < 13; made++) await given.dietitian()
   const { body } = await nobody.get(DIRECTORY)
   expect([body.count, body.results.length]).toEqual([13, 12])
@@ -178,7 +178,7 @@ test.each<[object, object]>([
   [{ consultation_fee: 0 }, { consultation_fee: ['Valid consultation fee is required'] }],
   [{ consultation_fee: 0.001 }, { consultation_fee: ['Valid consultation fee is required'] }],
   [{ consultation_fee: '' }, { consultation_fee: ['Valid consultation fee is required'] }],
-])('the own profile refuses %j', async (patch, errors) => {
+])('the own profile rejects %j', async (patch, errors) => {
   expect(await as(await given.dietitian()).patch(ME, patch)).toMatchObject({ status: 400, body: errors })
 })
 

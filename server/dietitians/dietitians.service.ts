@@ -7,7 +7,6 @@ import {
   NO_PUBLIC_PROFILE,
   type OwnDietitian,
 } from '#domain/dietitians/dietitians.schema.ts'
-import { DEFAULT_DIRECTORY_ORDERING } from '#domain/dietitians/directory.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
@@ -18,25 +17,20 @@ import { storeUpload } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { listPublicCredentials } from './credentials/credentials.service.ts'
-import {
-  countListed,
-  type DietitianRow,
-  findListed,
-  findProfile,
-  listListed,
-  saveProfile,
-  searchListed,
-} from './dietitians.queries.ts'
-import { toSearchTerms } from './search-terms.ts'
+import { saveProfile } from './dietitians.queries.ts'
+import { type DietitianRow, type FoundDietitians, findListed, findProfile } from './directory.queries.ts'
+import { searchDirectory } from './directory-search.service.ts'
 
+export { findAssignable, listAssignable } from './assignable.queries.ts'
 export {
   ensureDietitianProfile,
+  fillEmptyProfile,
   findRecipient,
-  LISTED_ROWS,
   lockProfileMeasures,
   updateFirstReplyTime,
   updateRating,
 } from './dietitians.queries.ts'
+export { LISTED_ROWS } from './directory.queries.ts'
 
 const PICTURE = { widths: PROFILE_PICTURE_WIDTHS, square: true }
 
@@ -52,9 +46,9 @@ function toOwnDietitian(row: DietitianRow, credentials: Credential[]): OwnDietit
   }
 }
 
-/** Without the e-mail and phone that the dietitian hides. */
+/** Leaves out the e-mail address and phone number if the dietitian hides them. */
 function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
-  const { shows_email, shows_phone, user_info, ...dietitian } = toOwnDietitian(row, credentials)
+  const { shows_email, shows_phone, is_listed: _always, user_info, ...dietitian } = toOwnDietitian(row, credentials)
   return {
     ...dietitian,
     user_info: {
@@ -69,30 +63,27 @@ async function credentialsOf(db: Database, row: DietitianRow): Promise<Credentia
   return (await listPublicCredentials(db, [row.id])).get(row.id) ?? []
 }
 
-interface ListedPage {
-  count: number
-  rows: (DietitianRow & { matches?: string[] })[]
-}
-
-async function findPage(db: Database, query: DietitianQuery): Promise<ListedPage> {
-  const terms = query.search ? toSearchTerms(query.search) : null
-  if (terms) return searchListed(db, query, terms)
-  const ordering = query.ordering ?? DEFAULT_DIRECTORY_ORDERING
-  const [count, rows] = await Promise.all([countListed(db, query), listListed(db, query, ordering)])
-  return { count, rows }
-}
-
-export async function listDietitians(db: Database, query: DietitianQuery) {
-  const { count, rows } = await findPage(db, query)
-  requirePage(query, count)
+async function toEntries(db: Database, rows: FoundDietitians['rows']): Promise<DirectoryEntry[]> {
   const credentials = await listPublicCredentials(
     db,
     rows.map(({ id }) => id),
   )
-  const results = rows.map(
-    ({ matches = [], ...row }): DirectoryEntry => ({ ...toDietitian(row, credentials.get(row.id) ?? []), matches }),
-  )
-  return { count, results }
+  return rows.map(({ matches, ...row }) => ({ ...toDietitian(row, credentials.get(row.id) ?? []), matches }))
+}
+
+export async function listDietitians(db: Database, query: DietitianQuery) {
+  const { count, rows, others } = await searchDirectory(db, query)
+  requirePage(query, count)
+  return {
+    count,
+    results: await toEntries(db, rows),
+    others: others && { title: others.title, results: await toEntries(db, others.rows) },
+  }
+}
+
+/** True if there is a public profile that accepts requests. */
+export async function isBookable(db: Database, id: number): Promise<boolean> {
+  return (await findListed(db, id))?.is_available ?? false
 }
 
 export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
@@ -109,6 +100,12 @@ export async function requireOwnProfile({ db, actor }: { db: Database; actor: Ac
 
 export async function getOwnProfile(db: Database, actor: Actor): Promise<OwnDietitian> {
   const row = await requireOwnProfile({ db, actor })
+  return toOwnDietitian(row, await credentialsOf(db, row))
+}
+
+/** The profile as shown to its owner, listed or not. */
+export async function getProfileOf(db: Database, userId: number): Promise<OwnDietitian> {
+  const row = requireFound(await findProfile(db, userId))
   return toOwnDietitian(row, await credentialsOf(db, row))
 }
 

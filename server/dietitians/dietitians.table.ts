@@ -16,35 +16,38 @@ export const dietitianProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     bio: text().notNull().default(''),
     specialization: text({ enum: SPECIALIZATIONS }),
-    /** What else the practice is for, whom it sees, and how and in which languages one meets. */
+    /** Further subjects, groups of clients, ways of meeting and languages. */
     focus_areas: text({ enum: FOCUS_AREAS }).array().notNull().default([]),
     age_groups: text({ enum: AGE_GROUPS }).array().notNull().default([]),
     consultation_modes: text({ enum: CONSULTATION_MODES }).array().notNull().default([]),
     languages: text({ enum: LANGUAGES }).array().notNull().default([]),
     city: text(),
-    /** Whether visitors read the account's phone number and e-mail address. */
+    /** True if visitors see the account's phone number and e-mail address. */
     shows_phone: boolean().notNull().default(true),
     shows_email: boolean().notNull().default(true),
     experience_years: smallint().notNull().default(0),
     /** Rupees for one session. */
     consultation_fee: numeric({ precision: 10, scale: 2, mode: 'number' }),
     is_available: boolean().notNull().default(true),
-    /** Role dietitian, active, bio and specialization filled; updated by triggers, as half of it is in the account. */
+    /**
+     * True for an active dietitian with bio and specialization; updated by triggers, because part of it is stored in
+     * the account.
+     */
     is_listed: boolean().notNull().default(false),
-    /** Mean of the shown reviews to one decimal, stored with their number so that the directory can order by it. */
+    /** Mean of the visible reviews to one decimal, stored with their number so that the directory can order by it. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     review_count: integer().notNull().default(0),
-    /** Median minutes from a request to its first reply; null until there are enough to say so. */
+    /** Median minutes from a request to its first reply; null until there are enough replies. */
     first_reply_minutes: integer(),
     /** Variants of the picture, smallest first; addresses below /media. */
     picture: jsonb().$type<ImageSizes>(),
-    /** What a search looks in, written by triggers: specialization (weight A), name (B), further facts (C), bio (D). */
+    /** The words to search in, written by triggers: specialization (weight A), name (B), further facts (C), bio (D). */
     search_words: tsvector().notNull().default(''),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (table) => [
-    // What the directory is filtered by is in the index of each order, so that skipping to a page reads no rows.
+    // The index of each order contains the filtered columns, so that skipping to a page reads no rows.
     index('dietitian_profiles_listed_rating_idx')
       .on(
         table.rating.desc().nullsLast(),
@@ -81,16 +84,16 @@ export const dietitianProfiles = pgTable(
   ],
 )
 
-/** A dietitian's credentials that an admin has checked, and until when they are valid. */
+/** A dietitian's credentials checked by an admin, and until when they are valid. */
 export const dietitianCredentials = pgTable(
   'dietitian_credentials',
   {
     id: id(),
     dietitian_id: belongsTo(() => users.id),
     kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
-    /** Of a qualification. */
+    /** Only of a qualification. */
     title: text(),
-    /** Of a registration, as is the number. */
+    /** Only of a registration, like `number`. */
     council: text(),
     number: text(),
     /** Days in India. */

@@ -1,122 +1,96 @@
-import { CONCERN_LABELS, CONCERN_WORDS, type Concern, SAME_WORDS, SENTENCE_WORDS } from '#domain/dietitians/concerns.ts'
-import type { SearchTerm } from './dietitians.queries.ts'
-
-/** More words than a sentence about one person needs. */
-const TERMS_MAX = 12
-const PHRASE_MAX = Math.max(...everyPhrase().map(([phrase]) => phrase.split(' ').length))
-const CONCERNS = new Map(everyPhrase())
-/** The single words that a typing error may have come from. */
-const LONG_WORDS = everyPhrase().filter(([word]) => word.length >= 5 && !word.includes(' '))
-
-function everyPhrase(): [phrase: string, concern: Concern][] {
-  return (Object.keys(CONCERN_WORDS) as Concern[]).flatMap((concern) =>
-    CONCERN_WORDS[concern].map((phrase): [string, Concern] => [phrase, concern]),
-  )
-}
-
-/** The word of a specialization or focus area in `search_words`. */
-const codeWord = (concern: Concern) => `concern${concern.replaceAll('_', '')}`
-
-const isLatinWord = (phrase: string) => /^[a-z0-9]+$/.test(phrase)
-
-function concernTerm(concern: Concern, typed: string): SearchTerm {
-  const words = [codeWord(concern), ...CONCERN_WORDS[concern].filter(isLatinWord)]
-  return { label: CONCERN_LABELS[concern], query: words.join(' | '), typed, mayBeName: false }
-}
-
-/** A word that looks like a mistyped concern, and may be a name or anything else as well. */
-function guessedTerm(concern: Concern, word: string): SearchTerm {
-  const { label, query } = concernTerm(concern, word)
-  return { label, query: `${query} | ${word}:*`, typed: word, mayBeName: true }
-}
-
-function wordTerm(word: string): SearchTerm {
-  const hasBeginning = word.length > 2 && !/\d/.test(word)
-  const words = [hasBeginning ? `${word}:*` : word, ...(SAME_WORDS[word] ?? [])]
-  return { label: word, query: words.join(' | '), typed: word, mayBeName: true }
-}
-
-/** "kids" is looked up as "kid" too. */
-function findConcern(phrase: string): Concern | undefined {
-  return CONCERNS.get(phrase) ?? (phrase.endsWith('s') ? CONCERNS.get(phrase.slice(0, -1)) : undefined)
-}
-
-/** A mistyped word: one wrong, missing, added or swapped letter, two in a word of eight letters or more. */
-function guessConcern(word: string): Concern | undefined {
-  if (word.length < 5) return undefined
-  const allowed = word.length >= 8 ? 2 : 1
-  const distances = LONG_WORDS.map(([known, concern]) => ({ concern, distance: editDistance(word, known) }))
-  const best = distances.reduce((a, b) => (b.distance < a.distance ? b : a))
-  return best.distance <= allowed ? best.concern : undefined
-}
-
-/** Letters to change, insert, remove or swap with their neighbour (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let rowBefore: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next[j] = Math.min(
-        Number(next[j - 1]) + 1,
-        Number(row[j]) + 1,
-        Number(row[j - 1]) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        i > 1 && j > 1 && isSwapped ? Number(rowBefore[j - 2]) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    rowBefore = row
-    row = next
-  }
-  return Number(row[b.length])
-}
-
-const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|saal|sal)(?:[\s-]*old)?\b/gu
-const MONTHS = /\b\d{1,2}[\s-]*months?(?:[\s-]*old)?\b/gu
-const CHILD_UNTIL = 18
-const OLDER_FROM = 60
-
-/** "6 year old" says children, "70 years" older people. */
-function concernOfAge(age: number): Concern | null {
-  if (age < CHILD_UNTIL) return 'pediatric'
-  return age >= OLDER_FROM ? 'geriatric' : null
-}
+import { CONCERN_LABELS, CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
+import { PLACES, type Place } from '#domain/dietitians/places.ts'
+import { AGE_GROUP_LABELS } from '#domain/dietitians/practice.ts'
+import { SAME_WORDS } from '#domain/dietitians/search-words.ts'
+import { closest } from './closest.ts'
+import type { SearchTerm } from './directory.queries.ts'
 
 /**
- * What a search for a dietitian asks for, from words or a whole sentence.
- * @returns null where it names nothing in particular ("good dietitian"), an empty list where it has no words at all
+ * A concern scores more than a place and a word together, a child more than an adult's concern, and earlier words a
+ * little more than later ones.
  */
-export function toSearchTerms(search: string): SearchTerm[] | null {
-  const terms = new Map<string, SearchTerm>()
-  const add = (term: SearchTerm) => terms.has(term.label) || terms.set(term.label, term)
-  const text = search.normalize('NFC').toLowerCase()
-  for (const [, age] of text.matchAll(AGE)) {
-    const concern = concernOfAge(Number(age))
-    if (concern) add(concernTerm(concern, CONCERN_LABELS[concern]))
-  }
-  if (text.search(MONTHS) >= 0) add(concernTerm('pediatric', CONCERN_LABELS.pediatric))
-  const words =
-    text
-      .replace(AGE, ' ')
-      .replace(MONTHS, ' ')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  for (let at = 0; at < words.length && terms.size < TERMS_MAX; ) {
-    const { concern, length } = longestConcern(words.slice(at, at + PHRASE_MAX))
-    const word = words[at] ?? ''
-    if (concern) add(concernTerm(concern, words.slice(at, at + length).join(' ')))
-    else if (!SENTENCE_WORDS.has(word)) {
-      const guess = guessConcern(word)
-      add(guess ? guessedTerm(guess, word) : wordTerm(word))
-    }
-    at += length
-  }
-  return terms.size === 0 && words.length > 0 ? null : [...terms.values()]
+const WEIGHTS = { child: 40, concern: 30, fact: 10 } as const
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The word for a specialization or focus area in `search_words`. */
+const codeWord = (concern: Concern) => `concern${concern.replaceAll('_', '')}`
+
+const toPhrase = (words: string) => words.split(' ').join(' <-> ')
+
+/**
+ * Profiles list age groups among their facts (C); a profile that lists others but not children does not treat children.
+ */
+const NOT_FOR_CHILDREN = '((adult:C | teenag:C) & !children:C)'
+
+/** Matches profiles of dietitians who help with a concern: by specialization, focus area, or words in the text. */
+function concernQuery(concern: Concern, typed: string): string {
+  const name = CONCERN_WORDS[concern][0] ?? ''
+  const text = [name, typed].map(toPhrase).join(' | ')
+  if (concern === 'pediatric') return `${codeWord(concern)} | ((children | ${text}) & !${NOT_FOR_CHILDREN})`
+  if (concern === 'geriatric') return `${codeWord(concern)} | older:C | ${text}`
+  return `${codeWord(concern)} | ${text}`
 }
 
-function longestConcern(words: string[]): { concern: Concern | undefined; length: number } {
-  for (let length = words.length; length > 0; length -= 1) {
-    const concern = findConcern(words.slice(0, length).join(' '))
-    if (concern) return { concern, length }
+export function concernTerm(concern: Concern, typed = CONCERN_WORDS[concern][0] ?? ''): SearchTerm {
+  const label = CONCERN_LABELS[concern]
+  const weight = WEIGHTS[concern === 'pediatric' ? 'child' : 'concern']
+  // Without the typed word, which would rank by wording: "sugar" and "diabetes" find the same people in the same order.
+  return { label, query: concernQuery(concern, typed), typed: '', weight, name: null, concern }
+}
+
+/** A word that looks like a mistyped or unfinished concern, and may also be a name. */
+export const guessedTerm = (concern: Concern, word: string): SearchTerm => ({
+  ...concernTerm(concern, word),
+  name: word,
+})
+
+export const TEENAGERS: SearchTerm = {
+  label: AGE_GROUP_LABELS.teenagers,
+  query: `teenag | (${codeWord('pediatric')} & !(children:C & !teenag:C))`,
+  typed: 'teenager',
+  weight: WEIGHTS.child,
+  name: null,
+  concern: 'teenagers',
+}
+
+/** Short names are too similar to other words to be corrected. */
+const LONG_PLACES = [...PLACES].filter(([name]) => name.length >= 6)
+
+export const placeOf = (words: string, isMistypedToo: boolean): Place | undefined =>
+  PLACES.get(words) ?? (isMistypedToo ? closest(words, LONG_PLACES) : undefined)
+
+/** The label is the place's own until a profile's spelling replaces it. */
+export function placeTerm({ label, names }: Place, typed: string): SearchTerm {
+  const query = [typed, ...names].map(toPhrase).join(' | ')
+  return { label, query, typed, weight: WEIGHTS.fact, name: null, concern: null }
+}
+
+/** A registration number: with a hyphen or slash, and at least three digits. */
+export const CODE = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*[-/](?=[\p{L}/-]*\d{3})[\p{L}\p{N}]+/gu
+
+/** Matches the parts into which the text-search parser splits a number within the credentials. */
+export function codeTerm(code: string): SearchTerm {
+  return {
+    label: code.toUpperCase(),
+    query: `'${code}'`,
+    typed: code,
+    weight: WEIGHTS.concern,
+    name: null,
+    concern: null,
   }
-  return { concern: undefined, length: 1 }
+}
+
+/** @param hasBeginning true to match words that begin with it too */
+export function plainTerm(word: string, hasBeginning: boolean): SearchTerm {
+  const same = SAME_WORDS[word] ?? []
+  const query = [hasBeginning && word.length > 2 && !/\d/.test(word) ? `${word}:*` : word, ...same].join(' | ')
+  return {
+    label: same[0] ? capitalised(same[0]) : null,
+    query,
+    typed: word,
+    weight: WEIGHTS.fact,
+    name: word,
+    concern: null,
+  }
 }

@@ -21,7 +21,7 @@ import { parseBody, parseId, parseQuery } from './validate.ts'
 
 type Schema = z.ZodMiniType | undefined
 
-/** What a handler receives: everything validated, nothing raw. */
+/** The validated input of a handler. */
 export interface Call<Path extends string, Query extends Schema, Body extends Schema, E = Endpoint> extends Services {
   actor: E extends { access: 'anyone' } ? Actor | null : Actor
   params: PathNumbers<Path>
@@ -30,53 +30,53 @@ export interface Call<Path extends string, Query extends Schema, Body extends Sc
   file: UploadedFile | undefined
   caller: Caller
   headers: FastifyRequest['headers']
-  /** Aborted when the caller goes away before the answer. */
+  /** Aborted if the caller disconnects before the response. */
   signal: AbortSignal
-  /** Sends the caller a part of the answer; only where the endpoint streams and the caller accepts a stream. */
+  /** Sends a part of the response; only if the endpoint streams and the caller accepts a stream. */
   emit: ((part: unknown) => void) | undefined
 }
 
 export interface BindOptions {
   /**
-   * Access that depends on more than the role: checked before the body is read, so that a caller without access gets
-   * the same answer whatever the body holds.
+   * A check of access beyond the role, before the body is read, so that a caller without access gets the same response
+   * to any body.
    * @throws not found or forbidden
    */
   admit?: (call: Services & { actor: Actor; params: { id: number } }) => Promise<unknown>
-  /** It may change what cached responses show: those are invalidated before the write is answered. */
+  /** True if cached responses may change: they are invalidated before the write is answered. */
   changes?: boolean
-  /** The version of an answer, for `If-Match`. */
+  /** The version of a response, for `If-Match`. */
   etag?: (answer: never) => string
-  /** A limit of its own per account, counted once the input is right; otherwise all writes of an account share one. */
+  /** A rate limit per account, counted once the input is valid; by default all writes of an account share one. */
   limit?: SharedName
-  /** Where its answers may take longer than usual; a form's may anyway. */
+  /** For responses that may take longer than usual; those to forms may by default. */
   answerLimit?: keyof AnswerLimits
-  /** How invalid fields are answered, where the contract names a shape of its own for them. */
+  /** The response to invalid fields, if the contract defines a format for it. */
   toInvalidAnswer?: (input: InvalidInput) => object
 }
 
-/** For what everybody may read: answers to anonymous callers are cached until something that they show changes. */
+/** For public reads: responses to anonymous callers are cached until their content changes. */
 export interface CacheOptions<Path extends string, Query extends Schema, Response extends Schema> {
-  /** What an answer shows; for `null`, what was asked for and may come to exist. */
+  /** The content of a response; for `null`, content that may be created at this address. */
   tags(asked: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): CacheTag[]
-  /** Called for every reader, whether the answer was cached or not. */
+  /** Called for every reader, whether or not the response was cached. */
   onRead?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
 }
 
-/** List answers come from services without the links, which only this floor can write. */
+/** Services return lists without the links, which are added here. */
 type Answer<R> = R extends { next: string | null; previous: string | null } ? Omit<R, 'next' | 'previous'> : R
 
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services
     accounts: AccountAccess
-    /** Invalidates what shows anything written until now. */
+    /** Invalidates responses affected by any write until now. */
     invalidateChanged(): Promise<void>
     jsonCache: JsonCache
     publicReads: PublicReads
-    /** Every bound path with its methods, for 405 and for the redirects to the trailing slash. */
+    /** Every bound path with its methods, for 405 and for redirects to the trailing slash. */
     boundPaths: Map<string, Set<string>>
-    /** Forms are held in memory while they arrive. */
+    /** Forms are kept in memory while they are received. */
     limitUploads: ReturnType<typeof createLimiter>
   }
   interface FastifyRequest {
@@ -84,7 +84,7 @@ declare module 'fastify' {
   }
 }
 
-/** `null` where the contract names no answer: the reference has no other way to describe a 204. */
+/** `null` if the contract defines no response, because that is how the reference describes a 204. */
 function answerSchema({ response }: Endpoint) {
   return response ? toJsonSchema(response, 'output') : { type: 'null' }
 }
@@ -104,20 +104,20 @@ function routeSchema(endpoint: Endpoint, status: number) {
   }
 }
 
-/** @throws not found for what cannot be an id */
+/** @throws not found for anything that cannot be an id */
 function readNumbers(names: string[], params: unknown): Record<string, number> {
   const values = params as Record<string, string | undefined>
   return Object.fromEntries(names.map((name) => [name, parseId(values[name])]))
 }
 
-/** The numbers of an address, as text. */
+/** The path parameters of an address, as text. */
 function paramsIn(address: string, path: string): Record<string, string | undefined> {
   const parts = address.split('/')
   return Object.fromEntries(path.split('/').map((name, index) => [name.replace(':', ''), parts[index]]))
 }
 
 const NO_BODY = { body: undefined, file: undefined }
-/** A page is rendered for everybody. */
+/** Pages are rendered without a caller, because they are cached for everyone. */
 const NO_CALLER = {
   actor: null,
   caller: { address: '', user_agent: '', device_id: null, is_local: false },
@@ -133,7 +133,9 @@ async function readBody(schema: z.ZodMiniType, endpoint: Endpoint, request: Fast
   return { body: parseBody(schema, form.fields), file: form.file }
 }
 
-/** Ties an endpoint to its handler: authenticate, check role, parse with the contract's schema, answer. */
+/**
+ * Binds an endpoint to its handler: authenticates, checks the role, validates by the contract's schema, and answers.
+ */
 export function bind<
   const Path extends string,
   Query extends Schema,
@@ -156,7 +158,8 @@ export function bind<
   app.boundPaths.set(endpoint.path, methods.add(endpoint.method))
 
   async function act<C extends { actor: Actor | null }>(call: C) {
-    // A user may switch processes after signing in and expects to see what was written there: only anonymous calls.
+    // Only anonymous calls may use the standby: a user expects to see their own writes, and may be served by another
+    // process after signing in.
     if (cache && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
     const answer = await handler(call as never)
     if (options.changes) await app.invalidateChanged()
@@ -164,7 +167,7 @@ export function bind<
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Errors for a signed-in caller are not for shared caches either.
+    // Shared caches must not store errors for a signed-in caller either.
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
     request.actor = await authenticate(app.services, request, definition.access)
     const isSharedWrite = definition.method !== 'GET' && !options.limit
@@ -215,7 +218,7 @@ export function bind<
       ...(definition.body ? await readBody(definition.body, definition, request) : NO_BODY),
       caller: callerOf(request),
       headers: request.headers,
-      // Created on first use: most handlers do without.
+      // Created lazily, because most handlers do not use it.
       get signal() {
         signal ??= signalOf(reply)
         return signal
@@ -238,7 +241,7 @@ export function bind<
       })
     reply.status(status)
     if (isCacheable) {
-      // Independent of the first caller, who may go away while others wait for the same answer.
+      // Independent of the first caller, who may disconnect while others wait for the same response.
       signal = new AbortController().signal
       await app.jsonCache.answer(request, reply, async () => {
         const answer = await act(call)
@@ -264,7 +267,7 @@ export function bind<
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // A HEAD would make a file for nothing.
+    // A HEAD request would create a file for nothing.
     exposeHeadRoute: !definition.download,
     schema: routeSchema(definition, status),
     config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },

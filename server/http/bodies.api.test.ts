@@ -2,6 +2,7 @@ import { connect as connectSocket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
+import { photo } from '#test/pictures.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
@@ -31,8 +32,17 @@ describe('a form', () => {
     ['exactly at', 0],
     ['one byte above', 1],
     ['far above', 3_000_000],
-  ])('refuses an image %s 5 MB', async (_, more) => {
+  ])('rejects an image %s 5 MB', async (_, more) => {
     expect(await sendForm([['profile_picture', Buffer.alloc(5 * 1024 * 1024 + more)]])).toMatchObject(TOO_LARGE)
+  })
+
+  test('takes an image one byte below 5 MB', async () => {
+    const picture = await photo(3)
+    const image = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - 1 - picture.length)])
+    expect(await sendForm([['profile_picture', image]])).toMatchObject({
+      status: 200,
+      body: { profile_picture: expect.stringContaining('/media/') },
+    })
   })
 
   test('ignores files under other names, however many or large', async () => {
@@ -46,7 +56,7 @@ describe('a form', () => {
     })
   })
 
-  test('keeps line breaks as they were typed, and cuts nothing off', async () => {
+  test('keeps line breaks, and rejects a field that is too large instead of cutting it', async () => {
     const bio = `${'Cooks with what the field gives. '.repeat(3)}\nBajra in winter,\nlauki in summer.`
     expect(await sendForm([['bio', bio]])).toMatchObject({ status: 200, body: { bio } })
     expect(await sendForm([['bio', 'x'.repeat(1024 * 1024 + 1)]])).toMatchObject({
@@ -55,7 +65,7 @@ describe('a form', () => {
     })
   })
 
-  test('takes one image', async () => {
+  test('accepts one image', async () => {
     const twice: [string, Buffer][] = [
       ['profile_picture', Buffer.from('a')],
       ['profile_picture', Buffer.from('b')],
@@ -78,17 +88,17 @@ describe('a form', () => {
       '--x\r\nContent-Disposition: form-data; name="bio"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--\r\n',
       FORM,
     ],
-  ])('with %s is refused', async (_, payload, type) => {
+  ])('with %s is rejected', async (_, payload, type) => {
     expect(await sendRaw(payload, type)).toMatchObject(BROKEN)
   })
 
-  test('is taken only where there is a file to send', async () => {
+  test('is accepted only where a file can be sent', async () => {
     expect((await sendRaw('--x--', FORM, '/api/auth/profile/')).status).toBe(415)
   })
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api+json'])(
-  'a body of type %s is refused',
+  'a body of type %s is rejected',
   async (type) => {
     expect(await sendRaw('{}', type, '/api/auth/profile/')).toMatchObject({
       status: 415,
@@ -97,7 +107,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.a
   },
 )
 
-test('null is no JSON object, and nothing at all is no body', async () => {
+test('null is not accepted as a JSON object, and an empty body counts as one without fields', async () => {
   const user = as(await given.user())
   const send = (payload: string, url: string) =>
     user.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
@@ -117,7 +127,7 @@ test('a value of the wrong type gets one message', async () => {
   })
 })
 
-test('addresses that cannot be read are not found', async () => {
+test('malformed addresses are not found', async () => {
   for (const id of ['%zz', '%E0%A4', '9'.repeat(600)]) {
     const answer = await nobody.get(`/api/adminpanel/dietitians/${id}/`)
     expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
@@ -125,17 +135,17 @@ test('addresses that cannot be read are not found', async () => {
   }
 })
 
-test('what is no HTTP is answered in the same shape', async () => {
+test('invalid HTTP gets an error of the same shape', async () => {
   await testApp().app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = testApp().app.server.address() as { port: number }
   const answerTo = (sent: string) =>
     new Promise<string>((resolve) => {
       const socket = connectSocket(port, '127.0.0.1', () => socket.write(sent))
-      let heard = ''
+      let received = ''
       socket.on('data', (chunk) => {
-        heard += chunk
+        received += chunk
       })
-      socket.on('close', () => resolve(heard))
+      socket.on('close', () => resolve(received))
     })
   expect(await answerTo('HELLO\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400 [\s\S]*\{"detail":"The request is not valid HTTP."\}$/,
@@ -152,7 +162,7 @@ test('rare methods get the allowed ones too', async () => {
   }
 })
 
-test('what a sign-in answers is not stored anywhere', async () => {
+test('the response of a sign-in is not cached', async () => {
   const answer = await nobody.post('/api/auth/login/', { email: 'nobody@example.in', password: 'x' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })

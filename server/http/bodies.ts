@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DOCUMENT_INVALID } from '#domain/applications/document-rules.ts'
+import { DOCUMENT_INVALID } from '#domain/documents/document-rules.ts'
 import { IMAGE_INVALID, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '#domain/images/image.schema.ts'
 import type { UploadedFile } from '../context.ts'
 import { AppError, invalid } from '../errors.ts'
 import { BROKEN_FORM } from './error-handler.ts'
 
-/** JSON alone; an empty body counts as none, because clients name the type of every call, also of those without a body. */
+/** Accepts only JSON. An empty body counts as none, because clients send the content type with every call. */
 export function registerBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
@@ -20,10 +20,10 @@ export interface Form {
   file: UploadedFile | undefined
 }
 
-/** What a body of JSON may weigh, and what one field of a form may. */
+/** Limit of a JSON body, and of one field of a form. */
 export const JSON_LIMIT_BYTES = 1024 * 1024
 
-/** What a form's one file may be. A document that is too large is judged where its kind is known. */
+/** Rules for a form's file. The size of a document is checked once its type is known. */
 type FileRule = { invalid: string; tooLarge: string | null; several: string }
 const FILE_RULES: Record<'image' | 'document', FileRule> = {
   image: { invalid: IMAGE_INVALID, tooLarge: IMAGE_TOO_LARGE, several: 'Send one image' },
@@ -32,7 +32,7 @@ const FILE_RULES: Record<'image' | 'document', FileRule> = {
 const CUT_OFF = 'The request was cut off.'
 const FIELD_TOO_LARGE = 'A field of the form is too large.'
 
-/** Browsers send the line breaks of a form as CRLF, those of JSON as they were typed: text is to be the same either way. */
+/** Browsers send line breaks in forms as CRLF, in JSON as typed; this makes the text the same. */
 const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
 
 async function readParts(request: FastifyRequest, fileField: string, rule: FileRule): Promise<Form> {
@@ -47,7 +47,7 @@ async function readParts(request: FastifyRequest, fileField: string, rule: FileR
       fields[part.fieldname] = asTyped(part.value)
       continue
     }
-    // Files under other names are unknown fields, which are ignored; their bytes have to be read past.
+    // Files in other fields are ignored like unknown fields, but must be read.
     const bytes = await part.toBuffer()
     if (part.fieldname !== fileField || (bytes.length === 0 && !part.filename)) continue
     if (part.file.truncated && rule.tooLarge) throw invalid({ [fileField]: [rule.tooLarge] })
@@ -58,20 +58,20 @@ async function readParts(request: FastifyRequest, fileField: string, rule: FileR
 }
 
 /**
- * Unpacks a multipart body: text fields as they are, and the one file that the endpoint names.
- * @throws invalid for the file, bad_request for a body that is no form
+ * Parses a multipart body: text fields unchanged, and the endpoint's one file.
+ * @throws invalid for the file, bad_request for a body that is not a form
  */
 export async function readForm(
   request: FastifyRequest,
   fileField: string,
   accepts: keyof typeof FILE_RULES,
 ): Promise<Form> {
-  // The parser would wait for ever for a connection that was cut off before it begins to read.
+  // The parser would wait forever for a connection that was cut before parsing began.
   if (request.raw.aborted) throw new AppError('cancelled', CUT_OFF)
   try {
     return await readParts(request, fileField, FILE_RULES[accepts])
   } catch (error) {
-    // The parser's own errors have no code: no boundary, a part without its end.
+    // The parser's own errors have no code: a missing boundary, a part without an end.
     if (error instanceof Error && !('code' in error)) throw new AppError('bad_request', BROKEN_FORM)
     throw error
   }

@@ -11,12 +11,12 @@ import type { TokenClaims } from '../infra/tokens.ts'
 
 const USER_AGENT_MAX = 400
 
-/** Of HTTP: it changes nothing. */
+/** True for HTTP methods that change nothing. */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
 /**
- * Whether a request counts as a read: not with `HEAD`, nor where a browser prefetches what its user may never open
- * (`Sec-Purpose` by the Fetch standard, `Purpose` of older browsers).
+ * True if a request counts as a view: not a `HEAD`, nor a browser's prefetch of a page that may never be opened
+ * (`Sec-Purpose` by the Fetch standard, `Purpose` in older browsers).
  */
 export function isReading({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return method === 'GET' && !isPrefetch(headers['sec-purpose']) && !isPrefetch(headers.purpose)
@@ -25,21 +25,21 @@ export function isReading({ method, headers }: Pick<IncomingMessage, 'method' | 
 const isPrefetch = (purpose: string | string[] | undefined) =>
   purpose !== undefined && /prefetch|prerender/i.test(String(purpose))
 
-/** @param request.raw where the connection comes from, whatever forwarding headers say of `ip` */
+/** @param request.raw the connection's own origin, which forwarding headers cannot change */
 export function callerOf(request: Pick<FastifyRequest, 'ip' | 'headers'> & { raw: Origin }): Caller {
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     address: addressKey(request.ip),
     user_agent: userAgent.slice(0, USER_AGENT_MAX),
     device_id: readDeviceId(request.headers[DEVICE_HEADER]),
-    // Few handlers ask.
+    // Computed lazily, because few handlers need it.
     get is_local() {
       return isFromThisMachine(request.raw)
     },
   }
 }
 
-/** The parts of the accounts feature that every request may need; `app.ts` passes them in. */
+/** The functions of the accounts feature that any request may need; `app.ts` passes them in. */
 export interface AccountAccess {
   findActor(services: Services, claims: TokenClaims): Promise<Actor | null>
   requireStepUp(db: Database, actor: Actor, reason: string): Promise<void>
@@ -51,7 +51,7 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * The caller, or null where no sign-in is required.
+ * The caller; null if no sign-in is required and none was sent.
  * @throws unauthenticated or forbidden, before the request is read
  */
 export async function authenticate(services: Services, request: FastifyRequest, access: Access): Promise<Actor | null> {
@@ -63,7 +63,7 @@ export async function authenticate(services: Services, request: FastifyRequest, 
   const claims = await services.tokens.read('access', token)
   const actor = claims && (await request.server.accounts.findActor(services, claims))
   if (!actor) {
-    // A write with an invalid token is still anonymous.
+    // A write with an invalid token counts as anonymous.
     if (!isSafeMethod(request.method)) await services.limits.takeInMemory('anonymousWrites', addressKey(request.ip))
     if (access === 'anyone') return null
     throw unauthenticated(TOKEN_REJECTED)

@@ -11,7 +11,7 @@ beforeEach(() => {
   from = 0
 })
 
-/** The keys that were told since the last time, each once. */
+/** The keys recorded since the last call, each once. */
 async function readChanges(): Promise<CacheTag[]> {
   const { rows } = await testApp().connection.pool.query<{ id: number; keys: string[] }>(
     'select id, keys from content_changes where id > $1 order by id',
@@ -21,7 +21,7 @@ async function readChanges(): Promise<CacheTag[]> {
   return [...new Set(rows.flatMap(({ keys }) => keys))].sort()
 }
 
-test("a dietitian's name changes what shows them, a client's weight and name nothing", async () => {
+test("a dietitian's name invalidates the pages that show it, a client's weight and name nothing", async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   await readChanges()
   await as(client).patch('/api/auth/profile/', { weight: 61 })
@@ -31,7 +31,7 @@ test("a dietitian's name changes what shows them, a client's weight and name not
   expect(await readChanges()).toEqual([`dietitian:${ana.id}`, 'dietitians', `person:${ana.id}`])
 })
 
-test('an article changes its page and the lists it stands in, and the stock when it comes, goes or moves', async () => {
+test('an article invalidates its page and its lists, and the set of articles when it is added, removed or moved', async () => {
   const ana = await given.dietitian()
   const blog = await given.blog({ author: ana, status: 'draft', category: 'diet' })
   const own = [`blog:${blog.id}`, 'blogs', `blogs-by:${ana.id}`, 'blogs-in:diet']
@@ -53,7 +53,7 @@ test('an article changes its page and the lists it stands in, and the stock when
   )
 })
 
-test('what is written in bulk is everything', async () => {
+test('a bulk write invalidates everything', async () => {
   const { pool } = testApp().connection
   const ana = await given.dietitian()
   await given.blog({ author: ana })
@@ -66,16 +66,16 @@ test('what is written in bulk is everything', async () => {
   expect(await readChanges()).toEqual(['all'])
 })
 
-test('only a first reply that moves the time shown changes the directory', async () => {
+test('only a first reply that changes the shown reply time invalidates the directory', async () => {
   const ana = await given.dietitian()
   await readChanges()
-  // For the counted figures of the site.
+  // For the figures counted from replies.
   const counted = ['first-replies', `replies:${ana.id}`]
   for (let number = 1; number <= 4; number += 1) await answered()
   expect(await readChanges()).toEqual(counted)
   const client = await answered()
   expect(await readChanges()).toEqual([`dietitian:${ana.id}`, 'dietitians', ...counted])
-  // As quick as the others: the median stays.
+  // The same reply time as the others, so the median does not change.
   const { url } = await answered()
   expect(await readChanges()).toEqual(counted)
   await as(ana).post(`${url}messages/`, { body: 'And with lunch.' })
@@ -92,7 +92,7 @@ test('only a first reply that moves the time shown changes the directory', async
   }
 })
 
-test('a review changes the reviews and the rating; its client, when they are called otherwise, the reviews', async () => {
+test('a review invalidates the reviews and the rating; a new name of its client, the reviews', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const { id } = await given.request({ from: client, to: ana })
   const url = `/api/adminpanel/contact-requests/${id}/`

@@ -8,31 +8,31 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compressing less than this costs more than it saves. */
+/** Compressing less than this takes more time than it saves. */
 export const COMPRESSED_FROM = 1024
 
-/** What almost every browser sends: nothing needs to be parsed. */
+/** The values sent by almost every browser, which need no parsing. */
 const USUAL = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br', 'gzip, br', '*'])
 
-/**
- * Whether an `Accept…` header names this value and does not refuse it with `q=0`. The first of the supported values would
- * stand for `*`, which covers only what is not named elsewhere in the header: an empty one is never returned.
- */
+/** True if an `Accept…` header contains this value and does not reject it with `q=0`. */
 export function accepts(header: string, value: string): boolean {
   return negotiate(header.toLowerCase(), ['', value]) === value
 }
 
-/** The smallest form that a client accepts. */
+/** The most compact encoding that a client accepts. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? '')
   if (USUAL.has(header) || accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** 128 KB, as long as a page: with the 4 MB of Brotli's default, V8 collects all garbage for almost each page. */
+/** 128 KB, as long as a page: with the 4 MB of Brotli's default, V8 collects garbage for almost every page. */
 const WINDOW_BITS = 17
 
-/** Compresses while a reader waits. Brotli's 5 makes a page 1.5 % larger than 9, which takes fifteen times as long. */
+/**
+ * Compresses while a reader waits. Brotli's level 5 makes a page 1.5 % larger than 9, which takes fifteen times as
+ * long.
+ */
 export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(body, { level: 6 })
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window, BROTLI_PARAM_SIZE_HINT: size } = constants
@@ -40,8 +40,8 @@ export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>):
 }
 
 /**
- * Compresses JSON that is not cached, a search for instance. Not for a signed-in caller: the compressed size would
- * reveal to an attacker what is near a text that the attacker made the browser request (the BREACH attack).
+ * Compresses JSON that is not cached, such as a search. Not for signed-in callers: the compressed size would reveal
+ * data next to text that an attacker made the browser request (the BREACH attack).
  */
 export function compressJson(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

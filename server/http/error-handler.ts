@@ -6,7 +6,7 @@ import { AppError, type ErrorCode, UNAVAILABLE } from '../errors.ts'
 import { toLoggedError } from '../infra/log.ts'
 import { isForPerson, sendFailurePage } from './pages/failure-page.ts'
 
-/** The one table from code to status. */
+/** The status of each error code. */
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
   bad_request: 400,
@@ -17,20 +17,20 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
-  // Nobody reads it: the caller has gone.
+  // Never read, because the caller has disconnected.
   cancelled: 499,
   bad_gateway: 502,
   unavailable: 503,
   gateway_timeout: 504,
 }
 
-/** Errors that pass in a moment. */
+/** Errors that retrying may solve. */
 const TEMPORARY: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable', 'gateway_timeout'])
 
-/** `Retry-After` where an error names none. */
+/** `Retry-After` for errors that do not set one. */
 export const RETRY_AFTER_SECONDS = 2
 
-/** After a flood of sign-ins, and where the operator has to make room first. */
+/** For floods of sign-ins, and for a full disk. */
 const BUSY_SECONDS = 5
 const FULL_SECONDS = 60
 const NOTHING_STORED = 'Nothing can be stored at this moment. Nothing was changed; try again later.'
@@ -38,7 +38,7 @@ const NOTHING_STORED = 'Nothing can be stored at this moment. Nothing was change
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
 export const BROKEN_FORM = 'The form could not be read.'
 
-/** Errors of the framework itself, in our words. */
+/** The framework's errors in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', JSON_ONLY],
@@ -64,8 +64,8 @@ const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
 /**
- * Connection refused or lost, server starting or stopping, too many connections, a statement over its time: PostgreSQL's
- * classes 08, 53 and 57.
+ * The database cannot be reached: connection refused or lost, server starting or stopping, too many connections, or a
+ * statement timeout. PostgreSQL's classes 08, 53 and 57.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return hasCause(
@@ -74,12 +74,12 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** The disk is full or read-only, or the account's share of it is used up. */
+/** The disk is full or read-only, or the account's quota is used up. */
 function isStoreFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => /^(ENOSPC|EROFS|EDQUOT|53100)$/.test(String(code)))
 }
 
-/** The bucket does not answer in time, or says that it cannot. */
+/** The bucket does not answer in time, or reports that it is unavailable. */
 function isStoreAway(error: unknown): boolean {
   return hasCause(error, (cause) => {
     const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
@@ -102,7 +102,7 @@ function toAppError(error: unknown): AppError | null {
 const unknownDetail = (id: string) =>
   `Something went wrong on our side. If it happens again, tell us this number: ${id}`
 
-/** Status and body of the answer to an error; an unexpected one is logged. */
+/** Status and body of the response to an error; logs an unexpected one. */
 export function toFailure(
   error: unknown,
   { log, id }: Pick<FastifyRequest, 'log' | 'id'>,
@@ -119,7 +119,7 @@ function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyRe
   return isForPerson(request) ? sendFailurePage(reply, unknownDetail(request.id)) : reply.send(body)
 }
 
-/** The error inside an answer that has already begun, where a status can no longer be sent. */
+/** The error within a response that has begun, which can no longer send a status. */
 export function toStreamFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
   const known = toAppError(error)
   if (known) return { status: STATUS[known.code], detail: known.message }
@@ -128,7 +128,7 @@ export function toStreamFailure(error: unknown, request: FastifyRequest): { stat
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A request that was cut off is no error of ours, whatever error its reading ended with.
+  // A request that was cut off is not our error, whatever error its reading ended with.
   const known = request.raw.aborted ? new AppError('cancelled', 'The request was cut off.') : toAppError(error)
   if (!known) return answerUnknown(error, request, reply)
   if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
@@ -139,15 +139,17 @@ function handleError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return TEMPORARY.has(known.code) && isForPerson(request) ? sendFailurePage(reply, known.message) : reply.send(body)
 }
 
-/** The validation errors of the input, for an endpoint that answers them in its own shape. */
+/** The validation errors of the input, for endpoints that answer them in a format of their own. */
 export interface InvalidInput {
   message: string
   fields: FieldErrors
-  /** The body as it came. */
+  /** The unparsed body. */
   body: unknown
 }
 
-/** The error handler of an endpoint that answers invalid fields in a shape of its own; all else keeps the general one. */
+/**
+ * An error handler for endpoints that answer invalid fields in a format of their own; other errors get the general one.
+ */
 export function answeringInvalid(toAnswer: (input: InvalidInput) => object) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (!(error instanceof AppError) || error.code !== 'invalid') return handleError(error, request, reply)
@@ -156,7 +158,7 @@ export function answeringInvalid(toAnswer: (input: InvalidInput) => object) {
   }
 }
 
-/** Errors before a route is found: no hook runs, so the request id is set here. */
+/** For errors before routing: no hook runs, so the request id is set here. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
   handleError(error, request, reply)
@@ -167,21 +169,21 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** Ends a request whose body does not come; where an answer has begun, its connection. */
+/** Ends a request whose body does not arrive, or its connection if a response has begun. */
 export function answerTooSlow(socket: Socket): void {
   answerBrokenRequest(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }
 
-/** The last answer of each connection. */
+/** The last response on each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()
 
-/** Whether an answer has begun on this connection, so that no other may be written into it. */
+/** True if a response has begun on this connection, so that no other may be written to it. */
 function isAnswering(socket: Socket): boolean {
   const answer = answers.get(socket)
   return (answer?.headersSent && !answer.writableFinished) ?? false
 }
 
-/** What Node itself could not read as HTTP. */
+/** Answers requests that Node could not parse as HTTP. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']

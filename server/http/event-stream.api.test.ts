@@ -17,8 +17,8 @@ afterEach(() => {
   for (const stream of streams.splice(0)) stream.destroy()
 })
 
-/** What an account's browser hears, until now. */
-async function hearing(user: { id: number }) {
+/** What the account's browser has received so far. */
+async function subscribe(user: { id: number }) {
   const { app, services } = testApp()
   const session = await openSession(services.db, services.tokens, user.id, { address: '::1', user_agent: 'x' }, false)
   const answer = await app.inject({
@@ -50,41 +50,41 @@ test('the users concerned and admins receive an event, others do not', async () 
     await given.dietitian(),
     await given.admin(),
   ]
-  const ears = [await hearing(client), await hearing(ana), await hearing(admin), await hearing(other)]
-  const heard = () => ears.map(({ count }) => count())
+  const subscriptions = [await subscribe(client), await subscribe(ana), await subscribe(admin), await subscribe(other)]
+  const received = () => subscriptions.map(({ count }) => count())
   const { id } = (await as(client).post(LIST, { to_dietitian: ana.id, message: MESSAGE })).body
-  await expect.poll(heard).toEqual([1, 1, 1, 0])
+  await expect.poll(received).toEqual([1, 1, 1, 0])
   await as(ana).patch(`${LIST}${id}/update_status/`, { reply: 'Begin with dal.' })
-  await expect.poll(heard).toEqual([2, 2, 2, 0])
+  await expect.poll(received).toEqual([2, 2, 2, 0])
   await as(client).post(`${LIST}${id}/messages/`, { body: 'I will.' })
-  await expect.poll(heard).toEqual([3, 3, 3, 0])
+  await expect.poll(received).toEqual([3, 3, 3, 0])
 })
 
-test('a notice says which request, and nothing else of it', async () => {
+test('an event names the request, and nothing else of it', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
-  const { text } = await hearing(ana)
+  const { text } = await subscribe(ana)
   await given.request({ from: client, to: ana })
   const { id } = (await as(client).post(LIST, { to_dietitian: ana.id, message: MESSAGE })).body
   await expect.poll(text).toBe(`retry: 2000\n\nevent: requests\ndata: ${id}\n\n`)
 })
 
-test('a stream is an event stream that nobody keeps', async () => {
-  const { answer } = await hearing(await given.user())
+test('a stream is an event stream that is not cached', async () => {
+  const { answer } = await subscribe(await given.user())
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
   })
 })
 
-test('without a sign-in there is none', async () => {
+test('without a sign-in no stream opens', async () => {
   expect((await nobody.get(EVENTS_PATH)).status).toBe(401)
   expect((await bearing('nonsense').get(EVENTS_PATH)).status).toBe(401)
 })
 
 test('of too many streams of one account the oldest ends', async () => {
   const ana = await given.dietitian()
-  const first = await hearing(ana)
-  for (let number = 0; number < 10; number += 1) await hearing(ana)
+  const first = await subscribe(ana)
+  for (let number = 0; number < 10; number += 1) await subscribe(ana)
   await first.ended
 })
 
@@ -95,10 +95,10 @@ const ENDINGS: [string, (user: { id: number }, own: ReturnType<typeof bearing>) 
 ]
 const accountPath = (id: number) => `/api/adminpanel/users/${id}/`
 
-test.each(ENDINGS)('a stream shows that it is alive, and ends once its hearer is %s', async (_, end) => {
+test.each(ENDINGS)('a stream sends keep-alive events, and ends once its user is %s', async (_, end) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const user = await given.user()
-  const { text, ended, caller } = await hearing(user)
+  const { text, ended, caller } = await subscribe(user)
   vi.advanceTimersByTime(ALIVE_EVERY_MS)
   await expect.poll(text).toContain('event: alive\ndata: \n\n')
   expect((await end(user, caller)).status).toBeLessThan(300)
@@ -106,7 +106,7 @@ test.each(ENDINGS)('a stream shows that it is alive, and ends once its hearer is
   await ended
 })
 
-test('HEAD opens none', async () => {
+test('HEAD opens no stream', async () => {
   const caller = as(await given.user())
   const { status, headers } = await caller.send({ method: 'HEAD', url: EVENTS_PATH })
   expect(status).toBe(405)

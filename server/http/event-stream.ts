@@ -9,12 +9,12 @@ import { authenticate, callerOf } from './caller.ts'
 const LIMITS = { concurrent: 5000, perKey: 500 }
 const PER_ACCOUNT = 10
 const FULL_RETRY_SECONDS = 30
-/** How long a browser waits before it opens the next stream. */
+/** How long a browser waits before it reconnects. */
 const REOPEN_MS = 2000
 
-/** The open streams of all accounts and addresses, within limits. */
+/** Tracks the open streams of all accounts and addresses, within limits. */
 export function createOpenStreams(limits: { concurrent: number; perKey: number }, perAccount: number) {
-  const { hold } = createLimiter({
+  const { acquire } = createLimiter({
     ...limits,
     waiting: 0,
     message: 'Too many open streams.',
@@ -24,17 +24,17 @@ export function createOpenStreams(limits: { concurrent: number; perKey: number }
 
   return {
     /**
-     * Ends the oldest of too many streams of one account: it may be a connection whose browser is gone. A browser that is
-     * still there comes back after a while.
+     * If an account has too many streams, ends the oldest, whose browser may have disconnected; otherwise it reconnects
+     * later.
      * @param end ends the stream
-     * @returns to be called when the stream has ended
-     * @throws unavailable when too many others are open
+     * @returns a function to call when the stream has ended
+     * @throws unavailable if too many streams are open
      */
     add(account: number, address: string, end: () => void): () => void {
       const ends = endsByAccount.get(account) ?? new Set()
       const [oldest] = ends
       if (ends.size >= perAccount) oldest?.()
-      const release = hold(address)
+      const release = acquire(address)
       endsByAccount.set(account, ends.add(end))
       return () => {
         if (!ends.delete(end)) return
@@ -48,11 +48,13 @@ export function createOpenStreams(limits: { concurrent: number; perKey: number }
   }
 }
 
-/** `GET …/notices/`: an event stream of what has changed for the caller. An event names what to load, never its content. */
+/**
+ * `GET …/notices/`: an event stream of changes that concern the caller. An event says what to load, never its content.
+ */
 export function eventRoutes(app: FastifyInstance): void {
   const streams = createOpenStreams(LIMITS, PER_ACCOUNT)
 
-  /** Not once the user was signed out, disabled or given another role. */
+  /** False once the user is signed out, disabled or has another role. */
   async function isStillEntitled({ id, role, session_id }: Actor): Promise<boolean> {
     const actor = await app.accounts.findActor(app.services, { userId: id, sessionId: session_id }).catch(() => null)
     return actor?.role === role
@@ -90,7 +92,7 @@ export function eventRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: EVENTS_PATH,
-    // A HEAD would keep an unread stream open.
+    // A HEAD request would keep an unread stream open.
     exposeHeadRoute: false,
     schema: {
       summary: 'What has changed for the caller, as an event stream',
@@ -110,6 +112,6 @@ export function eventRoutes(app: FastifyInstance): void {
         .send(openStream(request.actor, request))
     },
   })
-  // Otherwise the drain would wait for endless answers.
+  // Otherwise the drain would wait for endless responses.
   app.addHook('preClose', async () => streams.endAll())
 }

@@ -38,7 +38,7 @@ test('unknown paths and ids that cannot exist are not found', async () => {
   }
 })
 
-test('every answer carries a request id and no page may be made of it', async () => {
+test('every answer has a request id and cannot be rendered as a page', async () => {
   const { headers } = await nobody.get(DIRECTORY)
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -57,7 +57,7 @@ test.each(['/blogs/feed.xml', '/cards/about.png', '/site.webmanifest', '/media/n
   },
 )
 
-test('what a signed-in caller gets is not stored anywhere', async () => {
+test('responses to signed-in callers are not cached', async () => {
   const user = await given.user()
   expect((await as(user).get('/api/auth/profile/')).headers['cache-control']).toBe('no-store')
   expect(await as(user).get('/api/adminpanel/audit/')).toMatchObject({
@@ -71,12 +71,12 @@ test.each([
   ['page_size=101', 400],
   ['page_size=x', 400],
   ['page_size=1.5', 400],
-])('a list refuses %s', async (query, status) => {
+])('a list rejects %s', async (query, status) => {
   const answer = await nobody.get(`${DIRECTORY}?${query}`)
   expect(answer).toMatchObject({ status, body: { page_size: ['Page size must be a whole number from 1 to 100'] } })
 })
 
-test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of one page is not there', async (page) => {
+test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of a list with one page is not found', async (page) => {
   await given.dietitian()
   expect(await nobody.get(`${DIRECTORY}?page=${page}`)).toMatchObject({
     status: 404,
@@ -84,13 +84,13 @@ test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of one page is not the
   })
 })
 
-test('an empty filter chooses nothing', async () => {
+test('an empty filter is ignored', async () => {
   await given.dietitian()
   const answer = await nobody.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
   expect(answer).toMatchObject({ status: 200, body: { count: 1 } })
 })
 
-test('a list names its neighbours by absolute addresses and keeps the filters', async () => {
+test('a list links to the next and previous page by absolute addresses and keeps the filters', async () => {
   for (let made = 0; made < 3; made++) await given.dietitian()
   const query = 'specialization=general&page_size=1'
   const { body } = await nobody.get(`${DIRECTORY}?${query}&page=2`)
@@ -101,14 +101,14 @@ test('a list names its neighbours by absolute addresses and keeps the filters', 
   })
 })
 
-test('unknown values of a filter or an ordering are rejected by naming the allowed ones', async () => {
+test('unknown values of a filter or an ordering are rejected with the list of allowed ones', async () => {
   const answer = await nobody.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
   expect(answer.status).toBe(400)
   expect(answer.body.ordering[0]).toContain('-rating, consultation_fee')
   expect(answer.body.is_available).toEqual(['Choose one of: true, false'])
 })
 
-test('bodies that are no JSON object, too large or of another type are rejected', async () => {
+test('a body that is not a JSON object, too large or of another type is rejected', async () => {
   const user = await given.user()
   const send = (payload: string, type = 'application/json') =>
     as(user).send({ method: 'PATCH', url: '/api/auth/profile/', payload, headers: { 'content-type': type } })
@@ -145,7 +145,7 @@ test('OpenAPI describes every path of the contract', async () => {
   expect(docs.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
 
-/** Of JSON Schema and OpenAPI, as far as our contract uses them. */
+/** The keywords of JSON Schema and OpenAPI that our contract uses. */
 const SCHEMA_KEYWORDS =
   '$ref additionalProperties anyOf const contentEncoding contentMediaType default description enum example exclusiveMaximum exclusiveMinimum format items maxItems maxLength maximum minItems minLength minimum multipleOf oneOf pattern prefixItems properties propertyNames required title type'.split(
     ' ',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, UNAVAILABLE } from '../errors.ts'
 
-/** Where the process is on its way; `main.ts` moves it on. */
+/** The state of the process; `main.ts` updates it. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'stopping'
   isDatabaseReachable(): Promise<boolean>
-  /** How many statements wait for a connection. */
+  /** Number of statements waiting for a connection. */
   waitingStatements(): number
 }
 

@@ -6,24 +6,24 @@ import { currentRequestId } from '../infra/request-context.ts'
 import type { CacheTag } from './cache/cache-tags.ts'
 import { toFailure } from './error-handler.ts'
 
-/** What a page that is being rendered has read from the API. */
+/** What a page has read from the API while it is rendered. */
 export interface Rendering {
   tags: Set<CacheTag>
-  /** No call has failed that may succeed the next time: a page may be shown without a part, but is not cached so. */
+  /** False if a call failed that may succeed later: the page is then shown without that part, but not cached. */
   isComplete: boolean
 }
 
-/** Answers a call with JSON, by the same handler and schemas as over HTTP. @throws AppError */
+/** Answers a call with JSON, with the same handler and schemas as over HTTP. @throws AppError */
 export type PublicAnswer = (url: string, rendering: Rendering) => Promise<string>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of each endpoint that everybody may read. */
+    /** By public endpoint. */
     publicAnswers: Map<Endpoint, PublicAnswer>
   }
 }
 
-/** The API without HTTP, for the loaders of one rendering: what everybody may read, and nothing else. */
+/** The API without HTTP, for the loaders of one rendering: public reads only. */
 export function inProcessApi({ publicAnswers, log }: FastifyInstance, rendering: Rendering): Api {
   return createApi(async ({ url }, endpoint) => {
     try {

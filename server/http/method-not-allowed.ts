@@ -5,7 +5,10 @@ function withSlash(url: string): string {
   return at < 0 ? `${url}/` : `${url.slice(0, at)}/${url.slice(at)}`
 }
 
-/** For every bound path: 405 with `Allow` for the other methods, and 308 from the form without the trailing slash. */
+/**
+ * Answers other methods of every bound path with 405 and `Allow`, and redirects from the path without a trailing slash
+ * with 308.
+ */
 export function registerMethodNotAllowed(app: FastifyInstance): void {
   const known = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
   for (const [path, methods] of app.boundPaths) {
@@ -21,7 +24,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): void {
       method: [...known.filter((method) => !methods.has(method)), ...(hasHead ? [] : ['HEAD'])],
       url: path,
       schema: { hide: true },
-      // Answered before the body is read: a wrong method is wrong with any body.
+      // Answered before the body is read, because the method is wrong with any body.
       onRequest: (request, reply) => {
         reply
           .status(405)

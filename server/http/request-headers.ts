@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** The version that an answer's ETag names: a date and time, in quotes. */
+/** The version in a response's ETag: a quoted date and time. */
 export function etagOf(updatedAt: string): string {
   return `"${updatedAt}"`
 }
 
-/** The version in an ETag. Cached responses append their hash after a slash: the same version with more views has other bytes. */
+/**
+ * The version in an ETag. Cached responses append their hash after a slash, because the same version has other bytes
+ * with more views.
+ */
 export function versionOf(etag: string): string {
   return etag.replace(/^W\//, '').replace(/^"([^/]*).*"$/, '$1')
 }
 
-/** The version that `If-Match` asks for; undefined when it is not sent, or matches whatever there is. */
+/** The version in `If-Match`; undefined if it is missing or `*`. */
 export function versionFrom(headers: FastifyRequest['headers']): string | undefined {
   const value = headers['if-match']?.trim()
   if (!value || value === '*') return undefined
@@ -20,7 +23,7 @@ export function versionFrom(headers: FastifyRequest['headers']): string | undefi
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** `Idempotency-Key`, under which a browser may send the same thing again when no answer came; null when there is none. */
+/** `Idempotency-Key`, under which a browser may repeat a request that got no response; null if it is missing. */
 export function readIdempotencyKey(headers: FastifyRequest['headers']): string | null {
   const value = headers['idempotency-key']
   if (value === undefined) return null

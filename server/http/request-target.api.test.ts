@@ -24,7 +24,7 @@ test.each([
   ['GET', 'http://evil.example/metrics'],
   ['GET', 'http://evil.example/media/x.webp'],
   ['GET', 'http://evil.example'],
-])('%s %s: 400, and the name comes back nowhere', async (method, target) => {
+])('%s %s: 400, and the name is not in the response', async (method, target) => {
   const said = await ask(method, target)
   expect(said).toMatch(/^HTTP\/1\.1 400 .*"The request must name a path of this site\."/s)
   expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)

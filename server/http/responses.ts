@@ -4,17 +4,17 @@ import { writeEvent } from '#domain/http/event-stream.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { toStreamFailure } from './error-handler.ts'
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface Download {
-  /** Letters, digits, dots and hyphens. */
+  /** May contain letters, digits, dots and hyphens. */
   name: string
   stream: Readable
-  /** Where it is not the one that the endpoint names. */
+  /** If it differs from the endpoint's. */
   type?: string
   length?: number
 }
 
-/** What goes wrong on the way cuts the answer off, and the browser calls the download failed. */
+/** An error on the way aborts the response, so that the browser reports a failed download. */
 export function sendDownload(
   reply: FastifyReply,
   common: string,
@@ -28,7 +28,7 @@ export function sendDownload(
     .send(stream)
 }
 
-/** Adds `next` and `previous` to a list answer: absolute addresses of the same list, or null. */
+/** Adds `next` and `previous` to a list: absolute addresses of the same list, or null. */
 export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: string, query: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('count' in answer) || !('results' in answer)) return answer
   const { page, page_size } = query as { page: number; page_size: number }
@@ -49,14 +49,14 @@ export function withPageLinks(answer: unknown, requestUrl: string, siteUrl: stri
   }
 }
 
-/** Proxies cut what is silent for half a minute or a minute. */
+/** Proxies close connections that are silent for half a minute or a minute. */
 const HEARTBEAT_MS = 15_000
 
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? '')
 }
 
-/** Aborted when the connection closes before the answer has gone out. */
+/** Aborted if the connection closes before the response is sent. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   if (raw.destroyed && !raw.writableFinished) controller.abort()
@@ -66,7 +66,7 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Answers with an event stream: parts as they are emitted, at last `done` with the answer, or `failed`. */
+/** Answers with an event stream: parts as they are emitted, then `done` with the response, or `failed`. */
 export function answerEvents(
   request: FastifyRequest,
   reply: FastifyReply,

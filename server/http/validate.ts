@@ -10,7 +10,7 @@ function toFieldErrors(error: z.core.$ZodError): FieldErrors {
     error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
   )
   for (const issue of error.issues) {
-    // The length of a value of the wrong type does not matter.
+    // For a value of the wrong type, an error about its length is redundant.
     const isAlso = issue.code !== 'invalid_type' && mistyped.has(String(issue.path[0]))
     if (isAlso) continue
     const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
@@ -20,20 +20,20 @@ function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   return fields
 }
 
-/** An empty filter, as a plain form sends it, chooses nothing; an empty page or page size is no number. */
+/** Ignores empty filters, which plain forms send; an empty page or page size is an invalid number. */
 function withoutBlankFilters(query: unknown): unknown {
   return Object.fromEntries(
     Object.entries(query ?? {}).filter(([name, value]) => value !== '' || name.startsWith('page')),
   )
 }
 
-/** A page below the last one that lists show; it is rejected before a query runs. */
+/** True for a page beyond the last one that lists allow; it is rejected before any query runs. */
 function isTooDeep(query: unknown): boolean {
   const { page = 1, page_size = 1 } = query as { page?: number; page_size?: number }
   return page > 1 && (page - 1) * page_size >= PAGE_DEPTH
 }
 
-/** @throws invalid with the contract's own messages; a bad `page` is answered like a page past the end */
+/** @throws invalid with the contract's own messages; an invalid `page` is answered like a page past the end */
 export function parseQuery(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(withoutBlankFilters(value))
   if (result.success) {
@@ -55,7 +55,7 @@ export function parseBody(schema: z.ZodMiniType, value: unknown): unknown {
   throw invalid(toFieldErrors(result.error))
 }
 
-/** @throws not found for anything but a positive whole number: such a thing cannot exist */
+/** @throws not found for anything but a positive whole number, because such a record cannot exist */
 export function parseId(value: string | undefined): number {
   const id = Number(value)
   if (!/^\d{1,15}$/.test(value ?? '') || id < 1) throw new AppError('not_found', 'Not found.')

@@ -16,7 +16,7 @@ function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#2d7546' } })
 }
 
-/** A picture that does not compress to nothing, so that half of its file is half of the picture. */
+/** A picture that hardly compresses, so that half of its file holds half of the picture. */
 function noisyPicture(width: number, height: number): Sharp {
   const bytes = Uint8Array.from({ length: width * height * 3 }, (_, index) => Math.imul(index, 2_654_435_761) >>> 24)
   return sharp(bytes, { raw: { width, height, channels: 3 } })
@@ -151,7 +151,7 @@ test('a broken picture does not hold up the next one', async () => {
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'fulfilled'])
 })
 
-describe('what would fill memory or time', () => {
+describe('pictures that would use too much memory or time', () => {
   test.each([
     ['claims 30,000 x 30,000 pixels', () => pngClaiming(30_000)],
     ['has one row of pixels too many', () => picture(5000, 10_001).png().toBuffer()],
@@ -184,7 +184,7 @@ describe('an animation', () => {
   })
 })
 
-test('HTML hidden in a JPEG is gone from what is stored', async () => {
+test('HTML hidden in a JPEG is not in the stored file', async () => {
   const jpeg = await noisyPicture(120, 90).jpeg().toBuffer()
   const comment = Buffer.from('<html><script>alert(1)</script>', 'latin1')
   const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
@@ -202,7 +202,7 @@ test.each(['heic', 'heix', 'mif1heic', 'hevc', 'msf1hevx'])(
   },
 )
 
-test('AVIF stands beside the WebP only where it is smaller', async () => {
+test('there is an AVIF beside the WebP only where it is smaller', async () => {
   const photo = await makeImageVariants(await noisyPicture(480, 480).jpeg().toBuffer(), { widths: [480] })
   const [{ webp, avif } = { webp: Buffer.alloc(0), avif: null }] = photo
   expect(avif?.length).toBeLessThan(webp.length)

@@ -11,7 +11,7 @@ import {
 import { AppError } from '../errors.ts'
 import { createLimiter } from '../infra/limiter.ts'
 
-/** The first bytes of each accepted format; the name and the declared type do not matter. */
+/** The first bytes of each accepted format; file name and declared type are ignored. */
 const SIGNATURES: [format: string, matches: (bytes: Buffer) => boolean][] = [
   ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
@@ -24,7 +24,7 @@ function ascii(bytes: Buffer, from: number, to: number): string {
   return bytes.subarray(from, to).toString('latin1')
 }
 
-/** The brands in the `ftyp` box of ISO base media, the main one first; none for other files. */
+/** The brands in the `ftyp` box of ISO base media, the major one first; empty for other files. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
@@ -36,19 +36,19 @@ function isAvif(bytes: Buffer): boolean {
   return brandsOf(bytes).includes('avif')
 }
 
-/** What phones take photos in; its codec is patented, so neither browsers nor sharp read it. */
+/** The photo format of many phones; its codec is patented, so neither sharp nor most browsers read it. */
 function isHeic(bytes: Buffer): boolean {
   return brandsOf(bytes).some((brand) => /^he[iv][cxms]$/.test(brand))
 }
 
-/** What sharp calls the format of a JPEG, PNG, GIF, WebP or AVIF; null for everything else, SVG among it. */
+/** The format of a JPEG, PNG, GIF, WebP or AVIF by sharp's name; null for all others, including SVG. */
 export function detectImageFormat(bytes: Buffer): string | null {
   return SIGNATURES.find(([, matches]) => matches(bytes))?.[0] ?? null
 }
 
 type Reason = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
 
-/** A file that is no usable picture; the message is the contract's and fit for the person who sent it. */
+/** A file that is not a usable picture; the message comes from the contract and is shown to the sender. */
 export class ImageError extends Error {
   constructor(message: Reason, cause?: unknown) {
     super(message, { cause })
@@ -60,23 +60,23 @@ export interface ImageVariant {
   width: number
   height: number
   webp: Buffer
-  /** Null where it would not be smaller. */
+  /** Null if it would not be smaller than the WebP. */
   avif: Buffer | null
 }
 
 export interface VariantOptions {
-  /** The widths wanted; a source that is smaller gives its own width instead. */
+  /** The requested widths; a smaller source is kept at its own width. */
   widths: number[]
-  /** Cuts the middle square out. */
+  /** Crops to the middle square. */
   square?: boolean
-  /** Leaves the AVIF out, which only pages ask for. */
+  /** Omits the AVIF, which only pages use. */
   webpOnly?: boolean
 }
 
 /** Each waiting request holds a file of up to 5 MB. */
 const WAITING_MAX = 24
 const MAX_SECONDS = 10
-/** WebP knows no side that is longer; a picture taller than that in the width wanted gets narrower. */
+/** The longest side in WebP; a picture that would be taller at the requested width becomes narrower. */
 const HEIGHT_MAX = 16_383
 const WEBP = { quality: 82, smartSubsample: true }
 /**
@@ -85,14 +85,14 @@ const WEBP = { quality: 82, smartSubsample: true }
  */
 const AVIF = { quality: 60, effort: 0 }
 
-/** Decoded, 50 megapixels take about 200 MB. */
+/** Limits the pixels: decoded, 50 megapixels take about 200 MB. */
 function open(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({
     seconds: MAX_SECONDS,
   })
 }
 
-/** Read from the head of the file; nothing is decoded. */
+/** Reads the head of the file only; decodes nothing. */
 async function measure(bytes: Buffer, format: string) {
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata()
   if (metadata.format !== format) throw new Error(`${format} by its first bytes, but read as ${metadata.format}`)
@@ -101,7 +101,7 @@ async function measure(bytes: Buffer, format: string) {
   return { width, height }
 }
 
-/** The largest width in which the picture is not too tall. */
+/** The largest width at which the picture is not too tall. */
 function widthWithin({ width, height }: { width: number; height: number }): number {
   return Math.max(1, Math.min(width, Math.floor((width * HEIGHT_MAX) / height)))
 }
@@ -110,7 +110,7 @@ function variantWidths(widths: number[], sourceWidth: number): number[] {
   return [...new Set(widths.map((width) => Math.min(width, sourceWidth)))].sort((a, b) => a - b)
 }
 
-/** Decodes once, at the largest width, already turned upright; what follows works on that small picture. */
+/** Decodes once, at the largest width, and turns upright; later steps use this small picture. */
 async function decode(bytes: Buffer, width: number, square: boolean) {
   const { data, info } = await open(bytes)
     .autoOrient()
@@ -146,7 +146,7 @@ async function process(bytes: Buffer, format: string, options: VariantOptions): 
   return Promise.all(widths.map((width) => encode(picture, width, options.webpOnly)))
 }
 
-/** Several large pictures at once would fill the memory. */
+/** Processing several large pictures at once would fill the memory. */
 const oneAtATime = createLimiter({
   concurrent: 1,
   waiting: WAITING_MAX,
@@ -156,10 +156,10 @@ const oneAtATime = createLimiter({
 })
 
 /**
- * Turns a picture from outside into WebP and AVIF in the widths wanted, smallest first and never enlarged. Re-encoding
- * leaves metadata behind and shows only the first frame of an animation.
- * @throws ImageError for what is too large, broken, too slow, or no JPEG, PNG, WebP, AVIF or GIF by its bytes;
- * unavailable while others' pictures fill the queue
+ * Converts an untrusted picture into WebP and AVIF in the requested widths, smallest first and never enlarged.
+ * Re-encoding drops metadata, and all but the first frame of an animation.
+ * @throws ImageError for a file that is too large, broken, too slow to process, or by its bytes not a JPEG, PNG, WebP,
+ * AVIF or GIF; unavailable while the queue is full
  */
 export async function makeImageVariants(bytes: Buffer, options: VariantOptions): Promise<ImageVariant[]> {
   if (bytes.length >= IMAGE_MAX_BYTES) throw new ImageError(IMAGE_TOO_LARGE)

@@ -14,7 +14,7 @@ afterAll(() => bucket.stop())
 const BLOGS = '/api/adminpanel/blogs/'
 const TEXT = 'Dal, sabzi, dahi, roti and a fruit: each has its bowl, and a plate that shows them needs no scale at all.'
 
-test('an article’s pictures go to the bucket, are served from it, and leave it when nobody shows them', async () => {
+test('an article’s pictures are stored in the bucket, served from it, and removed when nothing references them', async () => {
   const { connection, services } = testApp()
   const author = as(await given.dietitian())
   const { body: inText } = await author.send({
@@ -41,15 +41,15 @@ test('an article’s pictures go to the bucket, are served from it, and leave it
   expect(await typesFor('image/avif')).toEqual(Array(4).fill('image/avif'))
   expect(await typesFor('image/webp')).toEqual(Array(4).fill('image/webp'))
 
-  const purgeLater = async () => {
+  const runCleanupLater = async () => {
     await connection.db.execute(sql`update stored_pictures set orphaned_since = orphaned_since - interval '25 hours'`)
     return (await runCleanupJobs(connection.db, { files: services.files, outboxDir: testApp().outboxDir })).pictures
   }
-  expect(await purgeLater()).toBe(0)
+  expect(await runCleanupLater()).toBe(0)
   await author.patch(`${BLOGS}${blog.id}/`, { remove_image: true })
-  expect(await purgeLater()).toBe(1)
+  expect(await runCleanupLater()).toBe(1)
   await connection.db.execute(sql`delete from blogs`)
-  expect(await purgeLater()).toBe(1)
+  expect(await runCleanupLater()).toBe(1)
   for (const url of urls) {
     expect((await nobody.get(url)).status).toBe(404)
     expect((await nobody.get(url.replace('.webp', '.avif'))).status).toBe(404)

@@ -30,7 +30,7 @@ async function isServed(url: string): Promise<boolean> {
   return (await nobody.get(url)).status === 200
 }
 
-/** As if so many hours had passed since pictures were sent or let go. */
+/** Makes uploads and orphaned pictures that many hours older. */
 async function hoursPass(hours: number): Promise<void> {
   await db().execute(sql`update stored_pictures set orphaned_since = orphaned_since - ${hours} * interval '1 hour'`)
 }
@@ -48,7 +48,7 @@ async function write(author: Person, content: string, number?: number): Promise<
   return body
 }
 
-describe('what is served', () => {
+describe('serving', () => {
   test('AVIF to clients that accept it, WebP to all others, cacheable for good', async () => {
     const { url, sizes } = await upload(await given.dietitian(), 1)
     expect(sizes.map(({ width }) => width)).toEqual([480, 600])
@@ -79,7 +79,7 @@ describe('what is served', () => {
     expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', 'webp'])
   })
 
-  test('pictures in a text come in their widths, and what is stored keeps one address', async () => {
+  test('pictures in a text are served in several widths, and the stored text has one address', async () => {
     const author = await given.dietitian()
     const picture = await upload(author, 1)
     const { id, content } = await write(author, withPicture(picture))
@@ -93,8 +93,8 @@ describe('what is served', () => {
   })
 })
 
-describe('a picture that nobody shows', () => {
-  test('goes a day after it was sent, with all its files', async () => {
+describe('a picture that nothing references', () => {
+  test('is removed a day after it was uploaded, with all its files', async () => {
     const author = await given.dietitian()
     const { sizes } = await upload(author, 1)
     await hoursPass(23)
@@ -108,7 +108,7 @@ describe('a picture that nobody shows', () => {
     expect(await db().$count(sql`stored_pictures`)).toBe(0)
   })
 
-  test('is new again when it is sent again', async () => {
+  test('counts as new when it is uploaded again', async () => {
     const author = await given.dietitian()
     const { url } = await upload(author, 1)
     await hoursPass(25)
@@ -117,7 +117,7 @@ describe('a picture that nobody shows', () => {
     expect(await isServed(url)).toBe(true)
   })
 
-  test('an article’s picture goes a day after it was replaced', async () => {
+  test('an article’s picture is removed a day after it was replaced', async () => {
     const author = await given.dietitian()
     const first = await write(author, `<p>${TEXT}</p>`, 1)
     await hoursPass(25)
@@ -132,7 +132,7 @@ describe('a picture that nobody shows', () => {
     expect(await isServed(second.featured_image)).toBe(true)
   })
 
-  test('a profile’s picture goes when it is replaced, removed, or the account is erased', async () => {
+  test('a profile’s picture is removed when it is replaced or deleted, or the account is erased', async () => {
     const dietitian = await given.dietitian()
     const sendPicture = async (number: number) => {
       const payload = formWith('profile_picture', await photo(number))
@@ -210,7 +210,7 @@ describe('a picture stays while', () => {
 })
 
 describe('removing', () => {
-  test('goes on where it was cut off', async () => {
+  test('continues where it was interrupted', async () => {
     const { url } = await upload(await given.dietitian(), 1)
     await upload(await given.dietitian(), 2)
     await hoursPass(25)
@@ -226,7 +226,7 @@ describe('removing', () => {
     expect(await isServed(url)).toBe(false)
   })
 
-  test('leaves what an author is just putting into an article', async () => {
+  test('keeps a picture that an author is just inserting into an article', async () => {
     const author = await given.dietitian()
     const picture = await upload(author, 1)
     await hoursPass(25)
@@ -240,7 +240,7 @@ describe('removing', () => {
     expect(await isServed(picture.url)).toBe(true)
   })
 
-  test('asks indexes, whatever the number of articles', async () => {
+  test('uses indexes, whatever the number of articles', async () => {
     const author = await given.dietitian()
     const { url } = await upload(author, 1)
     const hash = url.match(/[0-9a-f]{32}/)?.[0]

@@ -6,13 +6,13 @@ import { storedPictures } from './images.table.ts'
 /** One upload of a picture. */
 export interface StoredPicture {
   hash: string
-  /** It was not there before. */
+  /** True if the picture was not stored before. */
   is_new: boolean
-  /** To the microsecond, as the database has it. */
+  /** To the microsecond, as in the database. */
   stored_at: string
 }
 
-/** A picture that is uploaded again counts as new. Waits for a removal that is under way. */
+/** Records an upload; uploading a picture again renews its time. Waits for a removal in progress. */
 export async function recordStored(db: Database, hash: string, sizes: ImageSizes): Promise<StoredPicture> {
   const now = sql`now()`
   const [stored] = await db
@@ -41,7 +41,7 @@ function isOrphanedFor(hours: number) {
   )
 }
 
-/** Those that no row has shown for so long, the longest first. */
+/** Pictures that no row has shown for so many hours, oldest first. */
 export async function listOrphaned(db: Database, hours: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ hash: storedPictures.hash })
@@ -52,7 +52,10 @@ export async function listOrphaned(db: Database, hours: number, limit: number): 
   return rows.map(({ hash }) => hash)
 }
 
-/** No other transaction can remove, store or show it for the rest of this one; null where another one does. */
+/**
+ * Locks an orphaned picture, so that no other transaction can remove, store or show it. @returns null if another one
+ * has locked it
+ */
 export async function lockOrphaned(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
   const [row] = await db
     .select({ sizes: storedPictures.sizes })
@@ -62,7 +65,7 @@ export async function lockOrphaned(db: Database, hash: string, hours: number): P
   return row?.sizes ?? null
 }
 
-/** The same for what one sending has stored; null where it was there before or has been sent again since. */
+/** Locks a picture that this upload has stored. @returns null if it existed before or has been uploaded again since */
 export async function lockOwn(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
   if (!is_new) return null
   const [row] = await db
@@ -73,10 +76,10 @@ export async function lockOwn(db: Database, { hash, is_new, stored_at }: StoredP
   return row?.sizes ?? null
 }
 
-/** Conditions and expressions are exactly those of the partial indexes. Deleted articles count until they are erased. */
-export async function isShown(db: Database, hash: string): Promise<boolean> {
+/** Conditions and expressions must match those of the partial indexes. Deleted articles count until they are erased. */
+export async function isReferenced(db: Database, hash: string): Promise<boolean> {
   const inText = sql`content like '%/media/pictures/%' and picture_hashes(content) @> array[${hash}]`
-  const { rows } = await db.execute<{ shown: boolean }>(sql`select
+  const { rows } = await db.execute<{ referenced: boolean }>(sql`select
     exists (select from blogs where featured_image is not null and picture_hashes(featured_image::text) @> array[${hash}])
     or exists (select from blogs where ${inText})
     or exists (select from blog_versions where ${inText})
@@ -85,11 +88,11 @@ export async function isShown(db: Database, hash: string): Promise<boolean> {
       where fields->>'content' like '%/media/pictures/%' and picture_hashes(fields->>'content') @> array[${hash}]
     )
     or exists (select from dietitian_profiles where picture is not null and picture_hashes(picture::text) @> array[${hash}])
-    as shown`)
-  return rows[0]?.shown ?? false
+    as referenced`)
+  return rows[0]?.referenced ?? false
 }
 
-export async function markShown(db: Database, hash: string): Promise<void> {
+export async function markReferenced(db: Database, hash: string): Promise<void> {
   await db.update(storedPictures).set({ orphaned_since: null }).where(eq(storedPictures.hash, hash))
 }
 

@@ -8,9 +8,7 @@ import { listStored, recordStored } from './images.queries.ts'
 import { removeUpload } from './orphaned-pictures.service.ts'
 import { addressesOf, putPicture } from './picture-files.ts'
 
-/**
- * Recorded first, outside any transaction, so that files are known even when only some of them were written.
- */
+/** Records the picture first, outside any transaction, so that its files are known even if only some are written. */
 export async function storePicture(db: Database, files: FileStore, variants: ImageVariant[]): Promise<ImageSizes> {
   const { hash, sizes } = addressesOf(variants)
   await recordStored(db, hash, sizes)
@@ -18,7 +16,7 @@ export async function storePicture(db: Database, files: FileStore, variants: Ima
   return sizes
 }
 
-/** @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full */
+/** @throws invalid, on the form's field, for an unusable image; unavailable while the queue is full */
 async function variantsOf(file: UploadedFile | undefined, field: string, options: VariantOptions) {
   if (!file || file.bytes.length === 0) throw invalid({ [field]: [IMAGE_INVALID] })
   try {
@@ -29,7 +27,7 @@ async function variantsOf(file: UploadedFile | undefined, field: string, options
   }
 }
 
-/** Re-encodes a picture that is not public as WebP without metadata. Throws as `storeUpload`. */
+/** Re-encodes a private picture as WebP without metadata. Throws like `storeUpload`. */
 export async function remakePicture(file: UploadedFile, field: string, width: number): Promise<Buffer> {
   const [variant] = await variantsOf(file, field, { widths: [width], webpOnly: true })
   if (!variant) throw new Error('a picture has at least one width')
@@ -37,8 +35,8 @@ export async function remakePicture(file: UploadedFile, field: string, width: nu
 }
 
 /**
- * Stores an uploaded picture in its widths, smallest first, for what `use` does with it; nothing of it stays where that fails.
- * @throws invalid, on the form's field, for what is no usable image; unavailable while the queue is full
+ * Stores an uploaded picture in its widths, smallest first, and removes it again if `use` fails.
+ * @throws invalid, on the form's field, for an unusable image; unavailable while the queue is full
  */
 export async function storeUploadFor<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -54,13 +52,13 @@ export async function storeUploadFor<T>(
     await putPicture(files, sizes, variants)
     return await use(sizes)
   } catch (error) {
-    // What a store or database that is away keeps now goes with the daily run.
+    // If the file store or the database cannot be reached, the daily run removes the upload.
     await removeUpload(db, files, stored).catch(() => {})
     throw error
   }
 }
 
-/** The same for a picture that may be used later: unless it is, the daily run removes it. */
+/** As `storeUploadFor`, for a picture to be used later; the daily run removes it if it is not. */
 export async function storeUpload(
   { db, files }: Pick<Services, 'db' | 'files'>,
   file: UploadedFile | undefined,
@@ -70,7 +68,7 @@ export async function storeUpload(
   return storePicture(db, files, await variantsOf(file, field, options))
 }
 
-/** In which widths pictures are there, by the hash in their names. */
+/** The stored widths of pictures, by the hash in their names. */
 export async function sizesOfPictures(db: Database, hashes: string[]): Promise<Map<string, ImageSizes>> {
   if (hashes.length === 0) return new Map()
   return new Map((await listStored(db, hashes)).map(({ hash, sizes }) => [hash, sizes]))

@@ -4,18 +4,18 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { createdAt, dateTime } from '../db/columns.ts'
 
 /**
- * Every picture in the store. No table says which rows show it: the rows that may are indexed by their pictures
- * (`picture_hashes`), and a trigger records here when one of them drops a picture.
+ * Every picture in the store. No table records which rows show it: the rows that may are indexed by their pictures
+ * (`picture_hashes`), and a trigger sets `orphaned_since` when one of them drops a picture.
  */
 export const storedPictures = pgTable(
   'stored_pictures',
   {
-    /** The name of its largest file, up to the width. */
+    /** The base name of its files, without the width. */
     hash: text().primaryKey(),
     /** Smallest first; addresses below /media. */
     sizes: jsonb().$type<ImageSizes>().notNull(),
     stored_at: createdAt(),
-    /** Since when no row may show it; null once it has been found in use. */
+    /** Since when it may be unused; null once it has been found in use. */
     orphaned_since: dateTime().defaultNow(),
   },
   (table) => [

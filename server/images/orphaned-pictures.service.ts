@@ -3,25 +3,25 @@ import type { Database } from '../db/connect.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import {
   deleteStored,
-  isShown,
+  isReferenced,
   listOrphaned,
   lockOrphaned,
   lockOwn,
-  markShown,
+  markReferenced,
   type StoredPicture,
 } from './images.queries.ts'
 import { removePicture } from './picture-files.ts'
 
-/** No article shows a new upload yet, and an undo may bring back a picture that was taken out. */
+/** An upload may not be in an article yet, and an undo may bring back a removed picture. */
 const RETENTION_HOURS = 24
-/** A store that is away is not asked for each of thousands of files. */
+/** Stops after this many failures, so that an unreachable store is not called for thousands of files. */
 const MOST_FAILURES = 10
 
 /**
- * The files go while the row is locked, the row last: a run that is cut off leaves a row by which the next one finds
- * what is left. @returns whether it was removed
+ * Removes the files while the row is locked, and the row last, so that the next run finds the rest of an interrupted
+ * removal. @returns whether it was removed
  */
-async function removeUnlessShown(
+async function removeUnlessReferenced(
   db: Database,
   files: FileStore,
   hash: string,
@@ -30,8 +30,8 @@ async function removeUnlessShown(
   return db.transaction(async (tx) => {
     const sizes = await lock(tx)
     if (!sizes) return false
-    if (await isShown(tx, hash)) {
-      await markShown(tx, hash)
+    if (await isReferenced(tx, hash)) {
+      await markReferenced(tx, hash)
       return false
     }
     await removePicture(files, sizes)
@@ -41,19 +41,19 @@ async function removeUnlessShown(
 }
 
 function removeIfOrphaned(db: Database, files: FileStore, hash: string, hours = RETENTION_HOURS): Promise<boolean> {
-  return removeUnlessShown(db, files, hash, (tx) => lockOrphaned(tx, hash, hours))
+  return removeUnlessReferenced(db, files, hash, (tx) => lockOrphaned(tx, hash, hours))
 }
 
-/** Removes the upload of a request that failed. The same picture may have been uploaded by others: theirs stays. */
+/** Removes the upload of a failed request, unless the same picture was uploaded by others too. */
 export async function removeUpload(db: Database, files: FileStore, stored: StoredPicture): Promise<void> {
-  await removeUnlessShown(db, files, stored.hash, (tx) => lockOwn(tx, stored))
+  await removeUnlessReferenced(db, files, stored.hash, (tx) => lockOwn(tx, stored))
 }
 
 /**
- * Removes pictures that no row has shown for a day: replaced ones, and those of deleted texts. Reads only what was stored
+ * Removes pictures that no row has shown for a day: replaced ones, and those of deleted texts. Reads only rows stored
  * or orphaned since the last run, each by an index.
- * @returns how many were removed
- * @throws when the store did not remove some; the others are gone then too
+ * @returns the number of removed pictures
+ * @throws if the store failed to remove some; the others are removed nevertheless
  */
 export async function removeOrphanedPictures(db: Database, files: FileStore, batch: number): Promise<number> {
   const failures: unknown[] = []

@@ -4,14 +4,14 @@ import { MEDIA_PATH, PICTURES_PATH } from '#domain/images/media.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import type { ImageVariant } from './image-variants.ts'
 
-/** One name for all widths together, so that a picture shares its files with no other. */
+/** A hash of all widths together, so that pictures never share files. */
 function hashOf(variants: ImageVariant[]): string {
   const hash = createHash('sha256')
   for (const { webp } of variants) hash.update(webp)
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Where a picture will lie, smallest first; the name is made from its content, so that a file never changes. */
+/** The addresses of a picture's files, smallest first. Names derive from the content, so a file never changes. */
 export function addressesOf(variants: ImageVariant[]): { hash: string; sizes: ImageSizes } {
   const hash = hashOf(variants)
   return {
@@ -24,12 +24,12 @@ function keyOf({ url }: ImageSizes[number]): string {
   return url.slice(MEDIA_PATH.length)
 }
 
-/** The AVIF beside a WebP, under the same name. */
+/** The key of the AVIF with the same name. */
 export function avifBeside(key: string): string {
   return key.replace(/\.webp$/, '.avif')
 }
 
-/** AVIF first, so that it exists as soon as the WebP beside it does. */
+/** Writes the AVIF first, so that it exists as soon as the WebP does. */
 export async function putPicture(files: FileStore, sizes: ImageSizes, variants: ImageVariant[]): Promise<void> {
   await Promise.all(
     variants.map(async ({ webp, avif }, index) => {
@@ -40,7 +40,7 @@ export async function putPicture(files: FileStore, sizes: ImageSizes, variants: 
   )
 }
 
-/** A missing file is no error, because an interrupted removal is repeated. */
+/** A missing file is not an error, because an interrupted removal is repeated. */
 export async function removePicture(files: FileStore, sizes: ImageSizes): Promise<void> {
   const keys = sizes.map(keyOf)
   await Promise.all([...keys, ...keys.map(avifBeside)].map((key) => files.remove(key)))

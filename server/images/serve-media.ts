@@ -23,8 +23,8 @@ async function find(files: FileStore, key: string, accept: string): Promise<Answ
 }
 
 /**
- * Uploaded pictures: the name holds the hash of the content, so it never changes. The address of a WebP gives the
- * AVIF beside it to clients that accept it (docs/decisions/010-avif-by-accept.md).
+ * Serves uploaded pictures; the name contains the hash of the content, so they never change. Clients that accept AVIF
+ * get it at the address of the WebP (docs/decisions/010-avif-by-accept.md).
  */
 export function serveMedia(app: FastifyInstance): void {
   app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/ai/findings.ts'
 import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
-/** What may go to a writer: never anything about a person. */
+/** The input of a writer; it contains no data about any person. */
 export interface ArticleOrder {
   category: BlogCategory
   topic: string
@@ -17,45 +17,45 @@ export interface ArticleText {
   content: string
 }
 
-/** Not yet sanitised; the caller checks it against the article's limits. */
+/** Not yet sanitized; the caller checks it against the article's limits. */
 export interface WrittenArticle {
   title: string
   summary: string
   /** HTML. */
   content: string
-  /** Questions instead of an article: the topic lies outside what the writer knows. */
+  /** True if it contains questions instead of an article, because the topic is outside the writer's knowledge. */
   is_outline: boolean
-  /** Claims whose paragraphs do not stand in it any more. */
+  /** Claims whose paragraphs were removed. */
   left_out: Finding[]
 }
 
-/** A sentence that must not be written, and the rule. A summary may have no number that its article has not. */
+/** A forbidden sentence, and the rule. A summary must not contain a number that its article does not. */
 export interface ForbiddenClaim extends Pick<Finding, 'text' | 'reason'> {
   kind: Finding['kind'] | 'number_of_its_own'
 }
 
-/** One request to a server that counts its work in tokens; null where it does not say. */
+/** The tokens of one request to the server; null if it does not report them. */
 export interface Spent {
   input_tokens: number | null
   output_tokens: number | null
 }
 
 export interface WritingOptions {
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal
-  /** Called for each request that was made, also for those that failed. */
+  /** Called for each request made, including failed ones. */
   onSpent(spent: Spent): void
 }
 
 export interface DraftingOptions extends WritingOptions {
-  /** Receives the article while it is written; left out when the caller wants no parts. */
-  onPart?: ((draft: PartialDraft) => void) | undefined
-  /** What an article must not hold, none if all is well. */
+  /** Receives the article while it is being written; undefined if the caller wants no partial results. */
+  onDraft?: ((draft: PartialDraft) => void) | undefined
+  /** Returns the forbidden claims of an article; empty if there are none. */
   forbidden(article: Pick<WrittenArticle, 'title' | 'summary' | 'content'>): readonly Finding[]
 }
 
 export interface ImproveOptions extends WritingOptions {
-  /** What a change would claim that the text does not claim yet. */
+  /** Returns the forbidden claims that a change would add. */
   forbidden(change: TextChange): readonly ForbiddenClaim[]
 }
 
@@ -63,13 +63,13 @@ export interface SummaryOptions extends WritingOptions {
   forbidden(summary: string): readonly ForbiddenClaim[]
 }
 
-/** Writes for a dietitian. Failures are `bad_gateway`, `gateway_timeout` and `cancelled`, with a sentence to people. */
+/** Writes for a dietitian. Errors are `bad_gateway`, `gateway_timeout` and `cancelled`, with a message for people. */
 export interface AiWriter {
   engine: AiEngine
   /** The model's name; null for the built-in engine. */
   model: string | null
   write(order: ArticleOrder, options: DraftingOptions): Promise<WrittenArticle>
-  /** Changes in the order of the text; each `before` stands in it word for word. */
+  /** Changes in the order of the text; each `before` occurs in it literally. */
   improve(html: string, options: ImproveOptions): Promise<TextChange[]>
   summarise(article: ArticleText, options: SummaryOptions): Promise<string>
 }

@@ -6,7 +6,7 @@ type Metrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 type FromWorker = { kind: 'metrics-wanted'; id: number } | { kind: 'metrics'; id: number; metrics: Metrics }
 type ToWorker = { kind: 'metrics-asked'; id: number } | { kind: 'metrics-of-all'; id: number; metrics: Metrics[] }
 
-/** A worker that does not report in time counts with its last report. */
+/** If a worker does not report in time, its last report is used. */
 const REPORT_WITHIN_MS = 900
 /** Longer than the primary waits for its workers. */
 const COLLECT_WITHIN_MS = 2000
@@ -17,7 +17,7 @@ function send(worker: Worker, message: ToWorker): void {
 
 /**
  * Runs in the primary: collects the metrics of all workers for the worker that was scraped. `clusterMetrics` of
- * prom-client would forget the counters of a worker that has ended, so that sums fell and rates became wrong.
+ * prom-client would drop the counters of ended workers, so that sums would fall and rates would be wrong.
  */
 export function collectClusterMetrics(): void {
   const reports = new Map<Worker, Metrics>()
@@ -56,8 +56,9 @@ export function collectClusterMetrics(): void {
 }
 
 /**
- * Runs in a process that serves.
- * @returns reads the metrics of all workers, or of this process where it is alone or the primary does not answer
+ * Runs in a serving process.
+ * @returns a function that reads the metrics of all workers, or only of this process if it is alone or the primary does
+ * not answer
  */
 export function createMetricsReader(own: Registry): () => Promise<Registry> {
   if (!cluster.isWorker) return async () => own

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { type CsvValue, readByKey, toCsv } from './csv.ts'
 
-/** The decoder behind `text` would swallow the mark. */
+/** Reads bytes, because the decoder of `text` would drop the byte order mark. */
 async function written(columns: string[], rows: CsvValue[][]): Promise<string> {
   return (await buffer(toCsv(columns, rows))).toString()
 }
@@ -13,7 +13,7 @@ test('a table begins with its mark and its columns, and has one line per row', a
   )
 })
 
-test('an empty table has its columns, and what is not there is empty', async () => {
+test('an empty table has its columns, and missing values are empty', async () => {
   expect(await written(['Name'], [])).toBe('\uFEFFName\r\n')
   expect(await written(['Name', 'Note'], [[null, '']])).toBe('\uFEFFName,Note\r\n,\r\n')
 })
@@ -30,7 +30,7 @@ test.each([
   ['quotes', 'a "full" thali', '"a ""full"" thali"'],
   ['line breaks', 'dal\nroti', '"dal\nroti"'],
   ['other scripts', 'ਥਾਲੀ', 'ਥਾਲੀ'],
-])('%s stay what they are', async (_, cell, expected) => {
+])('%s are unchanged', async (_, cell, expected) => {
   expect(await written(['Text'], [[cell]])).toContain(expected)
 })
 
@@ -47,7 +47,7 @@ test('all rows are read piece by piece, each piece after the last row of the one
   expect(asked).toEqual([null, 2, 4, 5])
 })
 
-test('what fails amid the rows breaks the file off', async () => {
+test('an error amid the rows breaks the file off', async () => {
   async function* breaking(): AsyncGenerator<CsvValue[]> {
     yield ['Asha']
     throw new Error('no database')

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify'
 
 export type CsvValue = string | number | boolean | Date | null
 
-/** All rows from the first to the last, read piece by piece by key: nothing holds more than one piece. */
+/** Yields all rows in order, read in batches by key, with only one batch in memory. */
 export async function* readByKey<Row>(readAfter: (last: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   let last: Row | null = null
   for (;;) {
@@ -15,8 +15,8 @@ export async function* readByKey<Row>(readAfter: (last: Row | null) => Promise<R
 }
 
 /**
- * Rows as CSV, written while they are read: a table of any size takes no more memory than a few rows. UTF-8 with a byte
- * order mark, which Excel needs. A cell that a spreadsheet would take for a formula gets an apostrophe in front.
+ * Writes rows as CSV while they are read, so that a table of any size takes only the memory of a few rows. UTF-8 with a
+ * byte order mark, which Excel needs. A cell that a spreadsheet would read as a formula is prefixed with an apostrophe.
  */
 export function toCsv(
   columns: readonly string[],
@@ -27,11 +27,11 @@ export function toCsv(
     columns: [...columns],
     bom: true,
     record_delimiter: 'windows',
-    // By itself the library quotes only such a break as ends a row.
+    // By default the library quotes only line breaks of the kind that ends a row.
     quoted_match: /[\r\n]/,
     escape_formulas: true,
     cast: { boolean: String, date: (value) => value.toISOString() },
   })
-  // An error destroys the text, and its reader gets it from there.
+  // An error destroys `text`, which passes it on to its reader.
   return pipeline(Readable.from(rows), text, () => {})
 }

@@ -42,7 +42,7 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-test('it runs at the first start of a day, once for all processes', async () => {
+test('the daily run happens at the first start of a day, once for all processes', async () => {
   const daily = vi.fn(async () => {})
   await Promise.all([startProcess(daily), startProcess(daily), startProcess(daily)])
   await vi.waitFor(async () => expect(await states()).toEqual(['completed']), SOON)
@@ -51,7 +51,7 @@ test('it runs at the first start of a day, once for all processes', async () => 
   expect(daily).toHaveBeenCalledTimes(1)
 })
 
-test('it runs again the next day', async () => {
+test('the daily run happens again the next day', async () => {
   const daily = vi.fn(async () => {})
   await startProcess(daily)
   await vi.waitFor(async () => expect(await states()).toEqual(['completed']), SOON)
@@ -71,14 +71,14 @@ test('a failure is logged and tried again', async () => {
     { reason: expect.objectContaining({ message: 'no space left' }) },
     'the daily run is tried again later',
   )
-  // What an hour's wait would bring about.
+  // Simulates waiting an hour.
   await connection.db.execute(sql`update pgboss.job set start_after = now()`)
   await startProcess(daily)
   await vi.waitFor(async () => expect(await states()).toEqual(['completed']), SOON)
   expect(daily).toHaveBeenCalledTimes(2)
 })
 
-test('a stop waits for the run under way', async () => {
+test('a shutdown waits for the current run', async () => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const done = vi.fn()

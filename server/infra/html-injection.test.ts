@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CORPUS, HOSTILE_TEXTS } from '#test/injection/corpus.ts'
 import { LEGITIMATE } from '#test/injection/legitimate-markup.ts'
-import { faultsOfHtml } from '#test/injection/strict-html.ts'
+import { htmlErrors } from '#test/injection/strict-html.ts'
 import { sanitizeArticle } from './html-sanitizer.ts'
 
 test('every vector has a name of its own', () => {
@@ -11,22 +11,22 @@ test('every vector has a name of its own', () => {
 
 test.each(CORPUS)('nothing is left of $name', ({ html }) => {
   const clean = sanitizeArticle(html)
-  expect(faultsOfHtml(clean), clean).toEqual([])
+  expect(htmlErrors(clean), clean).toEqual([])
   expect(sanitizeArticle(clean)).toBe(clean)
 })
 
 test.each(HOSTILE_TEXTS)('nor of many together %#', (html) => {
   const clean = sanitizeArticle(html)
-  expect(faultsOfHtml(clean), clean).toEqual([])
+  expect(htmlErrors(clean), clean).toEqual([])
   expect(sanitizeArticle(clean)).toBe(clean)
 })
 
 test.each(Object.entries(LEGITIMATE))('%s stay as they are', (_name, html) => {
-  // The library closes elements that have no end in its own way.
+  // The library writes void elements in its own way.
   expect(sanitizeArticle(html).replaceAll(' />', '>')).toBe(html)
 })
 
-/** Each would take the sanitiser, or who counts its words, minutes if it looked back for every sign. */
+/** Each would take the sanitizer or the word count minutes if it backtracked at every character. */
 test.each(['<', '</p', '<br', '<!--', '<b>', '<a href="', '<svg>', '<iframe>', '<![CDATA[', '&#', '<h2>'])(
   'a text of nothing but %j takes no time',
   (part) => {

@@ -3,7 +3,7 @@ import { picturesIn, sanitizeArticle } from './html-sanitizer.ts'
 
 const PICTURE = '/media/pictures/0f3a-960.webp'
 
-test('what an article is made of survives', () => {
+test('the allowed elements of an article are unchanged', () => {
   const html =
     '<h2>Dal</h2><p>One <strong>katori</strong> of <em>moong</em>.</p><ul><li>soak</li><li>boil</li></ul>' +
     '<blockquote><p>Eat slowly.</p></blockquote><table><tbody><tr><td>1</td></tr></tbody></table>'
@@ -34,7 +34,7 @@ test('own pictures keep their text and size', () => {
   expect(picturesIn(clean)).toEqual([PICTURE])
 })
 
-test('cleaning what is clean changes nothing', () => {
+test('sanitizing clean HTML changes nothing', () => {
   const once = sanitizeArticle(`<p>a &amp; b &lt; c</p><img src="${PICTURE}" alt='"'>`)
   expect(sanitizeArticle(once)).toBe(once)
 })

@@ -5,10 +5,10 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption']
 const MARKS = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'a']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-/** No writer nests deeper, and a parser's stack is not endless. */
+/** Nobody nests deeper on purpose, and a parser's stack is limited. */
 const NESTING_MAX = 50
 
-/** "1.5e9" and "-3" are no sizes of a picture. */
+/** Rejects sizes like "1.5e9" and "-3". */
 function sizeOf(value: string | undefined): string | undefined {
   return value && /^[1-9]\d{0,4}$/.test(value) ? value : undefined
 }
@@ -20,12 +20,12 @@ function toPictureTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy', decoding: 'async' } }
 }
 
-/** As browsers read it, by the URL standard: "ht\ttps://" is https. */
+/** Normalizes an address as browsers do, by the URL standard: "ht\ttps://" is https. */
 function readAddress(written = ''): string {
   return written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
 }
 
-/** Links leave no trace of where the reader came from, and own ones stay in the tab. */
+/** External links send no referrer; own links open in the same tab. */
 function toLinkTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = readAddress(attributes.href)
   if (!href) return { tagName: 'a', attribs: {} }
@@ -46,7 +46,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   nestingLimit: NESTING_MAX,
-  // What these hold is no text of the article.
+  // The content of these elements is not text of the article.
   nonTextTags: [
     'script',
     'style',
@@ -70,8 +70,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /**
- * An article's HTML by an allow-list: headings, paragraphs, lists, quotes, links, tables, inline marks, and pictures of
- * the product's own media. What a reader's browser gets of it can run no script.
+ * Sanitizes an article's HTML by an allow-list: headings, paragraphs, lists, quotes, links, tables, inline marks, and
+ * pictures from the product's own media. The result cannot run scripts in a browser.
  */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim()
@@ -85,12 +85,14 @@ const WRITTEN: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' },
 }
 
-/** What a language model may write: text in paragraphs, headings and lists, without links, pictures and attributes. */
+/**
+ * Sanitizes a language model's HTML: text in paragraphs, headings and lists, without links, pictures and attributes.
+ */
 export function sanitizeWritten(html: string): string {
   return sanitizeHtml(html, WRITTEN).trim()
 }
 
-/** Addresses of the pictures that the text shows. */
+/** Addresses of the pictures in the text. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, address]) => (address ? [address] : []))
 }

@@ -1,36 +1,39 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type OperationLog, toLoggedError } from './log.ts'
-import { DAILY, HOURLY, MAIL_QUEUE, startScheduledRun } from './queues.ts'
+import { DAILY_SCHEDULE, HOURLY_SCHEDULE, MAIL_QUEUE, startScheduledRun } from './queues.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface JobsOptions {
   databaseUrl: string
-  /** Throws when the mail could not be sent; it is tried again unless the error is a `JobGivenUpError`. */
+  /** Throws if the mail could not be sent; it is retried unless the error is a `JobGivenUpError`. */
   deliver: (mailId: number, isLastTry: boolean) => Promise<void>
-  /** Runs once at start, after the queues are there: takes up what has lost its job. */
+  /** Runs once at start, after the queues are created, and requeues work that has lost its job. */
   recover?: () => Promise<void>
-  /** Runs once a day, in one of the processes, and is tried again when it throws. */
+  /** Runs once a day, in one of the processes, and is retried when it throws. */
   daily: () => Promise<void>
-  /** The same once an hour. */
+  /** As `daily`, once an hour. */
   hourly?: () => Promise<void>
   log: OperationLog
 }
 
-/** The job's outcome is recorded and trying again would not change it. */
+/** The job's outcome is recorded and a retry would not change it. */
 export class JobGivenUpError extends Error {
   override name = 'JobGivenUpError'
 }
 
-/** 13 tries in about a day: after half a minute, one, two, four, … up to six hours, each stretched by chance up to double. */
+/**
+ * 13 attempts in about a day: after half a minute, one, two, four, … up to six hours, each randomly extended up to
+ * double.
+ */
 const MAIL_RETRIES = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600 }
-/** A job whose process died is noticed after this silence and runs again at the next supervision. */
+/** A job whose process died is noticed after this time and runs again at the next supervision. */
 const HEARTBEAT_SECONDS = 20
 const SUPERVISION_SECONDS = 15
-/** A second of delay at most. NOTIFY would be faster, but makes all commits that notify queue behind one lock. */
+/** Delays a job by at most a second. NOTIFY would be faster, but makes all commits that notify wait for one lock. */
 const POLLING_SECONDS = 1
-/** About so many leave in a second while the process is busy, many times as many when it has time. */
+/** Mails sent per second while the process is busy; many times as many when it is idle. */
 const BATCH_SIZE = 10
-/** pg-boss passes it to pg: a connection that went dead would otherwise end all jobs silently. */
+/** pg-boss passes it to pg; otherwise a dead connection would stop all jobs silently. */
 const STATEMENT_LIMIT = { query_timeout: 300_000 }
 const STOP_WITHIN_MS = 5000
 const SAME_ERROR_MS = 60_000
@@ -50,7 +53,8 @@ function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean
   })
   let quietUntil = 0
   boss.on('error', (error) => {
-    // While the database is away every poll fails: one line a minute is enough. Polls that a stop cuts off fail too.
+    // While the database is unreachable every poll fails, so one line a minute is enough. Polls ended by a stop fail
+    // too.
     if (Date.now() < quietUntil || isStopping()) return
     quietUntil = Date.now() + SAME_ERROR_MS
     log.error({ reason: error.message }, 'background jobs are held up')
@@ -70,13 +74,16 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
   } catch (error) {
     const isFinal = isLastTry || error instanceof JobGivenUpError
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // The reason is in the mail's row: an SMTP server's answer names the recipient, which is not for the log.
+    // The reason is stored in the mail's row: an SMTP server's reply contains the recipient, which must not be logged.
     log.warn({ mail_id: job.data.mail_id, code }, isFinal ? 'a mail was given up' : 'a mail is tried again later')
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed' }
   }
 }
 
-/** Logs a failure, and the job is tried again. The job's row stores what is thrown here, so it holds no values of a statement. */
+/**
+ * Logs a failure and lets the job be retried. The error thrown is stored in the job's row, so it contains no values of
+ * a statement.
+ */
 async function runRegularly(name: string, run: () => Promise<void>, log: OperationLog): Promise<void> {
   try {
     await run()
@@ -87,14 +94,14 @@ async function runRegularly(name: string, run: () => Promise<void>, log: Operati
 }
 
 async function startScheduledRuns(boss: PgBoss, { daily, hourly, log }: JobsOptions): Promise<StopRun[]> {
-  const runs = [await startScheduledRun(boss, DAILY, () => runRegularly('daily', daily, log))]
-  if (hourly) runs.push(await startScheduledRun(boss, HOURLY, () => runRegularly('hourly', hourly, log)))
+  const runs = [await startScheduledRun(boss, DAILY_SCHEDULE, () => runRegularly('daily', daily, log))]
+  if (hourly) runs.push(await startScheduledRun(boss, HOURLY_SCHEDULE, () => runRegularly('hourly', hourly, log)))
   return runs
 }
 
 async function startQueues(boss: PgBoss, options: JobsOptions): Promise<StopRun[]> {
   await boss.start()
-  // Exclusive: a mail has one waiting or running job at most, so enqueueing it twice does no harm.
+  // Exclusive: a mail has at most one waiting or running job, so enqueueing it twice is harmless.
   await boss.createQueue(MAIL_QUEUE, { ...mailQueue, policy: 'exclusive' })
   await boss.updateQueue(MAIL_QUEUE, mailQueue)
   await options.recover?.()
@@ -114,7 +121,7 @@ async function startQueues(boss: PgBoss, options: JobsOptions): Promise<StopRun[
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Work that outlives a request, stored in the database's own queue; several processes may share it. */
+/** Work that outlives a request, stored in the database's own queue, which several processes may share. */
 export function createJobs(options: JobsOptions) {
   let isStopping = false
   const boss = createBoss(options, () => isStopping)
@@ -124,7 +131,7 @@ export function createJobs(options: JobsOptions) {
       starting ??= startQueues(boss, options)
       await starting
     },
-    /** Takes no more jobs and waits for those under way, for a bounded time; what is cut off is tried again later. */
+    /** Accepts no more jobs and waits a limited time for running ones; those cut off are retried later. */
     async stop() {
       const runs = (await starting?.catch(() => undefined)) ?? []
       const underWay = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((stopRun) => stopRun())])

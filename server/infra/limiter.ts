@@ -2,21 +2,21 @@ import { AppError, UNAVAILABLE } from '../errors.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface LimiterOptions {
-  /** How much work runs at once. */
+  /** Maximum of work running at once. */
   concurrent: number
-  /** How much more may wait; beyond that work is rejected at once, so that the queue stays bounded. */
+  /** Maximum of work waiting; beyond that work is rejected at once, so that the queue is bounded. */
   waiting: number
-  /** How much work of one key, such as an account, runs at once. */
+  /** Maximum of work running at once per key, such as an account. */
   perKey?: number
-  /** Work that takes longer is rejected. It keeps its place until it ends: most work cannot be stopped. */
+  /** Work that takes longer is rejected. It keeps its slot until it ends, because most work cannot be stopped. */
   timeoutMs?: number
   message?: string
   retryAfterSeconds?: number
 }
 
 /**
- * @returns runs work in the order in which it came
- * @throws unavailable when the queue is full
+ * @returns a function that runs work in order of arrival
+ * @throws unavailable if the queue is full
  */
 export function createLimiter({
   concurrent,
@@ -32,7 +32,7 @@ export function createLimiter({
 
   const countKey = (key: unknown) => runningByKey.get(key) ?? 0
 
-  /** The place goes to the work that has waited longest, without anything coming between. */
+  /** Passes the slot directly to the work that has waited longest. */
   function leave(key: unknown): void {
     if (countKey(key) > 1) runningByKey.set(key, countKey(key) - 1)
     else runningByKey.delete(key)
@@ -41,7 +41,7 @@ export function createLimiter({
     else running -= 1
   }
 
-  /** @throws unavailable where the work can neither run nor wait */
+  /** @throws unavailable if the work can neither run nor wait */
   function enter(key: unknown, waiting: number): { mustWait: boolean } {
     const mustWait = running >= concurrent
     if (countKey(key) >= perKey || (mustWait && queue.length >= waiting)) {
@@ -59,11 +59,11 @@ export function createLimiter({
     return timeoutMs === undefined ? done : withTimeout(done, timeoutMs)
   }
 
-  /** For work that is no promise. @returns ends it */
-  function hold(key: string): () => void {
+  /** For work that is not a promise. @returns a function that releases the slot */
+  function acquire(key: string): () => void {
     enter(key, 0)
     return () => leave(key)
   }
 
-  return Object.assign(limit, { hold })
+  return Object.assign(limit, { acquire })
 }

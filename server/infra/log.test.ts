@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { toLoggedError } from './log.ts'
 
-test('the log keeps what failed and where, but no values', () => {
+test('the log has the error and its location, but no values', () => {
   const cause = Object.assign(new DatabaseError('violates check constraint', 10, 'error'), {
     code: '23514',
     constraint: 'users_age_range',
@@ -41,6 +41,6 @@ test('of several errors each is logged so', () => {
   expect(JSON.stringify(logged)).not.toContain('asha')
 })
 
-test('what is no error is logged as text', () => {
+test('a thrown value that is not an error is logged as text', () => {
   expect(toLoggedError('broken')).toEqual({ message: 'broken' })
 })

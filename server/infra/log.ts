@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-/** Behind this line Drizzle puts the values of a statement, in the message and so in the stack. */
+/** Drizzle puts a statement's values after this line, in the message and therefore in the stack. */
 const VALUES = '\nparams: '
 
 function messageOf({ message }: Error): string {
@@ -8,18 +8,18 @@ function messageOf({ message }: Error): string {
   return values < 0 ? message : message.slice(0, values)
 }
 
-/** The frames alone, found by the length of the message: a value may look like a frame. */
+/** Returns only the stack frames, located by the length of the message, because a value may look like a frame. */
 function toFrames({ message, stack = '' }: Error): string {
   const start = stack.indexOf(message)
   return start < 0 ? '' : stack.slice(start + message.length).trimStart()
 }
 
-/** What PostgreSQL says about an error without quoting the row. */
+/** The fields of a PostgreSQL error that do not quote the row. */
 const FACTS = ['code', 'severity', 'routine', 'table', 'column', 'constraint'] as const
 
 /**
- * An error as the log may keep it: what failed and where, never the values, which are people's messages, health
- * concerns and password hashes.
+ * An error in a form that may be logged: what failed and where, never the values, which may be messages, health
+ * concerns or password hashes.
  */
 export function toLoggedError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
@@ -34,7 +34,7 @@ export function toLoggedError(error: unknown): object {
   }
 }
 
-/** For what an operator should learn of. */
+/** Log of events that the operator should know of. */
 export interface OperationLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -43,7 +43,7 @@ export interface OperationLog {
 
 export interface Log {
   logger: pino.Logger
-  /** Takes lines as the logger would write them; left out where it keeps nothing of their level. */
+  /** Receives lines in the logger's format; undefined if their level is not logged. */
   writeLines: ((lines: string) => void) | undefined
 }
 

@@ -1,18 +1,18 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessGone } from './files/whole-file.ts'
+import { nullIfMissing } from './files/whole-file.ts'
 
 async function mailsIn(dir: string): Promise<string[]> {
-  // No mail has been written yet, or none ever is, because a server sends them.
-  const names = (await readdir(dir).catch(unlessGone)) ?? []
+  // The folder is missing if no mail has been written yet, or a server sends them.
+  const names = (await readdir(dir).catch(nullIfMissing)) ?? []
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(dir, name))
 }
 
-/** Removes mails that were written as files before a moment. @returns how many */
+/** Removes mails written as files before a moment. @returns the number of removed mails */
 export async function removeMailsBefore(dir: string, moment: Date): Promise<number> {
   let removed = 0
   for (const path of await mailsIn(dir)) {
-    const file = await stat(path).catch(unlessGone)
+    const file = await stat(path).catch(nullIfMissing)
     if (!file || file.mtime >= moment) continue
     await rm(path, { force: true })
     removed += 1
@@ -20,19 +20,19 @@ export async function removeMailsBefore(dir: string, moment: Date): Promise<numb
   return removed
 }
 
-/** 20261121T021203.123Z: sorts by time and is allowed in file names everywhere. */
+/** 20261121T021203.123Z: sorts by time and is valid in file names everywhere. */
 function fileTime(date: Date): string {
   return date.toISOString().replaceAll(/[-:]/g, '')
 }
 
-/** The name of a mail's file holds its time and the mail's id. */
+/** The name of a mail's file contains the time and the mail's id. */
 export function mailFileName(id: number, written: Date): string {
   return `${fileTime(written)}-${id}.eml`
 }
 
 const isMail = (path: string, id: number) => path.endsWith(`-${id}.eml`)
 
-/** Removes what was written of one mail. */
+/** Removes all files of one mail. */
 export async function removeMail(dir: string, id: number): Promise<void> {
   for (const path of await mailsIn(dir)) if (isMail(path, id)) await rm(path, { force: true })
 }
@@ -44,7 +44,7 @@ export interface MailFile {
   body: string
 }
 
-/** Quoted-printable, in which nodemailer writes what is not plain, is undone; whole blocks of base64 too. */
+/** Decodes quoted-printable, which nodemailer uses for text that is not plain ASCII, and whole blocks of base64. */
 function readable(text: string): string {
   const plain = text
     .replaceAll(/=\r?\n/g, '')
@@ -62,7 +62,7 @@ function toMailFile(message: Buffer): MailFile {
   return { to: to.trim().toLowerCase(), body: readable(rest.join('\n\n')) }
 }
 
-/** Removes mails by their text; the mail with the id `spared` stays in any case. */
+/** Removes mails by their text, except the mail with the id `spared`. */
 export async function removeMails(
   dir: string,
   isWanted: (mail: MailFile) => boolean,
@@ -70,7 +70,7 @@ export async function removeMails(
 ): Promise<void> {
   for (const path of await mailsIn(dir)) {
     if (spared !== null && isMail(path, spared)) continue
-    const message = await readFile(path).catch(unlessGone)
+    const message = await readFile(path).catch(nullIfMissing)
     if (message && isWanted(toMailFile(message))) await rm(path, { force: true })
   }
 }

@@ -47,6 +47,15 @@ describe('without an SMTP server', () => {
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
+  test('a folder that was removed fails one try and is made again by the next', async () => {
+    const mailer = createMailer({ from, outboxDir })
+    await mailer.send(mail)
+    await rm(outboxDir, { recursive: true })
+    await expect(mailer.send(mail)).rejects.toThrow('ENOENT')
+    await mailer.send(mail)
+    expect(await readdir(outboxDir)).toHaveLength(1)
+  })
+
   test('every try of one mail has the same Message-ID, another mail has another', async () => {
     const mailer = createMailer({ from, outboxDir })
     await mailer.send(mail)

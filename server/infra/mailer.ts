@@ -14,22 +14,22 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** @throws MailRejectedError when trying again is no use, any other error when it may help */
+  /** @throws MailRejectedError if a retry is useless, any other error if it may help */
   send(mail: OutgoingMail): Promise<void>
-  /** Deletes a mail that was written as a file; a server has passed its mail on. */
+  /** Deletes a mail that was written as a file; does nothing if a server sends the mails. */
   removeSent(id: number): Promise<void>
   close(): void
 }
 
 export interface MailerOptions {
   smtpUrl?: string
-  /** Asked for each mail: the site's address may change while it runs. */
+  /** Evaluated for each mail, because the site's address may change at runtime. */
   from: () => string
-  /** Where mails are written while there is no SMTP server. */
+  /** Folder in which mails are written if there is no SMTP server. */
   outboxDir: string
 }
 
-/** The server rejects this recipient or this message for good. */
+/** The server rejects this recipient or message permanently. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError'
 }
@@ -39,10 +39,10 @@ const CONNECT_WITHIN_MS = 10_000
 const SILENCE_MAX_MS = 20_000
 const SEND_WITHIN_MS = 45_000
 
-/** Loaded with the first mail: a start does without. */
+/** Loaded with the first mail, so that the server starts faster. */
 const loadNodemailer = () => import('nodemailer')
 
-/** The same for every try of one mail, so that a second copy is recognised as one. */
+/** The same for every attempt of one mail, so that a second copy is recognized as a duplicate. */
 function messageId({ id, queued_at }: OutgoingMail, from: string): string {
   const host = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return `<mail-${id}.${queued_at.getTime().toString(36)}@${host}>`
@@ -51,7 +51,7 @@ function messageId({ id, queued_at }: OutgoingMail, from: string): string {
 function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
-    // As an object, so that no address can become two.
+    // As an object, so that an address cannot be parsed as two.
     to: { address: mail.to },
     subject: mail.subject,
     html: mail.html,
@@ -64,8 +64,8 @@ function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
 }
 
 /**
- * Only the answers to the recipient and to the message itself speak of this mail. A 5xx at the greeting, the sign-in or
- * the sender is for the operator to correct, and the mail waits; 503 means that the session failed.
+ * Only the replies to the recipient and to the message concern this mail. A 5xx at the greeting, the sign-in or the
+ * sender is for the operator to fix, and the mail is retried; 503 means that the session failed.
  */
 function isRejection(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false
@@ -103,22 +103,34 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
   }
 }
 
-/** Each mail becomes a complete MIME message in a file of its own, which appears at once and whole. */
+/** Writes each mail as a complete MIME message in its own file, which appears only when it is complete. */
 function createFileMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
+  async function open() {
+    const [{ createTransport }] = await Promise.all([
+      loadNodemailer(),
+      mkdir(outboxDir, { recursive: true, mode: 0o700 }),
+    ])
+    return createTransport({ streamTransport: true, buffer: true })
+  }
+  let transport: ReturnType<typeof open> | null = null
   return {
     async send(mail) {
-      const { createTransport } = await loadNodemailer()
-      const transport = createTransport({ streamTransport: true, buffer: true })
-      const { message } = await transport.sendMail(toMessage(mail, from()))
-      await mkdir(outboxDir, { recursive: true, mode: 0o700 })
-      await writeWhole(join(outboxDir, mailFileName(mail.id, new Date())), message as Buffer)
+      transport ??= open()
+      try {
+        const { message } = await (await transport).sendMail(toMessage(mail, from()))
+        await writeWhole(join(outboxDir, mailFileName(mail.id, new Date())), message as Buffer)
+      } catch (error) {
+        // The next attempt creates the folder again if it has been removed.
+        transport = null
+        throw error
+      }
     },
     removeSent: (id) => removeMail(outboxDir, id),
     close: () => {},
   }
 }
 
-/** Sends by SMTP, or keeps the mails as files where no server is named. */
+/** Sends by SMTP, or writes the mails as files if no server is configured. */
 export function createMailer({ smtpUrl, from, outboxDir }: MailerOptions): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, from) : createFileMailer(outboxDir, from)
 }

@@ -1,7 +1,10 @@
 import { RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
 import { singleFlight } from './single-flight.ts'
 
-/** Counts one. The milliseconds to wait where the limit is reached, 0 where it is not; known at once if it can be. */
+/**
+ * Counts one. @returns the milliseconds to wait if the limit is reached, otherwise 0; not a promise if it is known at
+ * once
+ */
 export type MemoryLimit = (key: string) => number | Promise<number>
 
 interface Window {
@@ -9,19 +12,19 @@ interface Window {
   endsAt: number
 }
 
-const TIDY_MS = 60_000
+const SWEEP_MS = 60_000
 
 /**
- * So many in each stretch of time, counted from the first of them. In this process and without a promise: an answer from
- * memory takes less time than one would.
- * @param seconds how long a stretch is
+ * Allows so many points per window, which starts with the first one counted. Counts in this process and without a
+ * promise, which would take longer than an answer from memory.
+ * @param seconds length of the window
  */
 export function createMemoryLimit(points: number, seconds: number): MemoryLimit {
   const windows = new Map<string, Window>()
   setInterval(() => {
     const now = performance.now()
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-  }, TIDY_MS).unref()
+  }, SWEEP_MS).unref()
 
   return (key) => {
     const now = performance.now()
@@ -39,17 +42,17 @@ export function createMemoryLimit(points: number, seconds: number): MemoryLimit 
 interface Batch {
   left: number
   endsAt: number
-  /** The primary has none left either. */
+  /** True if the primary has no points left either. */
   isLast: boolean
 }
 
 const ANSWER_WITHIN_MS = 1000
-/** What lies unused in the batches of other workers is no more than this share of a limit. */
+/** At most this share of a limit is left unused in the batches of other workers. */
 const UNUSED_SHARE = 0.1
 
 /**
- * A limit that all workers of a machine share. The primary counts, and hands out points in batches, so that most calls
- * cost no message. Without an answer in time the call passes: a limit on reads is no reason to reject one.
+ * A limit shared by all workers of a machine. The primary counts, and assigns points in batches, so that most calls
+ * need no message. If it does not answer in time the call is allowed: a missing count is no reason to reject a read.
  */
 export function createBatchedLimit(
   name: string,
@@ -61,7 +64,7 @@ export function createBatchedLimit(
   const share = singleFlight<void>()
   setInterval(() => {
     for (const [key, { endsAt }] of batches) if (endsAt < Date.now()) batches.delete(key)
-  }, TIDY_MS).unref()
+  }, SWEEP_MS).unref()
 
   async function fetchBatch(key: string): Promise<Batch> {
     try {
@@ -74,7 +77,7 @@ export function createBatchedLimit(
     }
   }
 
-  /** @returns null where the batch has to be renewed */
+  /** @returns null if a new batch is needed */
   function takeOne(key: string): number | null {
     const batch = batches.get(key)
     const msLeft = batch ? batch.endsAt - Date.now() : 0
@@ -87,7 +90,7 @@ export function createBatchedLimit(
 
   async function renewAndTake(key: string): Promise<number> {
     for (;;) {
-      // Calls that come together share one batch.
+      // Simultaneous calls share one batch.
       await share(key, async () => void batches.set(key, await fetchBatch(key)))
       const taken = takeOne(key)
       if (taken !== null) return taken

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** What this process has counted. Label values are route patterns and words of our own, never input. */
+/** The metrics of this process. Label values are route patterns and fixed words, never input. */
 export const counted = new Registry()
 const registers = [counted]
 

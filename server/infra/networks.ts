@@ -2,16 +2,16 @@ import { isIPv6 } from 'node:net'
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d+){3})$/
 const LOCAL_HOST = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d+){3}|\[?::1\]?)$/i
-/** What proxies add to a request. Any of them means that the caller is elsewhere. */
+/** Headers that proxies add to a request. Any of them means that the caller is on another machine. */
 const FORWARDING_HEADER =
   /^(forwarded|via|x-(original-|envoy-)?forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
-/** Whether a host name or address without a port means this machine. */
+/** True if a host name or address without a port is this machine's. */
 export function isLocalHost(host: string): boolean {
   return LOCAL_HOST.test(host)
 }
 
-/** What shows where a request comes from. */
+/** The parts of a request that show its origin. */
 export interface Origin {
   headers: Record<string, string | string[] | undefined>
   socket: { remoteAddress?: string | undefined }
@@ -19,9 +19,9 @@ export interface Origin {
 }
 
 /**
- * Whether a request comes straight from this machine: over loopback, through no proxy that says so, and for a local
- * name. The name counts because a proxy may add no header, and because any site can let its own name lead here; the
- * version because nginx with nothing but `proxy_pass` asks for `localhost` without a header, and speaks HTTP/1.0.
+ * True if a request comes straight from this machine: over loopback, without a proxy's headers, and for a local name.
+ * The name is checked because a proxy may add no header, and because any site can point its own name here; the version
+ * because nginx with only `proxy_pass` sends `localhost` without a header, over HTTP/1.0.
  */
 export function isFromThisMachine({ headers, socket, httpVersion }: Origin): boolean {
   if (httpVersion === '1.0') return false
@@ -44,7 +44,7 @@ function network(groups: number[], bits: number): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
-/** What counts as one address: an IPv4 address, or the /64 of an IPv6 one. */
+/** The unit of limits: an IPv4 address, or the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -54,7 +54,7 @@ export function addressKey(address: string): string {
 }
 
 /**
- * The networks around an IPv6 /64. One customer is often given a /56 or a /48 (RFC 6177), with 256 or 65,536 of them.
+ * The networks around an IPv6 /64. One customer often has a /56 or a /48 (RFC 6177), with 256 or 65,536 of them.
  * @param key from `addressKey`
  * @returns null for an IPv4 address
  */

@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 
-/** Mails that wait to be sent. */
+/** Queue of the mails to send. */
 export const MAIL_QUEUE = 'mail'
 
 const DAY_SECONDS = 24 * 3600
 const HOUR_SECONDS = 3600
 
-/** How often a job runs, and how soon a free process takes it. */
+/** How often a job runs, and how soon an idle process takes it. */
 export interface Schedule {
   queue: string
   everySeconds: number
@@ -14,37 +14,38 @@ export interface Schedule {
   pollingSeconds: number
 }
 
-export const DAILY: Schedule = {
+export const DAILY_SCHEDULE: Schedule = {
   queue: 'daily',
   everySeconds: DAY_SECONDS,
   askEveryMs: HOUR_SECONDS * 1000,
   pollingSeconds: 60,
 }
-export const HOURLY: Schedule = {
+export const HOURLY_SCHEDULE: Schedule = {
   queue: 'hourly',
   everySeconds: HOUR_SECONDS,
   askEveryMs: (HOUR_SECONDS * 1000) / 6,
   pollingSeconds: 10,
 }
 
-/** Five tries within about half an hour. */
+/** Five attempts within about half an hour. */
 const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
 
 /**
- * Runs something once a day or once an hour, counted in UTC, whichever of the processes does it. Each asks for the run at
- * start and from then on, and the database takes one: no clock has to be right at one moment, and a start catches up.
- * @returns stops it
+ * Runs work once a day or once an hour (UTC), in any one of the processes. Each process requests the run at start and
+ * regularly from then on, and the database accepts one request: no clock has to be exact, and a start makes up for a
+ * missed run.
+ * @returns a function that stops it
  */
 export async function startScheduledRun(
   boss: PgBoss,
   { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
   run: () => Promise<void>,
 ): Promise<() => Promise<void>> {
-  // The finished job stays longer than its period, because its row prevents a second run.
+  // The finished job is kept longer than its period, because its row prevents a second run.
   await boss.createQueue(queue, { ...RETRIES, deleteAfterSeconds: 2 * everySeconds })
   const ask = () => boss.send(queue, null, { singletonSeconds: everySeconds })
   await ask()
-  // The polls report an unreachable database; the next interval asks again.
+  // The polls report an unreachable database; the next interval requests again.
   const timer = setInterval(() => void ask().catch(() => {}), askEveryMs)
   timer.unref()
   await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)

@@ -19,17 +19,20 @@ async function statuses(times: number, call: () => Promise<{ status: number }>):
   return counted
 }
 
-test('after ten failures an account is closed to that address, and open to its owner elsewhere', async () => {
+test('after ten failures an account is locked for that address, and its owner can sign in elsewhere', async () => {
   const user = await given.user()
   expect(await statuses(11, () => from('10.0.0.1').login(user.email, 'wrong-password'))).toEqual({ 401: 10, 429: 1 })
-  const refused = await from('10.0.0.1').login(user.email, PASSWORD)
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
-  expect(refused.body.detail).toMatch(/^Too many requests\. Try again in \d+ minutes\.$/)
+  const rejected = await from('10.0.0.1').login(user.email, PASSWORD)
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(800)
+  expect(rejected.body.detail).toMatch(/^Too many requests\. Try again in \d+ minutes\.$/)
   expect((await from('10.0.0.2').login(user.email, PASSWORD)).status).toBe(200)
 })
 
-/** As many failures as the account may have within an hour, each from an address of its own; a busy server answers 503 first. */
+/**
+ * Makes as many failed attempts as the account may have within an hour, each from another address; retries while a busy
+ * server answers 503.
+ */
 async function flood(email: string): Promise<void> {
   const guess = async (address: number) => {
     while ((await from(`10.3.${address}.1`).login(email, 'wrong-password')).status === 503);
@@ -37,7 +40,7 @@ async function flood(email: string): Promise<void> {
   await Promise.all(Array.from({ length: 100 }, (_, address) => guess(address)))
 }
 
-test('after a hundred failures of an account only devices that it knows may try, and the owner gets one mail', async () => {
+test('after a hundred failures only known devices may try, and the owner gets one mail', async () => {
   const user = await given.user()
   const headers = { 'x-device-id': '0b2f8c9e-1f1d-4c3e-9a51-6f4f0c0e7d11' }
   const login = (remoteAddress: string, password: string, sent = {}) =>
@@ -59,7 +62,7 @@ test('after a hundred failures of an account only devices that it knows may try,
   expect(rows).toEqual([{ notice: 'many-wrong-passwords' }])
 })
 
-test('a new password by mail lets the owner in on a new device, and an unknown address is bounded alike', async () => {
+test('a password reset lets the owner in on a new device, and an unknown address has the same limit', async () => {
   const user = await given.user()
   await flood(user.email)
   await nobody.post('/api/auth/password/forgot/', { email: user.email })
@@ -73,10 +76,10 @@ test('a new password by mail lets the owner in on a new device, and an unknown a
   expect((await from('10.4.0.2').login('nobody@example.in', PASSWORD)).status).toBe(429)
 })
 
-test('of 200 guesses from the networks of one /48 forty are looked at', async () => {
+test('of 200 guesses from the networks of one /48 forty are checked', async () => {
   const user = await given.user()
   const guess = (at: number) => from(`2001:db8:1:${at.toString(16)}::1`).login(user.email, 'wrong-password')
-  // Each from a /64 of its own, in 100 different /56.
+  // Each from its own /64, in 100 different /56.
   const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => guess(at * 128)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(40)
   const near = (at: number) => from(`2001:db8:2:${at.toString(16)}::1`).login(user.email, 'wrong-password')
@@ -84,7 +87,7 @@ test('of 200 guesses from the networks of one /48 forty are looked at', async ()
   expect(sameCustomer.filter(({ status }) => status === 401)).toHaveLength(20)
 })
 
-test('of guesses sent all at once ten are looked at', async () => {
+test('of guesses sent all at once ten are checked', async () => {
   const user = await given.user()
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => from('10.0.0.1').login(user.email, 'wrong-password')),
@@ -97,7 +100,7 @@ test('an address of hundreds of letters is counted like any other', async () => 
   expect(await statuses(11, () => from('10.0.0.1').login(long, 'wrong-password'))).toEqual({ 401: 10, 429: 1 })
 })
 
-test('a right password forgets the failures before it', async () => {
+test('a right password resets the failures before it', async () => {
   const user = await given.user()
   await statuses(9, () => from('10.0.0.1').login(user.email, 'wrong-password'))
   expect((await from('10.0.0.1').login(user.email, PASSWORD)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
-/** The shape that rate-limiter-flexible keeps its counters in, shared by all processes. */
+/** The columns that rate-limiter-flexible requires; shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -12,14 +12,14 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 const KEY_MAX = 200
-/** To one address, which the sender of the form need not own. */
+/** Per address, which need not be the sender's own. */
 const ASSESSMENT_MAILS_A_DAY = 3
-/** Wrong passwords of one account, from wherever they come, before only known devices may try. */
+/** Wrong passwords per account, from any address, after which only known devices may try. */
 export const ACCOUNT_FAILURES_AN_HOUR = 100
 
 /**
- * Points and seconds. Reads and writes without a sign-in are counted where they are answered:
- * by each process, or by the primary for all its workers. The others are shared through the database.
+ * Points and seconds. Reads and anonymous writes are counted in memory: by each process, or by the primary for all its
+ * workers. The others are counted in the database.
  */
 const LIMITS = {
   loginFailures: { points: 10, duration: 15 * MINUTE },
@@ -39,12 +39,13 @@ const LIMITS = {
   oneTimeCodes: { points: 30, duration: HOUR },
   verification: { points: 5, duration: HOUR },
   requests: { points: 20, duration: HOUR },
+  attachments: { points: 60, duration: HOUR },
   clientErrors: { points: CLIENT_ERRORS_AN_HOUR, duration: HOUR },
   export: { points: 6, duration: HOUR },
   ai: { points: AI_CALLS_A_DAY, duration: DAY },
   aiGivenBack: { points: AI_CALLS_GIVEN_BACK, duration: DAY },
   writes: { points: 120, duration: MINUTE },
-  // Of an address, which a workplace or the customers of a mobile operator share.
+  // Per address, which a workplace or customers of a mobile operator may share.
   anonymousWrites: { points: 300, duration: MINUTE },
   reads: { points: 1200, duration: MINUTE },
 } as const
@@ -55,30 +56,32 @@ export type SharedName = Exclude<LimitName, InMemoryName>
 export interface Left {
   limit: number
   remaining: number
-  /** When all of it is there again; null when nothing has been taken. */
+  /** When the full limit is available again; null if nothing is counted. */
   resets_at: Date | null
 }
 
 export interface RateLimits {
   /**
-   * Counts one; throws `rate_limited` with the seconds to wait when the limit is reached.
-   * @returns how many were counted with it; null where nothing is counted
+   * Counts one.
+   * @returns the count including this one; null if the limits are off
+   * @throws rate_limited with the seconds to wait if the limit is reached
    */
   take(name: SharedName, key: string): Promise<number | null>
-  /** Counts one, unless the limit is reached; false then. */
+  /** Counts one. @returns false, without counting, if the limit is reached */
   tryTake(name: SharedName, key: string): Promise<boolean>
-  /** The same for what is counted in memory, without a promise where the count is at hand. */
+  /** As `take`, for limits in memory; not a promise if the count is at hand. */
   takeInMemory(name: InMemoryName, key: string): void | Promise<void>
-  /** Subtracts one that was counted. */
+  /** Takes back one that was counted. */
   refund(name: SharedName, key: string): Promise<void>
-  /** What is left; null where nothing is counted. */
+  /** What is left of the limit; null if the limits are off. */
   left(name: SharedName, key: string): Promise<Left | null>
-  /** Deletes the count. */
-  forget(name: SharedName, key: string): Promise<void>
+  /** Resets the count. */
+  reset(name: SharedName, key: string): Promise<void>
 }
 
-/** What the limit counts, where "requests" would not say it. */
+/** Names of what is limited, where "requests" would be unclear. */
 const EXCEEDED_MESSAGES: { [Name in LimitName]?: string } = {
+  attachments: 'Too many files.',
   ai: `All ${AI_CALLS_A_DAY} calls of the AI tools for today are used up.`,
 }
 
@@ -131,15 +134,15 @@ const NO_LIMITS: RateLimits = {
   takeInMemory: () => {},
   refund: async () => {},
   left: async () => null,
-  forget: async () => {},
+  reset: async () => {},
 }
 
-/** Long keys (an e-mail address may have hundreds of letters) are stored by their hash: the table's column is bounded. */
+/** Hashes long keys (an e-mail address may have hundreds of letters), because the table's column is limited. */
 function bounded(key: string): string {
   return key.length <= KEY_MAX ? key : sha256(key)
 }
 
-/** @param workers how many processes of this machine serve together */
+/** @param workers number of processes that serve together on this machine */
 export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): RateLimits {
   if (!isOn) return NO_LIMITS
   const limiters = makeLimiters(pool)
@@ -175,7 +178,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
       const remaining = Math.max(0, limit - taken.consumedPoints)
       return { limit, remaining, resets_at: new Date(Date.now() + Math.max(0, taken.msBeforeNext)) }
     },
-    forget: async (name, key) => {
+    reset: async (name, key) => {
       await limiters[name].delete(bounded(key))
     },
   }

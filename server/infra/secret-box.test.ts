@@ -3,7 +3,7 @@ import { createSecretBox } from './secret-box.ts'
 
 const box = createSecretBox('a secret for tests that is long enough')
 
-test('what is sealed opens for its owner, and looks different each time', () => {
+test('a sealed secret opens for its owner, and differs each time', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user 7')
   expect(box.open(sealed, 'user 7')).toBe('JBSWY3DPEHPK3PXP')
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')

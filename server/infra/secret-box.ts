@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** So that the key is another one than that which signs tokens. */
+/** Makes the key differ from the one that signs tokens. */
 const PURPOSE = 'thali: secrets kept in the database'
 const FINGERPRINTS = 'thali: fingerprints kept in the database'
 
@@ -15,14 +15,14 @@ export function createSecretBox(authSecret: string) {
   const key = Buffer.from(hkdfSync('sha256', authSecret, '', PURPOSE, KEY_BYTES))
   const fingerprintKey = Buffer.from(hkdfSync('sha256', authSecret, '', FINGERPRINTS, KEY_BYTES))
   return {
-    /** @param owner whose it is: a secret sealed for one owner opens for no other */
+    /** @param owner a secret sealed for one owner cannot be opened for another */
     seal: (secret: string, owner: string): string => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner))
       const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    /** @returns null when it was sealed for another owner, under another key, or was changed */
+    /** @returns null if it was sealed for another owner, under another key, or was altered */
     open: (sealed: string, owner: string): string | null => {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
@@ -34,7 +34,7 @@ export function createSecretBox(authSecret: string) {
         return null
       }
     },
-    /** Identifies a value without revealing it; another one for each owner. */
+    /** Identifies a value without revealing it; differs per owner. */
     fingerprint: (value: string, owner: string): string =>
       createHmac('sha256', fingerprintKey)
         .update(JSON.stringify([owner, value]))

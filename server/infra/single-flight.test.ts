@@ -12,7 +12,7 @@ test('callers with the same key share one run, later ones start another', async 
   expect(await share('a', work)).toBe(3)
 })
 
-test('a failure reaches everybody who shares the run, and is not remembered', async () => {
+test('a failure reaches everybody who shares the run, and is not cached', async () => {
   const share = singleFlight<string>()
   const fail = async () => {
     throw new Error('away')

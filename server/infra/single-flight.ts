@@ -1,4 +1,4 @@
-/** @returns runs work under a key; callers with the same key share the run that is in flight */
+/** @returns a function that runs work under a key; simultaneous callers with the same key share one run */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const inFlight = new Map<string, Promise<T>>()
   return (key, work) => {

@@ -9,7 +9,7 @@ import { toLoggedStatement } from './slow-statements.ts'
 const log = memoryLog()
 setUpTestApp({ rateLimits: false, log })
 
-/** Long enough to be told, whatever the machine. */
+/** Slow enough to be logged on any machine. */
 const slow = (word: string) => sql`select pg_sleep(0.3)::text, ${word}::text, 'gestational'`
 
 function asRequest<T>(id: string, run: () => Promise<T>): Promise<T> {
@@ -38,13 +38,13 @@ test('a slow statement is logged with its request and without its values', async
   expect(log.text()).not.toContain('gestational')
 })
 
-test('one that fails slowly is logged too', async () => {
+test('a slow statement that fails is logged too', async () => {
   const { db } = testApp().services
   await expect(asRequest('failed', () => db.execute(sql`select 1 / (length(pg_sleep(0.3)::text))`))).rejects.toThrow()
   expect(linesOf('failed')).toHaveLength(1)
 })
 
-test('a statement that waited for a place in the pool belongs to who waited', async () => {
+test('a statement that waited for the pool is logged with the request that waited', async () => {
   const { pool } = testApp().connection
   const db = drizzle(pool)
   const ids = Array.from({ length: pool.options.max + 5 }, (_, at) => `one of many ${at}`)

@@ -9,7 +9,7 @@ const TEXT_MAX = 1000
 type Query = (...args: unknown[]) => unknown
 type Connect = (callback?: (...answer: unknown[]) => void) => unknown
 
-/** A statement on one line, without quoted text: values are placeholders, and one that is not is left out. */
+/** A statement on one line, without quoted text. Values are placeholders; literals are left out. */
 export function toLoggedStatement(text: string): string {
   const bare = text.replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "'…'").replaceAll(/'(?:[^']|'')*'/g, "'…'")
   const line = bare.replaceAll(/\s+/g, ' ').trim()
@@ -23,8 +23,8 @@ function textOf(statement: unknown): string {
 }
 
 /**
- * Logs which statements of a pool took long: their text, the time and the request, never a value.
- * @param isWatching false while they may take long, as migrations do
+ * Logs slow statements of a pool: their text, duration and request, never values.
+ * @param isWatching false while slow statements are expected, as in migrations
  */
 export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, isWatching: () => boolean): void {
   function startTimer(statement: unknown): () => void {
@@ -56,7 +56,7 @@ export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, 
     }) as typeof client.query
   })
 
-  // A caller that waits for a connection is called back from the work of another request.
+  // A caller waiting for a connection is called back from another request's work.
   const connect = pool.connect.bind(pool) as Connect
   pool.connect = ((callback) =>
     callback ? connect(inThisRequest(callback)) : connect()) as Connect as typeof pool.connect

@@ -16,7 +16,7 @@ export type Tokens = ReturnType<typeof createTokens>
 
 const ISSUER = 'thali'
 /**
- * The signature of so many genuine tokens is not checked again. Whether their session still exists is checked each time.
+ * The signatures of so many valid tokens are not verified again. Whether the session still exists is checked each time.
  */
 const GENUINE_MAX = 5000
 
@@ -34,7 +34,7 @@ export function createTokens(secret: string) {
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(key),
-    /** The claims of a genuine, unexpired token of that use; null for anything else. */
+    /** The claims of a valid, unexpired token of that use; null for any other. */
     read: async (use: TokenUse, token: string): Promise<TokenClaims | null> => {
       const known = genuine.get(`${use} ${token}`)
       if (known) return known.endsAt > Date.now() ? known.claims : null

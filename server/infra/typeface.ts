@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Font } from 'harfbuzzjs'
 import { singleFlight } from './single-flight.ts'
 
-/** How the variable typeface is set: weight 100 to 800, width 75 to 125. */
+/** Settings of the variable typeface: weight 100 to 800, width 75 to 125. */
 export interface TypeStyle {
   weight: number
   width: number
@@ -11,13 +11,13 @@ export interface TypeStyle {
 
 export interface Typeface {
   font: Font
-  /** Units in one em. */
+  /** Units per em. */
   upem: number
   setStyle(style: TypeStyle): void
 }
 
 const LATIN = ['anek-latin/files/anek-latin-latin-wdth-normal.woff2']
-/** The typeface comes in one file for each script; larger ones are read only for a text that needs them. */
+/** The typeface has one file per script; the larger ones are loaded only for texts that need them. */
 const FURTHER = [
   { script: /\p{Script=Devanagari}/u, file: 'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2' },
   { script: /\p{Script=Gurmukhi}/u, file: 'anek-gurmukhi/files/anek-gurmukhi-gurmukhi-wdth-normal.woff2' },
@@ -46,21 +46,21 @@ async function load(file: string): Promise<Typeface> {
   return typeface
 }
 
-/** The brand's typeface for the scripts of a text, in the order in which they are tried. */
+/** The brand's typeface for the scripts of a text, in the order to try them. */
 function loadTypefaces(text: string): Promise<Typeface[]> {
   const further = FURTHER.filter(({ script }) => script.test(text)).map(({ file }) => file)
   return Promise.all([...LATIN, ...further].map(async (file) => loaded.get(file) ?? share(file, () => load(file))))
 }
 
 export interface Outline {
-  /** An SVG path, beginning at x = 0 on the baseline y = 0. */
+  /** An SVG path that starts at x = 0 on the baseline y = 0. */
   path: string
   width: number
 }
 
-/** Draws text as outlines, for pictures whose renderer knows no web fonts. */
+/** Draws text as outlines, for renderers without web fonts. */
 export interface Outliner {
-  /** Whether the typeface has every sign of this text. */
+  /** True if the typeface has every character of this text. */
   canDraw(text: string): boolean
   outline(text: string, size: number, style: TypeStyle): Outline
 }
@@ -70,9 +70,9 @@ interface Run {
   text: string
 }
 
-/** What people see as one sign, vowel marks included. */
+/** Splits text into what people see as one character, including vowel marks. */
 const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
-/** Joiners shape their neighbours and need no picture of their own. */
+/** Joiners affect their neighbours and need no glyph of their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
 
 function hasSigns({ font }: Typeface, sign: string): boolean {
@@ -94,7 +94,7 @@ function toRuns(typefaces: readonly Typeface[], text: string): Run[] {
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100)
 
-/** @param typefaces those of `loadTypefaces`, with HarfBuzz loaded by them */
+/** @param typefaces from `loadTypefaces`, which also loads HarfBuzz */
 async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner> {
   const { Buffer: Line, shape } = await import('harfbuzzjs')
 
@@ -138,7 +138,7 @@ async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner>
   }
 }
 
-/** An outliner for these texts: the scripts that they need are loaded first. */
+/** An outliner for these texts, with the scripts that they need. */
 export async function outlinerFor(text: string): Promise<Outliner> {
   return createOutliner(await loadTypefaces(text))
 }

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** Where it lies in the archive: `data/account.json`. */
+  /** Path in the archive: `data/account.json`. */
   path: string
-  /** Called when its turn comes, one entry after the other; null leaves it empty. */
+  /** Called when the entry is written, one after another; null makes it empty. */
   open: () => Promise<Readable | null>
-  /** False for what is compressed already. */
+  /** False for content that is already compressed. */
   compress?: boolean
 }
 
-/** An archive that is written while it is read: never more of it is in memory than a piece of one entry. */
+/** Writes an archive while it is read, with only a piece of one entry in memory. */
 export function toZip(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const output = new Readable().wrap(zip.outputStream)

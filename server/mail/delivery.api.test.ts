@@ -24,7 +24,7 @@ let connection: Connection
 let outboxDir: string
 let running: (Jobs | Mailer | MailServer)[] = []
 
-// With the first mail they are loaded, in development from hundreds of files: not what is measured here.
+// Otherwise the first mail would load them, in development from hundreds of files, within the measured time.
 beforeAll(async () => void (await Promise.all([import('./render-mail.tsx'), import('nodemailer')])))
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await connection.db.execute(sql`truncate pgboss.job`)
 })
 afterEach(async () => {
-  // Jobs first: they use the mailer, and the mailer the server.
+  // In reverse order: the jobs use the mailer, and the mailer the server.
   for (const part of running.toReversed()) await ('stop' in part ? part.stop() : part.close())
   running = []
 })
@@ -52,7 +52,7 @@ async function smtpServer(...parameters: Parameters<typeof startMailServer>): Pr
   return server
 }
 
-/** A worker as the app starts it, except that what fails is tried again after a second. */
+/** Starts a worker like the app's, except that failed mails are retried after a second. */
 async function startWorker(smtpUrl?: string, retryLimit = 12): Promise<Jobs> {
   const mailer = createMailer({ ...(smtpUrl ? { smtpUrl } : {}), from: () => 'Thali <care@thali.test>', outboxDir })
   const jobs = createJobs({
@@ -82,7 +82,7 @@ async function jobStates(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-test('a mail is sent soon, and what it held is forgotten', async () => {
+test('a mail is sent soon, and its content is erased', async () => {
   const server = await smtpServer()
   await startWorker(server.url)
   await connection.db.transaction((tx) =>
@@ -100,7 +100,7 @@ test('a mail is sent soon, and what it held is forgotten', async () => {
   expect(await mail()).toMatchObject({ attempts: 1, props: {}, last_error: null, sent_at: expect.any(Date) })
 })
 
-test('a write that is taken back sends nothing', async () => {
+test('a transaction that is rolled back sends nothing', async () => {
   const takenBack = connection.db.transaction(async (tx) => {
     await queueMail(tx, WELCOME)
     throw new Error('taken back')
@@ -110,7 +110,7 @@ test('a write that is taken back sends nothing', async () => {
   expect(await jobStates()).toEqual([])
 })
 
-test('a temporary rejection is tried again, recognisable as the same mail', async () => {
+test('a temporary rejection is retried, and the mail arrives once', async () => {
   let answers = 0
   const server = await smtpServer(() => (++answers === 1 ? { code: 451, text: 'try again later' } : null))
   await startWorker(server.url)
@@ -149,7 +149,7 @@ test('after the last try a mail is given up', async () => {
   expect(await mail()).toMatchObject({ attempts: 2, last_error: expect.stringContaining('450') })
 })
 
-test('a job that died with its process runs again', async () => {
+test('the job of a crashed process runs again', async () => {
   const server = await smtpServer()
   await startWorker(server.url)
   await connection.db.transaction(async (tx) => {
@@ -168,7 +168,7 @@ test('a job that died with its process runs again', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a queued mail that has lost its job gets one at the next start, one that has a job keeps it', async () => {
+test('a queued mail without a job gets one at the next start, one with a job keeps it', async () => {
   await queueMail(connection.db, WELCOME)
   await queueMail(connection.db, WELCOME)
   await connection.db.execute(sql`delete from pgboss.job where singleton_key = '1'`)
@@ -192,7 +192,7 @@ test('several processes share the work, and each mail goes out once', async () =
   expect(server.received).toHaveLength(60)
 })
 
-test('processes that start together on a new database make its queue once', async () => {
+test('processes that start together on a new database create its queue once', async () => {
   await connection.db.execute(sql`drop schema pgboss cascade`)
   const server = await smtpServer()
   await Promise.all([startWorker(server.url), startWorker(server.url), startWorker(server.url)])
@@ -200,7 +200,7 @@ test('processes that start together on a new database make its queue once', asyn
   await vi.waitFor(async () => expect((await mail())?.status).toBe('sent'), NORMAL_LATENCY)
 })
 
-test('connections that the database cuts are opened again', async () => {
+test('connections that the database closes are reopened', async () => {
   const server = await smtpServer()
   await startWorker(server.url)
   await connection.db.execute(
@@ -211,7 +211,7 @@ test('connections that the database cuts are opened again', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('a stop waits for the mail under way', async () => {
+test('a shutdown waits for the mail being sent', async () => {
   const server = await smtpServer()
   const jobs = await startWorker(server.url)
   await queueMail(connection.db, WELCOME)
@@ -221,7 +221,7 @@ test('a stop waits for the mail under way', async () => {
   expect(await jobStates()).toEqual(['completed'])
 })
 
-test('without an SMTP server the mails are files', async () => {
+test('without an SMTP server the mails are written to files', async () => {
   await startWorker()
   await queueMail(connection.db, WELCOME)
   await vi.waitFor(async () => expect((await mail())?.status).toBe('sent'), NORMAL_LATENCY)

@@ -6,10 +6,12 @@ import { enqueueQueuedMails, findMailToSend, type MailToSend, saveFailure, saveS
 
 const REASON_MAX = 300
 
-/** Properties that hold a name as a person typed it. */
+/** Properties that contain a name as typed by a person. */
 const NAME_PROPS = ['first_name', 'client_name', 'name']
 
-/** Leaves names out until the named person's address is confirmed, so that the site's mail carries no stranger's words. */
+/**
+ * Omits names until the named person has confirmed their address, so that the site's mail contains no stranger's words.
+ */
 function toMail({ recipient, template, props, may_name }: MailToSend): Mail {
   const shown = Object.entries(props as object).map(([key, value]) => [
     key,
@@ -24,9 +26,9 @@ function shortenError(error: unknown): string {
 }
 
 /**
- * Sends one mail of the outbox and records the result. Does nothing for a mail that was sent before. When a process dies
- * between sending and recording, the mail goes out again with the same Message-ID.
- * @throws the delivery error; JobGivenUpError when there is no further try
+ * Sends one mail of the outbox and records the result. Does nothing if it was already sent. If the process dies between
+ * sending and recording, the mail is sent again with the same Message-ID.
+ * @throws the delivery error; JobGivenUpError after the last attempt
  */
 export async function deliverMail(
   db: Database,
@@ -38,7 +40,7 @@ export async function deliverMail(
   const row = await findMailToSend(db, mailId)
   if (!row) return
   try {
-    // Loaded with the first mail, so that the server starts without the templates.
+    // Loaded with the first mail, so that the server starts faster.
     const { renderMail } = await import('./render-mail.tsx')
     const rendered = renderMail(toMail(row), siteUrl)
     await mailer.send({ id: row.id, queued_at: row.created_at, to: row.recipient, ...rendered })
@@ -50,7 +52,7 @@ export async function deliverMail(
   if (!(await saveSent(db, mailId))) await mailer.removeSent(mailId)
 }
 
-/** Runs at start: gives queued mails that have lost their job a new one. */
+/** Runs at start: creates new jobs for queued mails that have lost theirs. */
 export async function recoverMails(db: Database): Promise<void> {
   await enqueueQueuedMails(db)
 }

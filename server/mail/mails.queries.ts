@@ -17,7 +17,7 @@ const JOB = sql`select id::text, jsonb_build_object('mail_id', id)`
 
 /**
  * Inserts the outbox row and its job in one statement, so that neither exists without the other. Prepared, because
- * planning it costs three times as much as running it.
+ * planning takes three times as long as running it.
  */
 const queuedMail = prepared((db) => {
   const inserted = db.$with('mail').as(
@@ -52,7 +52,7 @@ export async function hasMuted(db: Database, email: string, choice: MailChoice):
   return rows.length > 0
 }
 
-/** Gives every queued mail a job; one that has a waiting or running job keeps it. */
+/** Creates a job for every queued mail without a waiting or running one. */
 export async function enqueueQueuedMails(db: Database): Promise<void> {
   await db
     .insert(jobRows)
@@ -60,7 +60,7 @@ export async function enqueueQueuedMails(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Mails to a dietitian that name the client. */
+/** Mails to a dietitian that contain the client's name. */
 const NAMES_CLIENT = sql`${mails.template} in ('new-request', 'new-message')`
 const isRecipientConfirmed = sql`exists (
   select from ${users} where ${users.email} = ${mails.recipient} and ${users.email_verified_at} is not null)`
@@ -70,7 +70,7 @@ const isClientConfirmed = sql`exists (
     and ${users.email_verified_at} is not null)`
 
 export interface MailToSend extends MailRow {
-  /** The person named in the mail has confirmed the e-mail address. */
+  /** True if the person named in the mail has confirmed their e-mail address. */
   may_name: boolean
 }
 
@@ -87,7 +87,7 @@ const tried = prepared(
   'mail to send',
 )
 
-/** Counts the try and returns the mail; null when it was sent or given up before. */
+/** Counts the attempt and returns the mail; null if it was already sent or given up. */
 export async function findMailToSend(db: Database, id: number): Promise<MailToSend | null> {
   const [row] = await tried(db).execute({ id })
   return row ?? null
@@ -105,7 +105,7 @@ const sent = prepared(
   'mail sent',
 )
 
-/** @returns false when the mail is gone because its account was deleted while it was being sent */
+/** @returns false if the mail was deleted with its account while it was being sent */
 export async function saveSent(db: Database, id: number): Promise<boolean> {
   const { rowCount } = await sent(db).execute({ id })
   return (rowCount ?? 0) > 0
@@ -125,7 +125,7 @@ export async function saveFailure(
     .where(eq(mails.id, id))
 }
 
-/** Deletes mails queued more than so many days ago that were sent or given up. @returns how many */
+/** Deletes mails queued more than so many days ago that were sent or given up. @returns the number of deleted mails */
 export async function deleteMailsOlderThan(db: Database, days: number, limit: number): Promise<number> {
   const old = db
     .select({ id: mails.id })
@@ -150,7 +150,7 @@ export async function countMails(db: Database, query: MailQuery): Promise<number
   return db.$count(db.select({ id: mails.id }).from(mails).where(matching(query)).limit(SEARCH_COUNT_MAX).as('found'))
 }
 
-/** Without `props`, which only the delivery reads. */
+/** Without `props`, which only the delivery needs. */
 const listColumns = {
   id: mails.id,
   recipient: mails.recipient,
@@ -167,7 +167,7 @@ function selectMails(db: Database) {
 }
 export type MailListRow = Awaited<ReturnType<typeof selectMails>>[number]
 
-/** Failed ones first, then the newest; within one status the newest. */
+/** Failed ones first, then by time, newest first. */
 export async function listMails(db: Database, query: MailQuery): Promise<MailListRow[]> {
   const newest = desc(mails.id)
   return selectMails(db)
@@ -182,7 +182,7 @@ export async function lockMail(tx: Database, id: number): Promise<MailListRow | 
   return row ?? null
 }
 
-/** Queues a mail again with a new job. @returns false while its last job still runs */
+/** Queues a mail again with a new job. @returns false while its last job is still running */
 export async function requeueMail(tx: Database, id: number): Promise<boolean> {
   await tx.update(mails).set({ status: 'queued', last_error: null }).where(eq(mails.id, id))
   const { rowCount } = await tx

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as, nobody } from '#test/callers.ts'
+import { deliverMails } from '#test/deliver-mails.ts'
 import { readFiles } from '#test/erasure/search.ts'
-import { deliverAll } from '#test/erasure/world.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -9,9 +9,9 @@ setUpTestApp()
 
 const BAIT = 'Claim your refund'
 
-/** Every mail in the outbox that is to this address, as its reader gets it. */
+/** All mails of the outbox to this address, rendered. */
 async function mailsTo(email: string): Promise<string> {
-  await deliverAll()
+  await deliverMails()
   const files = await readFiles(testApp().outboxDir)
   return files.flatMap(({ text }) => (text.includes(`To: ${email}`) ? [text] : [])).join('\n')
 }
@@ -31,14 +31,14 @@ test.each([
   'two\nlines',
   'two\u2028lines',
   '\u202Eelpmaxe.live',
-])('%j is no name', async (name) => {
+])('%j is rejected as a name', async (name) => {
   const answer = await registered(name, 'asha@example.in')
   expect(answer.status).toBe(400)
   expect(answer.body.first_name).toHaveLength(1)
   expect((await as(await given.user()).patch('/api/auth/profile/', { last_name: name })).status).toBe(400)
 })
 
-test('until an address is confirmed, no mail carries the name that was typed with it', async () => {
+test('until an address is confirmed, no mail contains the name entered with it', async () => {
   const stranger = (await registered(BAIT, 'victim@example.in')).body.user
   expect(await mailsTo('victim@example.in')).toContain('Hello,')
   const dietitian = await given.dietitian({ email_verified_at: new Date() })

@@ -21,7 +21,7 @@ async function mail(status: string, recipient = 'asha@example.in', error: string
 const jobs = async () =>
   (await query(`select data, state from pgboss.job where name = 'mail' order by created_on`)).rows
 
-test('failed mails come first, then the newest, and none tells what it says', async () => {
+test('failed mails come first, then the newest, and the list contains no mail text', async () => {
   const failed = await mail('failed', 'ravi@example.in', 'Invalid URL smtps://care:s3cret@mail.example.in:465')
   const [sent, queued] = [await mail('sent'), await mail('queued')]
   const { status, body } = await (await signInAdmin()).get(MAILS)
@@ -42,7 +42,7 @@ test('failed mails come first, then the newest, and none tells what it says', as
   expect(JSON.stringify(body)).not.toMatch(/secret-link-token|s3cret/)
 })
 
-test('status and recipient narrow the list', async () => {
+test('the list is filtered by status and recipient', async () => {
   await mail('failed', 'ravi@example.in')
   await mail('sent', 'a_b@example.in')
   const admin = await signInAdmin()
@@ -83,11 +83,11 @@ test('a failed mail goes back to the queue with a job of its own, and is audited
   ])
 })
 
-test('only a failed one is sent again, and only once', async () => {
+test('only a failed mail can be sent again, and only once', async () => {
   const admin = await signInAdmin()
-  const refused = { status: 409, body: { detail: 'Only a mail that has failed can be sent again.' } }
+  const errorResponse = { status: 409, body: { detail: 'Only a mail that has failed can be sent again.' } }
   for (const status of ['queued', 'sent']) {
-    expect(await admin.post(`${MAILS}${await mail(status)}/resend/`)).toMatchObject(refused)
+    expect(await admin.post(`${MAILS}${await mail(status)}/resend/`)).toMatchObject(errorResponse)
   }
   const id = await mail('failed')
   const answers = await Promise.all([1, 2, 3].map(() => admin.post(`${MAILS}${id}/resend/`)))
@@ -96,11 +96,11 @@ test('only a failed one is sent again, and only once', async () => {
   expect((await admin.post(`${MAILS}999/resend/`)).status).toBe(404)
 })
 
-test('a mail whose last job is just ending is not left without one', async () => {
+test('a mail whose last job is just ending gets a new one', async () => {
   const id = await mail('failed')
   const admin = await signInAdmin()
   expect((await admin.post(`${MAILS}${id}/resend/`)).status).toBe(200)
-  // The job has given up and written so, but is itself not over.
+  // The mail is recorded as given up, but its job has not ended yet.
   await query(`update pgboss.job set state = 'active' where name = 'mail'`)
   await query(`update mails set status = 'failed'`)
   expect((await admin.post(`${MAILS}${id}/resend/`)).status).toBe(409)

@@ -25,18 +25,26 @@ const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   'request-closed': 'Request closed, to the client',
   'assessment-received': 'Assessment received',
   'assessment-link': 'New link to an assessment',
+  'assessment-answered': 'Answer to an assessment',
+  'assessment-answer-link': 'New link to an answer',
+  'assigned-assessment': 'Assessment assigned, to the dietitian',
+  'waiting-assessment': 'Reminder of an assessment, to the dietitian',
+  'handover-proposed': 'Another dietitian proposed, to the client',
+  'waiting-request': 'Reminder of a request, to the dietitian',
   'new-assessment': 'New assessment, to the office',
   'application-decided': 'Decision on an application',
+  'application-asked-back': 'Application asked back, to the applicant',
+  'certificate-decided': 'Decision on a certificate, to the dietitian',
   'credential-expiring': 'Credential about to expire, to the dietitian',
   'article-unpublished': 'Article unpublished, to the author',
 }
 
-/** Addresses with a scheme: an SMTP server's, with its password, or a one-time link that a filter rejects. */
+/** URLs with a scheme: an SMTP server's may contain its password, and a filter may quote a one-time link. */
 const LINK = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi
-/** Text that looks like a key or a token: long, without a space, letters and digits mixed. */
+/** Text that looks like a key or token: long, without spaces, letters and digits mixed. */
 const SECRET = /(?=\S*[a-z])(?=\S*\d)[\w+/=-]{24,}/gi
 
-/** A delivery error as admins see it: enough to act on, no credentials. */
+/** A delivery error as shown to admins: enough to act on, without credentials. */
 export function redactError(message: string): string {
   return message.replaceAll(LINK, '[address]').replaceAll(SECRET, '[hidden]')
 }
@@ -46,7 +54,7 @@ function toMailItem(row: MailListRow): MailItem {
     id: row.id,
     recipient: row.recipient,
     template: row.template,
-    // A mail of an earlier version may have a template that is gone.
+    // The template of a mail queued by an earlier version may no longer exist.
     template_display: TEMPLATE_LABELS[row.template as MailTemplate] ?? row.template,
     status: row.status,
     status_display: MAIL_STATUS_LABELS[row.status],
@@ -63,7 +71,7 @@ export async function listOutbox(db: Database, query: MailQuery) {
   return { count, results: rows.map(toMailItem) }
 }
 
-/** Gives a failed mail all its tries again. */
+/** Resets the attempts of a failed mail. */
 export async function resendMail(db: Database, actorId: number, id: number): Promise<MailItem> {
   return db.transaction(async (tx) => {
     const mail = await lockMail(tx, id)

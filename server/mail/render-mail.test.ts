@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import type { Mail } from './mail.service.ts'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { ChecklistItem } from '#domain/dietitians/directory-checklist.ts'
+import type { PlanId } from '#domain/membership/plans.ts'
+import type { Mail, MailProps, MailTemplate } from './mail.service.ts'
 import { renderMail } from './render-mail.tsx'
 
 const SITE_URL = 'https://thali.example'
@@ -59,7 +61,17 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
       props: { first_name: 'Asha', credential: 'Indian Dietetic Association, RD-77', expires_on: '12 March 2027' },
     },
     subject: 'A credential on your profile is about to expire',
-    link: `${SITE_URL}/dietitian/profile`,
+    link: `${SITE_URL}/dietitian/profile#certificates`,
+  },
+  {
+    mail: { to, template: 'certificate-decided', props: { first_name: 'Asha', reason: null } },
+    subject: 'Your certificate is approved',
+    link: `${SITE_URL}/dietitian/profile#own-credentials`,
+  },
+  {
+    mail: { to, template: 'certificate-decided', props: { first_name: 'Asha', reason: 'The second page is missing.' } },
+    subject: 'Your certificate needs a correction',
+    link: `${SITE_URL}/dietitian/profile#certificates`,
   },
   {
     mail: {
@@ -108,6 +120,36 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     link: `${SITE_URL}/assessment?token=a-b_c`,
   },
   {
+    mail: { to, template: 'assessment-answered', props: { token: 'a-b_c' } },
+    subject: 'Your health assessment has an answer',
+    link: `${SITE_URL}/assessment/answer?token=a-b_c`,
+  },
+  {
+    mail: { to, template: 'assessment-answer-link', props: { token: 'a-b_c' } },
+    subject: 'Your new link to the answer',
+    link: `${SITE_URL}/assessment/answer?token=a-b_c`,
+  },
+  {
+    mail: { to, template: 'assigned-assessment', props: { assessment_id: 7 } },
+    subject: 'A health assessment is assigned to you',
+    link: `${SITE_URL}/dietitian/assessments/7`,
+  },
+  {
+    mail: { to, template: 'waiting-assessment', props: { assessment_id: 7 } },
+    subject: 'A health assessment waits for your answer',
+    link: `${SITE_URL}/dietitian/assessments/7`,
+  },
+  {
+    mail: { to, template: 'handover-proposed', props: news },
+    subject: 'Your request needs a decision',
+    link: `${SITE_URL}/profile#request-7`,
+  },
+  {
+    mail: { to, template: 'waiting-request', props: { request_id: 7 } },
+    subject: 'A client waits for your reply',
+    link: `${SITE_URL}/dietitian/requests/7`,
+  },
+  {
     mail: { to, template: 'new-assessment', props: { ...sender, guardian_name: null, is_minor: false } },
     subject: 'New health assessment',
     link: 'tel:+919814012345',
@@ -116,6 +158,24 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     mail: { to, template: 'application-decided', props: { name: 'Asha Verma', is_approved: true, reason: null } },
     subject: 'Your application is approved',
     link: `${SITE_URL}/dietitian`,
+  },
+  {
+    mail: {
+      to,
+      template: 'application-decided',
+      props: { name: 'Asha Verma', is_approved: true, reason: null, is_listed: false, missing: ['bio', 'fee'] },
+    },
+    subject: 'Your application is approved',
+    link: `${SITE_URL}/dietitian/profile#bio`,
+  },
+  {
+    mail: {
+      to,
+      template: 'application-asked-back',
+      props: { name: 'Asha Verma', reason: 'The certificate is cut off.' },
+    },
+    subject: 'Your application needs a correction',
+    link: `${SITE_URL}/dietitian-application`,
   },
   {
     mail: {
@@ -153,6 +213,19 @@ test('names are text, never markup', () => {
   expect(subject).toBe('New consultation request')
 })
 
+test('a sent request says when a reply usually comes only where that was measured', () => {
+  const sent = (reply_minutes: number | null) =>
+    renderMail(
+      { to, template: 'request-sent', props: { ...news, dietitian_name: 'Harpreet Gill', reply_minutes } },
+      SITE_URL,
+    ).text
+  expect(sent(200)).toContain(
+    'We sent your request to Dr. Harpreet Gill. Dr. Harpreet Gill usually replies within 4 hours.',
+  )
+  expect(sent(null)).toContain('We sent your request to Dr. Harpreet Gill. You get a mail as soon as there is a reply.')
+  expect(sent(null)).not.toContain('usually')
+})
+
 test('a reply of a dietitian whose account is gone names nobody', () => {
   const props = { ...news, dietitian_name: '' }
   const { text } = renderMail({ to, template: 'reply', props }, SITE_URL)
@@ -161,8 +234,8 @@ test('a reply of a dietitian whose account is gone names nobody', () => {
 })
 
 test('an admin reads whom to call, and whom to call first for a child', () => {
-  const mail = (guardian_name: string | null, is_minor = false) =>
-    renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name, is_minor } }, SITE_URL)
+  const mail = (guardian_name: string | null, is_minor = false, plan: PlanId | null = null) =>
+    renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name, is_minor, plan } }, SITE_URL)
   const { html, text } = mail('Meena Verma')
   expect(text).toContain('Asha Verma has sent a health assessment')
   expect(text).toContain('Parent or guardian: Meena Verma.')
@@ -170,6 +243,8 @@ test('an admin reads whom to call, and whom to call first for a child', () => {
   expect(text).toContain('E-mail: asha+diet@example.in\n')
   expect(html).toContain('href="mailto:asha+diet@example.in"')
   expect(mail(null).text).not.toContain('guardian')
+  expect(mail(null).text).not.toContain('They ask about')
+  expect(mail(null, false, 'premium').text).toContain('They ask about the plan Professional.')
   expect(mail(null, true).text).toContain('Guardian not stated: please ask for a parent or guardian first.')
 })
 
@@ -179,19 +254,36 @@ test('the reason for declining keeps its lines in the text part too', () => {
   expect(text).toContain('The number is not in the register.\nPlease check it.')
 })
 
-test('health text has no way into a mail', () => {
-  // @ts-expect-error no template takes a message
-  const request: Mail = { to, template: 'new-request', props: { ...news, message: 'private words' } }
-  // @ts-expect-error nor a reply
-  const reply: Mail = { to, template: 'reply', props: { ...news, dietitian_name: '', reply: 'private words' } }
-  for (const mail of [request, reply]) {
-    const { html, text } = renderMail(mail, SITE_URL)
-    expect(html + text).not.toContain('private words')
+test('an approval says what the profile lacks, and that it is in the directory only when it is', () => {
+  const text = (is_listed: boolean, missing: ChecklistItem[]) => {
+    const props = { name: 'Asha', is_approved: true, reason: null, is_listed, missing }
+    return renderMail({ to, template: 'application-decided', props }, SITE_URL).text
   }
+  const fresh = text(false, ['bio', 'fee'])
+  expect(fresh).toContain('You are not in the directory yet.')
+  expect(fresh).not.toContain('You are visible in the directory')
+  expect(fresh).toContain(`Bio: still missing, needed for the directory ${SITE_URL}/dietitian/profile#bio`)
+  expect(fresh).toContain(`Consultation fee: still missing ${SITE_URL}/dietitian/profile#consultation_fee`)
+  expect(fresh).toContain(`Checked credentials: done ${SITE_URL}/dietitian/profile#own-credentials`)
+  expect(text(true, [])).toContain('You are visible in the directory.')
 })
 
-test('fields that a template does not know are not shown, whatever the stored row holds', () => {
-  const props = { ...news, message: 'private words', health_concern: 'private words' }
-  const { html, text } = renderMail({ to, template: 'new-request', props }, SITE_URL)
-  expect(html + text).not.toContain('private words')
+/** Text that only a signed-in reader may see. */
+type HealthText =
+  | 'message'
+  | 'health_concern'
+  | 'reply'
+  | 'answer'
+  | 'specific_concern'
+  | 'medicines'
+  | 'note'
+  | 'notes'
+type WithProps = Exclude<MailTemplate, 'account-deleted'>
+
+test.each(MAILS)('$mail.template has no place for health text, not even in a stored row that holds it', ({ mail }) => {
+  expectTypeOf<Extract<{ [T in WithProps]: keyof MailProps[T] }[WithProps], HealthText>>().toBeNever()
+  const words = 'private words'
+  const props = { ...mail.props, message: words, health_concern: words, reply: words, answer: words, note: words }
+  const { html, text } = renderMail({ ...mail, props } as Mail, SITE_URL)
+  expect(html + text).not.toContain(words)
 })

@@ -9,7 +9,7 @@ setUpTestApp()
 
 const ACCESSES = '/api/auth/accesses/'
 const INBOX = '/api/adminpanel/assessments/'
-const OFFICE = { full_name: null, role: 'admin' }
+const ADMIN = { full_name: null, role: 'admin' }
 
 async function assessed({ email }: { email: string }): Promise<number> {
   const { rows } = await testApp().connection.pool.query(
@@ -20,7 +20,7 @@ async function assessed({ email }: { email: string }): Promise<number> {
   return Number(rows[0].id)
 }
 
-test('a client sees who opened, listed and changed what is theirs: dietitians by name, the office by its role', async () => {
+test('a client sees who opened, listed and changed their data: dietitians by name, admins by role', async () => {
   const [client, dietitian, admin] = [await given.user(), await given.dietitian(), await given.admin()]
   const request = await given.request({ to: dietitian, from: client })
   await given.request({ to: dietitian, from: await given.user() })
@@ -32,30 +32,29 @@ test('a client sees who opened, listed and changed what is theirs: dietitians by
   const { status, body } = await as(client).get(ACCESSES)
   expect(status).toBe(200)
   const named = { full_name: dietitian.full_name, role: 'dietitian' }
-  const office = { full_name: null, role: 'admin' }
   expect(body.count).toBe(4)
   expect(body.results).toMatchObject([
-    { who: office, action: 'account.role_changed', target_type: 'user', target_ids: [client.id] },
-    { who: office, action: 'request.listed', target_ids: [request.id] },
+    { who: ADMIN, action: 'account.role_changed', target_type: 'user', target_ids: [client.id] },
+    { who: ADMIN, action: 'request.listed', target_ids: [request.id] },
     { who: named, action: 'request.status_changed', target_ids: [request.id] },
     { who: named, action: 'request.opened', target_type: 'consultation_request', target_ids: [request.id] },
   ])
   expect((await as(dietitian).get(ACCESSES)).body.count).toBe(0)
 })
 
-test('who opened a health assessment is told to the person who has verified its address', async () => {
+test('a person with the verified address of a health assessment sees who opened it', async () => {
   const [owner, stranger] = [await given.user({ email_verified_at: new Date() }), await given.user()]
   const admin = await given.admin()
   for (const person of [owner, stranger]) {
     expect((await as(admin).get(`${INBOX}${await assessed(person)}/`)).status).toBe(200)
   }
   expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
-    { who: OFFICE, action: 'assessment.opened', target_type: 'assessment', is_erased: false },
+    { who: ADMIN, action: 'assessment.opened', target_type: 'assessment', is_erased: false },
   ])
   expect((await as(stranger).get(ACCESSES)).body.count).toBe(0)
 })
 
-describe('who opened an assessment stays known when it is erased', () => {
+describe('the accesses to an assessment stay listed when it is erased', () => {
   async function opened() {
     const [owner, other] = [
       await given.user({ email_verified_at: new Date() }),
@@ -67,9 +66,9 @@ describe('who opened an assessment stays known when it is erased', () => {
     await as(admin).patch(`${INBOX}${id}/`, { status: 'contacted' })
     return { owner, other, admin, id }
   }
-  const erased = (action: string, id: number) => ({ who: OFFICE, action, target_ids: [id], is_erased: true })
+  const erased = (action: string, id: number) => ({ who: ADMIN, action, target_ids: [id], is_erased: true })
 
-  test('by the person, who takes the agreement back', async () => {
+  test('by the person, who withdraws the consent', async () => {
     const { owner, other, id } = await opened()
     const { results } = (await as(owner).get('/api/auth/consents/')).body
     expect((await as(owner).delete(`/api/auth/consents/${results[0].id}/`)).status).toBe(204)
@@ -80,7 +79,7 @@ describe('who opened an assessment stays known when it is erased', () => {
     expect((await as(other).get(ACCESSES)).body.count).toBe(0)
   })
 
-  test('by the office, also if the person had never looked', async () => {
+  test('by an admin, also if the person had never looked', async () => {
     const { owner, other, admin, id } = await opened()
     expect((await as(admin).delete(`${INBOX}${id}/`)).status).toBe(204)
     expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([
@@ -104,7 +103,7 @@ describe('who opened an assessment stays known when it is erased', () => {
   })
 })
 
-test('a download of assessments is told to those whose were in it, in a piece of its own or the first', async () => {
+test('a download is listed for everybody whose assessment was in it, in the first batch or a later one', async () => {
   const verified = { email_verified_at: new Date() }
   const [early, late, left] = [await given.user(verified), await given.user(verified), await given.user(verified)]
   const admin = await given.admin()
@@ -119,37 +118,36 @@ test('a download of assessments is told to those whose were in it, in a piece of
   await as(admin).get(`${INBOX}csv/?status=new`)
   await as(admin).get(`${INBOX}csv/`)
   await as(admin).get(`${INBOX}csv/?search=nobody`)
-  const told = async (user: { id: number }) =>
+  const accesses = async (user: { id: number }) =>
     (await as(user).get(ACCESSES)).body.results.filter(({ action }: AccessEntry) => action === 'assessment.exported')
-  const exported = (id: number) => ({ who: OFFICE, target_type: 'assessment', target_ids: [id], is_erased: false })
-  expect(await told(early)).toMatchObject([exported(first ?? 0)])
-  expect(await told(late)).toMatchObject([exported(last)])
-  expect(await told(left)).toHaveLength(2)
+  const exported = (id: number) => ({ who: ADMIN, target_type: 'assessment', target_ids: [id], is_erased: false })
+  expect(await accesses(early)).toMatchObject([exported(first ?? 0)])
+  expect(await accesses(late)).toMatchObject([exported(last)])
+  expect(await accesses(left)).toHaveLength(2)
   const stranger = await given.user()
-  expect(await told(stranger)).toEqual([])
+  expect(await accesses(stranger)).toEqual([])
   await testApp().connection.pool.query('delete from audit_entries')
   expect((await testApp().connection.pool.query('select from assessment_exports')).rowCount).toBe(0)
 })
 
-test('an applicant sees that the office opened the application and downloaded a document of it', async () => {
+test('an applicant sees that an admin opened the application and downloaded a document', async () => {
   const [applicant, admin] = [await given.user(), await given.admin()]
   const application = await given.application({ from: applicant })
   const document = await given.document({ of: application })
   const url = `/api/adminpanel/dietitian-applications/${application.id}/`
   for (const caller of [applicant, admin, admin]) expect((await as(caller).get(url)).status).toBe(200)
   await as(admin).get(`${url}documents/${document.id}/`)
-  const office = { full_name: null, role: 'admin' }
   const about = { target_type: 'dietitian_application', target_ids: [application.id] }
   expect((await as(applicant).get(ACCESSES)).body).toMatchObject({
     count: 2,
     results: [
-      { who: office, action: 'application.document_opened', ...about },
-      { who: office, action: 'application.opened', ...about },
+      { who: ADMIN, action: 'application.document_opened', ...about },
+      { who: ADMIN, action: 'application.opened', ...about },
     ],
   })
 })
 
-test('it is paged', async () => {
+test('the list has pages', async () => {
   const [client, dietitian] = [await given.user(), await given.dietitian()]
   for (let number = 0; number < 3; number += 1) {
     const request = await given.request({ to: dietitian, from: client })

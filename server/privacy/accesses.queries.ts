@@ -7,18 +7,18 @@ export interface AccessRow {
   action: string
   target_type: string
   target_id: number | null
-  /** The person's own in a list that was shown, or in a file that was taken away. */
+  /** For a shown list or an exported file: ids of the person's own records in it. */
   listed: number[] | null
   full_name: string | null
   role: Role | null
-  /** Whether it was about an assessment that is not there any more. */
+  /** True if the entry is about an assessment that has been erased. */
   is_erased: boolean
   created_at: Date
 }
 
 /**
- * Assessments under an address that is shown to be the person's, and by the agreements those that are erased since: who
- * had opened one is not erased with it.
+ * The person's assessments: those under their verified address, and, by their consents, those erased since, because the
+ * log of who opened one is kept.
  */
 function ownAssessments(userId: number): SQL {
   return sql`
@@ -28,8 +28,8 @@ function ownAssessments(userId: number): SQL {
 }
 
 /**
- * Numbers of the entries of others about what belongs to this person; each part has its index. That the person erased an
- * assessment is in the log without a name, and is no other person's action.
+ * Ids of the audit entries of other actors about this person's data; each part uses an index. An erasure by the person
+ * through a mailed link is logged without an actor, and left out.
  */
 export function toAccessIds(userId: number): SQL {
   const ownRequests = sql`select id from consultation_requests where client_id = ${userId}`
@@ -58,7 +58,7 @@ export async function countAccesses(db: Database, userId: number): Promise<numbe
   return Number(rows[0]?.count ?? 0)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAccessRows(
   db: Database,
   userId: number,

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts'
 import { requirePage } from '../errors.ts'
 import { type AccessRow, countAccesses, listAccessRows } from './accesses.queries.ts'
 
-/** An admin acts for the site and is named by the role alone. */
+/** Admins act for the site, so they are shown by role, without a name. */
 function toAccess(row: AccessRow): AccessEntry {
   const { id, action, target_type, is_erased, role } = row
   return {

@@ -27,7 +27,7 @@ async function consentsOf(user: { id: number }): Promise<Consent[]> {
   return (await as(user).get(CONSENTS)).body.results
 }
 
-test('a person who withdraws from the terms is deleted after the cooling-off, and agrees again by staying', async () => {
+test('withdrawing from the terms starts the deletion, and cancelling it renews the consent', async () => {
   const user = await given.user()
   await agreed(user)
   const [terms] = await consentsOf(user)
@@ -44,7 +44,7 @@ test('a person who withdraws from the terms is deleted after the cooling-off, an
   expect(await auditActions()).toContain('consent.withdrawn')
 })
 
-test('a person who withdraws from the notice of an assessment has it erased; the withdrawal stays known', async () => {
+test('withdrawing from the notice of an assessment erases it; the withdrawal stays listed', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   await assessed(user)
   await consentsOf(user)
@@ -60,7 +60,7 @@ test('a person who withdraws from the notice of an assessment has it erased; the
   expect((await as(user).get(DELETION)).body.delete_on).toBeNull()
 })
 
-test('withdrawing from the terms keeps what was chosen for the articles', async () => {
+test('withdrawing from the terms keeps the choice for the articles', async () => {
   const user = await given.dietitian()
   await agreed(user)
   await as(user).post(DELETION, { password: PASSWORD, keep_articles: false })
@@ -69,14 +69,14 @@ test('withdrawing from the terms keeps what was chosen for the articles', async 
   expect((await as(user).get(DELETION)).body.keep_articles).toBe(false)
 })
 
-test('an agreement is taken over once, however many ask at the same time', async () => {
+test('a consent is copied once, also for concurrent requests', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   await assessed(user)
   await Promise.all(Array.from({ length: 8 }, () => consentsOf(user)))
   expect(await consentsOf(user)).toHaveLength(1)
 })
 
-test("an assessment is nobody's while the address is not verified, and consents of others are not there", async () => {
+test('an assessment belongs to nobody until its address is verified, and consents of others are not found', async () => {
   const [user, other] = [await given.user(), await given.user()]
   await assessed(user)
   await agreed(other)

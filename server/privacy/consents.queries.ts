@@ -17,15 +17,15 @@ function adopt(which: SQL): SQL {
 }
 
 /**
- * A sender of an assessment has no account; once an account has verified the address, the consents given under it are
- * listed with the others. Call it before consents are read: an address may be verified long after the submission, or
- * before it. A second call changes nothing.
+ * The sender of an assessment has no account. Once an account has verified the address, this links the consents given
+ * under it to the account. Call it before consents are read, because an address may be verified before or long after
+ * the submission. A second call changes nothing.
  */
 export async function linkAnonymousConsents(db: Database, userId: number): Promise<void> {
   await db.execute(adopt(sql`u.id = ${userId}`))
 }
 
-/** The same for submissions that are about to be erased, of whatever account. */
+/** Links the consents of submissions that are about to be erased, for any account. */
 export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
   await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }
@@ -57,7 +57,7 @@ export async function lockConsent(tx: Database, userId: number, id: number): Pro
   return row ?? null
 }
 
-/** Terms are withdrawn from in every version that was agreed to; the row stays and says that it was. */
+/** Marks the terms as withdrawn in every version; the rows are kept as a record. */
 export async function markWithdrawn(tx: Database, { user_id, kind, id }: ConsentRow): Promise<void> {
   const same = kind === 'terms' ? and(eq(consents.user_id, user_id ?? 0), eq(consents.kind, kind)) : eq(consents.id, id)
   await tx
@@ -66,7 +66,7 @@ export async function markWithdrawn(tx: Database, { user_id, kind, id }: Consent
     .where(and(same, isNull(consents.withdrawn_at)))
 }
 
-/** Agrees to the terms as they are now, if they were agreed to before and nothing of it is left. */
+/** Records a consent to the current terms if all earlier ones are withdrawn. */
 export async function agreeAgain(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`
     insert into consents (user_id, kind, version)
@@ -75,7 +75,7 @@ export async function agreeAgain(tx: Database, userId: number): Promise<void> {
       and not exists (select from consents where user_id = ${userId} and kind = 'terms' and withdrawn_at is null)`)
 }
 
-/** @returns whether it was still there */
+/** @returns false if it no longer existed */
 export async function deleteOwnAssessment(tx: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from assessments a using users u

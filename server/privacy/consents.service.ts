@@ -16,7 +16,7 @@ import {
   markWithdrawn,
 } from './consents.queries.ts'
 import { beginDeletion } from './deletion.service.ts'
-import { noteErased } from './erasure/traces.queries.ts'
+import { recordErased } from './erasure/traces.queries.ts'
 
 function toConsentKind({ kind }: ConsentRow): ConsentKind {
   return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
@@ -40,17 +40,16 @@ function toAssessmentId({ details }: ConsentRow): number {
 
 async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
   if (!(await deleteOwnAssessment(tx, actor.id, id))) return
-  await noteErased(tx, 'assessment', [id])
+  await recordErased(tx, 'assessment', [id])
   await recordAudit(tx, null, 'assessment.erased', ['assessment', id])
 }
 
 /**
- * Takes an agreement back. Without the terms there is nothing that the account may be used for: it is deleted after the
- * cooling-off, in which the person can agree again. An assessment whose notice is withdrawn from is erased at once.
- *
- * No password is asked for, unlike by the button that deletes the account: to withdraw must be as easy as to agree was
- * (DPDP Act, section 6(4); docs/decisions/016). Against a stolen session protect the mail that tells of it and the days to
- * take it back.
+ * Withdraws a consent. Without the terms the account cannot be used: it is deleted after the cooling-off period, during
+ * which the person can consent again. Withdrawing the notice of an assessment erases it at once.
+ * No password is required, unlike for the button that deletes the account: withdrawing must be as easy as consenting
+ * (DPDP Act, section 6(4); docs/decisions/016). The mail about the withdrawal and the cooling-off period protect
+ * against a stolen session.
  */
 export async function withdrawConsent(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -66,9 +65,9 @@ export async function withdrawConsent(db: Database, actor: Actor, id: number): P
 }
 
 /**
- * Call it before submissions are erased, in the same transaction. Who had opened one stays known to the person while the
- * audit log holds it: otherwise an admin who opens one and then erases it would leave no trace. The person's own consent
- * and a number connect the two; both go with the account.
+ * Call it before submissions are erased, in the same transaction. It lets the person see who opened one for as long as
+ * the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The person's consent
+ * links them to the submission's id; both are deleted with the account.
  */
 export async function recordFinalAccesses(tx: Database, assessments: readonly number[]): Promise<void> {
   if (assessments.length > 0) await linkAssessmentConsents(tx, assessments)
@@ -76,5 +75,5 @@ export async function recordFinalAccesses(tx: Database, assessments: readonly nu
 
 /** Records that a submission was erased for good; call it in the transaction that erases it. */
 export async function recordErasure(tx: Database, assessment: number): Promise<void> {
-  await noteErased(tx, 'assessment', [assessment])
+  await recordErased(tx, 'assessment', [assessment])
 }

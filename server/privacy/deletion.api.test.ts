@@ -20,8 +20,8 @@ const eraseDue = () =>
 const weekPasses = () => query(`update users set delete_on = delete_on - interval '7 days'`)
 const isThere = async ({ id }: { id: number }) => (await query('select from users where id = $1', [id])).rowCount === 1
 
-describe('asking for it', () => {
-  test('begins seven days in which nothing changes, and is told by mail', async () => {
+describe('requesting the deletion', () => {
+  test('starts seven days in which nothing changes, and sends a mail', async () => {
     const user = await given.user()
     expect((await as(user).get(DELETION)).body).toEqual({ delete_on: null, keep_articles: true })
     const { status, body } = await as(user).post(DELETION, { password: PASSWORD })
@@ -44,7 +44,7 @@ describe('asking for it', () => {
     expect((await as(user).get(DELETION)).body.delete_on).toBeNull()
   })
 
-  test('a second time keeps the day and tells nobody again', async () => {
+  test('a second time keeps the date and sends no mail', async () => {
     const user = await given.dietitian()
     const first = (await as(user).post(DELETION, { password: PASSWORD })).body
     const second = (await as(user).post(DELETION, { password: PASSWORD, keep_articles: false })).body
@@ -53,7 +53,7 @@ describe('asking for it', () => {
     expect(await queuedMails()).toHaveLength(1)
   })
 
-  test('is rejected to the last admin who stays, also when two leave at once', async () => {
+  test('is rejected for the last remaining admin, also when two leave at once', async () => {
     const [asha, vikram] = [await given.admin(), await given.admin()]
     const answers = await Promise.all([asha, vikram].map((admin) => as(admin).post(DELETION, { password: PASSWORD })))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
@@ -63,8 +63,8 @@ describe('asking for it', () => {
   })
 })
 
-describe('taking it back', () => {
-  test('keeps the account, and is told by mail', async () => {
+describe('cancelling the deletion', () => {
+  test('keeps the account, and sends a mail', async () => {
     const user = await given.user()
     await as(user).post(DELETION, { password: PASSWORD })
     expect((await as(user).delete(DELETION)).status).toBe(204)
@@ -103,7 +103,7 @@ describe('when it is due', () => {
     expect(await isThere(leaving)).toBe(true)
   })
 
-  test('one that fails leaves nothing half done and does not hold up the others', async () => {
+  test('a failing erasure leaves nothing half done and does not delay the others', async () => {
     const [broken, fine] = [await given.user(), await given.user()]
     for (const user of [broken, fine]) await as(user).post(DELETION, { password: PASSWORD })
     await weekPasses()

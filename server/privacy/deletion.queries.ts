@@ -14,7 +14,7 @@ export async function findDeletion(db: Database, userId: number) {
   return row ?? null
 }
 
-/** Asked again, the day stays and the choice about the articles is the new one, if there is one. */
+/** If a deletion is already requested, keeps its date, and changes the choice about the articles if one is given. */
 export async function saveDeletion(tx: Database, userId: number, days: number, retainsArticles: boolean | undefined) {
   const [row] = await tx
     .update(users)
@@ -27,7 +27,7 @@ export async function saveDeletion(tx: Database, userId: number, days: number, r
   return row ?? null
 }
 
-/** @returns null when the account was not to be deleted */
+/** @returns null if the account was not scheduled for deletion */
 export async function clearDeletion(tx: Database, userId: number) {
   const [row] = await tx
     .update(users)

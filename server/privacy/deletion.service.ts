@@ -16,9 +16,9 @@ export async function getDeletion(db: Database, userId: number): Promise<Deletio
 }
 
 /**
- * Begins the cooling-off; the account goes on as before until it is over, and can take it back.
- * @param retainsArticles left out, the earlier choice stays
- * @throws conflict for the last admin who stays
+ * Starts the cooling-off period; until its end the account works as before and can cancel.
+ * @param retainsArticles if omitted, the earlier choice is kept
+ * @throws conflict for the last admin
  */
 export async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boolean): Promise<string> {
   await requireOtherAdmin(tx, actor.id, LAST_ADMIN_STAYS)
@@ -43,7 +43,7 @@ export async function askDeletion(
   return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, keep_articles) }))
 }
 
-/** Keeping the account is agreeing to the terms again, where they had been withdrawn from. */
+/** Cancels the deletion; consents to the terms again if they were withdrawn. */
 export async function cancelDeletion(db: Database, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await clearDeletion(tx, actor.id)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 
-/** The hashes of all pictures that a person's profile, articles, versions and unsaved texts show. */
+/** The hashes of all pictures in a person's profile, articles, versions and unsaved texts. */
 function ownPictures(userId: number): SQL {
   return sql`
     select unnest(picture_hashes(picture::text)) as hash from dietitian_profiles
@@ -16,7 +16,7 @@ function ownPictures(userId: number): SQL {
       where user_id = ${userId} and fields->>'content' like '%/media/pictures/%'`
 }
 
-/** Addresses of the largest variant of each. */
+/** Address of the largest variant of each picture. */
 export async function listOwnPictures(db: Database, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ url: string }>(sql`
     select p.sizes->-1->>'url' as url from stored_pictures p where p.hash in (${ownPictures(userId)}) order by p.hash`)
@@ -28,10 +28,24 @@ export async function listOwnPictureHashes(db: Database, userId: number): Promis
   return rows.map(({ hash }) => hash)
 }
 
-/** Files sent with applications. */
-export async function listOwnDocuments(db: Database, userId: number): Promise<{ id: number; file_key: string }[]> {
-  const { rows } = await db.execute<{ id: number; file_key: string }>(sql`
-    select d.id, d.file_key from application_documents d join dietitian_applications a on a.id = d.application_id
-    where a.user_id = ${userId} order by d.id`)
+interface OwnDocument extends Record<string, unknown> {
+  /** File name in the export, without its extension. */
+  name: string
+  file_key: string
+}
+
+/**
+ * Files of the person's applications and certificates, and in consultations: their own files, and all of their own
+ * requests.
+ */
+export async function listOwnDocuments(db: Database, userId: number): Promise<OwnDocument[]> {
+  const { rows } = await db.execute<OwnDocument>(sql`
+    select d.id::text as name, d.file_key from application_documents d
+      join dietitian_applications a on a.id = d.application_id where a.user_id = ${userId}
+    union all select 'certificate-' || id, file_key from dietitian_certificates where dietitian_id = ${userId}
+    union all select 'attachment-' || f.id, f.file_key from consultation_attachments f
+      left join consultation_requests r on r.id = f.request_id
+      where f.uploader_id = ${userId} or r.client_id = ${userId}
+    order by name`)
   return rows
 }

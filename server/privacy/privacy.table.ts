@@ -2,8 +2,8 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, reference } from '../db/columns.ts'
 
 /**
- * What was erased for good, by number alone: after a backup has been restored, what is in it again is erased again.
- * A number that the restored database gives out again belongs to a row younger than this.
+ * Permanently erased records, by id only, so that they can be erased again after a backup is restored. If the restored
+ * database assigns an id again, that row is younger than the erasure.
  */
 export const erasures = pgTable(
   'erasures',
@@ -11,7 +11,7 @@ export const erasures = pgTable(
     target_type: text({ enum: ['user', 'assessment'] }).notNull(),
     target_id: reference().notNull(),
     erased_at: createdAt(),
-    /** Of an account: whether its articles stayed. */
+    /** For an account: true if its articles were kept. */
     kept_articles: boolean().notNull().default(true),
   },
   (table) => [

@@ -35,7 +35,7 @@ async function requireReview(db: Database, id: number): Promise<ReviewRow> {
   return row
 }
 
-/** A dietitian sees all reviews of them, also hidden ones with the reason. */
+/** A dietitian sees all their reviews, including hidden ones with the reason. */
 export async function listManagedReviews(db: Database, actor: Actor, query: ManagedReviewQuery) {
   const scope: ReviewScope = actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
   const [count, rows] = await Promise.all([countManaged(db, scope, query), listManaged(db, scope, query)])

@@ -44,7 +44,7 @@ test('a client rates once, after a reply, and is named only if they wish', async
   expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({ rating: 5, review_count: 1 })
 })
 
-test('before any reply there is nothing to rate', async () => {
+test('a client cannot rate before a reply', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const { id } = await given.request({ from: client, to: ana })
   const review = `/api/adminpanel/contact-requests/${id}/review/`
@@ -63,7 +63,7 @@ test.each([
   [{ rating: 'five' }, 'rating', 'Rating must be a number'],
   [{ rating: '6' }, 'rating', 'Choose a rating from 1 to 5'],
   [{ rating: 5, text: 'x'.repeat(1001) }, 'text', 'Review must be at most 1,000 characters long'],
-])('%j is no review', async (input, field, message) => {
+])('%j is rejected as a review', async (input, field, message) => {
   const { client, review } = await repliedRequest()
   expect(await as(client).post(review, input)).toMatchObject({ status: 400, body: { [field]: [message] } })
 })
@@ -125,7 +125,7 @@ test('the dietitian concerned answers once', async () => {
   expect((await as(client).get(review)).body.review).toMatchObject({ answer: 'Write to me again.' })
 })
 
-test('the office hides with a reason: the review counts for nothing, and only those concerned still see it', async () => {
+test('an admin hides a review with a reason: it no longer counts, and only those concerned still see it', async () => {
   const { client, ana, review, shown } = await repliedRequest()
   const admin = await given.admin()
   const { id } = (await as(client).post(review, { rating: 1, text: 'My neighbour said so too.' })).body

@@ -50,7 +50,7 @@ export async function listVisible(db: Database, dietitianId: number, query: Revi
   return paged(base(db).where(shownOf(dietitianId)).orderBy(desc(reviews.id)), query)
 }
 
-/** How many shown reviews gave each rating; a rating that nobody gave is left out. */
+/** Number of visible reviews per rating; ratings without reviews are left out. */
 export async function countByRating(db: Database, dietitianId: number): Promise<{ rating: number; count: number }[]> {
   return db
     .select({ rating: reviews.rating, count: count() })
@@ -59,7 +59,7 @@ export async function countByRating(db: Database, dietitianId: number): Promise<
     .groupBy(reviews.rating)
 }
 
-/** Received by one dietitian, or everybody's. */
+/** Reviews of one dietitian, or all. */
 export type ReviewScope = { dietitian_id: number } | 'all'
 
 function managed(scope: ReviewScope, { shown, has_text }: ManagedReviewQuery): SQL | undefined {
@@ -90,7 +90,7 @@ export async function findRequestReview(db: Database, requestId: number): Promis
   return row ?? null
 }
 
-/** @returns null when the request has a review already */
+/** @returns null if the request already has a review */
 export async function insertReview(db: Database, review: typeof reviews.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
   return row?.id ?? null
@@ -107,7 +107,7 @@ export async function saveReview(db: Database, id: number, change: ReviewChange)
     .where(eq(reviews.id, id))
 }
 
-/** @returns false when it was answered before */
+/** @returns false if it was already answered */
 export async function answerReview(db: Database, id: number, answer: string): Promise<boolean> {
   const { rowCount } = await db
     .update(reviews)

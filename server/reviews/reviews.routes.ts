@@ -6,7 +6,7 @@ import { dietitianTag, reviewsTag } from '../http/cache/cache-tags.ts'
 import { answerOwnReview, listManagedReviews, moderateReview } from './moderation.service.ts'
 import { createReview, getOwnReview, listReviews, updateReview } from './reviews.service.ts'
 
-/** Profile and directory show ratings and reviews. */
+/** Profile and directory show ratings and reviews, so their cached responses change. */
 const SHOWN = { changes: true } as const
 
 const OF_CLIENT: BindOptions = {
@@ -19,7 +19,7 @@ export function reviewsRoutes(app: FastifyInstance): void {
   bind(app, reviewsApi.create, ({ db, actor, params, body }) => createReview(db, actor, params.id, body), OF_CLIENT)
   bind(app, reviewsApi.update, ({ db, actor, params, body }) => updateReview(db, actor, params.id, body), OF_CLIENT)
   bind(app, reviewsApi.ofDietitian, ({ db, params, query }) => listReviews(db, params.id, query), {
-    // Only a listed dietitian has reviews to show.
+    // The reviews depend on whether the dietitian is listed.
     cache: { tags: ({ params }) => [reviewsTag(params.id), dietitianTag(params.id)] },
   })
   bind(app, reviewsApi.list, ({ db, actor, query }) => listManagedReviews(db, actor, query))

@@ -42,7 +42,7 @@ async function summarizeRatings(db: Database, dietitianId: number): Promise<Revi
   return { rating: count === 0 ? null : Math.round((points / count) * 10) / 10, count, spread }
 }
 
-/** Stores mean and count in the profile, so that the directory can order by them. */
+/** Stores mean and number of ratings in the profile, so that the directory can order by them. */
 export async function refreshRating(tx: Database, dietitianId: number | null): Promise<void> {
   if (dietitianId === null) return
   await lockProfileMeasures(tx, dietitianId)
@@ -81,7 +81,7 @@ export async function createReview(db: Database, actor: Actor, requestId: number
   return toOwnReview(await requireOwnReview(db, requestId))
 }
 
-/** Changes the own review; an answer to it stays. */
+/** Changes the client's own review; the dietitian's answer is kept. */
 export async function updateReview(db: Database, actor: Actor, requestId: number, patch: ReviewPatch) {
   await db.transaction(async (tx) => {
     await requireClient(tx, actor, requestId)

@@ -6,7 +6,7 @@ import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
 const shown = sql`hidden_at is null`
 
-/** What clients say of a consultation, once for each request. */
+/** Clients' reviews, at most one per request. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -13,13 +13,13 @@ import {
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
 import { AUTH_SECRET_MIN, type Config } from './env.ts'
 
-/** Between creating the file and writing the secret into it. */
+/** Allows another process to write the secret into the file it has created. */
 const OTHER_WRITER_MS = 1000
 
-/** What all processes of a site share. */
+/** Shared by all processes of a site. */
 export interface Bootstrapped {
   secret: string
-  /** Null where the operator has named a server. */
+  /** Null if the operator has configured a server. */
   embedded: EmbeddedDatabase | null
 }
 
@@ -48,7 +48,7 @@ export async function checkDataDirectory(dataDir: string): Promise<void> {
 async function readOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret')
   try {
-    // Of several processes that start together one writes the secret, and the others read it.
+    // If several processes start together, one writes the secret and the others read it.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw toDataDirectoryError(dataDir, error)

@@ -26,6 +26,7 @@ const NOTHING = {
   audit_entries: 0,
   audit_access_markers: 0,
   erasures: 0,
+  attachments: 0,
   documents: 0,
   content_changes: 0,
   pictures: 0,
@@ -56,7 +57,7 @@ test('an empty product has nothing to erase', async () => {
   expect(await cleanUp()).toEqual(NOTHING)
 })
 
-test('submissions go with their links when 24 months are over', async () => {
+test('submissions are erased with their links after 24 months', async () => {
   await assessmentFrom('24 months 1 minute')
   await assessmentFrom('24 months -1 day')
   expect(await cleanUp()).toEqual({ ...NOTHING, assessments: 1 })
@@ -64,7 +65,7 @@ test('submissions go with their links when 24 months are over', async () => {
   expect(await ids('assessment_links')).toEqual([2])
 })
 
-test('a deleted article can be restored for thirty days, and is gone then with all that belongs to it', async () => {
+test('a deleted article can be restored for thirty days, and is then erased with everything that belongs to it', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   await given.blog({ author, deleted_at: new Date(Date.now() - 29 * 86_400_000) })
@@ -73,7 +74,7 @@ test('a deleted article can be restored for thirty days, and is gone then with a
   expect(await ids('blogs')).toEqual([blog.id + 1])
 })
 
-test('who read an article is forgotten after the next day', async () => {
+test('the readers of an article are erased after the next day', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   await db().execute(sql`
     insert into blog_readers (day, blog_id, reader)
@@ -81,7 +82,7 @@ test('who read an article is forgotten after the next day', async () => {
   expect(await cleanUp()).toEqual({ ...NOTHING, blog_readers: 1 })
 })
 
-test('more than one statement takes are all erased', async () => {
+test('more rows than one statement takes are all erased', async () => {
   await assessmentFrom('25 months')
   await db().execute(sql`
     insert into assessments (full_name, email, phone_number, age, gender, height, weight, created_at)
@@ -93,7 +94,7 @@ test('more than one statement takes are all erased', async () => {
 
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000)
 
-test('sessions go 30 days after they have expired or were ended', async () => {
+test('sessions are erased 30 days after they have expired or were ended', async () => {
   const user = await given.user()
   for (const days of [31, 29, -1, -1, -1]) {
     await insertSession(db(), { user_id: user.id, user_agent: '', address: null, seconds: -days * 86_400 })
@@ -104,7 +105,7 @@ test('sessions go 30 days after they have expired or were ended', async () => {
   expect(await ids('sessions')).toEqual([2, 3, 5])
 })
 
-test('when something was last looked at is forgotten after a day', async () => {
+test('the time of the last access is erased after a day', async () => {
   const { id } = await given.admin()
   await db().execute(sql`insert into audit_access_markers (actor_id, action, target_type, target_id, recorded_at) values
     (${id}, 'account.opened', 'user', 1, now() - interval '25 hours'),
@@ -112,21 +113,21 @@ test('when something was last looked at is forgotten after a day', async () => {
   expect(await cleanUp()).toEqual({ ...NOTHING, audit_access_markers: 1 })
 })
 
-test('links to set a password go 30 days after they have expired', async () => {
+test('links to set a password are erased 30 days after they have expired', async () => {
   const user = await given.user()
   for (const days of [31, 29]) await insertAccountLink(db(), passwordResets, user.id, `hash ${days}`, ago(days))
   expect(await cleanUp()).toEqual({ ...NOTHING, password_resets: 1 })
   expect(await ids('password_resets')).toEqual([2])
 })
 
-test('links to confirm an address go 30 days after they have expired', async () => {
+test('links to confirm an address are erased 30 days after they have expired', async () => {
   const user = await given.user()
   for (const days of [31, 29]) await insertAccountLink(db(), emailVerifications, user.id, `hash ${days}`, ago(days))
   expect(await cleanUp()).toEqual({ ...NOTHING, email_verifications: 1 })
   expect(await ids('email_verifications')).toEqual([2])
 })
 
-test('mails that are sent or given up go after 30 days, waiting ones stay', async () => {
+test('sent and failed mails are erased after 30 days, waiting ones stay', async () => {
   for (const status of ['sent', 'failed', 'queued', 'sent']) {
     await queueMail(db(), { to: 'asha@example.in', template: 'welcome', props: { first_name: 'Asha', token: 'abc' } })
     await db().execute(sql`update mails set status = ${status} where id = (select max(id) from mails)`)
@@ -136,7 +137,7 @@ test('mails that are sent or given up go after 30 days, waiting ones stay', asyn
   expect(await ids('mails')).toEqual([3, 4])
 })
 
-test('records of calls of the AI tools go after 90 days', async () => {
+test('records of AI calls are erased after 90 days', async () => {
   const { id } = await given.dietitian()
   const call = { action: 'generate', engine: 'built_in', outcome: 'done', requests: 0, took_ms: 5 } as const
   for (const days of [91, 89]) await insertAiCall(db(), { ...call, user_id: id, created_at: ago(days) })
@@ -144,7 +145,7 @@ test('records of calls of the AI tools go after 90 days', async () => {
   expect(await ids('ai_calls')).toEqual([2])
 })
 
-test('what cannot be erased does not keep the rest', async () => {
+test('a row that cannot be erased does not stop the rest', async () => {
   const user = await given.user()
   await assessmentFrom('25 months')
   await insertSession(db(), { user_id: user.id, user_agent: '', address: null, seconds: -31 * 86_400 })
@@ -158,7 +159,7 @@ test('what cannot be erased does not keep the rest', async () => {
   expect(await ids('assessments')).toEqual([1])
 })
 
-test('content changes stay for an hour, for processes that have missed them', async () => {
+test('content changes are retained for an hour, for processes that have missed them', async () => {
   await db().execute(sql`
     insert into content_changes (keys, created_at)
     values ('{blog:1}', now() - interval '61 minutes'), ('{blog:2}', now() - interval '59 minutes')`)

@@ -9,6 +9,7 @@ import { eraseExpiredDocuments } from '../applications/documents/documents.servi
 import { eraseExpired } from '../assessments/assessments.service.ts'
 import { auditAccessMarkers, auditEntries } from '../audit/audit.table.ts'
 import { blogReaders, blogs } from '../blogs/blogs.table.ts'
+import { eraseUnsentAttachments } from '../consultations/attachments/attachments.service.ts'
 import type { Database } from '../db/connect.ts'
 import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
@@ -20,15 +21,15 @@ import { eraseDueAccounts } from '../privacy/erasure/erasure.service.ts'
 import { saveErasureList } from '../privacy/erasure/restore.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
 
-/** Ended sessions and used links stay this long, so that an incident can be investigated. */
+/** Ended sessions and used links are kept this long, so that an incident can be investigated. */
 const TRACE_DAYS = 30
-/** AI calls stay this long, so that the bill of the AI server can be checked. */
+/** AI calls are kept this long, so that the AI provider's bill can be checked. */
 const AI_CALLS_DAYS = 90
-/** Who read what is needed for a day: an article counts a reader once a day. */
+/** Readers are kept for a day, because an article counts a reader once a day. */
 const READER_DAYS = 2
 /** Access-log entries that prevent a second entry within the hour. */
 const ACCESS_MARKERS_DAYS = 1
-/** Rows deleted by one statement, so that none reaches the statement timeout. */
+/** Rows deleted per statement, so that none reaches the statement timeout. */
 const BATCH = 5000
 const DAY_MS = 24 * 3600 * 1000
 
@@ -39,10 +40,10 @@ export interface Stores {
   outboxDir: string
 }
 
-/** Deletes up to `limit` rows and returns how many it deleted. */
+/** Deletes up to `limit` rows. @returns the number of deleted rows */
 type CleanupJob = (db: Database, limit: number, stores: Stores) => Promise<number>
 
-/** Deletes rows whose time is more than so many days ago, the oldest first. */
+/** Deletes rows older than so many days, the oldest first. */
 function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper): CleanupJob {
   return async (db, limit) => {
     const { rowCount } = await db.execute(sql`
@@ -53,7 +54,7 @@ function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper): Cleanu
   }
 }
 
-/** Also runs at each start: a process that ends during an upload or a mail leaves such files. */
+/** Also runs at each start, because a process that ends during an upload or a mail leaves unfinished files. */
 export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promise<number> {
   return (await files.removeUnfinished()) + (await removeUnfinished(outboxDir))
 }
@@ -74,6 +75,7 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
   audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
   erasures: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, erasures, erasures.erased_at),
+  attachments: eraseUnsentAttachments,
   documents: (db, limit, { files }) => eraseExpiredDocuments(db, limit, files),
   content_changes: deleteOldContentChanges,
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),
@@ -87,8 +89,8 @@ async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Prom
 
 /**
  * Erases all data past its retention period.
- * @returns how much each job erased
- * @throws when a job failed, after the others have run
+ * @returns the number of rows erased by each job
+ * @throws if a job failed, after the others have run
  */
 export async function runCleanupJobs(db: Database, stores: Stores): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
@@ -117,7 +119,7 @@ export async function eraseAccountsDue(
   try {
     accounts = await eraseDueAccounts(stores)
   } finally {
-    // A run that failed may have erased some accounts.
+    // Even a failed run may have erased some accounts.
     if (accounts !== 0) await Promise.all([saveErasureList(stores), invalidatePages()])
   }
   if (accounts > 0) log.info({ accounts }, 'erased accounts')

@@ -9,9 +9,9 @@ type Start = typeof import('./start.ts')
 
 const RESTART_PAUSE_MS = 50
 
-/** Resolves when the app listens; prints when it is ready, or why it cannot start. */
+/** Resolves when the app listens; prints that it is ready, or why it cannot start. */
 async function start(vite: ViteDevServer): Promise<RunningServer> {
-  // Loaded again each time, so that a restart runs the changed sources.
+  // Loaded again on each restart, so that it runs the changed sources.
   const { startServer } = (await vite.ssrLoadModule('./server/runtime/start.ts')) as Start
   const config = readConfig(process.env, process.argv.includes('--demo'))
   const server = await startServer(config, {
@@ -53,7 +53,7 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
     await vite.close()
     process.exit(0)
   }
-  // Vite ends the process by itself on these, before our database has stopped.
+  // Otherwise Vite would end the process on these signals before our database has stopped.
   process.removeAllListeners('SIGTERM')
   process.stdin.removeAllListeners('end')
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end)
@@ -63,7 +63,7 @@ export async function runDevelopment(vite: ViteDevServer): Promise<void> {
   vite.watcher.on('change', (path) => {
     const isOurs = /[\\/](server|domain)[\\/].*\.tsx?$/.test(path) && !path.includes('.test.')
     if (!isOurs) return
-    // Files that are saved together cause one restart.
+    // Files saved together cause only one restart.
     clearTimeout(pause)
     pause = setTimeout(() => {
       running = restart()

@@ -7,7 +7,7 @@ import { readConfig } from './env.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const textOf = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-/** Every variable that is asked for. */
+/** Every variable that the configuration reads. */
 function knownVariables(): Set<string> {
   const asked = new Set<string>()
   const variables = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) })
@@ -16,7 +16,7 @@ function knownVariables(): Set<string> {
 }
 
 const known = knownVariables()
-/** Node.js's own, which every host sets or not. */
+/** Node.js's own variable, which is not documented as ours. */
 const settable = [...known].filter((name) => name !== 'NODE_ENV').sort()
 
 interface Service {
@@ -35,7 +35,7 @@ const compose: {
 } = parse(textOf('compose.yaml'))
 const { proxy, app, database } = compose.services
 
-/** As compose fills `${NAME:-default}` and `${NAME:?}` in. */
+/** Substitutes `${NAME:-default}` and `${NAME:?}` as Compose does. */
 function filledIn(environment: Record<string, string>, given: Record<string, string>): Record<string, string> {
   const fill = (value: string) =>
     value.replace(/\$\{(\w+)(?::-([^}]*)|:\?)\}/g, (_, name: string, byDefault = '') => given[name] ?? byDefault)
@@ -53,7 +53,7 @@ test('the README and .env.example name every variable, and no other', () => {
   expect(inExample.sort()).toEqual(settable)
 })
 
-test('compose.yaml sets variables that exist, to what the app takes', () => {
+test('compose.yaml sets only known variables, to valid values', () => {
   const environment = app.environment ?? {}
   expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
   const given = { POSTGRES_PASSWORD: 'a-password', AUTH_SECRET: 'a secret that is long enough for it' }
@@ -78,7 +78,7 @@ test('compose.yaml runs two app processes behind the proxy, which waits until th
   expect(app.healthcheck?.test.join(' ')).toContain('http://127.0.0.1:3000/readyz')
   expect(proxy.depends_on?.app?.condition).toBe('service_healthy')
   expect(app.depends_on?.database?.condition).toBe('service_healthy')
-  // Nobody but the proxy reaches the app, and nobody but the app the database.
+  // Only the proxy can reach the app, and only the app the database.
   expect([proxy.networks, app.networks, database.networks]).toEqual([['front'], ['front', 'back'], ['back']])
   const named = [proxy, app, database].flatMap(({ volumes = [] }) =>
     volumes.map((volume) => volume.split(':')[0] ?? ''),

@@ -11,11 +11,11 @@ export type Config = ReturnType<typeof readConfig>
 export const AUTH_SECRET_MIN = 32
 const BACKUP_KEY_MIN = 32
 const WORKERS_MAX = 64
-/** As many as can share the hundred connections of the embedded database. */
+/** As many workers as can share the hundred connections of the embedded database. */
 const EMBEDDED_WORKERS_MAX = 12
 const METRICS_TOKEN_MIN = 24
 
-/** One line for each bad variable. */
+/** Contains one line per invalid variable. */
 export class ConfigError extends Error {
   constructor(lines: string[]) {
     super(lines.join('\n'))
@@ -39,7 +39,7 @@ class Reader {
     return Boolean(this.variables[name]?.trim())
   }
 
-  /** @returns undefined for a variable that is not set or breaks the rule */
+  /** @returns undefined for a variable that is unset or violates the rule */
   text(name: string, isValid = (_value: string) => true, rule: Rule = ''): string | undefined {
     const value = this.variables[name]?.trim()
     if (!value) return undefined
@@ -68,7 +68,7 @@ class Reader {
     return Number(this.text(name, isValid, rule) ?? fallback)
   }
 
-  /** A secret of so many characters. */
+  /** A secret with a minimum number of characters. */
   secret(name: string, min: number): string | undefined {
     return this.text(name, (value) => value.length >= min, `must be at least ${min} characters long.`)
   }
@@ -95,14 +95,14 @@ function readWorkers(reader: Reader, hasEmbeddedDatabase: boolean): number {
   return count
 }
 
-/** `user:password@/name?host=/folder` names a socket by a folder: pg reads it, URL wants a host. */
+/** `user:password@/name?host=/folder` uses a socket in a folder: pg accepts it, but URL requires a host. */
 function readDatabaseUrl(reader: Reader, name: string): string | undefined {
   const isValid = (value: string) =>
     ['postgres:', 'postgresql:'].includes(URL.parse(value.replace('@/', '@localhost/'))?.protocol ?? '')
   return reader.text(name, isValid, 'must be an address like postgresql://user:password@host:5432/thali.')
 }
 
-/** A further way to the server that `DATABASE_URL` names. */
+/** Another address of the database in `DATABASE_URL`. */
 function readFurtherUrl(reader: Reader, name: string): string | undefined {
   const url = readDatabaseUrl(reader, name)
   if (url && !reader.text('DATABASE_URL')) return reader.reject(name, 'must be set together with DATABASE_URL.')
@@ -166,14 +166,14 @@ function readAi(reader: Reader) {
   return { baseUrl, apiKey, model }
 }
 
-/** The address alone, or behind a name in angle brackets. */
+/** Accepts an address, alone or after a name in angle brackets. */
 const isMailAddress = (value: string) => Email.safeParse(/<([^<>]+)>$/.exec(value)?.[1] ?? value).success
 const isMetricsToken = (value: string) => value.length >= METRICS_TOKEN_MIN && !/\s/.test(value)
 
 /**
- * Reads the environment, all of it optional; the only reader of process.env.
- * @param demoByDefault what DEMO_CONTENT means when it is not set: true for the README's command
- * @throws ConfigError with one line for each bad variable
+ * Reads the environment, in which everything is optional; nothing else reads process.env.
+ * @param demoByDefault value of DEMO_CONTENT if it is unset: true for the README's command
+ * @throws ConfigError with one line per invalid variable
  */
 export function readConfig(variables: Variables, demoByDefault: boolean) {
   const reader = new Reader(variables)
@@ -185,19 +185,19 @@ export function readConfig(variables: Variables, demoByDefault: boolean) {
     port,
     host: readHost(reader),
     dataDir: resolve(reader.text('DATA_DIR') ?? './data'),
-    /** How many processes serve; one does without a primary. */
+    /** Number of serving processes; a single one runs without a primary. */
     workers: readWorkers(reader, databaseUrl === undefined),
     databaseUrl,
-    /** Around the pooler that `databaseUrl` names: for what needs a connection to itself. */
+    /** Bypasses the pooler in `databaseUrl`, for uses that need a connection of their own. */
     databaseDirectUrl: readFurtherUrl(reader, 'DATABASE_DIRECT_URL'),
-    /** A standby of `databaseUrl`, for public reads. */
+    /** A standby of `databaseUrl` for public reads. */
     databaseReadUrl: readFurtherUrl(reader, 'DATABASE_READ_URL'),
     siteUrl: readSiteUrl(reader, port),
     authSecret: readAuthSecret(reader, isProduction && databaseUrl !== undefined),
     admin: readAdmin(reader),
     demoContent: reader.choice('DEMO_CONTENT', ['true', 'false'], demoByDefault ? 'true' : 'false') === 'true',
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
-    /** Unset: the site's name and e-mail address at the time when a mail leaves. */
+    /** If unset, the site's name and e-mail address when the mail is sent. */
     mailFrom: reader.text('MAIL_FROM', isMailAddress, 'must be an address like "Thali <care@thali.example>".'),
     storageUrl: reader.text(
       'STORAGE_URL',
@@ -207,9 +207,9 @@ export function readConfig(variables: Variables, demoByDefault: boolean) {
     ai: readAi(reader),
     rateLimits: reader.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(reader),
-    /** Of each process, for pages and public JSON; 64 hold about 3,000 articles. */
+    /** Per process, for pages and public JSON; 64 MB hold about 3,000 articles. */
     pageCacheMb: reader.wholeNumber('PAGE_CACHE_MB', { min: 1, max: 4096, fallback: 64 }),
-    /** Where a backup is made each day; none unless set. */
+    /** Folder of the daily backups; without it none are made. */
     backupDir: backupDir && resolve(backupDir),
     /** Encrypts backups. */
     backupKey: reader.secret('BACKUP_KEY', BACKUP_KEY_MIN),

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { DataDirectoryError } from '../db/embedded.ts'
 import { OperatorError } from '../errors.ts'
+import { toLoggedError } from '../infra/log.ts'
 import { ConfigError } from './env.ts'
 
 const LISTENING: Record<string, string> = {
@@ -9,15 +11,15 @@ const LISTENING: Record<string, string> = {
   ENOTFOUND: 'This machine has no such address. Choose another HOST.',
 }
 
-/** Printed by commands only: the app waits for its database. */
+/** Only commands report these; the app waits for its database. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'])
 
-/** PostgreSQL's class 28 (who may sign in) and 3D000 (no such database). */
+/** PostgreSQL's class 28 (rejected sign-in) and 3D000 (no such database). */
 const LOGIN_REJECTED = /^(28\w{3}|3D000)$/
 
 const FOR_OPERATORS = [ConfigError, DataDirectoryError, OperatorError]
 
-/** Why the process ends: one line for what an operator can correct, a stack for anything else. */
+/** Why the process ends: one line if the operator can fix it, otherwise the stack and its causes, without values. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
@@ -26,14 +28,14 @@ export function failureMessage(error: unknown): string {
   if (listening) return listening
   if (UNREACHABLE.has(code)) return `The database at DATABASE_URL cannot be reached (${code}).`
   if (LOGIN_REJECTED.test(code)) return `DATABASE_URL is refused by its server: ${error.message}.`
-  return error.stack ?? error.message
+  return inspect(toLoggedError(error), { depth: null })
 }
 
 const CHECK_MS = 500
 
 /**
- * Stops this process when the one that started it has ended. npm runs a command in a shell, and a signal to npm ends the
- * shell alone: many shells do not pass it on, and `exec` is not known everywhere.
+ * Stops this process when its parent has ended. npm runs a command in a shell, and a signal to npm ends only the shell:
+ * many shells do not forward it, and not all support `exec`.
  */
 export function stopWithParent(): void {
   const parent = process.ppid

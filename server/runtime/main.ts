@@ -6,18 +6,22 @@ import { runCluster } from './cluster/primary.ts'
 import { readConfig } from './env.ts'
 import { failureMessage, stopWithParent } from './failure-message.ts'
 
-/** Ends the process with the reason alone: an operator's mistake needs no stack. */
+/** Ends the process and prints only the reason: an operator's mistake needs no stack. */
 function fail(error: unknown): never {
   process.stderr.write(`${failureMessage(error)}\n`)
   process.exit(1)
 }
 
-/** Stores compiled code for the next start. A missing data directory is left to `bootstrap`, which sets its permissions. */
+/**
+ * Caches compiled code for the next start. Does not create the data directory: `bootstrap` does, with its permissions.
+ */
 function cacheCompiledCode(dataDir: string): void {
   if (existsSync(dataDir)) enableCompileCache(join(dataDir, 'compiled'))
 }
 
-/** `--demo` and `--stop-with-parent` are given by `npm start`; the first fills an empty database unless DEMO_CONTENT says otherwise. */
+/**
+ * `npm start` passes `--demo` and `--stop-with-parent`; the first fills an empty database unless DEMO_CONTENT is set.
+ */
 async function main(): Promise<void> {
   if (cluster.isWorker) {
     const { runWorker } = await import('./cluster/worker.ts')
@@ -27,7 +31,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.includes('--demo'))
   if (config.workers > 1) return runCluster(config)
   cacheCompiledCode(config.dataDir)
-  // Loaded late: a primary does not need the app.
+  // Loaded here, because a primary does not need the app.
   const { runApp } = await import('./run-app.ts')
   return runApp(config, { greet: (text) => process.stdout.write(text), fail })
 }

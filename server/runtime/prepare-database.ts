@@ -22,31 +22,38 @@ import type { Config } from './env.ts'
 
 const RETRY_MS = 1000
 
-export interface MigrationPlace {
+export interface MigrationTarget {
   connection: Connection
-  /** Not the one that the app uses: that leads through a pooler. */
+  /** The address that bypasses the app's pooler, if there is one. */
   directUrl: string | undefined
 }
 
-/** Waits for a database that cannot be reached yet; any other failure is thrown. */
-export async function waitAndMigrate(
-  { connection, directUrl }: MigrationPlace,
+/**
+ * Runs repeatable work until the database is reachable.
+ * @throws any other failure of the work, and the signal's reason once it is aborted
+ */
+export async function waitForDatabase(
+  work: () => Promise<void>,
   onWait: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
     try {
-      if (!directUrl) return await migrate(connection.pool)
-      await migrateAround(directUrl)
-      // The pooler may be away where the database is not.
-      await connection.pool.query('select 1')
-      return
+      return await work()
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       onWait(error instanceof Error ? error.message : String(error))
       await delay(RETRY_MS, undefined, { signal })
     }
   }
+}
+
+/** Brings the tables of the database up to date. */
+export async function migrateDatabase({ connection, directUrl }: MigrationTarget): Promise<void> {
+  if (!directUrl) return migrate(connection.pool)
+  await migrateAround(directUrl)
+  // The pooler may be unreachable while the database is not.
+  await connection.pool.query('select 1')
 }
 
 async function migrateAround(directUrl: string): Promise<void> {
@@ -58,7 +65,7 @@ async function migrateAround(directUrl: string): Promise<void> {
   }
 }
 
-/** Demo content goes only into a database without users, which is decided before the admin is ensured. */
+/** Demo content is loaded only into a database without users, so it must be decided before the admin is created. */
 export async function fillDatabase(connection: Connection, config: Config, files: FileStore): Promise<void> {
   const { db } = connection
   if (config.demoContent && !(await hasAnyUser(db))) {
@@ -68,8 +75,8 @@ export async function fillDatabase(connection: Connection, config: Config, files
 }
 
 /**
- * Runs at the first start after a restore, before any request is answered. The backup may hold sessions, links and codes
- * that ended or were used after it was made: all of them end.
+ * Runs at the first start after a restore, before any request is answered: ends all sessions, links and codes, because
+ * the backup may contain some that were ended or used after it was made.
  */
 export async function endRestoredSessions(
   db: Database,
@@ -86,7 +93,7 @@ export async function endRestoredSessions(
   log.warn('restored from a backup: all sessions, links of mails and recovery codes have ended')
 }
 
-/** Runs before any request is answered. Unavailable storage does not prevent the start: the daily job tries again. */
+/** Runs before any request is answered. Unavailable storage does not prevent the start: the daily job retries. */
 export async function repeatErasuresAfterRestore(
   stores: Stores,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

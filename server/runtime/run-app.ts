@@ -5,8 +5,8 @@ import type { Config } from './env.ts'
 import type { RunningServer, StartOptions } from './start.ts'
 
 /**
- * Listens for signals from the first moment: one that comes while the parts are still being put together ends them as
- * soon as they are, so that no database is left behind.
+ * Listens for signals from the beginning: one that arrives while the app is starting stops it as soon as it has
+ * started, so that no database is left running.
  */
 function stopOnSignals(fail: (error: unknown) => void) {
   let server: RunningServer | null = null
@@ -48,7 +48,7 @@ export async function runApp(
 ): Promise<void> {
   const runUntilStopped = stopOnSignals(callbacks.fail)
   const web = { load: () => import('virtual:react-router/server-build'), isDevelopment: false }
-  // The database starts while the app is loaded.
+  // The database starts while the app's modules load.
   const [bootstrapped, { startServer }] = await Promise.all([
     options.bootstrapped ?? bootstrap(config, createLog(config).logger),
     import('./start.ts'),

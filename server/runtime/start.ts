@@ -32,7 +32,13 @@ import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
 import { eraseAccountsDue, removeUnfinishedFiles, runCleanupJobs } from './cleanup-jobs.ts'
 import type { Config } from './env.ts'
-import { endRestoredSessions, fillDatabase, repeatErasuresAfterRestore, waitAndMigrate } from './prepare-database.ts'
+import {
+  endRestoredSessions,
+  fillDatabase,
+  migrateDatabase,
+  repeatErasuresAfterRestore,
+  waitForDatabase,
+} from './prepare-database.ts'
 
 const DEMO_ON_PUBLIC_SITE =
   'DEMO ACCOUNTS ON A PUBLIC SITE: visitors see people and articles that are not real. Remove them with: npm run demo:remove'
@@ -40,34 +46,36 @@ const DEMO_ON_PUBLIC_SITE =
 const DRAIN_MS = 10_000
 const SWEEP_MS = 100
 const LAST_STATEMENTS_MS = 1000
-/** Elsewhere the primary hands connections out, and one given to a worker that has just died hangs. */
+/** On other systems the primary distributes connections, and one given to a worker that has just died hangs. */
 const CAN_SHARE_PORT = process.platform === 'linux'
 
 export interface RunningServer {
   app: FastifyInstance
-  /** True once the database is migrated and filled and the jobs run; false when a stop came first. */
+  /** True once the database is migrated and filled and the jobs run; false if it was stopped before. */
   ready: Promise<boolean>
-  /** Stops accepting, finishes what is under way (10 s at most), flushes. */
+  /** Stops accepting requests, finishes those under way (10 s at most), and flushes. */
   stop(): Promise<void>
 }
 
 export interface StartOptions {
-  /** What a primary has started for its workers. */
+  /** Set in a worker: what the primary has started. */
   bootstrapped?: Bootstrapped
-  /** Other workers serve at the same address, so no request should reach one that is still starting. */
+  /**
+   * Set if other workers serve at the same address: none of its requests must reach a worker that is still starting.
+   */
   listensWhenReady?: boolean
 }
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds)
-  // A connection whose request was under way stays open after the answer, and `close` would wait for it.
+  // A connection with a request under way stays open after the response, and `close` would wait for it.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   await app.close()
   clearTimeout(cut)
   clearInterval(sweep)
 }
 
-/** Starts everything from the database up. `/readyz` answers 503 until the database is reachable and migrated. */
+/** Starts everything, from the database on. `/readyz` answers 503 until the database is reachable and migrated. */
 export async function startServer(config: Config, web: WebBuild, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(config)
   const { logger } = log
@@ -90,7 +98,8 @@ async function startOn(
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const whenLost = ({ message }: Error) => {
-    // The message alone: the error carries the whole connection with it. Connections that a stop ends are no loss.
+    // Logs only the message, because the error contains the whole connection. Connections ended by a stop are not
+    // reported.
     if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
   }
   const connection = connect(databaseUrl, whenLost, {
@@ -176,17 +185,23 @@ async function startOn(
     trustProxy: config.trustProxy,
     observability: { metricsToken: config.metricsToken, pool: connection.pool, writeLog: writeLines },
   })
-  // Behind a proxy the framework finds out who calls.
+  // Behind a proxy only the framework determines the caller's address.
   if (!config.trustProxy) addFastPath(app, cache.responses)
   const stopping = new AbortController()
   let backups: ReturnType<typeof startBackupSchedule> | null = null
 
   async function fill(): Promise<void> {
     const place = { connection, directUrl: config.databaseDirectUrl }
-    await waitAndMigrate(place, (reason) => logger.warn(`waiting for the database: ${reason}`), stopping.signal)
-    await endRestoredSessions(connection.db, config.dataDir, logger)
-    await fillDatabase(connection, config, files)
-    // Before the jobs, because they send mails that show the settings.
+    await waitForDatabase(
+      async () => {
+        await migrateDatabase(place)
+        await endRestoredSessions(connection.db, config.dataDir, logger)
+        await fillDatabase(connection, config, files)
+      },
+      (reason) => logger.warn(`waiting for the database: ${reason}`),
+      stopping.signal,
+    )
+    // Before the jobs, because their mails show the settings.
     await refreshSiteSettings(connection.db)
     if (isPublicSite(config.siteUrl) && (await hasDemoAccounts(connection.db))) logger.warn(DEMO_ON_PUBLIC_SITE)
     await repeatErasuresAfterRestore(stores, logger)
@@ -205,14 +220,14 @@ async function startOn(
     lifecycle.phase = 'stopping'
     stopping.abort()
     try {
-      // Jobs that take long have the seconds of the drain, and none after it.
+      // Long jobs may use the seconds of the drain, and no more.
       const background = Promise.allSettled([jobs.stop(), backups?.stop()])
       await closeWithin(app, DRAIN_MS)
       await background
       await Promise.allSettled([changes.stop(), views.stop()])
       mailer.close()
-      // A statement that the drain has cut off may hold its connection for longer. The timer keeps the process alive, which
-      // the connection of the probe does not: the process would end before its database.
+      // A statement that the drain has cut off may hold its connection longer. The timer keeps the process alive until
+      // then; the probe's connection does not, and the process would end before its database.
       await withTimeout(Promise.all([connection.close(), reads.stop()]), LAST_STATEMENTS_MS).catch(() => {})
     } finally {
       await embedded?.stop()
@@ -236,7 +251,7 @@ async function startOn(
       if (listensWhenReady) await listen()
       return true
     } catch (error) {
-      // A stop while the database was still awaited is no failure.
+      // A stop while waiting for the database is not a failure.
       if (stopping.signal.aborted) return false
       await stop()
       throw error

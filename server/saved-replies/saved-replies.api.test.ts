@@ -8,7 +8,7 @@ setUpTestApp()
 const URL = '/api/adminpanel/saved-replies/'
 const THANKS = { title: 'Thanks', body: 'Thank you for writing.\nI answer within a day.' }
 
-test('a saved reply is kept, listed by title, changed and deleted', async () => {
+test('a saved reply is created, listed by title, changed and deleted', async () => {
   const ana = as(await given.dietitian())
   const made = await ana.post(URL, THANKS)
   expect(made).toMatchObject({ status: 201, body: THANKS })
@@ -25,7 +25,7 @@ test('a saved reply is kept, listed by title, changed and deleted', async () => 
   expect((await ana.get(URL)).body.count).toBe(1)
 })
 
-test("another person's is not found", async () => {
+test("another person's saved reply is not found", async () => {
   const { id } = (await as(await given.dietitian()).post(URL, THANKS)).body
   const stranger = as(await given.dietitian())
   expect((await stranger.get(URL)).body.count).toBe(0)
@@ -42,7 +42,7 @@ test.each([
   expect(await as(await given.dietitian()).post(URL, input)).toMatchObject({ status: 400, body: errors })
 })
 
-test('fifty are enough, also when the last two come at once', async () => {
+test('at most fifty are stored, also when the last two arrive at once', async () => {
   const ana = as(await given.dietitian())
   for (let number = 1; number < 50; number += 1) await ana.post(URL, { title: `Reply ${number}`, body: 'Text' })
   const last = await Promise.all([ana.post(URL, THANKS), ana.post(URL, THANKS)])

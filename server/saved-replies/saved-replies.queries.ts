@@ -48,7 +48,7 @@ export async function saveSavedReply(db: Database, userId: number, id: number, p
   return row ?? null
 }
 
-/** @returns false when the owner has no reply with this id */
+/** @returns false if the owner has no reply with this id */
 export async function deleteSavedReplyRow(db: Database, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(savedReplies).where(ownedBy(userId, id))
   return rowCount === 1

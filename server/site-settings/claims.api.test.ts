@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
 import type { Claim } from '#domain/site/claims.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
@@ -23,7 +24,7 @@ async function decide(admin: Person, ...claims: object[]) {
   return as(admin).patch(PATH, { version, claims })
 }
 
-test('only the office sees and decides about claims', async () => {
+test('only admins see and decide about claims', async () => {
   const patch = { version: 0, claims: [{ name: 'home_success', state: 'cleared' }] }
   for (const person of [await given.user(), await given.dietitian()]) {
     expect((await as(person).get(PATH)).status).toBe(403)
@@ -33,14 +34,14 @@ test('only the office sees and decides about claims', async () => {
   expect((await nobody.patch(PATH, patch)).status).toBe(401)
 })
 
-test('as installed every claim is the default and waits', async () => {
+test('after the installation every claim has its default and waits for a decision', async () => {
   const claims = await claimsOf(await given.admin())
-  expect(claims).toHaveLength(16)
+  expect(claims).toHaveLength(17)
   expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['default']))
   expect(claims[0]).toEqual({ name: 'contact_support', value: '24/7', state: 'default', source: null, counted: '' })
 })
 
-test('a confirmed claim keeps its source from the public, until its value is another', async () => {
+test('a confirmed claim stays confirmed until its value changes, and its source is not public', async () => {
   const admin = await given.admin()
   const source = 'Client survey, March 2026'
   expect((await decide(admin, { name: 'home_success', state: 'confirmed', source })).status).toBe(200)
@@ -70,7 +71,7 @@ test('a decision is in the audit log', async () => {
   ])
 })
 
-test('counted figures follow what is in the database', async () => {
+test('counted figures follow the database', async () => {
   const [admin, ana, client] = [await given.admin(), await given.dietitian(), await given.user()]
   const names = ['contact_support', 'home_rating', 'home_clients', 'contact_dietitians', 'counter_experts']
   expect((await decide(admin, ...names.map((name) => ({ name, state: 'counted' })))).status).toBe(200)
@@ -86,12 +87,19 @@ test('counted figures follow what is in the database', async () => {
   await testApp().cache.revalidate()
   expect(SITE.claims.home).toContainEqual({ value: '1', label: 'requests answered' })
   expect(SITE.claims.home).toContainEqual({ value: '4.0 of 5', label: 'average rating' })
+  // One reply is not enough to show a usual reply time.
+  expect(SITE.claims.contact.map(({ label }) => label)).not.toContain('usual first reply')
+  for (let times = 1; times < FIRST_REPLIES_MIN; times += 1) {
+    const { id } = await given.request({ to: ana, from: await given.user() })
+    await as(ana).patch(`/api/adminpanel/contact-requests/${id}/update_status/`, { reply })
+  }
+  await testApp().cache.revalidate()
   expect(SITE.claims.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })
   expect(SITE.claims.counter[1].value).toBe(experts + 1)
   expect((await nobody.get(SETTINGS)).body.shown).toMatchObject({ home_rating: '4.0 of 5' })
 })
 
-test('cleared claims are gone, and an undone decision brings the default back', async () => {
+test('cleared claims are not shown, and an undone decision restores the default', async () => {
   const admin = await given.admin()
   const all = (await claimsOf(admin)).map(({ name }) => name)
   await decide(admin, ...all.map((name) => ({ name, state: 'cleared' })))
@@ -117,7 +125,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(message)
 })
 
-test('a decision on a version that has been overtaken is rejected', async () => {
+test('a decision on an outdated version is rejected', async () => {
   const admin = await given.admin()
   await decide(admin, { name: 'home_success', state: 'cleared' })
   const late = { version: 1, claims: [{ name: 'home_rating', state: 'cleared' }] }

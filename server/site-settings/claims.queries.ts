@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
 import type { ClaimCounts } from '#domain/site/claims.ts'
 import { consultationRequests as requests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
 import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
 import { reviews } from '../reviews/reviews.table.ts'
 
-/** What happened long ago says little of how soon a request is answered now. */
+/** Older requests say little about the current reply time. */
 const REPLY_DAYS = 90
 
 export async function countClaims(db: Database): Promise<ClaimCounts> {
@@ -17,7 +18,8 @@ export async function countClaims(db: Database): Promise<ClaimCounts> {
     (select count(*)::int ${shown}) as reviews,
     (select round(avg(${reviews.rating}), 1)::float ${shown}) as rating,
     (select (percentile_cont(.5) within group (order by ${minutes}))::float from ${requests}
-      where ${requests.first_reply_at} > now() - ${REPLY_DAYS} * interval '1 day') as reply_minutes`)
+      where ${requests.first_reply_at} > now() - ${REPLY_DAYS} * interval '1 day'
+      having count(*) >= ${FIRST_REPLIES_MIN}) as reply_minutes`)
   const [counts] = rows
   if (!counts) throw new Error('a select without a table has one row')
   return counts

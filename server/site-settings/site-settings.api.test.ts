@@ -13,7 +13,7 @@ const PATH = '/api/adminpanel/site-settings/'
 const VERSIONS = `${PATH}versions/`
 const CHANGED = { detail: 'The settings were changed elsewhere. Load them again, then save.' }
 
-/** As a start does: the tables are empty, so what Thali came with holds. */
+/** As at start: the tables are empty, so the defaults apply. */
 beforeEach(() => refreshSiteSettings(testApp().services.db))
 
 async function rows() {
@@ -21,14 +21,14 @@ async function rows() {
   return rows
 }
 
-test('everybody reads what holds, which at first is what Thali came with', async () => {
+test('everybody reads the current settings, at first the defaults', async () => {
   expect(await nobody.get(PATH)).toMatchObject({
     status: 200,
     body: { version: 0, changed_at: null, settings: DEFAULT_SETTINGS },
   })
 })
 
-test('a save changes what is sent, holds at once, and is a version of its own', async () => {
+test('a save changes the fields sent, takes effect at once, and creates a version', async () => {
   const admin = await given.admin({ first_name: 'Asha', last_name: 'Verma' })
   const { status, body } = await as(admin).patch(PATH, {
     version: 0,
@@ -59,7 +59,7 @@ test('a save changes what is sent, holds at once, and is a version of its own', 
   })
 })
 
-test('feed and mails say what holds now', async () => {
+test('feed and mails use the current settings', async () => {
   const [admin, ana] = [await given.admin(), await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })]
   await given.blog({ author: ana })
   const feed = async () => (await nobody.get('/blogs/feed.xml')).body
@@ -79,7 +79,7 @@ test('feed and mails say what holds now', async () => {
   expect(mail.text).toContain('SCO 12, Sector 70, Mohali, Punjab, India')
 })
 
-test('what holds is read again by a process that starts', async () => {
+test('a starting process loads the stored settings', async () => {
   const admin = await given.admin()
   const { db } = testApp().services
   await as(admin).patch(PATH, { version: 0, banner: 'Closed on 26 January.' })
@@ -92,7 +92,7 @@ test('what holds is read again by a process that starts', async () => {
   expect((await nobody.get(PATH)).body.settings).not.toHaveProperty('long_gone')
 })
 
-test('a version that has been overtaken is rejected and nothing is changed', async () => {
+test('a save of an outdated version is rejected and nothing is changed', async () => {
   const [asha, vikram] = [await given.admin(), await given.admin()]
   await as(asha).patch(PATH, { version: 0, banner: 'One' })
   expect(await as(vikram).patch(PATH, { version: 0, banner: 'Two' })).toMatchObject({ status: 409, body: CHANGED })
@@ -111,13 +111,13 @@ test('of two saves at the same moment one is rejected', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-test('a save that changes nothing is no version', async () => {
+test('a save that changes nothing creates no version', async () => {
   const admin = await given.admin()
   expect(await as(admin).patch(PATH, { version: 0, banner: '  ' })).toMatchObject({ status: 200, body: { version: 0 } })
   expect(await rows()).toEqual([])
 })
 
-test('an earlier version is brought back as a new one', async () => {
+test('an earlier version is restored as a new one', async () => {
   const admin = await given.admin()
   await as(admin).patch(PATH, { version: 0, banner: 'One' })
   await as(admin).patch(PATH, { version: 2, banner: 'Two' })
@@ -181,9 +181,9 @@ test.each([
   [{ home_clients: 'very, very many' }, { home_clients: ['Home: happy clients must be at most 12 characters long'] }],
   [{ counter_studies: -1 }, { counter_studies: ['Counter: studies must be a whole number from 0 to 9,999'] }],
   [{ counter_care: 101 }, { counter_care: ['Counter: care must be a whole number from 0 to 100'] }],
-])('%j is rejected', async (fields, faults) => {
+])('%j is rejected', async (fields, errors) => {
   const admin = await given.admin()
-  expect(await as(admin).patch(PATH, { version: 0, ...fields })).toMatchObject({ status: 400, body: faults })
+  expect(await as(admin).patch(PATH, { version: 0, ...fields })).toMatchObject({ status: 400, body: errors })
 })
 
 test('a save names the version that was edited', async () => {

@@ -6,7 +6,7 @@ import { siteSettingsVersions as versions } from './site-settings.table.ts'
 
 export type SettingsRow = typeof versions.$inferSelect
 
-/** One save at a time, whichever process it comes to; readers do not wait. */
+/** Serializes saves of all processes, without blocking readers. */
 export async function lockSettings(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${versions} in share row exclusive mode`)
 }
@@ -31,7 +31,7 @@ export async function countSettingsVersions(db: Database): Promise<number> {
   return db.$count(versions)
 }
 
-/** Each with the one before it, null for the first. */
+/** Each version with the previous one, null for the first. */
 export async function listSettingsVersions(db: Database, { page, page_size }: { page: number; page_size: number }) {
   const before = sql<StoredSettings | null>`(
     select earlier.settings from ${versions} as earlier where earlier.id < ${versions.id} order by earlier.id desc limit 1

@@ -31,7 +31,7 @@ import {
   type SettingsRow,
 } from './site-settings.queries.ts'
 
-/** What is stored now, with the defaults of what is not. */
+/** The stored settings, completed with the defaults. */
 export interface Stored {
   version: number
   settings: SiteSettings
@@ -73,8 +73,8 @@ export async function getSiteSettings(db: Database): Promise<SiteSettingsAnswer>
 let refreshing: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes the stored settings those of this process. One reading after another, so that the newest one is applied last.
- * @returns whether pages show something else now
+ * Applies the stored settings to this process. Reads run one after another, so that the newest is applied last.
+ * @returns true if pages must change
  */
 export function refreshSiteSettings(db: Database): Promise<boolean> {
   const reading = refreshing
@@ -92,7 +92,7 @@ export function refreshSiteSettings(db: Database): Promise<boolean> {
 interface Save {
   actorId: number
   action: AuditAction
-  /** The version that was edited. */
+  /** The version that the admin has edited. */
   version: number
   change: (stored: StoredSettings, tx: Database) => Promise<StoredSettings> | StoredSettings
 }
@@ -105,10 +105,10 @@ export async function saveSettings(db: Database, { actorId, action, version, cha
     const before = { ...settings, claims }
     const wanted = await change(before, tx)
     const changes = changesBetween(before, wanted)
-    // Who wants what holds already has lost nothing, whatever version was edited.
+    // A save that changes nothing is no conflict, whichever version was edited.
     if (changes.length === 0) return current
     if (stored.version > version) throw conflict(SETTINGS_CHANGED)
-    // The first change keeps what was before it, so that it can be brought back too.
+    // Stores the defaults before the first change, so that they can be restored too.
     if (stored.version === 0) await insertSettings(tx, DEFAULT_SETTINGS, null)
     const row = await insertSettings(tx, wanted, actorId)
     await recordAudit(tx, actorId, action, ['site_settings', row.id], {
@@ -118,12 +118,12 @@ export async function saveSettings(db: Database, { actorId, action, version, cha
     return row
   })
   const answer = await toAnswer(db, saved)
-  // It is stored: a reading that fails now must not make it look rejected.
+  // The change is saved, so a failure to read it now must not look like a rejection.
   await refreshSiteSettings(db).catch(() => applySiteSettings(answer.shown))
   return answer
 }
 
-/** Changes what is sent. */
+/** Changes only the fields sent. */
 export function updateSiteSettings(db: Database, actorId: number, { version, ...patch }: SiteSettingsPatch) {
   return saveSettings(db, {
     actorId,
@@ -131,7 +131,7 @@ export function updateSiteSettings(db: Database, actorId: number, { version, ...
     version,
     change: ({ claims = {}, ...stored }) => {
       const settings = completeSettings({ ...stored, ...patch } as Partial<SiteSettings>)
-      // What was decided was decided about the value before.
+      // A decision about a claim applies only to the value it was made for.
       const decided = Object.entries(claims).filter(
         ([name]) => settings[name as SettingName] === stored[name as SettingName],
       )
@@ -140,7 +140,7 @@ export function updateSiteSettings(db: Database, actorId: number, { version, ...
   })
 }
 
-/** What held once holds again, as a new version. */
+/** Restores an earlier version as a new one. */
 export function restoreSiteSettings(db: Database, actorId: number, id: number, version: number) {
   return saveSettings(db, {
     actorId,

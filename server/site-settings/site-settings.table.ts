@@ -3,13 +3,13 @@ import type { StoredSettings } from '#domain/site/claims.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
-/** What admins changed about the site: every save is a row, the newest one is current. */
+/** The site's settings as changed by admins: each save adds a row, the newest one is current. */
 export const siteSettingsVersions = pgTable(
   'site_settings_versions',
   {
     id: id(),
     settings: jsonb().$type<StoredSettings>().notNull(),
-    /** null: what Thali came with, or a person whose account is gone. */
+    /** Null for the defaults, and for a deleted account. */
     changed_by: reference().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },

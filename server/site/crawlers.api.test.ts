@@ -6,7 +6,7 @@ setUpTestApp()
 
 const get = (url: string) => testApp().app.inject({ url })
 
-/** As crawlers read it: the longest rule that fits decides, allowing when none does. */
+/** As crawlers read it: the longest matching rule decides; without one the path is allowed. */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, rule = '']) => ({ kind, rule }))
   const fitting = rules.filter(({ rule }) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))

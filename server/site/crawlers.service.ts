@@ -14,10 +14,10 @@ export function writeRobots(siteUrl: string): string {
   ].join('\n')
 }
 
-/** The top strip's saag 900 and the page's own ground, as `web/styles/tokens.css` has them. */
+/** The header's saag 900 and the page's background, as in `web/styles/tokens.css`. */
 const COLOURS = { theme: '#102f1d', background: '#f8fbf9' }
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for home screens of phones. */
 export function writeManifest(): string {
   return JSON.stringify({
     id: '/',

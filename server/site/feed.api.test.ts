@@ -7,7 +7,7 @@ setUpTestApp({ rateLimits: false, hasCache: true })
 
 const get = (url: string) => testApp().app.inject({ url })
 
-test('the feed brings the newest published articles, with every sign escaped', async () => {
+test('the feed lists the newest published articles, with every special character escaped', async () => {
   const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
   const blog = await given.blog({ author, title: 'Salt & <sugar>' })
   await given.blog({ author, status: 'draft', title: 'Not yet' })
@@ -20,7 +20,7 @@ test('the feed brings the newest published articles, with every sign escaped', a
   expect(body).not.toContain('Not yet')
 })
 
-test('the feed and the sitemap follow what is published', async () => {
+test('the feed and the sitemap follow publications', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author, status: 'draft' })
   expect((await get('/sitemap.xml')).body).not.toContain(`/blogs/${blog.id}<`)

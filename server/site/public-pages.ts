@@ -6,12 +6,12 @@ type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 export interface PublicPage {
   path: string
-  /** What the page's sharing card says; three lines of twenty characters at most. */
+  /** The text of the page's sharing card; at most three lines of about twenty characters. */
   card: string
-  /** The small line at its foot, where it is another than the site's. */
+  /** The small line at the bottom of the card, if it differs from the site's. */
   foot?: string
   changes: ChangeFrequency
-  /** Views of the page that have an address, a title and a canonical link of their own. */
+  /** Views of the page with an address, a title and a canonical link of their own. */
   views?: readonly string[]
 }
 
@@ -26,14 +26,17 @@ const TOPICS = EDUCATION_TOPICS.map(
   }),
 )
 
-/** Every page that search engines list, beside those of dietitians: the sitemap and the sharing cards come from here. */
+/**
+ * All pages that search engines list, except articles and dietitians' profiles; used for the sitemap and the sharing
+ * cards.
+ */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', card: 'Coaching for the food you already love', changes: 'weekly' },
   {
     path: '/diet',
     card: 'Nutrition education for everyday food',
     changes: 'monthly',
-    // The first category is the page itself.
+    // The first category is shown by the page itself.
     views: EDUCATION_CATEGORIES.slice(1).map(({ id }) => `?category=${id}`),
   },
   ...TOPICS,
@@ -58,7 +61,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/legal', card: 'Privacy, terms and cookies', changes: 'yearly' },
 ]
 
-/** The same with their views. */
+/** The addresses of these pages and their views. */
 export const PUBLIC_ADDRESSES = PUBLIC_PAGES.flatMap(({ path, changes, views = [] }) =>
   ['', ...views].map((query) => ({ path: path + query, changes })),
 )

@@ -12,7 +12,7 @@ const HIDDEN = { schema: { hide: true } }
 const A_DAY = 'public, max-age=86400'
 const AN_HOUR = 'public, max-age=3600'
 
-/** What crawlers, link previews and home screens ask for. `store` is of its own: a sitemap's files are large. */
+/** Resources for crawlers, link previews and home screens. They have their own `store`, because sitemaps are large. */
 export function siteRoutes(app: FastifyInstance, store: CacheStore): void {
   const { siteUrl } = app.services
   const { publicReads: reads } = app
@@ -70,7 +70,7 @@ export function siteRoutes(app: FastifyInstance, store: CacheStore): void {
     const card = await reads.read((db) => getSharingCard(db, request.params['*']))
     const etag = `"${card.version}"`
     const isKnown = request.headers['if-none-match']?.includes(etag) ?? false
-    // Nothing is drawn for a request for the head alone.
+    // HEAD requests do not draw the card.
     const picture = isKnown || request.method === 'HEAD' ? undefined : await card.read()
     reply.headers({ etag, 'cache-control': A_DAY })
     if (isKnown) return reply.status(304).send()

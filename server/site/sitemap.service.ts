@@ -16,12 +16,12 @@ interface Entry {
   changes?: string
 }
 
-/** What one file may hold: addresses of one kind. */
+/** The content of one file: addresses of one kind. */
 interface Part {
   entries(): Iterable<Entry> | AsyncIterable<Entry>
 }
 
-/** What the list of files tells of one. */
+/** A part as listed in the index of sitemaps. */
 interface CountedPart extends Part {
   count: number
   changed_at?: Date
@@ -47,7 +47,7 @@ async function countParts(db: Database, max: number): Promise<CountedPart[]> {
   return [PAGES, ...stored]
 }
 
-/** The same, uncounted: a file of its own costs what stands in it, however many there are. */
+/** The same parts without counts, so that the cost of one file does not depend on the number of others. */
 async function listParts(db: Database, max: number): Promise<Part[]> {
   const ranges = await Promise.all(STORED.map(({ rows }) => listIdRanges(db, rows, max)))
   const stored = STORED.flatMap((kind, at) =>
@@ -73,7 +73,7 @@ async function writeAddresses(siteUrl: string, parts: readonly Part[]): Promise<
   return documentOf('urlset', content)
 }
 
-/** `/sitemap.xml`: all addresses, or the list of files that hold them once they are more than one file may hold. */
+/** `/sitemap.xml`: all addresses, or an index of files if one file cannot contain them. */
 export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSES_MAX): Promise<string> {
   const parts = await countParts(db, max)
   const total = parts.reduce((sum, { count }) => sum + count, 0)
@@ -86,7 +86,7 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
 }
 
 /**
- * `/sitemaps/{n}.xml`: the first file holds the pages, each further one a range of dietitians or of articles.
+ * `/sitemaps/{n}.xml`: the first file contains the pages, each further one a range of dietitians or of articles.
  * @throws not found for a file that does not exist
  */
 export async function writeSitemapFile(db: Database, siteUrl: string, file: string, max = ADDRESSES_MAX) {

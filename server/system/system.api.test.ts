@@ -14,7 +14,7 @@ const GIB = 1024 ** 3
 const read = async () => as(await given.admin()).get(PATH)
 const run = (statement: string, values: unknown[] = []) => testApp().connection.pool.query(statement, values)
 
-test('an admin reads how the site is run', async () => {
+test('an admin reads how the site is running', async () => {
   const { status, body } = await read()
   expect(status).toBe(200)
   expect(body.app).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), node: process.versions.node })
@@ -28,7 +28,7 @@ test('an admin reads how the site is run', async () => {
   expect(body.has_rate_limits).toBe(false)
 })
 
-test('waiting and failed mails are counted, a crowd of them only so far', async () => {
+test('waiting and failed mails are counted, up to a limit', async () => {
   await run(
     `insert into mails (recipient, template, props, status, created_at)
      select 'x@example.in', 'welcome', '{}', case when n = 1 then 'queued' else 'failed' end, '2026-11-20T10:00:00Z'
@@ -43,7 +43,7 @@ test('waiting and failed mails are counted, a crowd of them only so far', async 
   })
 })
 
-test('the daily run tells when it was done, and when it went wrong', async () => {
+test('the daily run reports when it last succeeded and when it failed', async () => {
   expect((await read()).body.jobs.daily).toEqual({ done_at: null, failed_at: null })
   await run(
     `insert into pgboss.job (name, state, completed_on) values
@@ -55,7 +55,7 @@ test('the daily run tells when it was done, and when it went wrong', async () =>
   })
 })
 
-test('the last backup is what has been written down of it, and nothing else', async () => {
+test('the last backup is read from its record, and from nothing else', async () => {
   const record = join(testApp().mediaDir, 'last-backup.json')
   expect((await read()).body.last_backup).toBeNull()
   await writeFile(record, JSON.stringify({ finished_at: '2026-11-21T07:30:00+05:30', bytes: GIB }))
@@ -64,7 +64,7 @@ test('the last backup is what has been written down of it, and nothing else', as
   expect((await read()).body.last_backup).toBeNull()
 })
 
-test('the backups of each day are counted, and a failed one is told', async () => {
+test('the daily backups are counted, and a failed one is reported', async () => {
   expect((await read()).body.backups).toEqual({ kept: 0, oldest_at: null, failed_at: null })
   const folder = join(testApp().mediaDir, 'backups')
   await mkdir(folder)

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts'
 import { storedPictures } from '../images/images.table.ts'
 import { mails } from '../mail/mails.table.ts'
 
-/** The largest tell where the space goes; the rest is small beside them. */
+/** Number of tables shown, the largest first; the others are small. */
 const TABLES_SHOWN = 8
 
 async function firstRow<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row> {
@@ -14,7 +14,7 @@ async function firstRow<Row extends Record<string, unknown>>(db: Database, state
   return row
 }
 
-/** Reads only the catalogue and file sizes, whatever the tables hold. */
+/** Reads only the catalogue and file sizes, so that the cost does not depend on the tables' contents. */
 export function findDatabaseFacts(db: Database) {
   return firstRow<{ version: string; migrations: number; bytes: number }>(
     db,
@@ -36,7 +36,7 @@ export async function listLargestTables(db: Database): Promise<{ name: string; b
   return rows
 }
 
-/** pg-boss counts its jobs by itself, a few times a minute. */
+/** Reads the counts that pg-boss keeps itself and updates a few times a minute. */
 export async function listQueues(db: Database) {
   type Queue = { name: string; waiting: number; active: number; failed: number; counted_at: string | null }
   const { rows } = await db.execute<Queue>(sql`
@@ -45,7 +45,7 @@ export async function listQueues(db: Database) {
   return rows
 }
 
-/** pg-boss stores the daily job for two days; earlier runs are not known. */
+/** Covers two days, for which pg-boss stores the daily job. */
 export function findDailyRuns(db: Database) {
   return firstRow<{ done_at: string | null; failed_at: string | null }>(
     db,

@@ -18,7 +18,7 @@ import {
 
 const STARTED_AT = new Date(Date.now() - process.uptime() * 1000)
 
-/** Statements of our own bring dates as PostgreSQL writes them. */
+/** Raw SQL returns dates in PostgreSQL's format. */
 function toDateTime(value: string | null): string | null {
   return value === null ? null : new Date(value).toISOString()
 }
@@ -50,13 +50,13 @@ async function mailFacts(db: Database, transport: System['mails']['transport']):
   return { transport, queued, failed, oldest_queued_at: toDateTime(oldest.created_at) }
 }
 
-/** How full the disk is says more than how large each folder is, and costs nothing. */
+/** The free space of the disk is more useful than the size of each folder, and takes no time to read. */
 async function storageFacts(db: Database, { storage, dataDir }: Pick<Services['operation'], 'storage' | 'dataDir'>) {
   const [pictures, disk] = await Promise.all([countPictures(db), statfs(dataDir)])
   return { kind: storage, pictures, disk_bytes: disk.blocks * disk.bsize, free_bytes: disk.bavail * disk.bsize }
 }
 
-/** What an operator reads. Nothing in it is a secret, and nothing of it grows with what the tables hold. */
+/** The data of the System page. It contains no secrets, and its cost does not depend on the tables' contents. */
 export async function getSystem({ db, ai, operation }: Pick<Services, 'db' | 'ai' | 'operation'>): Promise<System> {
   const [app, database, jobs, mails, storage, last_backup, backups] = await Promise.all([
     appFacts(),

@@ -21,8 +21,8 @@ function readWork(db: Database, dataDir: string) {
 const secondsSince = (dateTime: string) => (Date.now() - Date.parse(dateTime)) / 1000
 
 /**
- * Background work of all processes on the database, read at each scrape. While the database is away there is only
- * `thali_database_up`: zeros would look like empty queues.
+ * Background work of all processes on the database, read at each scrape. While the database is unreachable, only
+ * `thali_database_up` is reported: zeros would look like empty queues.
  */
 export async function getWorkMetrics(db: Database, dataDir: string): Promise<Registry> {
   const registry = new Registry()

@@ -11,30 +11,37 @@ const FOOTER = [
   },
   { column: 'Company', link: 'Our Team', path: '/about#team', heading: 'Our Team' },
   { column: 'Company', link: 'Careers', path: '/about#careers', heading: 'Careers' },
+  { column: 'Resources', link: 'Success Stories', path: '/about#stories', heading: 'Success Stories' },
   { column: 'Services', link: 'Diet Planning', path: '/membership', heading: 'A dietitian beside you, every month' },
   { column: 'Services', link: 'Consultation', path: '/dietitians', heading: 'Find Your Perfect Dietitian' },
-  { column: 'Resources', link: 'Success Stories', path: '/about#stories', heading: 'Success Stories' },
   { column: 'Resources', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
 ]
 
-test('the footer leads to each page that it names', async () => {
-  const page = await visitor()
-  await open(page, '/legal')
-  for (const { column, link, path, heading } of FOOTER) {
-    const entries = page.getByRole('contentinfo').getByRole('navigation', { name: column })
-    await entries.getByRole('link', { name: link }).click()
-    await expectPath(page, path)
-    await expectToSee(page.getByRole('heading', { name: heading }))
-  }
-})
-
-test('without any review the success stories say so', async () => {
+test('the footer names pages that there are, and without script they say what they promise', async () => {
   const page = await visitor({ javaScriptEnabled: false })
-  await page.goto('/about')
-  await expectToSee(page.getByRole('heading', { name: 'No published reviews yet' }))
+  await page.goto('/legal')
+  for (const { column, link, path } of FOOTER) {
+    const entries = page.getByRole('contentinfo').getByRole('navigation', { name: column })
+    expect(await entries.getByRole('link', { name: link }).getAttribute('href'), link).toBe(path)
+  }
+  const read = new Set<string>()
+  for (const { path, heading } of FOOTER) {
+    const [address = ''] = path.split('#')
+    if (!read.has(address)) await page.goto(address)
+    read.add(address)
+    await expectToSee(page.getByRole('heading', { name: heading }))
+    if (address === '/about') await expectToSee(page.getByRole('heading', { name: 'No published reviews yet' }))
+  }
+  // The last of them; what readers and search engines are told is the same.
+  await expectPath(page, '/faq')
+  const asked = await page.locator('summary').allTextContents()
+  expect(asked.length).toBeGreaterThanOrEqual(14)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const faq = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked)
 })
 
-test('a link to an answer unfolds it, on a new page and within the site', async () => {
+test('a link to an answer unfolds it, and the answers lead to the rights and to who hears complaints', async () => {
   const page = await visitor()
   const answer = page.getByText('Call 112 or go to the nearest hospital.')
   await open(page, '/faq')
@@ -43,20 +50,6 @@ test('a link to an answer unfolds it, on a new page and within the site', async 
   await expectToSee(answer)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your data' }).click()
   await expectPath(page, '/faq#data')
-})
-
-test('the questions are the same for readers and for search engines', async () => {
-  const page = await visitor({ javaScriptEnabled: false })
-  await page.goto('/faq')
-  const asked = await page.locator('summary').allTextContents()
-  expect(asked.length).toBeGreaterThanOrEqual(14)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const faq = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
-  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked)
-})
-
-test('the legal page names who answers complaints, in which time, and the Board', async () => {
-  const page = await visitor()
   await open(page, '/faq#deleting')
   await page.getByRole('link', { name: 'Your rights, and how to complain' }).click()
   await expectPath(page, '/legal#rights')

@@ -98,6 +98,14 @@ export const given = {
     return account
   },
 
+  /** One whose qualification the office has checked. */
+  async checkedDietitian(): Promise<Account> {
+    const [dietitian, admin] = await Promise.all([given.dietitian(), given.admin()])
+    const title = 'MSc Nutrition'
+    await admin.credentials.add(dietitian.id, { kind: 'qualification', title, checked_on: '2026-03-12' })
+    return dietitian
+  },
+
   /** Written by this dietitian, and published unless `fields` say otherwise. */
   blog(author: Account, fields: Partial<BlogInput> = {}): Promise<Blog> {
     return author.api.blogs.create({

@@ -17,6 +17,9 @@ import { eventually, expectPath, expectSound, expectToSee } from './assertions.t
 import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, openEditor, summaryField } from './editor.ts'
 import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
 
+// One after the other in one worker: each worker would start a second process of the product.
+test.describe.configure({ mode: 'default' })
+
 const model = setUpModel()
 
 const TOPIC = 'What to eat on a night shift'
@@ -61,82 +64,51 @@ test.describe('a language model', () => {
       page.getByText(`Language model: ${MODEL}`),
     )
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await expectSound(page)
     const [blog] = (await author.api.blogs.listMine()).results
     await page.goto(`/blogs/${blog?.id}`)
     await expectToSee(page.getByText('Written with AI', { exact: true }))
   })
 
-  test('is held back where the claim check has found something, and says why', async () => {
-    const content = `${PARAGRAPH.repeat(4)}<p>A glass of it has 137 kcal and 41 g of sugar.</p>`
-    model.ai.answer({ text: JSON.stringify({ title: TITLE, summary: SUMMARY, content }) })
-    const { page, author } = await there()
-    await order(page, 'Lifestyle', TOPIC)
-    await page.getByLabel('Publish immediately after generation').check()
-    await generateButton(page).click()
-    await expectToSee(
-      readyHeading(page),
-      page.getByText(/^Not published yet\. The claim check has found: number without a source\./),
-      page.getByRole('heading', { name: 'Claims to look at' }),
+  test('is stopped by a reload, with a message, and by its author, and nothing is saved or lost', async () => {
+    const [middle, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    model.ai.answer(
+      { text: ARTICLE, drip: 15, hold: middle.promise },
+      { text: ARTICLE, drip: 15, hold: second.promise },
     )
-    expect((await author.api.blogs.listMine()).stats).toMatchObject({ drafts: 1, published: 0 })
-    await expectSound(page)
-  })
-
-  test('is stopped by a reload, with a message', async () => {
-    const middle = Promise.withResolvers<void>()
-    model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
-    const { page } = await there()
-    await order(page, 'Lifestyle', TOPIC)
-    await generateButton(page).click()
-    await expectToSee(page.getByRole('region', { name: 'The draft so far' }).getByText(TITLE))
-    await page.reload()
-    await expectToSee(page.getByText(/^Writing was stopped when this page was left or loaded again/))
-    expect(await topicField(page).inputValue()).toBe(TOPIC)
-    await expectSound(page)
-    middle.resolve()
-    await page.reload()
-    await expectToSee(topicField(page))
-    expect(await page.getByText(/^Writing was stopped/).count()).toBe(0)
-  })
-
-  test('answers in one piece where nothing can be streamed', async () => {
-    model.ai.answer({ text: ARTICLE })
-    const { page } = await there({ viewport: PHONE })
-    await page.route(GENERATE, (route) =>
-      route.continue({ headers: { ...route.request().headers(), accept: 'application/json' } }),
-    )
-    await order(page, 'Lifestyle', TOPIC)
-    await generateButton(page).click()
-    await expectToSee(readyHeading(page), page.getByText('These are the first 1,000 characters.'))
-    expect(model.ai.requests[0]?.stream).toBeFalsy()
-    await expectSound(page)
-  })
-
-  test('is stopped by its author, and nothing is saved or lost', async () => {
-    const middle = Promise.withResolvers<void>()
-    model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
     const { page, author } = await there()
     await order(page, 'Lifestyle', TOPIC)
     await generateButton(page).click()
     const soFar = page.getByRole('region', { name: 'The draft so far' })
+    await expectToSee(soFar.getByText(TITLE))
+    await page.reload()
+    await expectToSee(page.getByText(/^Writing was stopped when this page was left or loaded again/))
+    expect(await topicField(page).inputValue()).toBe(TOPIC)
+    await expectSound(page)
+    await eventually(() => model.ai.abandoned).toBe(1)
+    middle.resolve()
+    await page.reload()
+    await expectToSee(topicField(page))
+    expect(await page.getByText(/^Writing was stopped/).count()).toBe(0)
+
+    await generateButton(page).click()
     await expectToSee(soFar.getByText(TITLE), soFar.getByText('Hospitals and call centres').first())
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expectToSee(page.getByText('Cancelled. Nothing was saved.'), page.getByText('What was written until then'))
     expect(await topicField(page).inputValue()).toBe(TOPIC)
-    await eventually(() => model.ai.abandoned).toBe(1)
-    middle.resolve()
+    await eventually(() => model.ai.abandoned).toBe(2)
+    second.resolve()
     expect((await author.api.blogs.listMine()).count).toBe(0)
   })
 
-  test('has a claim taken out of its draft, says so, and the editor shows the other findings', async () => {
+  test('has a claim taken out of its draft, is not published for it, and the editor shows the other findings', async () => {
     const claim = 'Karela juice cures diabetes in two weeks.'
     const content = `${PARAGRAPH.repeat(4)}<p>Try this. ${claim}</p><p>A glass of it has 137 kcal and 41 g of sugar.</p>`
     const middle = Promise.withResolvers<void>()
     const text = JSON.stringify({ title: TITLE, summary: SUMMARY, content })
     model.ai.answer({ text }, { text, drip: 5, hold: middle.promise })
-    const { page } = await there()
+    const { page, author } = await there()
     await order(page, 'Lifestyle', TOPIC)
+    await page.getByLabel('Publish immediately after generation').check()
     await generateButton(page).click()
     await expectToSee(page.getByRole('heading', { name: 'Writing your article' }))
     await tab(page, 'Content Ideas').click()
@@ -148,7 +120,12 @@ test.describe('a language model', () => {
     middle.resolve()
     await expectToSee(readyHeading(page), page.getByText(/^Your idea is ready: “/))
     const leftOut = page.getByRole('region', { name: 'Left out of this draft' })
-    await expectToSee(leftOut.getByText(claim))
+    await expectToSee(
+      leftOut.getByText(claim),
+      page.getByText(/^Not published yet\. A claim that must not be published was left out\./),
+      page.getByRole('heading', { name: 'Claims to look at' }),
+    )
+    expect((await author.api.blogs.listMine()).stats).toMatchObject({ drafts: 1, published: 0 })
     await expectSound(page)
     await page.getByRole('link', { name: 'Edit Blog' }).click()
     const panel = page.getByRole('region', { name: 'Claim check' })
@@ -156,15 +133,19 @@ test.describe('a language model', () => {
     expect(await contentField(page).innerText()).not.toContain('cures')
   })
 
-  test('says why it failed, and is tried again', async () => {
+  test('says why it failed, is tried again, and answers in one piece where nothing can be streamed', async () => {
     model.ai.answer({ status: 401, error: 'bad key' }, { text: ARTICLE })
-    const { page } = await there()
+    const { page } = await there({ viewport: PHONE })
     await order(page, 'Lifestyle', TOPIC)
     await generateButton(page).click()
     await expectToSee(page.getByRole('alert').getByText('The AI server did not accept its key.'))
     expect(await topicField(page).inputValue()).toBe(TOPIC)
+    await page.route(GENERATE, (route) =>
+      route.continue({ headers: { ...route.request().headers(), accept: 'application/json' } }),
+    )
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expectToSee(readyHeading(page))
+    await expectToSee(readyHeading(page), page.getByText('These are the first 1,000 characters.'))
+    expect(model.ai.requests.at(-1)?.stream).toBeFalsy()
     await page.getByRole('link', { name: 'View All Blogs' }).click()
     await expectPath(page, '/dietitian/blogs')
     await expectToSee(page.getByRole('link', { name: TITLE }).first())
@@ -241,31 +222,36 @@ test.describe('its suggestions for a draft', () => {
     expect((await author.api.blogs.get(draft.id)).content).toBe(theirs)
   })
 
-  test('of the summary and of the text are taken over in the editor, and taken back', async () => {
+  test('of the summary and of the text are taken over in the editor, taken back, and saved', async () => {
     model.ai.answer({ text: JSON.stringify({ summary: NEW_SUMMARY }) }, { text: SHORTENED })
     const { page, author, blog } = await atDraft(DRAFT, { baseURL: model.url })
     const undo = (note: string) => page.getByRole('status').filter({ hasText: note }).getByRole('button')
     await button(page, 'AI Generate').click()
     const suggestion = page.getByRole('region', { name: 'Suggested summary' })
-    await expectToSee(suggestion)
+    await expectToSee(suggestion.getByText('Language model: a new summary.'))
     await expectSound(page)
     await expectToSee(button(suggestion, 'Discard the suggested summary'))
     await button(suggestion, 'Use this summary').press('Enter')
     await eventually(() => summaryField(page).inputValue()).toBe(NEW_SUMMARY)
     await expectToSee(button(page, 'AI Generate').and(focused(page)))
-    await undo('The summary by AI stands in the field.').press('Enter')
+    await undo('The summary by AI is in the field.').press('Enter')
     await expectToSee(button(page, 'AI Generate').and(focused(page)))
     await eventually(() => summaryField(page).inputValue()).toBe(OLD_SUMMARY)
     await button(page, 'AI Improve').click()
     const dialog = page.getByRole('dialog', { name: 'Suggested changes' })
-    await expectToSee(dialog.getByLabel('Use change 1'))
+    await expectToSee(dialog.getByText(/^Language model: 3 suggestions\./), dialog.getByLabel('Use change 1'))
     await expectSound(page)
     const before = await contentField(page).innerText()
     await dialog.getByRole('button', { name: /^Apply/ }).click()
     await eventually(() => contentField(page).innerText()).not.toBe(before)
-    await undo('The changes stand in the text.').press('Enter')
+    await undo('The changes are in the text.').press('Enter')
     await expectToSee(button(page, 'AI Improve').and(focused(page)))
     await eventually(() => contentField(page).innerText()).toBe(before)
     expect((await author.api.blogs.get(blog.id)).updated_at).toBe(blog.updated_at)
+    await button(page, 'AI Improve').click()
+    await dialog.getByRole('button', { name: /^Apply/ }).click()
+    await button(page, 'Save Changes').click()
+    await expectPath(page, '/dietitian/blogs')
+    expect((await author.api.blogs.get(blog.id)).content.match(/To eat well/g)).toHaveLength(3)
   })
 })

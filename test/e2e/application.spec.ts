@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pdf } from '#test/documents.ts'
+import { photo } from '#test/pictures.ts'
 import { given, signedIn, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
@@ -13,6 +14,10 @@ const FACTS = {
   registration_council: 'Indian Dietetic Association',
   years_experience: 6,
 }
+
+/** In the page, or where the browser has no viewer, as without a screen, what to do instead. */
+const seenPdf = (place: Locator, name: string) =>
+  place.getByTitle(name).or(place.getByText('This browser shows no PDF in a page.'))
 
 async function inAdminArea(path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await signedInAdmin(options)
@@ -60,6 +65,9 @@ test.describe('an application', () => {
     await admin.getByRole('button', { name: 'Download MSc degree.pdf' }).click()
     expect((await download).suggestedFilename()).toMatch(/^application-\d+-document-\d+\.pdf$/)
     await expectSound(admin)
+    await admin.getByRole('button', { name: 'View MSc degree.pdf' }).click()
+    await expectToSee(seenPdf(admin.getByRole('dialog', { name: 'MSc degree.pdf' }), 'MSc degree.pdf'))
+    await admin.keyboard.press('Escape')
     await admin.getByRole('button', { name: 'Approve' }).click()
     const dialog = admin.getByRole('dialog', { name: `Approve ${applicant.name}` })
     await dialog.getByLabel('Certificate seen on').fill('2026-03-11')
@@ -76,8 +84,21 @@ test.describe('an application', () => {
     )
     await mailTo(applicant.email, 'Your application is approved')
 
+    await page.goto('/dietitian')
+    const needed = page.getByRole('link', { name: /^Bio/ })
+    await expectToSee(
+      page.getByRole('heading', { name: 'You are not in the directory yet' }),
+      needed.getByText('Needed for the directory'),
+    )
+    await expectSound(page)
+    await needed.click()
+    await eventually(() => page.evaluate('document.activeElement.id')).toBe('bio')
+    await expectToSee(page.getByLabel('Years of experience'))
+    expect(await page.getByLabel('Years of experience').inputValue()).toBe('6')
     const bio = 'Helps families to eat well with the food they already cook at home.'
     await applicant.api.dietitians.updateMe({ bio, specialization: 'general' })
+    await page.goto('/dietitian')
+    await expectToSee(page.getByRole('heading', { name: 'You are visible in the directory' }))
     const client = await visitor()
     await open(client, `/dietitians/${applicant.id}`)
     await expectToSee(
@@ -95,27 +116,110 @@ test.describe('an application', () => {
     await expectNotToSee(client.getByText('number RD-4711'))
   })
 
-  test('is declined with a reason; a second decision gets an error', async () => {
-    const [applicant, admin] = [await given.client('Tejas'), await given.admin()]
+  test('is asked back with a reason, corrected and sent again, then declined once, which the applicant reads', async () => {
+    const applicant = await given.client('Ishaan')
     const { id } = await applicant.api.applications.create(FACTS)
+    const page = await signedIn(applicant, { viewport: PHONE })
+    await page.goto('/profile')
+    await expectToSee(
+      page.getByRole('heading', { name: 'Your application' }),
+      page.getByText('Waiting for review'),
+      page.getByText('RD-4711'),
+      page.getByText(/^A person checks your qualification/),
+    )
     const panel = await inAdminArea(`/admin/applications/${id}`, { expects: /409/ })
+    await panel.getByRole('button', { name: 'Ask back' }).click()
+    const dialog = panel.getByRole('dialog', { name: `Ask ${applicant.name} back` })
+    await dialog.getByLabel('Reason').fill('Is the number complete?')
+    await dialog.getByRole('button', { name: 'Ask back' }).click()
+    await expectToSee(panel.getByText('Not sent again yet.'))
+    await mailTo(applicant.email, 'Your application needs a correction')
+    await page.reload()
+    await expectToSee(page.getByText('Asked back', { exact: true }), page.getByText('Is the number complete?'))
+    await page.getByRole('link', { name: 'Correct and send again' }).click()
+    await page.getByLabel('Registration number').fill('RD-4711/2026')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expectToSee(
+      page.getByText('Waiting for review'),
+      page.getByText('RD-4711/2026'),
+      page.getByText('Sent again'),
+    )
+    await panel.reload()
+    await expectToSee(panel.getByText('RD-4711/2026'), panel.getByText(/^Sent again on/))
+
     await panel.getByRole('button', { name: 'Decline' }).click()
-    const dialog = panel.getByRole('dialog', { name: `Decline ${applicant.name}` })
-    await dialog.getByRole('button', { name: 'Decline' }).click()
-    await expectToSee(dialog.locator('#reason-error').getByText('A reason is required to decline'))
-    await dialog.getByLabel('Reason').fill('Meant for another person.')
+    const declining = panel.getByRole('dialog', { name: `Decline ${applicant.name}` })
+    await declining.getByRole('button', { name: 'Decline' }).click()
+    await expectToSee(declining.locator('#reason-error').getByText('A reason is required to decline'))
+    await declining.getByLabel('Reason').fill('Meant for another person.')
+    // Another admin decides meanwhile.
+    const admin = await given.admin()
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
-    await dialog.getByRole('button', { name: 'Decline' }).click()
+    await declining.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(
       panel.getByText('This application has been decided already.').first(),
       panel.getByText('The number is not in the register.'),
     )
-    const page = await signedIn(applicant)
+    await mailTo(applicant.email, 'Your application was not approved')
     await open(page, '/dietitian-application')
     await expectToSee(
       page.getByText('The number is not in the register.'),
       page.getByRole('button', { name: 'Submit application' }),
     )
-    await mailTo(applicant.email, 'Your application was not approved')
   })
+})
+
+test('a certificate is sent in My Profile, asked back, sent again, seen in the page and approved', async () => {
+  const dietitian = await given.dietitian()
+  const page = await signedIn(dietitian, { viewport: PHONE })
+  await page.goto('/dietitian/profile#certificates')
+  await expectToSee(page.getByText('You have not sent a certificate yet.'))
+  await page.getByRole('button', { name: 'Send a certificate' }).click()
+  const form = page.getByRole('dialog', { name: 'Send a certificate' })
+  await form.getByLabel('Registration council').fill('Indian Dietetic Association')
+  await form.getByLabel('Registration number').fill('RD-77')
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToSee(form.locator('#document-error').getByText('Please add the certificate as a file'))
+  await expectSound(page)
+  await form.getByLabel('Document files').setInputFiles(degree('card.pdf'))
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToSee(page.getByText('Waiting for review'), page.getByText(/^card\.pdf, sent on/))
+  await expectSound(page)
+
+  const admin = await inAdminArea('/admin/applications/certificates')
+  await admin.getByRole('link', { name: dietitian.name }).click()
+  await expectToSee(
+    admin.getByRole('heading', { level: 1, name: dietitian.name }),
+    seenPdf(admin.getByRole('main'), 'card.pdf'),
+  )
+  await expectSound(admin)
+  await admin.getByRole('button', { name: 'Ask back' }).click()
+  const ask = admin.getByRole('dialog', { name: 'Ask back certificate' })
+  await ask.getByLabel('Reason').fill('Please send a photo of the whole card.')
+  await ask.getByRole('button', { name: 'Ask back' }).click()
+  await mailTo(dietitian.email, 'Your certificate needs a correction')
+
+  await page.reload()
+  await expectToSee(page.getByText('Please send a photo of the whole card.'))
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  const photoOfCard = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo(4) }
+  await form.getByLabel('Document files').setInputFiles(photoOfCard)
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToSee(page.getByText('Waiting for review'), page.getByText(/^card\.jpg, sent on/))
+  await expectNotToSee(page.getByText('Please send a photo of the whole card.'))
+
+  await admin.goto('/admin/applications/certificates')
+  await admin.getByRole('link', { name: dietitian.name }).click()
+  await expectToSee(admin.getByRole('img', { name: 'card.jpg' }))
+  await admin.getByRole('button', { name: 'Approve' }).click()
+  const approve = admin.getByRole('dialog', { name: 'Approve certificate' })
+  await approve.getByLabel('Checked on').fill('2026-03-12')
+  await approve.getByRole('button', { name: 'Approve' }).click()
+  await expectToSee(admin.getByText('Registration with Indian Dietetic Association, number RD-77'))
+  await mailTo(dietitian.email, 'Your certificate is approved')
+  await page.reload()
+  await expectToSee(
+    page.getByText('It is on your public profile.'),
+    page.getByText('Shown to clients', { exact: true }),
+  )
 })

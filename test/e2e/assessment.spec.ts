@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { SITE } from '#domain/site/site.ts'
 import { holdBack, open } from './actions.ts'
 import {
@@ -61,8 +61,12 @@ function nextBody(page: Page): Promise<Record<string, unknown>> {
 }
 
 test.describe('the assessment', () => {
-  test('is sent trimmed, confirmed by mail, and can be seen with the link of the mail', async () => {
-    const page = await atTheForm()
+  test('is reached from every page, sent trimmed, confirmed by mail, and seen with the link of the mail', async () => {
+    const page = await visitor()
+    await open(page, '/dietitians')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expectPath(page, '/contact')
+    await expectToSee(form(page))
     const email = newEmail()
     await fill(page, { 'Full Name': '  Asha Verma ', Email: `  ${email.toUpperCase()} ` })
     await concern(page).fill(` ${CONCERN} `)
@@ -81,7 +85,7 @@ test.describe('the assessment', () => {
     })
     expect(body.seconds_taken).toBeGreaterThanOrEqual(3)
     expect(body).not.toHaveProperty('guardian_name')
-    // It gives way after five seconds unless a pointer is inside.
+    // It closes after five seconds unless a pointer is inside.
     await sent(page).hover()
     await expectToSee(page.getByText(/confirmation e-mail is on its way to you.*within 24 hours/))
     await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Assessment Successfully/)
@@ -105,16 +109,22 @@ test.describe('the assessment', () => {
     await expectToSee(sent(page))
   })
 
-  test('says what a plan has to respect, all of it optional, with help that calls', async () => {
+  test('says what a plan has to respect, all of it optional, and of a child names a parent or guardian', async () => {
     const page = await atTheForm()
-    await fill(page, { Gender: 'Male' })
-    await expectNotToSee(page.getByLabel('Pregnant or breastfeeding'))
+    await fill(page, { Gender: 'Male', Age: '18' })
+    await expectNotToSee(
+      page.getByLabel('Pregnant or breastfeeding'),
+      page.getByRole('group', { name: 'Parent or guardian' }),
+    )
     await page.getByLabel('Gender').selectOption('Female')
     await page.getByLabel('Pregnant or breastfeeding').selectOption('Yes, breastfeeding')
     await field(page, 'Medicines').fill(' Thyroxine ')
     await page.getByLabel('Have you ever had an eating disorder?').selectOption('Yes, in the past')
     await page.getByLabel('Way of eating').selectOption('Jain')
     expect(await form(page).getByRole('link', { name: '14416' }).getAttribute('href')).toBe('tel:14416')
+    await field(page, 'Age').fill('17')
+    await field(page, 'Name of your parent or guardian').fill('Sunita Verma')
+    await page.getByRole('checkbox', { name: 'My parent or guardian has read this form' }).check()
     await expectSound(page)
     const [body] = await Promise.all([nextBody(page), submit(page).click()])
     expect(body).toMatchObject({
@@ -122,21 +132,11 @@ test.describe('the assessment', () => {
       medicines: 'Thyroxine',
       eating_disorder: 'past',
       eating_style: 'jain',
+      age: 17,
+      guardian_name: 'Sunita Verma',
+      guardian_consent: true,
     })
     expect(body).not.toHaveProperty('allergies')
-    await expectToSee(sent(page))
-  })
-
-  test('of a child names a parent or guardian', async () => {
-    const page = await atTheForm()
-    await fill(page, { Age: '18' })
-    await expectNotToSee(page.getByRole('group', { name: 'Parent or guardian' }))
-    await field(page, 'Age').fill('17')
-    await field(page, 'Name of your parent or guardian').fill('Sunita Verma')
-    await page.getByRole('checkbox', { name: 'My parent or guardian has read this form' }).check()
-    await expectSound(page)
-    const [body] = await Promise.all([nextBody(page), submit(page).click()])
-    expect(body).toMatchObject({ age: 17, guardian_name: 'Sunita Verma', guardian_consent: true })
     await expectToSee(sent(page))
   })
 
@@ -164,7 +164,7 @@ test.describe('the assessment', () => {
 })
 
 test.describe('what is missing or wrong', () => {
-  test('is named after a click or Enter', async () => {
+  test('is named after a click or Enter, on its field too', async () => {
     const page = await atTheForm()
     await field(page, 'Full Name').fill('Asha Verma')
     await field(page, 'Height').fill('158')
@@ -188,73 +188,47 @@ test.describe('what is missing or wrong', () => {
     await expectNotToSee(summary)
     await field(page, 'Email').press('Enter')
     await expectToSee(page.getByText('Please fill in all required fields: Phone Number, Age, Gender, Weight').first())
-  })
 
-  test('a number out of its limits is named, on its field too', async () => {
-    const page = await atTheForm()
-    for (const [label, value, message] of [
-      ['Age', '121', 'Age must be between 1 and 120'],
-      ['Height', '49.9', 'Height must be between 50 and 250'],
-      ['Weight', '300.1', 'Weight must be between 1 and 300'],
-    ] as const) {
-      await fill(page, { [label]: value })
-      await submit(page).click()
-      await expectToSee(page.getByText('Please check these fields:'))
-      await eventually(() => validateEntry(page).allTextContents()).toEqual([message])
-      expect(await field(page, label).getAttribute('aria-invalid')).toBe('true')
-    }
-  })
-
-  test('the concern is counted, up to 150 characters', async () => {
-    const page = await atTheForm()
     await concern(page).fill('x'.repeat(150))
     await expectToSee(form(page).getByText('150/150'))
-    await fill(page)
+    await fill(page, { Age: '121' })
     await concern(page).fill('x'.repeat(151))
     await expectToSee(form(page).getByText('151/150'))
     await submit(page).click()
-    await expectToSee(page.getByRole('alert').getByText('Specific concern must be at most 150 characters long'))
+    await expectToSee(page.getByText('Please check these fields:'))
+    await eventually(() => validateEntry(page).allTextContents()).toEqual([
+      'Age must be between 1 and 120',
+      'Specific concern must be at most 150 characters long',
+    ])
+    expect(await field(page, 'Age').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test("the server's error is shown until the next input, and nothing is lost", async () => {
-    const page = await atTheForm({ expects: /status of 400/ })
-    await page.route(`**${API}`, (route) =>
-      route.fulfill({ status: 400, json: { success: false, message: 'Not today.', errors: {} } }),
-    )
+  test('is said by the server until the next input, nothing is lost, and it can be tried again', async () => {
+    const page = await atTheForm({ expects: /status of (400|500)|net::ERR_/ })
+    const box = page.getByRole('alert')
+    const answerOnce = (answer: Parameters<Route['fulfill']>[0]) =>
+      page.route(`**${API}`, (route) => route.fulfill(answer), { times: 1 })
     await fill(page)
-    await submit(page).click()
-    const box = page.getByRole('alert')
-    await expectToSee(box.getByText('Submission Error'), box.getByText('Not today.'))
-    await expectSound(page)
-    await concern(page).fill(CONCERN)
-    await expectNotToSee(box)
-    expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
-  })
-
-  test('an error without a message says that the form was not submitted', async () => {
-    const page = await atTheForm({ expects: /status of 500/ })
-    const box = page.getByRole('alert')
-    for (const answer of [
-      { body: '', contentType: 'text/html' },
-      { body: '{}', contentType: 'application/json' },
-    ]) {
-      await page.route(`**${API}`, (route) => route.fulfill({ status: 500, ...answer }), { times: 1 })
-      await fill(page)
-      await expectNotToSee(box)
+    for (const [message, answer] of [
+      ['Not today.', { status: 400, json: { success: false, message: 'Not today.', errors: {} } }],
+      ['Failed to submit form', { status: 500, body: '', contentType: 'text/html' }],
+      ['Failed to submit form', { status: 500, body: '{}', contentType: 'application/json' }],
+    ] as const) {
+      await answerOnce(answer)
       await submit(page).click()
-      await expectToSee(box.getByText('Submission Error'), box.getByText('Failed to submit form'))
+      await expectToSee(box.getByText('Submission Error'), box.getByText(message))
+      await concern(page).fill(`${CONCERN}, after ${message}`)
+      await expectNotToSee(box)
     }
-  })
+    expect(await field(page, 'Full Name').inputValue()).toBe('Asha Verma')
 
-  test('without an answer it can be tried again', async () => {
-    const page = await atTheForm({ expects: /net::ERR_/ })
-    await fill(page)
     await page.route(`**${API}`, (route) => route.abort())
     await submit(page).click()
-    await expectToSee(page.getByRole('alert').getByText('Something went wrong. Please try again.'))
+    await expectToSee(box.getByText('Something went wrong. Please try again.'))
+    await expectSound(page)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expectToSee(page.getByRole('alert').getByText('You appear to be offline.'))
+    await expectToSee(box.getByText('You appear to be offline.'))
     await page.context().setOffline(false)
     await page.unroute(`**${API}`)
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -262,54 +236,49 @@ test.describe('what is missing or wrong', () => {
   })
 })
 
-test.describe('the success view', () => {
-  async function justSent(): Promise<Page> {
-    const page = await visitor()
-    await page.clock.install()
-    await open(page, '/contact')
+test('the success view closes at once for another form, stays while a pointer is inside, and otherwise for five seconds', async () => {
+  const page = await visitor()
+  await page.clock.install()
+  await open(page, '/contact')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const status = page.getByRole('status').getByText(/^Your assessment was sent\./)
+  const send = async () => {
     await fill(page)
     await page.clock.runFor(4000)
-    await page.clock.pauseAt(Date.now() + 60_000)
     await submit(page).click()
     await expectToSee(sent(page))
-    return page
   }
-  const status = (page: Page) => page.getByRole('status').getByText(/^Your assessment was sent\./)
 
-  test('gives way to the empty form after exactly five seconds, and a line stays', async () => {
-    const page = await justSent()
-    await page.clock.runFor(4990)
-    expect(await sent(page).isVisible()).toBe(true)
-    await page.clock.runFor(10)
-    await expectToSee(form(page), status(page))
-    expect(await field(page, 'Full Name').inputValue()).toBe('')
-    expect(await isOff(page)).toBe('true')
-    await eventually(() => focusedId(page)).toBe('assessment-title')
-    await page.clock.resume()
-    await expectSound(page)
-  })
+  await send()
+  await page.getByRole('button', { name: 'Submit Another Form' }).click()
+  await expectToSee(form(page), status)
+  await eventually(() => focusedId(page)).toBe('full_name')
+  expect(await field(page, 'Email').inputValue()).toBe('')
 
-  test('waits while a pointer or the keyboard is inside', async () => {
-    const page = await justSent()
-    await sent(page).hover()
-    await page.clock.runFor(20_000)
-    expect(await sent(page).isVisible()).toBe(true)
-    await page.keyboard.press('Tab')
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(20_000)
-    expect(await sent(page).isVisible()).toBe(true)
-    await page.keyboard.press('Tab')
-    await page.clock.runFor(5000)
-    await expectToSee(form(page))
-  })
+  await send()
+  await sent(page).hover()
+  await page.clock.runFor(20_000)
+  expect(await sent(page).isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(20_000)
+  expect(await sent(page).isVisible()).toBe(true)
+  // From the first link over the second and the button, and out.
+  for (const _ of ['Read an article', 'Submit Another Form', 'out']) await page.keyboard.press('Tab')
+  await page.clock.runFor(5000)
+  await expectToSee(form(page))
 
-  test('gives way at once to another form', async () => {
-    const page = await justSent()
-    await page.getByRole('button', { name: 'Submit Another Form' }).click()
-    await expectToSee(form(page), status(page))
-    await eventually(() => focusedId(page)).toBe('full_name')
-    expect(await field(page, 'Email').inputValue()).toBe('')
-  })
+  await send()
+  await page.clock.runFor(4990)
+  expect(await sent(page).isVisible()).toBe(true)
+  await page.clock.runFor(10)
+  await expectToSee(form(page), status, page.getByRole('heading', { name: 'What happens next' }))
+  await expectToSee(page.getByRole('link', { name: 'Meet our dietitians' }))
+  expect(await field(page, 'Full Name').inputValue()).toBe('')
+  expect(await isOff(page)).toBe('true')
+  await eventually(() => focusedId(page)).toBe('assessment-title')
+  await page.clock.resume()
+  await expectSound(page)
 })
 
 test.describe('what was typed', () => {
@@ -360,16 +329,6 @@ test('a form whose script could not be had works once the connection is back', a
 })
 
 test.describe('the contact page', () => {
-  test('is reached from every page, and its button leads into the form', async () => {
-    const page = await visitor()
-    await open(page, '/dietitians')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-    await expectPath(page, '/contact')
-    await expectToSee(form(page))
-    await page.getByRole('button', { name: 'Book Your Free Consultation' }).click()
-    await eventually(() => focusedId(page)).toBe('full_name')
-  })
-
   test('loads its validation at the first use of the form', async () => {
     const page = await visitor()
     const scripts: string[] = []

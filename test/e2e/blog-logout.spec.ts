@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { type Account, callsWith } from './accounts.ts'
-import { eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { eventually, expectPath, expectToSee } from './assertions.ts'
 import { atEditor, button, COPIES, expectAutosaved, titleField } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -43,7 +43,6 @@ for (const [_name, answer] of [
     await titleField(page).fill('Typed in a tunnel')
     await button(other, 'Logout').click()
     await expectToSee(notSaved(other).getByText(/^Another tab has changes that could not be saved/))
-    await expectSound(other)
     await button(notSaved(other), 'Stay').click()
     await expectToSee(button(other, 'Logout').and(other.locator(':focus')))
     await expectPath(other, '/dietitian/blogs')
@@ -56,17 +55,6 @@ for (const [_name, answer] of [
     await eventually(() => stored(page)).toBe('{}')
   })
 }
-
-test('the same dialog names what this tab cannot send', async () => {
-  const { page } = await atEditor({ expects: /net::ERR_/ })
-  await page.route(`**${COPIES}`, (route) => route.abort())
-  await titleField(page).fill('Typed in a tunnel')
-  await button(page, 'Logout').click()
-  await expectToSee(notSaved(page).getByText(/is erased when you log out/))
-  await button(notSaved(page), 'Log out anyway').click()
-  await expectPath(page, '/')
-  await eventually(() => stored(page)).toBe('{}')
-})
 
 test('a tab that is too busy to answer holds nothing up', async () => {
   const { page } = await atEditor()

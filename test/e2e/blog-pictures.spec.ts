@@ -10,8 +10,6 @@ import {
   contentField,
   expectSaved,
   htmlIn,
-  paste,
-  png,
   storedBlog,
   tool,
   writeArticle,
@@ -103,20 +101,4 @@ test('a picture for the text shows how far it is and can be stopped; readers get
   expect((await fetch(new URL(`/blogs/${blog.id}`, siteUrl())).then((page) => page.text())).includes('srcset=')).toBe(
     true,
   )
-})
-
-test('a second picture of the same name asks for its description again', async () => {
-  const { page } = await atDraft()
-  const picture = (await png()).toString('base64')
-  await paste(page, { picture })
-  await paste(page, { picture })
-  const dialog = page.getByRole('dialog', { name: 'Add an image' })
-  const words = dialog.getByLabel('Alternative text')
-  await words.fill('A bowl of dal')
-  await button(dialog, 'Add image').click()
-  await eventually(() => words.inputValue()).toBe('')
-  await words.fill('A bowl of rice')
-  await button(dialog, 'Add image').click()
-  await expectNotToSee(dialog)
-  expect(await htmlIn(page)).toMatch(/alt="A bowl of dal".*alt="A bowl of rice"/)
 })

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { callsWith } from './accounts.ts'
 import { holdBack } from './actions.ts'
-import { eventually, expectNotToSee, expectToSee } from './assertions.ts'
+import { eventually, expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import {
   atDraft,
   atEditor,
@@ -14,7 +16,10 @@ import {
   expectSaved,
   findRecoverableDraft,
   openEditor,
+  png,
+  storedBlog,
   titleField,
+  writeArticle,
 } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -38,29 +43,76 @@ test.describe('restoring', () => {
   })
 })
 
-test.describe('what a writer takes in place of the own text is no loss', () => {
-  test('an earlier version', async () => {
-    const { page } = await atDraft()
-    await contentField(page).fill('A paragraph that came to nobody else')
-    await button(page, 'History').click()
-    const history = page.getByRole('dialog', { name: 'History' })
-    await history.getByRole('listitem').first().getByRole('button').click()
-    await button(history, 'Restore this version').click()
-    await expectHtml(page, `<p>${CONTENT}</p>`)
-    await button(findRecoverableDraft(page), 'Restore').click()
-    await expectHtml(page, '<p>A paragraph that came to nobody else</p>')
+test.describe('a featured image that is not saved yet', () => {
+  const image = (page: Page) => page.locator('input[type=file]')
+  const chosen = (page: Page) => page.locator('img[src^="blob:"]')
+  const filesIn = (page: Page) =>
+    page.evaluate<number>(`new Promise((resolve) => {
+      const opening = indexedDB.open('unsent-files')
+      opening.onsuccess = () => {
+        const database = opening.result
+        if (database.objectStoreNames.length === 0) return resolve(0)
+        const counting = database.transaction('files').objectStore('files').count()
+        counting.onsuccess = () => { database.close(); resolve(counting.result) }
+      }
+    })`)
+
+  test('of a new article comes back after the tab was closed and the session has ended', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await image(page).setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer: await png(1600, 900) })
+    await expectToSee(chosen(page))
+    await expectAutosaved(page)
+    await eventually(() => filesIn(page)).toBe(1)
+    const next = await page.context().newPage()
+    await page.close()
+    await next.goto('/blogs')
+    await next.evaluate(
+      `for (const key of ['access_token', 'refresh_token', 'user_data']) localStorage.removeItem(key)`,
+    )
+    const { tokens, user } = await callsWith().accounts.login(author)
+    await next.goto('/blogs')
+    await next.evaluate(
+      `for (const [key, value] of Object.entries(${JSON.stringify({
+        access_token: tokens.access,
+        refresh_token: tokens.refresh,
+        user_data: JSON.stringify(user),
+      })})) localStorage.setItem(key, value)`,
+    )
+    await openEditor(next, CREATE)
+    await expectToSee(findRecoverableDraft(next).getByText('With its featured image'))
+    await button(findRecoverableDraft(next), 'Restore').click()
+    await expectToSee(chosen(next), button(next, 'Remove image'))
+    await next.reload()
+    await button(findRecoverableDraft(next), 'Restore').click()
+    await expectToSee(chosen(next))
+    await button(next, 'Save as Draft').click()
+    await expectSaved(next, 'Draft saved')
+    expect((await storedBlog(author)).featured_image).toMatch(/^\/media\//)
+    await eventually(() => filesIn(next)).toBe(0)
+    await openEditor(next, CREATE)
+    await expectNotToSee(findRecoverableDraft(next))
   })
 
-  test('the version of another person', async () => {
-    const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
-    await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
-    await titleField(page).fill('What this tab says')
-    await button(page, 'Save Changes').click()
-    await button(page.getByRole('dialog', { name: 'This article was changed elsewhere' }), 'Use theirs').click()
-    await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
-    await expectToSee(findRecoverableDraft(page).getByText('“What this tab says”'))
-    await button(findRecoverableDraft(page), 'Restore').click()
-    await eventually(() => titleField(page).inputValue()).toBe('What this tab says')
+  test('goes with the draft that is discarded, and leaves the browser with the logout', async () => {
+    const { page, blog } = await atDraft()
+    const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await png() }
+    await image(page).setInputFiles(picture)
+    await eventually(() => filesIn(page)).toBe(1)
+    await openEditor(page, editPath(blog))
+    await expectToSee(findRecoverableDraft(page))
+    await button(findRecoverableDraft(page), 'Discard').click()
+    await eventually(() => filesIn(page)).toBe(0)
+    await openEditor(page, editPath(blog))
+    await expectNotToSee(findRecoverableDraft(page), button(page, 'Remove image'))
+
+    await image(page).setInputFiles(picture)
+    await eventually(() => filesIn(page)).toBe(1)
+    await button(page, 'Logout').click()
+    await button(page.getByRole('dialog', { name: 'Not everything could be saved' }), 'Log out anyway').click()
+    await expectPath(page, '/')
+    await eventually(() => filesIn(page)).toBe(0)
+    await eventually(() => page.evaluate<string>('JSON.stringify(localStorage)')).toBe('{}')
   })
 })
 

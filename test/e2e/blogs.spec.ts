@@ -4,7 +4,7 @@ import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expireAccessToken } from './browser-storage.ts'
 import { runSql } from './database.ts'
-import { expect, siteUrl, test, visitor } from './fixtures.ts'
+import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { TIMEOUT_MS } from './settings.ts'
 
 const BODY =
@@ -13,16 +13,22 @@ const BODY =
   '<h3>How much is enough</h3><p>Use the bowl, not the scale.</p><h2>Make the sabzi bigger</h2><p>One of them green.</p>'
 
 test.describe('the list of articles', () => {
-  test('narrows by search, categories, author and order, all in the address', async () => {
+  test('narrows by search, categories, author and order, all in the address, and leads back where nothing is found', async () => {
     const author = await given.dietitian()
     const word = `amaranth${author.id}`
     await given.blog(author, { title: `First bowl of ${word}`, category: 'recipes' })
     await given.blog(author, { title: `Another bowl of ${word}`, category: 'yoga' })
     const page = await visitor()
-    await open(page, '/blogs')
+    await open(page, '/blogs?search=zzqqxxyy')
+    await expectToSee(page.getByRole('heading', { name: '0 Articles' }), page.getByText('No blogs found'))
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expectPath(page, '/blogs')
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
     await expectToSee(page.getByRole('heading', { name: 'Latest Articles' }))
-    await page.getByRole('searchbox', { name: 'Search articles' }).fill(word)
+    const search = page.getByRole('searchbox', { name: 'Search articles' })
+    await eventually(() => search.inputValue()).toBe('')
+    await search.fill(word)
     await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
     await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
     await expectToSee(page.getByRole('heading', { name: '1 Article', exact: true }))
@@ -35,7 +41,24 @@ test.describe('the list of articles', () => {
     await eventually(() => new URL(page.url()).searchParams.get('author')).toBe(String(author.id))
     await page.goBack()
     await eventually(() => new URL(page.url()).searchParams.get('author')).toBeNull()
+  })
+
+  test('begins on the first screen of a phone, with its filters in a sheet', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await open(page, '/blogs?category=recipes')
+    await expectToSee(page.getByText('Filters (1)'))
+    const first = await page.getByRole('article').first().boundingBox()
+    expect(first?.y).toBeLessThan(PHONE.height - 100)
+    await expectNotToSee(page.getByRole('combobox', { name: 'Author' }))
+    await page.waitForLoadState('networkidle')
+    await page.getByText('Filters (1)').click()
+    const sheet = page.getByRole('dialog', { name: 'Filters and order' })
+    await page.getByRole('checkbox', { name: 'Healthy Recipes' }).uncheck()
+    await expectPath(page, '/blogs')
+    await expectToSee(page.getByText('Filters', { exact: true }), page.getByRole('combobox', { name: 'Author' }))
     await expectSound(page)
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await expectNotToSee(sheet)
   })
 
   test('a choice made while the one before is still loading overtakes it', async () => {
@@ -60,15 +83,6 @@ test.describe('the list of articles', () => {
     await expectToSee(page.getByText(`A soup of sorrel${author.id}`))
   })
 
-  test('says when nothing is found and leads back', async () => {
-    const page = await visitor()
-    await open(page, '/blogs?search=zzqqxxyy')
-    await expectToSee(page.getByRole('heading', { name: '0 Articles' }), page.getByText('No blogs found'))
-    await page.getByRole('button', { name: 'Clear All Filters' }).click()
-    await expectPath(page, '/blogs')
-    await expectToSee(page.getByRole('heading', { name: 'Latest Articles' }))
-  })
-
   test('a plain form filters without script', async () => {
     const author = await given.dietitian()
     const word = `kodo${author.id}`
@@ -85,10 +99,10 @@ test.describe('the list of articles', () => {
 })
 
 test.describe('an article', () => {
-  test('is read whole, with its contents, its author and what else there is', async () => {
-    const author = await given.dietitian()
-    const blog = await given.blog(author, { title: 'A thali without giving up ghee', content: BODY })
-    const page = await visitor()
+  test('is read whole and shared, with its contents, its author and dietitians who help with its subject', async () => {
+    const author = await given.dietitian({ focus_areas: ['pcos'] })
+    const blog = await given.blog(author, { title: 'PCOS and a plate of rajma', content: BODY })
+    const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
     await open(page, `/blogs/${blog.id}`)
     await expectToSee(
       page.getByRole('heading', { level: 1, name: blog.title }),
@@ -103,12 +117,34 @@ test.describe('an article', () => {
     ])
     await contents.getByRole('link', { name: 'Make the sabzi bigger' }).click()
     await expectPath(page, `/blogs/${blog.id}#h-make-the-sabzi-bigger`)
-    await expectSound(page)
     for (const name of ['Get Consultation', 'Contact Author']) {
       expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/contact-dietitian/${author.id}`)
     }
+
+    // Its author is left out of the dietitians after it, and plans come last.
+    const ending = page.getByRole('region', { name: 'Talk it through with a dietitian' })
+    await ending.scrollIntoViewIfNeeded()
+    await expectToSee(ending.getByText('Matches: PCOS').first())
+    await expectNotToSee(ending.getByText(author.name))
+    const links = await ending.getByRole('link').allInnerTexts()
+    expect(links.slice(-2)).toEqual(['Find a dietitian for PCOS', 'See membership plans'])
+    expect(await (await fetch(`${siteUrl()}/blogs/${blog.id}`)).text()).toContain('/dietitians?search=pcos')
+    await expectSound(page)
+
+    const address = `${siteUrl()}/blogs/${blog.id}`
+    for (const name of ['WhatsApp', 'X', 'Facebook']) {
+      const href = await page.getByRole('link', { name: `Share on ${name}` }).getAttribute('href')
+      expect(href).toContain(encodeURIComponent(address))
+    }
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expectToSee(page.getByText('Link copied'))
     await page.getByRole('link', { name: `Dr. ${author.name}` }).click()
     await expectPath(page, `/dietitians/${author.id}`)
+    // No script of the site may read the clipboard; a person pastes.
+    await open(page, '/blogs')
+    const search = page.getByRole('main').getByRole('searchbox').first()
+    await search.press('Control+v')
+    await eventually(() => search.inputValue()).toBe(address)
   })
 
   test('has its text once in the page, also after going elsewhere and back', async () => {
@@ -131,7 +167,7 @@ test.describe('an article', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: first.title }), page.getByText(`${mark} one.`))
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
-    // Others write too: on the first page of all it may stand no longer.
+    // Others write too: it may be on the first page of all no longer.
     await page.getByRole('searchbox', { name: 'Search articles' }).fill(mark)
     await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
     await page.getByRole('link', { name: second.title }).click()
@@ -158,25 +194,7 @@ test.describe('an article', () => {
     expect(await page.locator('html').getAttribute('data-taken')).toBeNull()
   })
 
-  test('is shared with its address and title', async () => {
-    const blog = await given.blog(await given.dietitian())
-    const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await open(page, `/blogs/${blog.id}`)
-    const address = `${siteUrl()}/blogs/${blog.id}`
-    for (const name of ['WhatsApp', 'X', 'Facebook']) {
-      const href = await page.getByRole('link', { name: `Share on ${name}` }).getAttribute('href')
-      expect(href).toContain(encodeURIComponent(address))
-    }
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expectToSee(page.getByText('Link copied'))
-    // No script of the site may read the clipboard; a person pastes.
-    await open(page, '/blogs')
-    const search = page.getByRole('main').getByRole('searchbox').first()
-    await search.press('Control+v')
-    await eventually(() => search.inputValue()).toBe(address)
-  })
-
-  test('an author who is no dietitian cannot be asked', async () => {
+  test('of the office has nobody to ask, and one that is not there says so, with status 404', async () => {
     const admin = await given.admin()
     const blog = await admin.blogs.create({
       title: 'Written by the office itself',
@@ -185,14 +203,10 @@ test.describe('an article', () => {
       category: 'lifestyle',
       status: 'published',
     })
-    const page = await visitor()
+    const page = await visitor({ expects: /404/ })
     await open(page, `/blogs/${blog.id}`)
     await expectToSee(page.getByRole('heading', { name: 'About the Author' }))
     await expectNotToSee(page.getByRole('link', { name: 'Get Consultation' }))
-  })
-
-  test('one that is not there says so, with status 404', async () => {
-    const page = await visitor({ expects: /404/ })
     for (const path of ['/blogs/999999', '/blogs/abc']) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -203,40 +217,15 @@ test.describe('an article', () => {
     await expectPath(page, '/blogs')
   })
 
-  test('a draft is there for its author, also after a reload', async () => {
-    const author = await given.dietitian()
-    const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
-    const page = await signedIn(author, { expects: /404/ })
-    for (let times = 0; times < 2; times += 1) {
-      await page.goto(`/blogs/${draft.id}`)
-      await expectToSee(page.getByRole('heading', { level: 1, name: 'Not yet for everybody' }))
-    }
-    const stranger = await visitor({ expects: /404/ })
-    await stranger.goto(`/blogs/${draft.id}`)
-    await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
-  })
-
-  test('a draft is there for its author when the access token has expired', async () => {
-    const author = await given.dietitian()
-    const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
-    const page = await signedIn(author, { expects: /404/ })
-    await open(page, '/')
-    await expireAccessToken(page)
-    await page.goto(`/dietitian/blogs/edit/${draft.id}`)
-    await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(draft.title)
-    await expireAccessToken(page)
-    await page.goto(`/blogs/${draft.id}`)
-    await expectToSee(page.getByRole('heading', { level: 1, name: draft.title }))
-  })
-
-  test('says that it is loading, on the way to it and while a draft’s author is recognised', async () => {
+  test('says that it is loading; a draft is there for its author alone, also when the access token has expired', async () => {
     const author = await given.dietitian()
     const blog = await given.blog(author)
-    const draft = await given.blog(author, { status: 'draft' })
+    const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
     const page = await signedIn(author, { expects: /404/ })
     await open(page, `/blogs?author=${author.id}`)
     const hold = () => holdBack(page, '**/api/adminpanel/blogs/*/')
     const loading = page.getByRole('status').getByText('Loading article...', { exact: true })
+    const heading = page.getByRole('heading', { level: 1, name: draft.title })
     let arrive = await hold()
     await page.getByRole('link', { name: blog.title }).click()
     await expectToSee(loading)
@@ -249,8 +238,21 @@ test.describe('an article', () => {
     await expectNotToSee(page.getByRole('heading', { name: 'Article Not Found' }))
     await expectSound(page)
     arrive()
-    await expectToSee(page.getByRole('heading', { level: 1, name: draft.title }))
+    await expectToSee(heading)
     await expectNotToSee(loading)
+
+    await page.reload()
+    await expectToSee(heading)
+    await expireAccessToken(page)
+    await page.goto(`/dietitian/blogs/edit/${draft.id}`)
+    await eventually(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(draft.title)
+    await expireAccessToken(page)
+    await page.goto(`/blogs/${draft.id}`)
+    await expectToSee(heading)
+
+    const stranger = await visitor({ expects: /404/ })
+    await stranger.goto(`/blogs/${draft.id}`)
+    await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
   })
 
   test('has one address', async () => {

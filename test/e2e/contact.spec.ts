@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
-import { type Account, given, signedIn } from './accounts.ts'
+import { type Account, given, signedIn, signIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import {
   countCalls,
@@ -21,36 +20,52 @@ const concern = (page: Page) => page.getByLabel('Health Concern (optional)')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Request' })
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' })
 
-/** A client on the contact page of a dietitian. */
+async function isInView(locator: Locator): Promise<boolean> {
+  const [box, view] = [await locator.boundingBox(), locator.page().viewportSize()]
+  return box !== null && view !== null && box.y + box.height > 0 && box.y < view.height
+}
+
+/** A client on the contact page of a dietitian; the parts that load for those who are signed in are there. */
 async function atTheForm(options: VisitOptions = {}): Promise<{ page: Page; client: Account; dietitian: Account }> {
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   const page = await signedIn(client, options)
   await open(page, `/contact-dietitian/${dietitian.id}`)
-  await expectToSee(page.getByText(`Welcome, ${client.first_name}`))
+  await expectToSee(page.getByText(`Welcome, ${client.first_name}`), page.getByRole('button', { name: 'Add files' }))
   return { page, client, dietitian }
 }
 
 test.describe('a request', () => {
-  test('needs a message of 20 characters', async () => {
+  test('needs a message of 20 characters, and Cancel returns to the directory', async () => {
     const { page } = await atTheForm()
     const calls = countCalls(page, REQUESTS, 'POST')
+    await expectToSee(page.getByText('At least 20 characters'))
+    expect(await message(page).getAttribute('aria-describedby')).toBe('message-hint')
     await send(page).click()
     await expectToSee(validateEntry(page).getByText('Message is required'))
-    await expectSound(page)
     await message(page).fill('  Too short for 20   ')
     await expectNotToSee(validateEntry(page))
+    await expectToSee(page.getByText('16 of at least 20 characters'))
     await send(page).click()
     await expectToSee(validateEntry(page).getByText('Message must be at least 20 characters long'))
     await validateEntry(page).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('message')
     expect(calls()).toBe(0)
+    await message(page).fill(LONG_ENOUGH)
+    await expectNotToSee(page.getByText('of at least 20 characters'))
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expectPath(page, '/dietitians')
   })
 
-  test('is sent once on a double click, and leads on', async () => {
+  test('is sent once on a double click, says that it is on its way, and leads on', async () => {
     const { page, client } = await atTheForm()
     const calls = countCalls(page, REQUESTS, 'POST')
+    const arrive = await holdBack(page, `**${REQUESTS}`)
     await message(page).fill(`  ${LONG_ENOUGH}  `)
     await send(page).dblclick()
+    const busy = page.getByRole('button', { name: 'Sending...' })
+    await expectToSee(busy)
+    expect(await busy.getAttribute('aria-busy')).toBe('true')
+    arrive()
     await expectToSee(sent(page))
     await expectSound(page)
     expect(calls()).toBe(1)
@@ -63,29 +78,20 @@ test.describe('a request', () => {
     await expectToSee(page.getByText("Waiting for dietitian's response..."), page.getByText(LONG_ENOUGH))
   })
 
-  test('says that it is on its way while the answer is slow', async () => {
-    const { page } = await atTheForm()
-    const arrive = await holdBack(page, `**${REQUESTS}`)
-    await message(page).fill(LONG_ENOUGH)
-    await send(page).click()
-    const busy = page.getByRole('button', { name: 'Sending...' })
-    await expectToSee(busy)
-    expect(await busy.getAttribute('aria-busy')).toBe('true')
-    await expectSound(page)
-    arrive()
-    await expectToSee(sent(page))
-  })
-
-  test('Cancel returns to the directory', async () => {
-    const { page } = await atTheForm()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await expectPath(page, '/dietitians')
-  })
-
-  test('that is not taken stays in the form and can be tried again', async () => {
-    const { page } = await atTheForm({ expects: /net::ERR_/ })
+  test('that is not taken says why until one types, stays in the form and can be tried again', async () => {
+    const { page, dietitian } = await atTheForm({ expects: /net::ERR_|400/ })
     await message(page).fill(LONG_ENOUGH)
     await concern(page).fill('None')
+    // The dietitian has just become unavailable; the server's own words say so.
+    await dietitian.api.dietitians.updateMe({ is_available: false })
+    await send(page).click()
+    const refusal = page.getByRole('alert').getByText('This dietitian is not accepting requests right now.')
+    await expectToSee(refusal)
+    expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
+    const longer = `${LONG_ENOUGH} Or three?`
+    await message(page).fill(longer)
+    await expectNotToSee(refusal)
+    await dietitian.api.dietitians.updateMe({ is_available: true })
     await page.route(`**${REQUESTS}`, (route) => route.abort())
     await send(page).click()
     await expectToSee(page.getByRole('alert').getByText('Failed to create contact request'))
@@ -94,7 +100,7 @@ test.describe('a request', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     const offline = 'You appear to be offline. Check your connection and try again.'
     await expectToSee(page.getByRole('alert').getByText(offline))
-    expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
+    expect(await message(page).inputValue()).toBe(longer)
     expect(await concern(page).inputValue()).toBe('None')
     await page.context().setOffline(false)
     await page.unroute(`**${REQUESTS}`)
@@ -102,28 +108,42 @@ test.describe('a request', () => {
     await expectToSee(sent(page))
   })
 
-  test('shows the error of the server in its own words until one types', async () => {
-    const { page } = await atTheForm({ expects: /503/ })
-    await page.route(`**${REQUESTS}`, (route) => route.fulfill({ status: 503, json: { detail: 'Back in a minute.' } }))
+  test('for someone else asks who they are, and the dietitian reads it', async () => {
+    const { page, client, dietitian } = await atTheForm()
     await message(page).fill(LONG_ENOUGH)
+    await page.getByText('For someone else').click()
     await send(page).click()
-    const banner = page.getByRole('alert').getByText('Back in a minute.')
-    await expectToSee(banner)
-    await message(page).fill(`${LONG_ENOUGH} Or three?`)
-    await expectNotToSee(banner)
+    await expectToSee(
+      validateEntry(page).getByText('Choose who this request is for'),
+      validateEntry(page).getByText('Their age is required'),
+    )
+    await expectSound(page)
+    await page.getByLabel('Who they are to you').selectOption('My mother')
+    expect(await page.getByLabel('Their gender').inputValue()).toBe('female')
+    await page.getByLabel('Their age').fill('61')
+    await send(page).click()
+    await expectToSee(sent(page))
+    const [{ id } = { id: 0 }] = (await client.api.consultations.list({})).results
+    const reading = await signedIn(dietitian)
+    await reading.goto(`/dietitian/requests/${id}`)
+    await expectToSee(reading.getByText('For their mother').first(), reading.getByText('Their age'))
+    await expectToSee(reading.getByText('61', { exact: true }))
+    // One without any age, and none at all to oneself.
+    const other = await given.request(await given.client('Jyoti'), dietitian, LONG_ENOUGH)
+    await reading.goto(`/dietitian/requests/${other.id}`)
+    await expectToSee(reading.getByText('Age not given'))
+    await open(reading, `/contact-dietitian/${dietitian.id}`)
+    await expectToSee(reading.getByText('You cannot send a request to yourself.').first())
+    expect(await send(reading).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('to a dietitian who has just become unavailable fails with the reason', async () => {
-    const { page, dietitian } = await atTheForm({ expects: /400/ })
+  test('of a child names a parent or guardian; where it names nobody, the dietitian reads that', async () => {
+    const [{ page, client, dietitian }, other] = await Promise.all([atTheForm(), given.dietitian()])
     await message(page).fill(LONG_ENOUGH)
-    await dietitian.api.dietitians.updateMe({ is_available: false })
+    await page.getByRole('checkbox', { name: 'I am under 18' }).check()
     await send(page).click()
-    await expectToSee(page.getByRole('alert').getByText('This dietitian is not accepting requests right now.'))
-    expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
-  })
-
-  test('of a child names a parent or guardian', async () => {
-    const { page, client } = await atTheForm()
+    await expectToSee(sent(page))
+    await open(page, `/contact-dietitian/${other.id}`)
     await page.getByRole('checkbox', { name: 'I am under 18' }).check()
     await message(page).fill(LONG_ENOUGH)
     await page.getByLabel('Name of your parent or guardian').fill('Sunita Malhotra')
@@ -132,44 +152,25 @@ test.describe('a request', () => {
     await send(page).click()
     await expectToSee(sent(page))
     const { results } = await client.api.consultations.list({})
-    expect(results).toMatchObject([{ is_minor: true, guardian_name: 'Sunita Malhotra', guardian_consent: true }])
-  })
-
-  test('of a child who names nobody says so to the dietitian, and so does one without any age', async () => {
-    const { page, dietitian } = await atTheForm()
-    await message(page).fill(LONG_ENOUGH)
-    await page.getByRole('checkbox', { name: 'I am under 18' }).check()
-    await send(page).click()
-    await expectToSee(sent(page))
+    expect(results.find(({ to_dietitian }) => to_dietitian === other.id)).toMatchObject({
+      is_minor: true,
+      guardian_name: 'Sunita Malhotra',
+      guardian_consent: true,
+    })
     const [{ id } = { id: 0 }] = (await dietitian.api.consultations.list({})).results
-    const other = await given.request(await given.client('Jyoti'), dietitian, LONG_ENOUGH)
     const reading = await signedIn(dietitian)
     await reading.goto(`/dietitian/requests/${id}`)
     await expectToSee(reading.getByText('Guardian not stated'), reading.getByText('Under 18, by their own word'))
-    await reading.goto(`/dietitian/requests/${other.id}`)
-    await expectToSee(reading.getByText('Age not given'))
-  })
-
-  test('cannot go to oneself', async () => {
-    const dietitian = await given.dietitian()
-    const page = await signedIn(dietitian)
-    await open(page, `/contact-dietitian/${dietitian.id}`)
-    await expectToSee(page.getByText('You cannot send a request to yourself.').first())
-    expect(await send(page).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
 test.describe('the profile above the form', () => {
   const BIO =
     `${'Helps families to eat well with the food they already cook at home, on every day of the week. '.repeat(4)}`.trim()
-  async function isInView(locator: Locator): Promise<boolean> {
-    const [box, view] = [await locator.boundingBox(), locator.page().viewportSize()]
-    return box !== null && view !== null && box.y + box.height > 0 && box.y < view.height
-  }
   const toHeight = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0
 
-  async function atTheProfile(options: VisitOptions = {}, profile: Partial<DietitianPatch> = {}) {
-    const dietitian = await given.dietitian({ bio: BIO, ...profile })
+  async function atTheProfile(options: VisitOptions = {}) {
+    const dietitian = await given.dietitian({ bio: BIO })
     const article = await given.blog(dietitian)
     const page = await visitor(options)
     await open(page, '/dietitians')
@@ -183,7 +184,7 @@ test.describe('the profile above the form', () => {
     }
   }
 
-  test('is whole, and Contact brings the form into view', async () => {
+  test('is whole, Contact brings the form into view, and the form of an unavailable dietitian says when to come back and who takes requests now', async () => {
     const { page, dietitian, card, article } = await atTheProfile()
     await card.getByRole('link', { name: 'View Profile' }).click()
     await expectPath(page, `/contact-dietitian/${dietitian.id}`)
@@ -194,11 +195,26 @@ test.describe('the profile above the form', () => {
       article.first(),
     )
     await eventually(() => isInView(send(page))).toBe(false)
-    await expectSound(page)
     await page.goBack()
     await card.getByRole('link', { name: 'Contact', exact: true }).click()
     await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
     await eventually(() => isInView(message(page))).toBe(true)
+    await dietitian.api.dietitians.updateMe({ is_available: false })
+    await page.reload()
+    await expectToSee(
+      page.getByText(BIO),
+      article.first(),
+      page.getByText(/Come back when the badge above says/).first(),
+      page.getByText('Login Required'),
+    )
+    await page.getByRole('link', { name: 'When to come back' }).first().click()
+    await expectToSee(
+      page.getByRole('heading', { name: 'Dietitians who take requests now' }),
+      page.getByRole('link', { name: 'Contact', exact: true }).last(),
+      page.getByRole('link', { name: 'Ask the office' }),
+    )
+    expect(await send(page).getAttribute('aria-disabled')).toBe('true')
+    await expectSound(page)
   })
 
   test('is short on a phone and opens in place', async () => {
@@ -209,7 +225,6 @@ test.describe('the profile above the form', () => {
     await expectToSee(bio)
     const short = await toHeight(bio)
     expect(await article.first().isVisible()).toBe(false)
-    await expectSound(page)
     await page.getByText('The whole profile').click()
     await expectToSee(article.first(), page.getByRole('heading', { name: 'Reviews' }))
     expect(await toHeight(bio)).toBeGreaterThan(short)
@@ -217,29 +232,24 @@ test.describe('the profile above the form', () => {
     await page.getByRole('link', { name: 'Write your request' }).first().click()
     await eventually(() => isInView(message(page))).toBe(true)
   })
-
-  test('is whole for an unavailable dietitian, and the form says when to come back', async () => {
-    const { page, card, article } = await atTheProfile({}, { is_available: false })
-    await card.getByRole('link', { name: 'View Profile' }).click()
-    await expectToSee(
-      page.getByText(BIO),
-      article.first(),
-      page.getByText(/Come back when the badge above says/).first(),
-      page.getByText('Login Required'),
-    )
-    expect(await send(page).getAttribute('aria-disabled')).toBe('true')
-    await expectSound(page)
-  })
 })
 
 test.describe('what was typed', () => {
-  test('survives a reload, for its writer alone', async () => {
+  test('survives a reload, can be thrown away, and is for its writer alone', async () => {
     const { page, client, dietitian } = await atTheForm()
     await message(page).fill(LONG_ENOUGH)
     await page.reload()
     await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
     await expectToSee(page.getByText('What you wrote earlier is still here.'))
     await expectSound(page)
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    expect(await message(page).inputValue()).toBe('')
+    await page.reload()
+    await expectToSee(message(page))
+    await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
+    await message(page).fill(LONG_ENOUGH)
+    await page.reload()
+    await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
     await page.getByRole('button', { name: client.name }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expectPath(page, '/')
@@ -248,15 +258,50 @@ test.describe('what was typed', () => {
     expect(await message(page).inputValue()).toBe('')
   })
 
-  test('can be thrown away', async () => {
-    const { page } = await atTheForm()
+  test('as a visitor is judged before the sign-in, with the focus on the first error', async () => {
+    const dietitian = await given.dietitian()
+    const page = await visitor()
+    const fields = Promise.withResolvers<void>()
+    await page.route(/person-fields/, (route) => fields.promise.then(() => route.continue()))
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await message(page).fill('Too short')
+    await page.getByText('For someone else').click()
+    await send(page).click()
+    fields.resolve()
+    await expectToSee(
+      validateEntry(page).getByText('Their age is required'),
+      validateEntry(page).getByText('Message must be at least 20 characters long'),
+    )
+    await eventually(() => page.evaluate('document.activeElement.id')).toBe('relation')
+    await page.getByText('For me').click()
     await message(page).fill(LONG_ENOUGH)
-    await page.reload()
-    await page.getByRole('button', { name: 'Start afresh' }).click()
-    expect(await message(page).inputValue()).toBe('')
-    await page.reload()
-    await expectToSee(message(page))
-    await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
+    await send(page).click()
+    await expectPath(page, `/login?next=${encodeURIComponent(`/contact-dietitian/${dietitian.id}#request`)}`)
+    await expectToSee(page.getByText('Your message is kept.'))
+  })
+
+  test('as a visitor stays on the page without a connection, and waits for the files that are to go with it', async () => {
+    const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
+    const page = await visitor({ viewport: PHONE, expects: /ERR_INTERNET_DISCONNECTED/ })
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await message(page).fill(LONG_ENOUGH)
+    await page.getByLabel('I have files to add, such as a lab report').check()
+    await expectSound(page)
+    await page.context().setOffline(true)
+    await send(page).click()
+    const offline = page.getByText('You appear to be offline', { exact: false })
+    await expectToSee(offline)
+    await eventually(() => isInView(offline)).toBe(true)
+    await page.context().setOffline(false)
+    await send(page).click()
+    await expectToSee(page.getByText('With an account you send it and read the answer.', { exact: false }))
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await signIn(page, client)
+    await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
+    await expectToSee(page.getByRole('button', { name: 'Add files' }))
+    await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
+    expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
   test('as a visitor waits through the sign-in', async () => {

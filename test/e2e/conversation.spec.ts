@@ -27,20 +27,7 @@ async function readTwice(page: Page, id: number, go: () => Promise<unknown>): Pr
   await eventually(() => readings).toBe(2)
 }
 
-test('what was new in the console stays marked until the request is left', async () => {
-  const { client, dietitian, id } = await answeredRequest()
-  await client.api.consultations.addMessage(id, { body: TEA })
-  const page = await signedIn(dietitian)
-  const message = page.getByRole('listitem').filter({ hasText: TEA })
-  await readTwice(page, id, () => page.goto(`/dietitian/requests/${id}`))
-  await expectToSee(message.getByText('New', { exact: true }))
-  await page.getByRole('link', { name: 'Back to requests' }).first().click()
-  await page.getByRole('article').getByRole('link', { name: client.name }).click()
-  await expectToSee(message)
-  await expectNotToSee(message.getByText('New', { exact: true }))
-})
-
-test("what was new in the client's profile stays marked and counted until it is left", async () => {
+test("what was new stays marked until it is left, in the client's profile and in the console", async () => {
   const { client, dietitian, id } = await answeredRequest()
   const page = await signedIn(client)
   const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
@@ -49,6 +36,16 @@ test("what was new in the client's profile stays marked and counted until it is 
   await page.reload()
   await expectToSee(request.getByRole('listitem').getByText(REPLY))
   await expectNotToSee(request.getByText('New', { exact: true }), request.getByText('1 new message'))
+
+  await client.api.consultations.addMessage(id, { body: TEA })
+  const desk = await signedIn(dietitian)
+  const message = desk.getByRole('listitem').filter({ hasText: TEA })
+  await readTwice(desk, id, () => desk.goto(`/dietitian/requests/${id}`))
+  await expectToSee(message.getByText('New', { exact: true }))
+  await desk.getByRole('link', { name: 'Back to requests' }).first().click()
+  await desk.getByRole('article').getByRole('link', { name: client.name }).click()
+  await expectToSee(message)
+  await expectNotToSee(message.getByText('New', { exact: true }))
 })
 
 test('of a long conversation the newest messages come first, and earlier ones on demand', async () => {

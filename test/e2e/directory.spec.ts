@@ -39,9 +39,22 @@ test.describe('directory', () => {
     }
   })
 
-  test('filters live in the address, without the defaults', async () => {
+  test('filters live in the address, without the defaults, and back and forward go through them', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
+    await specialization(page).selectOption('Weight Loss')
+    await expectPath(page, '/dietitians?specialization=weight_loss')
+    await specialization(page).selectOption('Pediatric Nutrition')
+    await expectPath(page, '/dietitians?specialization=pediatric')
+    await page.goBack()
+    await expectPath(page, '/dietitians?specialization=weight_loss')
+    await eventually(() => specialization(page).inputValue()).toBe('weight_loss')
+    await expectToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
+    await page.goForward()
+    await eventually(() => specialization(page).inputValue()).toBe('pediatric')
+    await expectToSee(page.getByRole('article').getByText('Pediatric Nutrition', { exact: true }).first())
+    await expectNotToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
+
     await specialization(page).selectOption('Diabetes Management')
     await expectPath(page, '/dietitians?specialization=diabetes')
     await availability(page, 'Available Now').click()
@@ -77,23 +90,6 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('radio', { name: 'All Dietitians', checked: true }))
   })
 
-  test('back and forward go through the choices', async () => {
-    const page = await visitor()
-    await open(page, '/dietitians')
-    await specialization(page).selectOption('Weight Loss')
-    await expectPath(page, '/dietitians?specialization=weight_loss')
-    await specialization(page).selectOption('Pediatric Nutrition')
-    await expectPath(page, '/dietitians?specialization=pediatric')
-    await page.goBack()
-    await expectPath(page, '/dietitians?specialization=weight_loss')
-    await eventually(() => specialization(page).inputValue()).toBe('weight_loss')
-    await expectToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
-    await page.goForward()
-    await eventually(() => specialization(page).inputValue()).toBe('pediatric')
-    await expectToSee(page.getByRole('article').getByText('Pediatric Nutrition', { exact: true }).first())
-    await expectNotToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
-  })
-
   test('is paged, and a filter begins at the first page', async () => {
     // Of their own: among all dietitians others come and go, and move from page to page, while this is being read.
     const word = `sattu${randomUUID().slice(0, 8)}`
@@ -120,7 +116,7 @@ test.describe('directory', () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await search(page).fill('my father has diabetis')
-    await expectToSee(page.getByRole('article').first().getByText('Matches: diabetes'))
+    await expectToSee(page.getByRole('article').first().getByText('Matches: Diabetes'))
     expect(await sort(page).inputValue()).toBe('')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Tamil')
     await page.getByRole('combobox', { name: 'Way of consulting' }).selectOption('Phone')
@@ -129,17 +125,28 @@ test.describe('directory', () => {
     await expectSound(page)
   })
 
-  test('on a phone the filters fold, and the first dietitian is on the first screen', async () => {
+  test('on a phone the filters are in a sheet, and the first dietitian is on the first screen', async () => {
     const page = await visitor({ viewport: PHONE })
     await open(page, '/dietitians?language=hindi')
     const name = await page.getByRole('article').first().getByRole('heading').boundingBox()
     expect(name?.y).toBeLessThan(PHONE.height - 100)
     await expectNotToSee(specialization(page))
-    await page.getByText('Filters (1)').click()
+    await page.waitForLoadState('networkidle')
+    const filters = page.locator('summary', { hasText: 'Filters' })
+    await filters.click()
+    const sheet = page.getByRole('dialog', { name: 'Filters and order' })
     await specialization(page).selectOption('Diabetes Management')
     await expectPath(page, '/dietitians?specialization=diabetes&language=hindi')
-    await expectToSee(page.getByText('Filters (2)'), specialization(page))
+    await sort(page).selectOption('Lowest fee')
     await expectSound(page)
+    await sheet.getByRole('button', { name: /^Show (\d+ dietitians?|results)$/ }).click()
+    await expectNotToSee(sheet)
+    await expectToSee(page.getByText('Filters (3)'), page.getByRole('article').first())
+    await filters.press('Enter')
+    await expectToSee(sheet)
+    await page.keyboard.press('Escape')
+    await expectNotToSee(sheet)
+    await eventually(() => page.evaluate('document.activeElement.tagName')).toBe('SUMMARY')
   })
 
   test('says that nobody was found, and clears all filters', async () => {
@@ -147,35 +154,37 @@ test.describe('directory', () => {
     await open(page, '/dietitians?specialization=general&sort=consultation_fee')
     await search(page).fill('zzqx')
     await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
-    // Nobody is alike: the highest rated come nearest, and the office helps.
+    // The search finds nobody, but the specialization does, and the office helps.
     await expectToSee(
       page.getByRole('heading', { name: 'Dietitians who come nearest' }),
       page.getByRole('article').nth(2),
       page.getByRole('link', { name: 'Ask the office' }),
     )
     await expectSound(page)
+    // Nobody is near what was asked for.
+    await specialization(page).selectOption('')
+    await expectToSee(
+      page.getByRole('heading', { name: 'Other dietitians who take requests now' }),
+      page.getByRole('article').nth(2),
+    )
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectPath(page, '/dietitians')
     await expectToSee(page.getByRole('article').first())
-    expect(await search(page).inputValue()).toBe('')
+    await eventually(() => search(page).inputValue()).toBe('')
     expect(await sort(page).inputValue()).toBe('-rating')
   })
 
-  test('shows six skeletons while a slow answer is on its way', async () => {
-    const page = await visitor()
+  test('shows six skeletons for a slow answer, says why none came and tries again with the same filters', async () => {
+    const page = await visitor({ expects: /net::ERR_/ })
     await open(page, '/dietitians')
     const arrive = await holdBack(page, '**/api/adminpanel/dietitians/**')
-    await specialization(page).selectOption('Weight Loss')
+    await specialization(page).selectOption('Diabetes Management')
     const heading = page.getByRole('heading', { name: 'Loading dietitians...' })
     await expectToSee(heading)
     expect(await heading.locator('+ * > *').count()).toBe(6)
     arrive()
     await expectToSee(page.getByRole('article').first())
-  })
 
-  test('says why nothing came and tries again with the same filters', async () => {
-    const page = await visitor({ expects: /net::ERR_/ })
-    await open(page, '/dietitians')
     await page.route('**/api/adminpanel/dietitians/**', (route) => route.abort())
     await specialization(page).selectOption('Weight Loss')
     await expectToSee(page.getByRole('alert').getByText('Failed to fetch dietitians'))
@@ -192,21 +201,18 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('article').getByText('Weight Loss', { exact: true }).first())
     expect(await specialization(page).inputValue()).toBe('weight_loss')
   })
+})
 
-  test('a page past the end says so with status 404', async () => {
+test.describe('what is not there', () => {
+  test('is a page past the end or a dietitian: each says so with status 404 and leads to the directory', async () => {
     const page = await visitor({ expects: /404/ })
-    const answer = await page.goto('/dietitians?page=900')
-    expect(answer?.status()).toBe(404)
+    const pastEnd = await page.goto('/dietitians?page=900')
+    expect(pastEnd?.status()).toBe(404)
     await expectToSee(page.getByText('This page does not exist'))
     await expectSound(page)
     await page.getByRole('link', { name: 'Go to the first page' }).click()
     await expectPath(page, '/dietitians')
-  })
-})
 
-test.describe('a dietitian who is not there', () => {
-  test('is not found, with the way to the directory', async () => {
-    const page = await visitor({ expects: /404/ })
     for (const path of ['/dietitians/999999', '/dietitians/harpreet', '/dietitians/0']) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -217,8 +223,8 @@ test.describe('a dietitian who is not there', () => {
     await expectPath(page, '/dietitians')
   })
 
-  test('cannot be contacted: the directory says so', async () => {
-    const page = await visitor()
+  test('cannot be contacted: the directory says so, and too where a contact page does not load', async () => {
+    const page = await visitor({ expects: /net::ERR_/ })
     const notice = page.getByText('We could not find that dietitian. Here is everybody who is listed today.')
     for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
       await open(page, path)
@@ -228,11 +234,7 @@ test.describe('a dietitian who is not there', () => {
     await expectSound(page)
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expectNotToSee(notice)
-  })
 
-  test('a contact page that does not load leads back with a notice', async () => {
-    const page = await visitor({ expects: /net::ERR_/ })
-    await open(page, '/dietitians')
     await page.route(/\/api\/adminpanel\/dietitians\/\d+\//, (route) => route.abort())
     await page.getByRole('link', { name: 'View Profile' }).first().click()
     await expectPath(page, '/dietitians#dietitian-not-loaded')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { given } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
@@ -24,39 +25,52 @@ const categories = (page: Page) => page.getByRole('navigation', { name: 'Categor
 const articleRow = (page: Page) => page.locator('summary').filter({ hasText: ARTICLE.title })
 const fetchPage = async (path: string) => (await fetch(siteUrl() + path)).text()
 
-test.describe('the list of topics', () => {
-  for (const script of ['with', 'without']) {
-    test(`three categories have addresses of their own, ${script} a script`, async () => {
-      const page = await visitor({ javaScriptEnabled: script === 'with' })
-      await page.goto('/diet')
-      await expectToSee(page.getByRole('heading', { level: 1, name: 'Nutrition education' }))
-      for (const { name, topics, path } of CATEGORIES.toReversed()) {
-        await categories(page)
-          .getByRole('link', { name: `${name} ${topics} topics` })
-          .click()
-        await expectPath(page, path)
-        await expectToSee(page.getByRole('heading', { level: 2, name }))
-        await eventually(() => page.locator('#topics h3').count()).toBe(topics)
-        expect(await categories(page).locator('[aria-current=page]').innerText()).toContain(name)
-      }
-      await page.goBack()
-      await expectToSee(page.getByRole('heading', { level: 2, name: 'Medical Nutrition' }))
-    })
+/** The three categories, the last one first, each with its address, its topics and their articles. */
+async function readCategories(page: Page) {
+  await expectToSee(page.getByRole('heading', { level: 1, name: 'Nutrition education' }))
+  for (const { name, topics, path } of CATEGORIES.toReversed()) {
+    await categories(page)
+      .getByRole('link', { name: `${name} ${topics} topics` })
+      .click()
+    await expectPath(page, path)
+    await expectToSee(page.getByRole('heading', { level: 2, name }))
+    await eventually(() => page.locator('#topics h3').count()).toBe(topics)
+    expect(await categories(page).locator('[aria-current=page]').innerText()).toContain(name)
+    const rows = await page.locator('summary').allInnerTexts()
+    expect(rows.length).toBeGreaterThanOrEqual(2 * topics)
+    for (const row of rows) expect(row).toMatch(/(Beginner|Intermediate|Advanced)\s+\d+ min read/)
+    await expectToSee(page.getByRole('note').filter({ hasText: 'For education only' }))
   }
+  await page.goBack()
+  await expectToSee(page.getByRole('heading', { level: 2, name: 'Medical Nutrition' }))
+}
 
-  test('every article says how hard and how long it is, and that it only educates', async () => {
+test.describe('the list of topics', () => {
+  test('has three categories with addresses of their own, the simple BMI calculator and the ways on', async () => {
     const page = await visitor()
-    for (const { path, topics } of CATEGORIES) {
-      await open(page, path)
-      const rows = await page.locator('summary').allInnerTexts()
-      expect(rows.length).toBeGreaterThanOrEqual(2 * topics)
-      for (const row of rows) expect(row).toMatch(/(Beginner|Intermediate|Advanced)\s+\d+ min read/)
-      await expectToSee(page.getByRole('note').filter({ hasText: 'For education only' }))
-    }
+    await open(page, '/diet')
+    const main = page.getByRole('main')
+    await expectToSee(main.getByLabel('Height'), main.getByLabel('Weight'))
+    expect(await main.getByRole('link', { name: 'See membership plans' }).first().getAttribute('href')).toBe(
+      '/membership',
+    )
+    expect(await main.getByRole('link', { name: 'Ask for a free assessment' }).getAttribute('href')).toBe('/contact')
+    await readCategories(page)
   })
 
-  test('an article opens to three concepts, and only then is its text fetched', async () => {
-    const page = await visitor()
+  test('without a script has the same categories, and an article leads to its place on the topic page', async () => {
+    const page = await visitor({ javaScriptEnabled: false })
+    await page.goto('/diet')
+    await readCategories(page)
+    await page.goto('/diet?category=personalized')
+    await articleRow(page).click()
+    await page.getByRole('link', { name: `Read “${ARTICLE.title}” on its own page` }).click()
+    await expectPath(page, ARTICLE.address)
+    await expectToSee(page.getByRole('heading', { level: 2, name: ARTICLE.title }), page.getByText(ARTICLE.explanation))
+  })
+
+  test('opens an article to three concepts, fetches its text only then, and again where it did not come', async () => {
+    const page = await visitor({ expects: /ERR_FAILED/ })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await open(page, '/diet?category=personalized')
@@ -72,43 +86,20 @@ test.describe('the list of topics', () => {
     await expectSound(page)
     await articleRow(page).click()
     await expectNotToSee(page.getByText(ARTICLE.explanation))
-  })
 
-  test('an article that does not come can be asked for again', async () => {
-    const page = await visitor({ expects: /ERR_FAILED/ })
     await page.route(/weight-loss\.content/, (route) => route.abort(), { times: 1 })
-    await open(page, '/diet?category=personalized')
+    await page.reload()
     await articleRow(page).click()
     await expectToSee(page.getByRole('alert').filter({ hasText: 'This article could not be loaded.' }))
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByText(ARTICLE.explanation))
     await expectNotToSee(page.getByRole('alert'))
   })
-
-  test('without a script an article leads to its place on the topic page', async () => {
-    const page = await visitor({ javaScriptEnabled: false })
-    await page.goto('/diet?category=personalized')
-    await articleRow(page).click()
-    await page.getByRole('link', { name: `Read “${ARTICLE.title}” on its own page` }).click()
-    await expectPath(page, ARTICLE.address)
-    await expectToSee(page.getByRole('heading', { level: 2, name: ARTICLE.title }), page.getByText(ARTICLE.explanation))
-  })
-
-  test('the simple BMI calculator and the ways on are there', async () => {
-    const page = await visitor()
-    await open(page, '/diet')
-    const main = page.getByRole('main')
-    await expectToSee(main.getByLabel('Height'), main.getByLabel('Weight'))
-    expect(await main.getByRole('link', { name: 'See membership plans' }).first().getAttribute('href')).toBe(
-      '/membership',
-    )
-    expect(await main.getByRole('link', { name: 'Ask for a free assessment' }).getAttribute('href')).toBe('/contact')
-  })
 })
 
 test.describe('a topic', () => {
-  test('is read whole, with its sources, and leads on', async () => {
-    const page = await visitor()
+  test('is read whole, with its sources, is printed without the frame of the site, and leads on', async () => {
+    const page = await visitor({ colorScheme: 'dark' })
     await open(page, '/diet?category=personalized')
     await page.getByRole('link', { name: 'A weight-loss plan that lasts' }).click()
     await expectPath(page, '/diet/weight-loss')
@@ -121,6 +112,17 @@ test.describe('a topic', () => {
       page.getByRole('link', { name: 'See membership plans' }),
       page.getByRole('link', { name: 'Free assessment' }),
     )
+    await page.emulateMedia({ media: 'print' })
+    await expectNotToSee(
+      page.getByRole('link', { name: 'Get Started' }),
+      page.getByRole('navigation', { name: 'Breadcrumb' }),
+      page.getByRole('contentinfo'),
+      page.getByRole('link', { name: 'See membership plans' }),
+    )
+    await expectToSee(page.getByText(ARTICLE.explanation), page.getByRole('link', { name: /NG246/ }).first())
+    expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: null })
+
     await page.getByRole('link', { name: 'Next topic Gaining weight well' }).click()
     await expectPath(page, '/diet/weight-gain')
     await page.getByRole('link', { name: 'Previous topic A weight-loss plan that lasts' }).click()
@@ -132,43 +134,20 @@ test.describe('a topic', () => {
     await expectPath(page, '/diet')
   })
 
-  test('tells search engines of each article', async () => {
+  test('ends with dietitians who help with it, also without a script, and with plans after them', async () => {
+    const dietitian = await given.dietitian({ specialization: 'general', focus_areas: ['kidney'] })
     const page = await visitor({ javaScriptEnabled: false })
-    await page.goto('/diet/diabetes')
-    const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const articles = structured.map((text) => JSON.parse(text)).filter((entry) => entry['@type'] === 'Article')
-    expect(articles).toHaveLength(2)
-    expect(articles[0]).toMatchObject({
-      headline: 'A plate that is gentler on blood sugar',
-      url: `${siteUrl()}/diet/diabetes#plate-and-portion`,
-      educationalLevel: 'Beginner',
-      timeRequired: expect.stringMatching(/^PT\dM$/),
-    })
-  })
-
-  test('is printed without the frame of the site, and with its sources', async () => {
-    const page = await visitor({ colorScheme: 'dark' })
-    await open(page, '/diet/weight-loss')
-    await page.emulateMedia({ media: 'print' })
-    await expectNotToSee(
-      page.getByRole('link', { name: 'Get Started' }),
-      page.getByRole('navigation', { name: 'Breadcrumb' }),
-      page.getByRole('contentinfo'),
-      page.getByRole('link', { name: 'See membership plans' }),
-    )
-    await expectToSee(page.getByText(ARTICLE.explanation), page.getByRole('link', { name: /NG246/ }).first())
-    expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe('rgb(0, 0, 0)')
-  })
-
-  test('that nobody wrote about shows the home page as not found', async () => {
-    const answer = await fetch(`${siteUrl()}/diet/no-such-topic`)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('content="noindex"')
-    const page = await visitor({ expects: /404/ })
-    await open(page, '/diet/no-such-topic')
+    await page.goto('/diet/kidney')
+    const ending = page.getByRole('region', { name: 'Talk it through with a dietitian' })
     await expectToSee(
-      page.getByText('We could not find that address, so here is our home page.'),
-      page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }),
+      ending.getByRole('link', { name: `Dr. ${dietitian.name}` }),
+      ending.getByText('Matches: Kidneys').first(),
     )
+    const links = await ending.getByRole('link').allInnerTexts()
+    expect(links.slice(-2)).toEqual(['Find a dietitian for the kidneys', 'See membership plans'])
+    await dietitian.api.dietitians.updateMe({ is_available: false })
+    expect(await fetchPage('/diet/kidney')).not.toContain(dietitian.name)
+    await ending.getByRole('link', { name: 'Find a dietitian for the kidneys' }).click()
+    await expectToSee(page.getByText('Matches: Kidneys').first())
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open, stopTime } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { letPointerArrive, open, stopTime } from './actions.ts'
+import { eventually, expectPath, expectToSee } from './assertions.ts'
 import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
 
 const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Complete Body Analysis']
@@ -10,10 +10,35 @@ const moving = { reducedMotion: 'no-preference' } as const
 /** Out of the way of everything that stops while a pointer is inside. */
 const pointerAway = (page: Page) => page.mouse.move(0, 0)
 
+const shownClaims = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: /studies|experts|weeks|care/ })
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .locator('p:first-child [aria-hidden]')
+
+const meals = (page: Page) => page.getByRole('group', { name: 'Sample meals' })
+const chosen = (page: Page) => meals(page).getByRole('radio', { checked: true }).getAttribute('value')
+const plate = (page: Page, name: RegExp) => page.getByRole('img', { name })
+
+const video = (page: Page) => page.locator('video')
+const sources = (page: Page) => video(page).locator('source').count()
+const isPaused = (page: Page) => video(page).evaluate((element) => (element as unknown as { paused: boolean }).paused)
+const frame = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) video$/ })
+const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)')
+/** Nothing of the video is loaded until it is asked for. */
+async function expectVideoOnAsking(page: Page) {
+  await frame(page).scrollIntoViewIfNeeded()
+  await expectToSee(page.getByRole('button', { name: 'Play video' }))
+  expect(await sources(page)).toBe(0)
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await eventually(() => isPaused(page)).toBe(false)
+}
+
 test.describe('the slides', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-  test('change every five seconds, until one picks or pauses', async () => {
+  test('change every five seconds, hold while one is inside, and a pause lasts for the visit', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
@@ -21,7 +46,10 @@ test.describe('the slides', () => {
     await page.getByRole('link', { name: 'Find your dietitian' }).hover()
     await stopTime(page)
     const first = SLIDES.indexOf(await title(page))
+    await page.clock.runFor(20_000)
+    expect(await title(page)).toBe(SLIDES[first])
     await pointerAway(page)
+    await letPointerArrive(page)
     for (const turn of [0, 1, 2]) {
       await page.clock.runFor(4990)
       expect(await title(page)).toBe(SLIDES[(first + turn) % 3])
@@ -32,27 +60,13 @@ test.describe('the slides', () => {
     await pointerAway(page)
     await page.clock.runFor(20_000)
     expect(await title(page)).toBe(SLIDES[first])
-    await page.getByRole('button', { name: 'Go to slide 3' }).click()
-    await eventually(() => title(page)).toBe(SLIDES[2])
+    await page.getByRole('button', { name: 'Go to slide 2' }).click()
+    await eventually(() => title(page)).toBe(SLIDES[1])
     await page.getByRole('button', { name: 'Play slides' }).click()
     await expectToSee(page.getByRole('button', { name: 'Pause slides' }))
-  })
 
-  test('hold while a pointer or the keyboard is inside, and a pause lasts for the visit', async () => {
-    const page = await visitor(moving)
-    await page.clock.install()
-    await open(page, '/')
-    await page.getByRole('link', { name: 'Find your dietitian' }).hover()
-    await stopTime(page)
-    const held = SLIDES.indexOf(await title(page))
-    await page.clock.runFor(20_000)
-    expect(await title(page)).toBe(SLIDES[held])
-    await pointerAway(page)
-    await eventually(async () => {
-      await page.clock.runFor(1000)
-      return title(page)
-    }).toBe(SLIDES[(held + 1) % 3])
     await page.getByRole('button', { name: 'Go to slide 2' }).focus()
+    await pointerAway(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.clock.runFor(20_000)
@@ -63,55 +77,14 @@ test.describe('the slides', () => {
     await page.reload()
     await expectToSee(page.getByRole('button', { name: 'Play slides' }))
   })
-
-  test('none moves where motion is not wanted, and each can be picked and read', async () => {
-    const page = await visitor()
-    await page.clock.install()
-    await open(page, '/')
-    await page.clock.runFor(20_000)
-    for (const [index, slide] of SLIDES.entries()) {
-      await page.getByRole('button', { name: `Go to slide ${index + 1}` }).click()
-      await expectToSee(page.getByRole('heading', { level: 1, name: slide }))
-      // What does not show is neither read nor reached.
-      expect(await page.getByRole('group', { name: /^\d of 3$/ }).count()).toBe(1)
-    }
-    await page.clock.resume()
-    await expectSound(page)
-  })
-
-  test('the pictures of the others come after the page', async () => {
-    const page = await visitor({ ...moving, javaScriptEnabled: false })
-    await page.goto('/')
-    expect(await page.getByRole('region', { name: 'What Thali does' }).locator('img').count()).toBe(1)
-  })
 })
 
 test.describe('the claims', () => {
-  const shown = (page: Page) =>
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /studies|experts|weeks|care/ })
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .locator('p:first-child [aria-hidden]')
-
-  test('stand in a strip as given', async () => {
-    const page = await visitor()
-    await open(page, '/')
-    for (const claim of [
-      /50K\+\s*happy clients/,
-      /98%\s*success rate/,
-      /100\+\s*expert nutritionists/,
-      /5-star\s*average rating/,
-    ]) {
-      await expectToSee(page.getByRole('listitem').filter({ hasText: claim }))
-    }
-  })
-
   test('count up once when they come into view, in two seconds, without moving anything', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
-    const studies = shown(page).first()
+    const studies = shownClaims(page).first()
     const last = () => studies.locator('span > span').last().innerText()
     const unitAt = () => page.getByText('studies', { exact: true }).boundingBox()
     await expectToSee(page.getByText('100 studies', { exact: true }))
@@ -130,22 +103,9 @@ test.describe('the claims', () => {
     await page.clock.runFor(500)
     expect(await last()).toBe('100')
   })
-
-  test('are final where motion is not wanted', async () => {
-    const page = await visitor()
-    await open(page, '/')
-    await shown(page).first().scrollIntoViewIfNeeded()
-    for (const claim of ['100 studies', '50 experts', '2 weeks', '100% care']) {
-      await expectToSee(page.getByText(claim, { exact: true }))
-    }
-  })
 })
 
 test.describe('the sample meals', () => {
-  const meals = (page: Page) => page.getByRole('group', { name: 'Sample meals' })
-  const chosen = (page: Page) => meals(page).getByRole('radio', { checked: true }).getAttribute('value')
-  const plate = (page: Page, name: RegExp) => page.getByRole('img', { name })
-
   test('change every four seconds, until one pauses', async () => {
     const page = await visitor(moving)
     await page.clock.install()
@@ -167,43 +127,14 @@ test.describe('the sample meals', () => {
     expect(await chosen(page)).toBe(ids[first])
     await expectToSee(page.getByRole('button', { name: 'Play sample meals' }))
   })
-
-  test('each is chosen by keyboard and described in words and numbers', async () => {
-    const page = await visitor()
-    await page.clock.install()
-    await open(page, '/')
-    await page.clock.runFor(20_000)
-    await meals(page).getByRole('radio', { checked: true }).focus()
-    const results = [
-      { name: MEALS[1], overall: '6.8', bars: ['7.4', '7.2', '8.2', '5.1', '6.1'] },
-      { name: MEALS[2], overall: '2.3', bars: ['1.2', '4.6', '1.9', '1.5', '2.3'] },
-      { name: MEALS[0], overall: '8.5', bars: ['8.2', '8.8', '8.6', '8.0', '8.9'] },
-    ]
-    for (const { name, overall, bars } of results) {
-      await page.keyboard.press('ArrowDown')
-      await expectToSee(plate(page, new RegExp(`^${name} scores ${overall} out of 10: energy balance ${bars[0]},`)))
-      await expectToSee(meals(page).getByRole('radio', { name: new RegExp(`^${name}.*${overall} out of 10$`) }))
-      const list = page.getByRole('list', { name: `${name}, five pillars out of 10` })
-      expect(await list.locator('.num').allInnerTexts()).toEqual(bars)
-    }
-  })
 })
 
 test.describe('the video', () => {
-  const video = (page: Page) => page.locator('video')
-  const sources = (page: Page) => video(page).locator('source').count()
-  const isPaused = (page: Page) => video(page).evaluate((element) => (element as unknown as { paused: boolean }).paused)
-  const frame = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) video$/ })
-  const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)')
-  const bySavingData = `Object.defineProperty(navigator, 'connection', {
-    value: Object.assign(new EventTarget(), { saveData: true }),
-  })`
-
   for (const { viewport, shape } of [
     { viewport: PHONE, shape: 'portrait' },
     { viewport: DESKTOP, shape: 'landscape' },
   ]) {
-    test(`plays by itself while it shows, pauses otherwise: ${shape}`, async () => {
+    test(`plays by itself while it shows, and a pause lasts for the visit: ${shape}`, async () => {
       const page = await visitor({ ...moving, viewport })
       const films: string[] = []
       page.on('request', (request) => {
@@ -220,42 +151,29 @@ test.describe('the video', () => {
       await eventually(() => isPaused(page)).toBe(false)
       expect(films).not.toEqual([])
       for (const url of films) expect(url).toContain(`cooking-${shape}`)
-    })
-  }
 
-  test('a pause lasts for the visit, whatever comes into view', async () => {
-    const page = await visitor(moving)
-    await open(page, '/')
-    await frame(page).scrollIntoViewIfNeeded()
-    await eventually(() => isPaused(page)).toBe(false)
-    await page.getByRole('button', { name: 'Pause video' }).focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => isPaused(page)).toBe(true)
-    await toTop(page)
-    await frame(page).scrollIntoViewIfNeeded()
-    await expectToSee(page.getByRole('button', { name: 'Play video' }))
-    expect(await isPaused(page)).toBe(true)
-    await page.reload()
-    await frame(page).scrollIntoViewIfNeeded()
-    await expectToSee(page.getByRole('button', { name: 'Play video' }))
-    expect(await sources(page)).toBe(0)
-  })
-
-  for (const { options, script, wish } of [
-    { wish: 'less motion', options: {}, script: '' },
-    { wish: 'less data', options: moving, script: bySavingData },
-  ]) {
-    test(`nothing of it is loaded for a visitor who wants ${wish}, until asked`, async () => {
-      const page = await visitor(options)
-      if (script) await page.addInitScript(script)
-      await open(page, '/')
+      await page.getByRole('button', { name: 'Pause video' }).focus()
+      await page.keyboard.press('Enter')
+      await eventually(() => isPaused(page)).toBe(true)
+      await toTop(page)
+      await frame(page).scrollIntoViewIfNeeded()
+      await expectToSee(page.getByRole('button', { name: 'Play video' }))
+      expect(await isPaused(page)).toBe(true)
+      await page.reload()
       await frame(page).scrollIntoViewIfNeeded()
       await expectToSee(page.getByRole('button', { name: 'Play video' }))
       expect(await sources(page)).toBe(0)
-      await page.getByRole('button', { name: 'Play video' }).click()
-      await eventually(() => isPaused(page)).toBe(false)
     })
   }
+
+  test('nothing of it is loaded for a visitor who wants less data, until asked', async () => {
+    const page = await visitor(moving)
+    await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    })`)
+    await open(page, '/')
+    await expectVideoOnAsking(page)
+  })
 
   test('a browser that refuses plays it after the next click anywhere', async () => {
     const page = await visitor(moving)
@@ -277,70 +195,73 @@ test.describe('the video', () => {
   })
 })
 
-test('a result of the calculator leads to the plans', async () => {
+test('nothing moves where motion is not wanted, and all of it can be picked and read', async () => {
   const page = await visitor()
+  await page.clock.install()
   await open(page, '/')
+  await page.clock.runFor(20_000)
+  for (const [index, slide] of SLIDES.entries()) {
+    await page.getByRole('button', { name: `Go to slide ${index + 1}` }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: slide }))
+    // What does not show is neither read nor reached.
+    expect(await page.getByRole('group', { name: /^\d of 3$/ }).count()).toBe(1)
+  }
+  for (const claim of [
+    /50K\+\s*happy clients/,
+    /98%\s*success rate/,
+    /100\+\s*expert nutritionists/,
+    /5-star\s*average rating/,
+  ]) {
+    await expectToSee(page.getByRole('listitem').filter({ hasText: claim }))
+  }
+  await shownClaims(page).first().scrollIntoViewIfNeeded()
+  for (const claim of ['100 studies', '50 experts', '2 weeks', '100% care']) {
+    await expectToSee(page.getByText(claim, { exact: true }))
+  }
+
+  await meals(page).getByRole('radio', { checked: true }).focus()
+  for (const { name, overall, bars } of [
+    { name: MEALS[1], overall: '6.8', bars: ['7.4', '7.2', '8.2', '5.1', '6.1'] },
+    { name: MEALS[2], overall: '2.3', bars: ['1.2', '4.6', '1.9', '1.5', '2.3'] },
+    { name: MEALS[0], overall: '8.5', bars: ['8.2', '8.8', '8.6', '8.0', '8.9'] },
+  ]) {
+    await page.keyboard.press('ArrowDown')
+    await expectToSee(plate(page, new RegExp(`^${name} scores ${overall} out of 10: energy balance ${bars[0]},`)))
+    await expectToSee(meals(page).getByRole('radio', { name: new RegExp(`^${name}.*${overall} out of 10$`) }))
+    const list = page.getByRole('list', { name: `${name}, five pillars out of 10` })
+    expect(await list.locator('.num').allInnerTexts()).toEqual(bars)
+  }
+  await page.clock.resume()
+  await expectVideoOnAsking(page)
+})
+
+test('each of its links leads where it says, and back to the same place', async () => {
+  const page = await visitor()
+  await open(page, '/dietitians')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  for (const { name, path } of [
+    { name: 'Find your dietitian', path: '/dietitians' },
+    { name: 'Check your BMI', path: '/bmi' },
+    { name: 'Start Assessment Now', path: '/membership' },
+    { name: /^Pear/, path: '/body-types' },
+    { name: /^Rectangle/, path: '/body-types' },
+    { name: 'Start Your Transformation', path: '/membership' },
+    { name: 'Book it', path: '/contact#assessment' },
+    { name: 'Get Started', path: '/register' },
+  ]) {
+    const link = page.getByRole('link', { name })
+    await link.hover()
+    const place = await page.evaluate<number>('scrollY')
+    await link.click()
+    await expectPath(page, path)
+    await page.goBack()
+    await expectToSee(link)
+    await eventually(() => page.evaluate('scrollY')).toBe(place)
+  }
   await page.getByLabel('Weight').fill('78')
   await page.getByLabel('Height').fill('172')
   await page.getByLabel('Age').fill('34')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByRole('link', { name: 'Get Personal Plan' }).click()
   await expectPath(page, '/membership')
-})
-
-test('going back returns to the same scroll position', async () => {
-  const page = await visitor()
-  await open(page, '/dietitians')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  const link = page.getByRole('link', { name: 'Start Assessment Now' })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate<number>('scrollY')
-  await link.click()
-  await expectPath(page, '/membership')
-  await page.goBack()
-  await expectToSee(link)
-  await eventually(() => page.evaluate('scrollY')).toBe(place)
-})
-
-test('without JavaScript everything can be read', async () => {
-  const page = await visitor({ javaScriptEnabled: false })
-  await page.goto('/')
-  await expectToSee(page.getByText('100 studies', { exact: true }))
-  await expectToSee(page.getByRole('table', { name: 'Scores of the sample meals out of 10' }))
-  await expectToSee(page.getByRole('img', { name: /^Balanced Breakfast scores 8.5 out of 10/ }))
-  await expectToSee(page.locator('picture img[src*=cooking]'))
-  await expectNotToSee(page.getByRole('button', { name: /Pause|Play/ }))
-})
-
-test('it tells search engines where its search is, and nothing of it at an unknown address', async () => {
-  const page = await visitor({ javaScriptEnabled: false, expects: /404/ })
-  const kinds = async () => {
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    return texts.map((text) => JSON.parse(text))
-  }
-  await page.goto('/')
-  const site = (await kinds()).find((data) => data['@type'] === 'WebSite')
-  const { urlTemplate } = site.potentialAction.target
-  expect(new URL(urlTemplate).pathname).toBe('/dietitians')
-  expect(urlTemplate).toMatch(/\?search=\{search_term_string\}$/)
-  await page.goto('/no/such/page')
-  expect((await kinds()).map((data) => data['@type'])).toEqual(['Organization'])
-})
-
-test('each of its links leads where it says', async () => {
-  const page = await visitor()
-  for (const { link, path } of [
-    { link: 'Find your dietitian', path: '/dietitians' },
-    { link: 'Check your BMI', path: '/bmi' },
-    { link: 'Start Assessment Now', path: '/membership' },
-    { link: /^Pear/, path: '/body-types' },
-    { link: /^Rectangle/, path: '/body-types' },
-    { link: 'Start Your Transformation', path: '/membership' },
-    { link: 'Book it', path: '/contact#assessment' },
-    { link: 'Get Started', path: '/register' },
-  ]) {
-    await open(page, '/')
-    await page.getByRole('link', { name: link }).click()
-    await expectPath(page, path)
-  }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '../injection/corpus.ts'
 import { ALL_LEGITIMATE } from '../injection/legitimate-markup.ts'
-import { faultsOfHtml } from '../injection/strict-html.ts'
+import { htmlErrors } from '../injection/strict-html.ts'
 import { given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { expectNotToSee, expectToSee } from './assertions.ts'
@@ -46,7 +46,7 @@ async function expectSoundPreview(page: Page): Promise<void> {
 async function expectSoundEditor(page: Page): Promise<void> {
   await expectToSee(contentField(page).getByText(/^Dal, sabzi, dahi, roti and a fruit/))
   const html = await htmlIn(page)
-  expect(faultsOfHtml(html), html).toEqual([])
+  expect(htmlErrors(html), html).toEqual([])
   await expectSoundPreview(page)
 }
 
@@ -64,13 +64,13 @@ test.describe('what is pasted', () => {
         page,
         vectors.map(({ html }) => html),
       )
-      expect(faultsOfHtml(await htmlIn(page)), vectors.map(({ name }) => name).join(', ')).toEqual([])
+      expect(htmlErrors(await htmlIn(page)), vectors.map(({ name }) => name).join(', ')).toEqual([])
     }
     await expectSoundPreview(page)
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
     const blog = await storedBlog(author)
-    expect(faultsOfHtml(blog.content)).toEqual([])
+    expect(htmlErrors(blog.content)).toEqual([])
     await author.api.blogs.update(blog.id, { status: 'published' })
     await open(page, `/blogs/${blog.id}`)
     await expectSoundText(page, '#article-text')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PICTURE } from '../injection/legitimate-markup.ts'
-import { faultsOfHtml } from '../injection/strict-html.ts'
+import { htmlErrors } from '../injection/strict-html.ts'
 import { contentField, png } from './editor.ts'
 import { expect, siteUrl } from './fixtures.ts'
 
@@ -51,5 +51,5 @@ export async function writtenBy(page: Page, selector: string): Promise<string> {
 /** The text in the page is one that an article may hold, whatever the server meant by it. */
 export async function expectSoundText(page: Page, selector: string): Promise<void> {
   const html = await writtenBy(page, selector)
-  expect(faultsOfHtml(html), html).toEqual([])
+  expect(htmlErrors(html), html).toEqual([])
 }

@@ -24,7 +24,7 @@ async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<v
 }
 
 test.describe('two browsers at once', () => {
-  test('a request sent in one raises the bell in the other', async () => {
+  test('a request sent in one raises the bell in the other, and an answer appears in the open conversation', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await listeningConsole(dietitian)
     await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))
@@ -38,15 +38,10 @@ test.describe('two browsers at once', () => {
       console.getByRole('button', { name: 'Notifications, 1 waiting' }),
       console.getByRole('article').getByRole('heading', { name: client.name }),
     )
-  })
-
-  test('an answer of the client appears in the conversation that is open', async () => {
-    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
-    const { id } = await given.request(client, dietitian, PLAIN)
+    const { id } = await (await sent).json()
     await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
-    const console = await listeningConsole(dietitian)
     await console.getByRole('article').getByRole('link').first().click()
-    await expectToSee(console.getByText(REPLY).last())
+    await expectToSee(console.getByRole('list', { name: 'Messages' }).getByText(REPLY))
     await client.api.consultations.addMessage(id, { body: 'With the morning tea as well?' })
     await expectToSee(console.getByText('With the morning tea as well?'))
   })

@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
-import { callsWith, given, newPerson, signedIn, signIn } from './accounts.ts'
+import { callsWith, given, newPerson, signIn } from './accounts.ts'
 import { holdBack, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { readStorage, secondsLeft } from './browser-storage.ts'
@@ -7,44 +7,40 @@ import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
 test.describe('login', () => {
-  test('asks for what is missing', async () => {
-    const page = await visitor()
+  test('says what is wrong until one types, loses nothing when the connection is gone, and tries again', async () => {
+    const client = await given.client()
+    const page = await visitor({ expects: /401|net::ERR_/ })
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
     await open(page, '/login')
-    await page.getByRole('button', { name: 'Login' }).click()
+    const submit = page.getByRole('button', { name: 'Login' })
+    await submit.click()
     await eventually(() => validateEntry(page).allInnerTexts()).toEqual(['Email is required', 'Password is required'])
     await validateEntry(page).getByText('Password is required').click()
     expect(await page.evaluate('document.activeElement.id')).toBe('password')
     await expectSound(page)
-  })
 
-  test('shows an error above the form until one types, and loses nothing', async () => {
-    const client = await given.client()
-    const page = await visitor({ expects: /401/ })
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await open(page, '/login')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('not-the-password')
+    const eye = page.getByRole('button', { name: 'Show password' })
+    await eye.click()
+    expect(await password.getAttribute('type')).toBe('text')
+    expect(await eye.getAttribute('aria-pressed')).toBe('true')
+    await eye.click()
+    expect(await password.getAttribute('type')).toBe('password')
+
     await page.getByLabel('Email').fill(client.email)
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-    await page.getByRole('button', { name: 'Login' }).click()
+    await submit.click()
     const banner = page.getByRole('alert').getByText('Invalid email or password.')
     await expectToSee(banner)
     await expectSound(page)
     expect(await page.getByLabel('Email').inputValue()).toBe(client.email)
     expect(logged).toContain('POST /api/auth/login/: HTTP 401')
-    await page.getByLabel('Password', { exact: true }).fill(client.password)
+    await password.fill(client.password)
     await expectNotToSee(banner)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expectPath(page, '/dashboard')
-  })
 
-  test('keeps what was typed when the connection is gone, and tries again', async () => {
-    const client = await given.client()
-    const page = await visitor({ expects: /net::ERR_/ })
-    await open(page, '/login')
-    await page.getByLabel('Email').fill(client.email)
-    await page.getByLabel('Password', { exact: true }).fill(client.password)
     await page.route('**/api/auth/login/', (route) => route.abort())
-    await page.getByRole('button', { name: 'Login' }).click()
+    await submit.click()
     await expectToSee(page.getByRole('alert').getByText('Login failed'))
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -70,20 +66,7 @@ test.describe('login', () => {
     await expectPath(page, '/dashboard')
   })
 
-  test('shows the password on demand', async () => {
-    const page = await visitor()
-    await open(page, '/login')
-    const password = page.getByLabel('Password', { exact: true })
-    await password.fill('gajar')
-    const eye = page.getByRole('button', { name: 'Show password' })
-    await eye.click()
-    expect(await password.getAttribute('type')).toBe('text')
-    expect(await eye.getAttribute('aria-pressed')).toBe('true')
-    await eye.click()
-    expect(await password.getAttribute('type')).toBe('password')
-  })
-
-  test('keeps exactly three things of the session in the browser, and which browser it is beyond it', async () => {
+  test('keeps exactly three things of the session for a day, or for 30 when asked, and which browser it is beyond it', async () => {
     const client = await given.client()
     const page = await visitor()
     const notice: (string | undefined)[] = []
@@ -102,71 +85,47 @@ test.describe('login', () => {
       email,
       role: 'user',
     })
+    const daysLeft = async () => secondsLeft(await readStorage(page, 'refresh_token')) / 86_400
+    expect(await daysLeft()).toBeCloseTo(1, 1)
+    for (const path of ['/login', '/register']) {
+      await page.goto(path)
+      await expectPath(page, '/dashboard')
+    }
     await page.getByRole('button', { name: client.name }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await eventually(stored).toEqual(['device_id'])
     await expectPath(page, '/')
+
+    // No way back leads to another site.
+    await open(page, '/login?next=%2F%2Fexample.org%2F')
+    await page.getByRole('checkbox', { name: 'Remember me' }).check()
     await signIn(page, client)
     await expectPath(page, '/dashboard')
+    expect(new URL(page.url()).origin).toBe(siteUrl())
+    expect(await daysLeft()).toBeCloseTo(30, 1)
     const id = await readStorage(page, 'device_id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(notice).toEqual([id, id])
   })
 
-  for (const { remember, days } of [
-    { remember: false, days: 1 },
-    { remember: true, days: 30 },
-  ]) {
-    test(`with "Remember me" ${remember} lasts ${days} days`, async () => {
-      const client = await given.client()
-      const page = await visitor()
-      await open(page, '/login')
-      await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
-      await signIn(page, client)
-      expect(secondsLeft(await readStorage(page, 'refresh_token')) / 86_400).toBeCloseTo(days, 1)
-    })
-  }
-
-  test('lands where the role works, and the profile stays open to each', async () => {
+  test('leads back to the page that asked for it, or where the role works; the profile stays open to each', async () => {
     const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD }
-    for (const [person, path] of [
-      [await given.dietitian(), '/dietitian/dashboard'],
-      [admin, '/admin'],
+    const asked = '/dietitian/requests?status=pending'
+    for (const [person, from, to, home] of [
+      [await given.dietitian(), asked, asked, '/dietitian/dashboard'],
+      [admin, '/login', '/admin', '/admin'],
     ] as const) {
       const page = await visitor()
+      await page.goto(from)
+      await expectPath(page, from === '/login' ? from : `/login?next=${encodeURIComponent(from)}`)
       await signIn(page, person)
-      await expectPath(page, path)
+      await expectPath(page, to)
+      if (to === asked) await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
       await page.goto('/dashboard')
-      await expectPath(page, path)
+      await expectPath(page, home)
       await page.goto('/profile')
       await expectToSee(page.getByRole('definition').getByText(person.email))
       await expectPath(page, '/profile')
-    }
-  })
-
-  test('leads back to the page that asked for it', async () => {
-    const dietitian = await given.dietitian()
-    const page = await visitor()
-    await page.goto('/dietitian/requests?status=pending')
-    await expectPath(page, '/login?next=%2Fdietitian%2Frequests%3Fstatus%3Dpending')
-    await signIn(page, dietitian)
-    await expectPath(page, '/dietitian/requests?status=pending')
-    await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
-  })
-
-  test('never leads to another site', async () => {
-    const page = await visitor()
-    await open(page, '/login?next=%2F%2Fexample.org%2F')
-    await signIn(page, await given.client())
-    await expectPath(page, '/dashboard')
-    expect(new URL(page.url()).origin).toBe(siteUrl())
-  })
-
-  test('is not asked for again', async () => {
-    const page = await signedIn(await given.client())
-    for (const path of ['/login', '/register']) {
-      await page.goto(path)
-      await expectPath(page, '/dashboard')
     }
   })
 })

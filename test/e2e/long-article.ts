@@ -4,7 +4,7 @@ export type Block = ['h2' | 'h3' | 'p' | 'ul' | 'ol' | 'quote', ...string[]]
 export const FIRST_HOUR: Block[] = [
   [
     'p',
-    'Hospitals, call centres and highway dhabas do not close at nine, and the people who keep them open still have to eat. Most of the advice they get was written for somebody who sleeps from eleven to six. It tells them to have a good breakfast, when their breakfast hour is the moment they fall into bed. This article turns the day around and begins where your own day begins.',
+    'Hospitals, call centres and highway dhabas do not close at nine, and the people who keep them open still have to eat. Most of the advice they get was written for someone who sleeps from eleven to six. It tells them to have a good breakfast, when their breakfast hour is the moment they fall into bed. This article turns the day around and begins where your own day begins.',
   ],
   ['h2', 'Begin with the shift, not with the clock'],
   [
@@ -75,7 +75,7 @@ export const LAST_HOUR: Block[] = [
   ['h2', 'Ask before you follow this'],
   [
     'p',
-    'This is general information for adults. If you take insulin or tablets for diabetes, if you are pregnant, or if you have a disease of the kidneys or the heart, the times of your meals and of your medicine belong together, and somebody who knows you has to set them. Take your roster along when you go: a dietitian can read it like a menu.',
+    'This is general information for adults. If you take insulin or tablets for diabetes, if you are pregnant, or if you have a disease of the kidneys or the heart, the times of your meals and of your medicine belong together, and someone who knows you has to set them. Take your roster along when you go: a dietitian can read it like a menu.',
   ],
   [
     'p',

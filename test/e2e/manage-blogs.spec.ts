@@ -3,7 +3,7 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { type Account, given, signedIn } from './accounts.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { readStorage } from './browser-storage.ts'
-import { atRequest, detail } from './console.ts'
+import { detail } from './console.ts'
 import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
 
@@ -81,7 +81,7 @@ test.describe('the list of own blogs', () => {
     await expectPath(page, LIST)
   })
 
-  test('leads to the article, to its editor and back with its filters', async () => {
+  test('leads to the article, to its editor and back with its filters, and the console to the list and its drafts', async () => {
     const { page, chaas } = await atList(`${LIST}?status=draft&sort=title`)
     const edit = page.getByRole('link', { name: `Edit ${chaas.title}` })
     expect(await edit.getAttribute('href')).toBe(`${LIST}/edit/${chaas.id}`)
@@ -92,28 +92,35 @@ test.describe('the list of own blogs', () => {
     await expectPath(page, `${LIST}?status=draft&sort=title`)
     await expectToSee(edit)
     expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('title')
-  })
 
-  test('is a list or a grid, as chosen before', async () => {
-    const { page, dal } = await atList()
-    await expectToSee(page.getByRole('table'))
-    expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('button', { name: 'Grid view' }).click()
-    await expectToSee(page.getByRole('article').getByRole('link', { name: dal.title, exact: true }))
-    await expectNotToSee(page.getByRole('table'))
-    await expectSound(page)
-    await page.reload()
-    await expectToSee(page.getByRole('article').first())
-    expect(await page.getByRole('button', { name: 'Grid view' }).getAttribute('aria-pressed')).toBe('true')
-    expect(JSON.parse((await readStorage(page, 'admin-store')) ?? '{}').state).toEqual({ blogView: 'grid' })
+    await page.goto('/dietitian/requests')
+    const menu = page.getByRole('navigation', { name: 'Console' })
+    expect(await page.getByRole('link', { name: 'New Blog' }).getAttribute('href')).toBe(`${LIST}/create`)
+    await menu.getByRole('link', { name: 'Drafts' }).click()
+    await expectPath(page, `${LIST}?status=draft`)
+    await eventually(() => menu.getByRole('link', { name: 'Drafts' }).innerText()).toMatch(/Drafts\s*2/)
+    await expectToSee(menu.locator('[aria-current=page]').getByText('Drafts'))
+    await menu.getByRole('link', { name: 'All Blogs' }).click()
+    await expectPath(page, LIST)
+    await expectToSee(heading(page, '3 blogs'), menu.locator('[aria-current=page]').getByText('All Blogs'))
   })
 
   test('is cards on a phone, with the same things to do', async () => {
     const { page, chaas } = await atList(LIST, { viewport: PHONE })
     await expectToSee(page.getByRole('article').getByRole('heading', { name: chaas.title }))
     await expectNotToSee(page.getByRole('table'))
+    await page.setViewportSize({ width: 320, height: 844 })
+    const place = () => page.getByRole('article').first().boundingBox()
+    const before = await place()
     await box(page, chaas).check()
-    await expectToSee(page.getByText('1 selected'), page.getByRole('link', { name: 'New Blog' }))
+    await expectToSee(
+      page.getByText('1 selected'),
+      page.getByRole('button', { name: 'Delete Selected' }),
+      page.getByRole('button', { name: 'Clear Selection' }),
+      page.getByRole('link', { name: 'New Blog' }),
+    )
+    expect(await place(), 'the list does not move').toEqual(before)
+    await page.setViewportSize(PHONE)
     await expectSound(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Console menu' })
@@ -122,17 +129,8 @@ test.describe('the list of own blogs', () => {
     await expectToSee(heading(page, '2 matching blogs'))
   })
 
-  test('is empty at first', async () => {
-    const page = await signedIn(await given.dietitian())
-    await page.goto(`${LIST}?status=draft`)
-    await expectToSee(heading(page, 'No blogs yet'))
-    const first = page.getByRole('link', { name: 'Create Your First Blog' })
-    expect(await first.getAttribute('href')).toBe(`${LIST}/create`)
-    await expectSound(page)
-  })
-
-  test('that does not load says so and can be loaded again', async () => {
-    const { page, dal } = await atList('/dietitian/requests', { expects: /net::ERR_/ })
+  test('that does not load can be loaded again, and past its end leads to its beginning', async () => {
+    const { page, dal } = await atList('/dietitian/requests', { expects: /net::ERR_|404/ })
     await page.route(MY_POSTS, (route) => route.abort())
     await page.goto(LIST)
     const banner = page.getByRole('alert').getByText('Failed to fetch my blogs')
@@ -143,10 +141,8 @@ test.describe('the list of own blogs', () => {
     await page.unroute(MY_POSTS)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(rows(page).getByText(dal.title))
-  })
 
-  test('past its end leads to its beginning', async () => {
-    const { page, dal } = await atList(`${LIST}?page=2`, { expects: /404/ })
+    await page.goto(`${LIST}?page=2`)
     await expectToSee(heading(page, 'No blogs on this page'))
     await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expectPath(page, LIST)
@@ -231,7 +227,7 @@ test.describe('deleting', () => {
     await eventually(async () => (await titles(page)).length).toBe(20)
   })
 
-  test('the last hit of a search, or all there are, is gone from list and counters at once', async () => {
+  test('the last hit of a search, or all there are, is gone from list and counters at once; the list says how to begin', async () => {
     const { page, dal } = await atList(`${LIST}?search=Dal`)
     await expectToSee(rows(page).filter({ hasText: dal.title }))
     await page.getByRole('button', { name: `Delete ${dal.title}` }).click()
@@ -244,6 +240,11 @@ test.describe('deleting', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expectToSee(page.getByRole('heading', { name: 'No blogs yet' }), counters(page, '0 blogs'))
     await expectPath(page, LIST)
+    await page.goto(`${LIST}?status=draft`)
+    await expectToSee(heading(page, 'No blogs yet'))
+    const first = page.getByRole('link', { name: 'Create Your First Blog' })
+    expect(await first.getAttribute('href')).toBe(`${LIST}/create`)
+    await expectSound(page)
   })
 
   test('needs no pointer', async () => {
@@ -258,51 +259,33 @@ test.describe('deleting', () => {
   })
 })
 
-test.describe('publishing', () => {
-  test('a draft from the grid makes it public', async () => {
-    const { page, author, dal, atta } = await atList(LIST, { expects: /500/ })
-    await expectToSee(page.getByRole('table'))
-    expect(await page.getByRole('button', { name: /^Publish Now/ }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Grid view' }).click()
-    const publish = page.getByRole('button', { name: `Publish Now: ${dal.title}` })
-    await expectToSee(publish)
-    await expectNotToSee(page.getByRole('button', { name: `Publish Now: ${atta.title}` }))
-    await refuse(page, dal, 'The pantry is locked.')
-    await publish.click()
-    await expectToSee(page.getByText('The pantry is locked.'), publish)
-    await page.unroute(`**/api/adminpanel/blogs/${dal.id}/`)
-    await publish.click()
-    await expectToSee(page.getByText('Blog published.'))
-    await expectNotToSee(publish)
-    await expectToSee(page.getByRole('link', { name: `View ${dal.title}` }).and(focused(page)))
-    await expectToSee(page.getByRole('article').filter({ hasText: dal.title }).getByText('Published', { exact: true }))
-    expect(await publishedOf(author)).toBe(2)
-    expect(await detail(page, 'Drafts')).toBe('1')
-  })
+test('is a list or a grid, as chosen before, where a draft is published and leaves the drafts', async () => {
+  const { page, author, dal, atta, chaas } = await atList(`${LIST}?status=draft`, { expects: /500/ })
+  await expectToSee(page.getByRole('table'))
+  expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('button', { name: /^Publish Now/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Grid view' }).click()
+  await expectToSee(page.getByRole('article').getByRole('link', { name: dal.title, exact: true }))
+  await expectNotToSee(page.getByRole('table'))
+  await page.getByRole('button', { name: `Publish Now: ${chaas.title}` }).click()
+  await expectToSee(heading(page, '1 matching blog').and(focused(page)))
 
-  test('from the drafts takes it out of the list', async () => {
-    const { page, chaas } = await atList(`${LIST}?status=draft`)
-    await page.getByRole('button', { name: 'Grid view' }).click()
-    await page.getByRole('button', { name: `Publish Now: ${chaas.title}` }).click()
-    await expectToSee(heading(page, '1 matching blog').and(focused(page)))
-  })
-})
-
-test('the console leads to the list, to its drafts and to a new blog', async () => {
-  const { page } = await atList('/dietitian/requests')
-  const menu = page.getByRole('navigation', { name: 'Console' })
-  expect(await page.getByRole('link', { name: 'New Blog' }).getAttribute('href')).toBe(`${LIST}/create`)
-  await menu.getByRole('link', { name: 'Drafts' }).click()
-  await expectPath(page, `${LIST}?status=draft`)
-  await eventually(() => menu.getByRole('link', { name: 'Drafts' }).innerText()).toMatch(/Drafts\s*2/)
-  await expectToSee(menu.locator('[aria-current=page]').getByText('Drafts'))
-  await menu.getByRole('link', { name: 'All Blogs' }).click()
-  await expectPath(page, LIST)
-  await expectToSee(heading(page, '3 blogs'), menu.locator('[aria-current=page]').getByText('All Blogs'))
-})
-
-test('a request leads to a related blog', async () => {
-  const { page } = await atRequest()
-  const create = page.getByRole('link', { name: 'Create Related Blog' })
-  expect(await create.getAttribute('href')).toBe(`${LIST}/create`)
+  await page.goto(LIST)
+  const publish = page.getByRole('button', { name: `Publish Now: ${dal.title}` })
+  await expectToSee(publish)
+  expect(await page.getByRole('button', { name: 'Grid view' }).getAttribute('aria-pressed')).toBe('true')
+  expect(JSON.parse((await readStorage(page, 'admin-store')) ?? '{}').state).toEqual({ blogView: 'grid' })
+  await expectNotToSee(page.getByRole('button', { name: `Publish Now: ${atta.title}` }))
+  await expectSound(page)
+  await refuse(page, dal, 'The pantry is locked.')
+  await publish.click()
+  await expectToSee(page.getByText('The pantry is locked.'), publish)
+  await page.unroute(`**/api/adminpanel/blogs/${dal.id}/`)
+  await publish.click()
+  await expectToSee(page.getByText('Blog published.'))
+  await expectNotToSee(publish)
+  await expectToSee(page.getByRole('link', { name: `View ${dal.title}` }).and(focused(page)))
+  await expectToSee(page.getByRole('article').filter({ hasText: dal.title }).getByText('Published', { exact: true }))
+  expect(await publishedOf(author)).toBe(3)
+  expect(await detail(page, 'Drafts')).toBe('0')
 })

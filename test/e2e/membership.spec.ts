@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nameOf, newPerson, signedInAdmin } from './accounts.ts'
 import { letPointerArrive, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
@@ -29,7 +30,7 @@ async function expectMonthlyAgain(page: Page) {
 }
 
 test.describe('yearly', () => {
-  test('is coming soon, for exactly three seconds', async () => {
+  test('opens a dialog that closes after three seconds or when told to, and waits while the pointer is inside', async () => {
     const page = await membership()
     expect(await monthly(page).isChecked()).toBe(true)
     await chooseYearly(page)
@@ -39,10 +40,8 @@ test.describe('yearly', () => {
     expect(await dialog(page).isVisible()).toBe(true)
     await page.clock.runFor(10)
     await expectMonthlyAgain(page)
-  })
 
-  test('goes by "Got it!" and by Escape, and comes again each time with its whole three seconds', async () => {
-    const page = await membership()
+    // It comes again each time with its whole three seconds.
     await chooseYearly(page)
     await page.clock.runFor(2000)
     await page.getByRole('button', { name: 'Got it!' }).click()
@@ -57,10 +56,7 @@ test.describe('yearly', () => {
     expect(await dialog(page).isVisible()).toBe(true)
     await page.clock.runFor(10)
     await expectMonthlyAgain(page)
-  })
 
-  test('waits while the pointer is inside', async () => {
-    const page = await membership()
     await chooseYearly(page)
     await page.clock.runFor(1000)
     await page.getByRole('button', { name: 'Got it!' }).hover()
@@ -90,11 +86,8 @@ test.describe('yearly', () => {
     await expectToSee(dialog(page))
     await page.clock.runFor(3000)
     await expectMonthlyAgain(page)
-  })
 
-  test('is sound while it is open', async () => {
-    const page = await membership()
-    await chooseYearly(page)
+    await page.keyboard.press('ArrowRight')
     await expectToSee(dialog(page))
     await page.keyboard.press('Tab')
     await page.clock.resume()
@@ -103,7 +96,7 @@ test.describe('yearly', () => {
 })
 
 test.describe('plans', () => {
-  test('have their prices, and the offer its saving', async () => {
+  test('say what they cost and hold, and are only highlighted when chosen, one at a time', async () => {
     const page = await membership()
     await expectToSee(
       cardOf(page, 'Essential').filter({
@@ -128,30 +121,6 @@ test.describe('plans', () => {
       expect(await features.filter({ hasText: 'Not included: ' }).count()).toBe(left)
       expect(await cardOf(page, name).locator('li s').count()).toBe(left)
     }
-  })
-
-  test('are only highlighted when chosen, one at a time', async () => {
-    const page = await membership()
-    const button = (name: string) => page.getByRole('button', { name: `Choose ${name}` })
-    const pressed = () => page.locator('main [aria-pressed=true]').allInnerTexts()
-    expect(await pressed()).toEqual([])
-    for (const name of PLANS) {
-      await button(name).click()
-      expect(await pressed()).toEqual([`Choose ${name}`])
-      await expectToSee(cardOf(page, name).getByText('Selected'))
-      expect(await page.getByText('Selected', { exact: true }).count()).toBe(1)
-    }
-    await expectPath(page, '/membership')
-    await keyboard(page).press(button('Elite'))
-    expect(await pressed()).toEqual([])
-    await page.keyboard.press('Space')
-    expect(await pressed()).toEqual(['Choose Elite'])
-    await page.clock.resume()
-    await expectSound(page)
-  })
-
-  test('say how one becomes a member, what the guarantee means, and how many are served', async () => {
-    const page = await membership()
     await expectToSee(
       page.getByText('This site takes no payment.'),
       page.getByText('Nothing is bought and nothing is sent.'),
@@ -161,33 +130,69 @@ test.describe('plans', () => {
     for (const claim of [/50,000\+\s*people served/, /98%\s*success rate/, /50\+\s*dietitians/]) {
       await expectToSee(page.getByRole('listitem').filter({ hasText: claim }))
     }
+
+    const button = (name: string) => page.getByRole('button', { name: `Choose ${name}` })
+    const pressed = () => page.locator('main [aria-pressed=true]').allInnerTexts()
+    expect(await pressed()).toEqual([])
+    for (const name of PLANS) {
+      await button(name).click()
+      expect(await pressed()).toEqual([`Choose ${name}`])
+      await expectToSee(cardOf(page, name).getByText('Selected'))
+      expect(await page.getByText('Selected', { exact: true }).count()).toBe(1)
+    }
+    await expectPath(page, '/membership?plan=ultimate')
+    await keyboard(page).press(button('Elite'))
+    expect(await pressed()).toEqual([])
+    await page.keyboard.press('Space')
+    expect(await pressed()).toEqual(['Choose Elite'])
+    await page.clock.resume()
+    await expectSound(page)
   })
 
-  test('lead on to the office, the BMI and the plans', async () => {
-    const page = await visitor()
+  test('lead on to the office, the BMI and the contact form, which names the plan; it can be changed, and the office reads it', async () => {
+    const page = await visitor({ viewport: PHONE })
+    await open(page, '/membership')
     for (const { link, path } of [
       { link: 'Contact the office', path: '/contact' },
       { link: 'Contact us', path: '/contact' },
       { link: 'Check your BMI', path: '/bmi' },
       { link: 'See the plans', path: '/membership#plans' },
     ]) {
-      await open(page, '/membership')
       await page.getByRole('main').getByRole('link', { name: link }).click()
       await expectPath(page, path)
+      await page.goBack()
+      await expectPath(page, '/membership')
     }
-  })
-
-  test('are described to search engines, each with its price in rupees', async () => {
-    const page = await visitor({ javaScriptEnabled: false })
-    await page.goto('/membership')
-    const found = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const service = found.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Service')
-    expect(service.hasOfferCatalog.itemListElement).toMatchObject([
-      { '@type': 'Offer', name: 'Essential', price: 699, priceCurrency: 'INR' },
-      { '@type': 'Offer', name: 'Professional', price: 5000, priceCurrency: 'INR' },
-      { '@type': 'Offer', name: 'Elite', price: 10_000, priceCurrency: 'INR' },
-    ])
-    expect(found.map((text) => JSON.parse(text)['@type'])).toContain('BreadcrumbList')
+    await page.getByRole('button', { name: 'Choose Elite' }).click()
+    for (const way of ['Contact the office', 'Contact us', 'Ask about Elite']) {
+      await page.getByRole('link', { name: way }).click()
+      await expectPath(page, '/contact?plan=ultimate#assessment')
+      if (way !== 'Ask about Elite') await page.goBack()
+    }
+    const plan = page.getByRole('combobox', { name: 'You asked about' })
+    await eventually(() => plan.inputValue()).toBe('ultimate')
+    await eventually(async () => (await plan.boundingBox())?.y ?? 0).toBeLessThan(PHONE.height)
+    await plan.selectOption('Professional')
+    await expectPath(page, '/contact?plan=premium')
+    await page.reload()
+    await eventually(() => plan.inputValue()).toBe('premium')
+    const person = newPerson()
+    for (const [label, value] of [
+      ['Full Name', nameOf(person)],
+      ['Email', person.email],
+      ['Phone Number', '+91 98140 12345'],
+      ['Age', '34'],
+      ['Height', '158'],
+      ['Weight', '61'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(value)
+    }
+    await page.getByLabel('Gender', { exact: true }).selectOption('Female')
+    await page.getByRole('button', { name: 'Submit Assessment' }).click()
+    await expectToSee(page.getByRole('heading', { name: 'Assessment Successfully Submitted!' }))
+    const office = await signedInAdmin()
+    await open(office, `/admin/assessments?search=${person.last_name.replace(' ', '+')}`)
+    await expectToSee(office.getByText('Professional', { exact: true }))
   })
 
   test('can be read without scripts, on a phone too', async () => {

@@ -33,6 +33,21 @@ async function atForm(options: VisitOptions = {}) {
   return there
 }
 
+const offer = (page: Page) => page.getByText('You have unsaved changes to your profile.')
+
+async function expectNoOffer(page: Page) {
+  await expectToSee(button(page, 'Edit Profile'))
+  expect(await offer(page).count()).toBe(0)
+}
+
+/** Writes a bio, goes away without saving it, and comes back. */
+async function leaveDraft(page: Page, bio: string) {
+  await button(page, 'Edit Profile').click()
+  await page.getByLabel('Bio').fill(bio)
+  await page.goto('/dietitian/requests')
+  await page.goto(PATH)
+}
+
 /** Left half red, right half blue. */
 function redAndBlue(width = 800, height = 400) {
   const red = { create: { width: width / 2, height, channels: 3 as const, background: '#f00' } }
@@ -317,7 +332,7 @@ test.describe('my profile', () => {
     expect(await page.locator(':focus').innerText()).toBe('Preview Public Profile')
   })
 
-  test('an error is shown and loses nothing', async () => {
+  test('an error is shown and loses nothing, and a profile that does not load says so', async () => {
     const { page } = await atForm({ expects: /ERR_FAILED|503/ })
     await page.getByLabel('Bio').fill(BIO)
     await page.route(ME, (route) => route.fulfill({ status: 503, json: { detail: 'The kitchen is closed.' } }))
@@ -332,11 +347,7 @@ test.describe('my profile', () => {
     await page.unroute(ME)
     await button(page, 'Retry').click()
     await expectSaved(page)
-  })
 
-  test('a profile that does not load says so and can be loaded again', async () => {
-    const account = await given.dietitian()
-    const page = await signedIn(account, { expects: /ERR_FAILED/ })
     await page.route(ME, (route) => route.abort())
     await page.goto(PATH)
     await expectToSee(page.getByRole('alert').getByText('Failed to fetch dietitian profile'))
@@ -348,7 +359,7 @@ test.describe('my profile', () => {
     await expectSound(page)
   })
 
-  test('leaving with unsaved changes asks first, and the draft can be restored', async () => {
+  test('leaving with unsaved changes asks first, and the draft is offered until it is restored or overtaken', async () => {
     const { page } = await atForm()
     await page.getByLabel('Bio').fill(BIO)
     const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
@@ -360,17 +371,41 @@ test.describe('my profile', () => {
     await leave.getByRole('button', { name: 'Leave' }).click()
     await expectPath(page, '/dietitian/requests')
     await page.goto(PATH)
-    await expectToSee(page.getByText('You have unsaved changes to your profile.'))
+    await expectToSee(offer(page))
     await expectSound(page)
     await button(page, 'Restore').click()
     expect(await page.getByLabel('Bio').inputValue()).toBe(BIO)
     await button(page, 'Cancel').click()
     await page.reload()
-    await expectToSee(button(page, 'Edit Profile'))
-    expect(await page.getByText('You have unsaved changes to your profile.').count()).toBe(0)
+    await expectNoOffer(page)
+
+    // The profile is edited without it: the draft stays until that is saved.
+    await leaveDraft(page, BIO)
+    await expectToSee(offer(page))
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Years of experience').fill('9')
+    await button(page, 'Cancel').click()
+    await page.reload()
+    await expectToSee(offer(page))
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Years of experience').fill('9')
+    await button(page, 'Save Changes').click()
+    await expectSaved(page)
+    await expectNoOffer(page)
+    await page.reload()
+    await expectNoOffer(page)
+
+    await leaveDraft(page, BIO)
+    await expectToSee(offer(page))
+    await button(page, 'Restore').click()
+    await button(page, 'Save Changes').click()
+    await expectSaved(page)
+    await expectNoOffer(page)
+    await page.reload()
+    await expectNoOffer(page)
   })
 
-  test('what another device saved meanwhile stays as it was saved there', async () => {
+  test('what another tab or device saved meanwhile stays as it was saved there', async () => {
     const { page, account } = await atForm()
     await account.api.dietitians.updateMe({ is_available: false, consultation_fee: 800 })
     await page.getByLabel('Bio').fill(BIO)
@@ -383,12 +418,33 @@ test.describe('my profile', () => {
 
     await button(page, 'Edit Profile').click()
     await page.getByLabel('Years of experience').fill('10')
-    await account.api.dietitians.updateMe({ bio: `${BIO} Twice.` })
+    await account.api.dietitians.updateMe({ bio: `${BIO} Once.` })
     await page.goto('/dietitian/requests')
     await page.goto(PATH)
     await button(page, 'Restore').click()
     expect(await page.getByLabel('Years of experience').inputValue()).toBe('10')
-    expect(await page.getByLabel('Bio').inputValue()).toBe(`${BIO} Twice.`)
+    expect(await page.getByLabel('Bio').inputValue()).toBe(`${BIO} Once.`)
+    await button(page, 'Save Changes').click()
+    await expectSaved(page)
+
+    // The same field was saved there: the draft is offered no more.
+    await leaveDraft(page, BIO)
+    await expectToSee(offer(page))
+    const other = await page.context().newPage()
+    await other.goto(PATH)
+    await button(other, 'Restore').click()
+    await other.getByLabel('Bio').fill(`${BIO} Twice.`)
+    await button(other, 'Save Changes').click()
+    await expectSaved(other)
+    await page.reload()
+    await expectNoOffer(page)
+
+    await button(page, 'Edit Profile').click()
+    await page.getByLabel('Bio').fill(`${BIO} Three times.`)
+    await account.api.dietitians.updateMe({ bio: `${BIO} Four times.` })
+    await page.goto('/dietitian/requests')
+    await page.goto(PATH)
+    await expectNoOffer(page)
   })
 
   test('an admin has no profile, and the page says so', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signedIn, signIn } from './accounts.ts'
+import { given, signedIn, signIn } from './accounts.ts'
 import { holdBack, withoutNotices } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
+import { atRequest, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { runSql } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -40,6 +40,81 @@ test('what is sent again because its answer was lost arrives once', async () => 
   expect(results.map(({ body }) => body)).toEqual([REPLY, 'Thank you.'])
 })
 
+test('a request is answered below its conversation, with the text that the dialog has too', async () => {
+  const { page, client, id } = await atRequest()
+  const inline = page.getByLabel('Write a reply')
+  await inline.fill('Dear Jyoti,')
+  await replyButton(page).click()
+  expect(await dialogOf(page).getByLabel('Message').inputValue()).toBe('Dear Jyoti,')
+  await page.keyboard.press('Escape')
+  await expectNotToSee(dialogOf(page))
+  await inline.fill(REPLY)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToSee(page.getByRole('list', { name: 'Messages' }).getByText(REPLY), statusIs(page, 'Replied'))
+  expect(await inline.inputValue()).toBe('')
+  expect((await client.api.consultations.listMessages(id, {})).results).toMatchObject([{ body: REPLY }])
+})
+
+test('two tabs have one draft, and what is sent in one is gone in the other', async () => {
+  const { page, client, path, id } = await atRequest()
+  const other = await page.context().newPage()
+  await other.goto(path)
+  const [here, there] = [page.getByLabel('Write a reply'), other.getByLabel('Write a reply')]
+  await expectToSee(there)
+  await here.fill(REPLY)
+  await eventually(() => there.inputValue()).toBe(REPLY)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await eventually(() => there.inputValue()).toBe('')
+  expect((await client.api.consultations.listMessages(id, {})).results).toMatchObject([{ body: REPLY }])
+})
+
+test('a reply that is sent without a connection says so once, and is sent again from there', async () => {
+  const { page, client, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
+  await withoutNotices(page)
+  await page.getByLabel('Write a reply').fill(REPLY)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expectToSee(again)
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining('You appear to be offline.')])
+  await page.context().setOffline(false)
+  await again.click()
+  await expectToSee(page.getByRole('list', { name: 'Messages' }).getByText(REPLY))
+  await expectNotToSee(again)
+  expect((await client.api.consultations.listMessages(id, {})).results).toHaveLength(1)
+})
+
+test('the requests of one client lead to each other, and what was answered long ago is closed together', async () => {
+  const { page, client, dietitian, id } = await atRequest()
+  const other = await given.request(client, dietitian, 'May I eat curd at night, or is it too cold for me?')
+  await page.reload()
+  const related = page.getByRole('region', { name: 'Client and actions' }).or(page.getByRole('complementary'))
+  await related.getByRole('link', { name: 'Request sent' }).first().click()
+  await expectPath(page, `/dietitian/requests/${other.id}`)
+  await expectToSee(page.getByText('May I eat curd at night'))
+  await page.getByRole('link', { name: 'Back to requests' }).click()
+  await page.getByRole('button', { name: 'Close answered...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close answered requests' })
+  await expectToSee(dialog.getByRole('status').getByText('No request is that old.'))
+  expect(await dialog.getByRole('button', { name: 'Close requests' }).getAttribute('aria-disabled')).toBe('true')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
+  await runSql(`update consultation_requests set replied_at = now() - interval '20 days' where id = $1`, [id])
+  await page.getByRole('button', { name: 'Close answered...' }).click()
+  const days = dialog.getByLabel('Answered, and without a word since')
+  await days.fill('366')
+  await expectToSee(dialog.getByText('Days must be a whole number from 1 to 365').first())
+  expect(await dialog.getByRole('button', { name: 'Close requests' }).getAttribute('aria-disabled')).toBe('true')
+  await days.fill('14')
+  await expectToSee(dialog.getByText('1 request would be closed.'))
+  await dialog.getByRole('button', { name: 'Close 1 request' }).click()
+  await expectToSee(page.getByText('Closed 1 request.'))
+  expect((await client.api.consultations.get(id)).status).toBe('closed')
+  expect((await client.api.consultations.get(other.id)).status).toBe('pending')
+})
+
 test('an address that its client has not confirmed is marked, until it is confirmed', async () => {
   const { page, client } = await atRequest(PLAIN)
   const envelope = dialogOf(page).getByText('Email not confirmed: the address may not be the client’s own.')
@@ -56,23 +131,17 @@ test('an address that its client has not confirmed is marked, until it is confir
 })
 
 test.describe('a reply', () => {
-  test('cannot be sent blank', async () => {
+  test('cannot be sent blank, and keeps its draft when the dialog is closed, and through a reload', async () => {
     const { page, id } = await atRequest()
     const calls = countCalls(page, `/api/adminpanel/contact-requests/${id}/update_status/`)
-    await replyButton(page).click()
     const dialog = dialogOf(page)
+    await replyButton(page).click()
     await dialog.getByLabel('Message').fill('   ')
     expect(await replyButton(dialog).getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)
     await replyButton(dialog).click({ force: true })
     await expectToSee(dialog.locator('#reply-message-error').getByText('Reply is required'))
     expect(calls()).toBe(0)
-  })
-
-  test('keeps its draft when the dialog is closed, and through a reload', async () => {
-    const { page } = await atRequest()
-    const dialog = dialogOf(page)
-    await replyButton(page).click()
     await dialog.getByLabel('Message').fill(REPLY)
     await page.keyboard.press('Escape')
     await expectNotToSee(dialog)
@@ -156,7 +225,7 @@ test.describe('a reply', () => {
 })
 
 test.describe('the client', () => {
-  test('answers while the request is open', async () => {
+  test('answers while the request is open, and sees it closed', async () => {
     const { page: dietitianPage, client, dietitian, id } = await atRequest()
     await dietitian.api.consultations.updateStatus(id, { status: 'replied', reply: REPLY })
     const page = await signedIn(client)
@@ -173,14 +242,7 @@ test.describe('the client', () => {
     expect(await request.getByRole('listitem').count()).toBe(2)
     await dietitianPage.reload()
     await expectToSee(dietitianPage.getByRole('listitem').getByText('Monday: two rotis'))
-  })
-
-  test('sees that a closed request takes no answer', async () => {
-    const { client, dietitian, id } = await atRequest()
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
-    const page = await signedIn(client)
-    await page.goto('/profile')
-    const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
     await expectToSee(request.getByText('Closed', { exact: true }), request.getByText('This conversation is closed.'))
     await expectNotToSee(request.getByLabel('Your reply'))
     await expectSound(page)

@@ -92,26 +92,59 @@ test.describe('the list', () => {
     await expectToSee(page.getByText('No matching requests'))
     await page.getByRole('combobox', { name: 'Show' }).selectOption('All')
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
-    await expectToSee(card(balwant).getByText('Waiting for less than an hour'), card(anita).getByText(/^Waiting for/))
-    await expectNotToSee(card(chitra).getByText(/^Waiting for/))
-    await expectToSee(card(anita).getByText('2 new messages'))
-    await expectNotToSee(card(balwant).getByText(/new message/))
+    const state = (account: Account) => card(account).locator('.badge').first().innerText()
+    expect(await state(balwant)).toBe('Pending · waiting for less than an hour')
+    expect(await state(anita)).toBe('Replied · wrote again less than an hour ago')
+    expect(await state(chitra)).toBe('Replied')
     await expectSound(page)
 
     await card(anita).getByRole('link').click()
     // The address changes before the page does, and the list says how long two of them wait.
     await expectToSee(page.getByRole('heading', { level: 1, name: anita.name }))
     await expectPath(page, `/dietitian/requests/${answered.id}`)
-    await expectToSee(page.getByText('Waiting for less than an hour'))
+    await expectToSee(page.getByText('wrote again less than an hour ago'))
     await eventually(() => page.getByText('New', { exact: true }).count()).toBe(2)
     await page.getByRole('link', { name: 'Back to requests' }).first().click()
     await expectPath(page, '/dietitian/requests?sort=waiting')
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
-    await expectNotToSee(card(anita).getByText('2 new messages'))
   })
 
-  test('the bell leads to what is pending', async () => {
-    const { page, client, path } = await atRequest()
+  test('leads from one waiting request to the next, and returns to where it was left', async () => {
+    const dietitian = await given.dietitian()
+    const clients = await Promise.all(['Anita', 'Balwant', 'Chitra'].map((name) => given.client(name)))
+    for (const client of clients) await given.request(client, dietitian, PLAIN)
+    const page = await signedIn(dietitian, { viewport: PHONE })
+    const list = '/dietitian/requests?show=waiting&sort=created_at'
+    await page.goto(list)
+    await page.getByRole('article').getByRole('link').first().click()
+    const next = page.getByRole('link', { name: 'Next waiting request' })
+    for (const { name } of clients) {
+      await expectToSee(page.getByRole('heading', { level: 1, name }))
+      await page.getByLabel('Write a reply').fill(REPLY)
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
+      if (name === clients.at(-1)?.name) break
+      await expectToSee(next.and(page.locator(':focus')))
+      await page.keyboard.press('Enter')
+    }
+    await expectToSee(page.getByText('No other request waits.'))
+    await expectNotToSee(next)
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expectPath(page, list)
+
+    await page.goto('/dietitian/requests')
+    const last = page.getByRole('article').last().getByRole('link')
+    await last.scrollIntoViewIfNeeded()
+    const scrolled = () => page.evaluate<number>('Math.round(scrollY)')
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(0)
+    await last.click()
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await eventually(scrolled).toBe(before)
+  })
+
+  test('the bell leads to what is pending, and a list that does not load can be loaded again', async () => {
+    const { page, client, path } = await atRequest(PLAIN, { expects: /net::ERR_/ })
     await page.getByRole('button', { name: 'Notifications, 1 waiting' }).click()
     const news = page.getByRole('link', { name: `From ${client.name}` })
     await expectToSee(page.getByText('New contact request'), news)
@@ -121,20 +154,7 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Notifications, 1 waiting' }).click()
     await news.click()
     await expectPath(page, path)
-  })
 
-  test('is empty at first, and the bell too', async () => {
-    const page = await signedIn(await given.dietitian(), { viewport: PHONE })
-    await page.goto('/dietitian/requests')
-    await expectToSee(page.getByText('Clients can contact you through your profile.'))
-    await page.getByRole('button', { name: 'Notifications' }).click()
-    await expectToSee(page.getByText('No new notifications'))
-    await page.keyboard.press('Escape')
-    await expectSound(page)
-  })
-
-  test('that does not load says so and can be loaded again', async () => {
-    const { page, client } = await atRequest(PLAIN, { expects: /net::ERR_/ })
     await withoutNotices(page)
     await page.route('**/api/adminpanel/contact-requests/?**', (route) => route.abort())
     await page.goto('/dietitian/requests')
@@ -147,6 +167,33 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByRole('article').getByRole('link', { name: client.name }))
   })
+
+  test('is empty at first, and the bell too; on a phone the sidebar is a drawer', async () => {
+    const dietitian = await given.dietitian()
+    const page = await signedIn(dietitian, { viewport: PHONE })
+    await page.goto('/dietitian/requests')
+    await expectToSee(page.getByText('Clients can contact you through your profile.'))
+    await page.getByRole('button', { name: 'Notifications' }).click()
+    await expectToSee(page.getByText('No new notifications'))
+    await page.keyboard.press('Escape')
+    await expectSound(page)
+
+    const button = page.getByRole('button', { name: 'Open menu' })
+    const drawer = page.getByRole('dialog', { name: 'Console menu' })
+    await button.click()
+    await expectToSee(drawer.getByText(`Hello, ${dietitian.first_name}`))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectNotToSee(drawer)
+    await expectToSee(button.and(page.locator(':focus')))
+    await button.click()
+    await drawer.getByRole('link', { name: /^Contact Requests/ }).click()
+    await expectPath(page, '/dietitian/requests')
+    await expectNotToSee(drawer)
+    await button.click()
+    await drawer.getByRole('button', { name: 'Logout' }).click()
+    await expectPath(page, '/')
+  })
 })
 
 test.describe('one request', () => {
@@ -158,50 +205,40 @@ test.describe('one request', () => {
     const page = await signedIn(dietitian)
     await page.goto(`/dietitian/requests/${id}`)
     await expectToSee(page.getByText(URGENT), page.getByText('Type 2 diabetes'))
-    expect(await detail(page, 'E-mail')).toBe(client.email)
+    expect(await detail(page, 'Email')).toBe(client.email)
     expect(await detail(page, 'Phone')).toBe('+91 98765 43210')
     expect(await detail(page, 'Age')).toBe('29')
     expect(await detail(page, 'Gender')).toBe('Female')
-    expect(await detail(page, 'Priority level')).toBe('High priority')
-    const priority = page.getByLabel('Set the priority')
-    await expectToSee(page.getByText('Derived from the request.', { exact: true }))
-    await priority.selectOption('Low priority')
-    await expectToSee(page.getByText('Set by hand. Derived from the request: High priority.'))
-    await eventually(() => detail(page, 'Priority level')).toBe('Low priority')
+    const priority = page.getByLabel('Priority level')
+    const chosen = () => priority.locator('option:checked').innerText()
+    expect(await chosen()).toBe('High priority (derived)')
+    await priority.selectOption('Low priority (set by hand)')
+    await eventually(async () => (await dietitian.api.consultations.get(id)).chosen_priority).toBe('low')
+    await page.reload()
+    await eventually(chosen).toBe('Low priority (set by hand)')
     await priority.selectOption('High priority (derived)')
-    await expectToSee(page.getByText('Derived from the request.', { exact: true }))
+    await eventually(async () => (await dietitian.api.consultations.get(id)).chosen_priority).toBeNull()
     expect(await page.getByRole('link', { name: 'Call Client' }).getAttribute('href')).toBe('tel:+919876543210')
     expect(await page.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toContain(`mailto:`)
     await expectSound(page)
   })
 
-  test('that does not exist is not found', async () => {
-    const page = await signedIn(await given.dietitian(), { expects: /404/ })
-    for (const path of ['/dietitian/requests/999999', '/dietitian/requests/mine']) {
-      await page.goto(path)
+  test('that does not exist, or is of another dietitian, is not found', async () => {
+    const [client, another, dietitian] = await Promise.all([
+      given.client('Jyoti'),
+      given.dietitian(),
+      given.dietitian(),
+    ])
+    const { id } = await given.request(client, another, PLAIN)
+    const page = await signedIn(dietitian, { expects: /404/ })
+    for (const request of [999_999, 'mine', id]) {
+      await page.goto(`/dietitian/requests/${request}`)
       await expectToSee(page.getByRole('heading', { name: 'Request Not Found' }))
     }
     await expectSound(page)
   })
 
-  test('of another dietitian is not found', async () => {
-    const { path } = await atRequest()
-    const page = await signedIn(await given.dietitian(), { expects: /404/ })
-    await page.goto(path)
-    await expectToSee(page.getByRole('heading', { name: 'Request Not Found' }))
-  })
-
-  test('is marked as replied while pending', async () => {
-    const { page } = await atRequest()
-    await page.getByRole('button', { name: 'Mark as Replied' }).click()
-    await expectToSee(statusIs(page, 'Replied'))
-    await expectNotToSee(page.getByRole('button', { name: 'Mark as Replied' }))
-    await expectToSee(replyButton(page).and(page.locator(':focus')))
-    await expectToSee(page.getByRole('button', { name: 'Close', exact: true }), replyButton(page))
-    await expectToSee(page.getByRole('button', { name: 'Notifications', exact: true }))
-  })
-
-  test('is closed on asking, and a reply opens it again', async () => {
+  test('is marked as replied while pending, is closed on asking, and a reply opens it again', async () => {
     const { page } = await atRequest()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Close Request' })
@@ -210,6 +247,14 @@ test.describe('one request', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expectNotToSee(dialog)
     await expectToSee(statusIs(page, 'Pending'))
+
+    await page.getByRole('button', { name: 'Mark as Replied' }).click()
+    await expectToSee(statusIs(page, 'Replied'))
+    await expectNotToSee(page.getByRole('button', { name: 'Mark as Replied' }))
+    await expectToSee(replyButton(page).and(page.locator(':focus')))
+    await expectToSee(page.getByRole('button', { name: 'Close', exact: true }), replyButton(page))
+    await expectToSee(page.getByRole('button', { name: 'Notifications', exact: true }))
+
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await dialog.getByRole('button', { name: 'Close request' }).click()
     await expectToSee(statusIs(page, 'Closed'))
@@ -220,6 +265,7 @@ test.describe('one request', () => {
     await dialogOf(page).getByLabel('Message').fill(REPLY)
     await replyButton(dialogOf(page)).click()
     await expectToSee(statusIs(page, 'Replied'), page.getByRole('listitem').getByText(REPLY))
+    await page.getByText('Internal Notes').click()
     await expectToSee(page.getByText(`Replied: ${REPLY.slice(0, 100)}…`))
     await expectNotToSee(dialogOf(page))
     await replyButton(page).click()
@@ -230,7 +276,7 @@ test.describe('one request', () => {
     expect(await page.getByRole('listitem').getByText('You', { exact: true }).count()).toBe(2)
   })
 
-  test('that was changed elsewhere says so, and shows how it stands', async () => {
+  test('that was changed elsewhere says so, and shows its state', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
     await client.api.accounts.updateProfile({ age: 16 })
     const { id } = await given.request(client, dietitian, PLAIN)
@@ -273,30 +319,12 @@ test.describe('one request', () => {
     await expectSound(page)
     await page.unroute(`${calls.slice(0, -2)}*/**`)
     for (const banner of banners) await banner.getByRole('button', { name: 'Retry' }).click()
-    await expectToSee(page.getByText('No replies yet.'), page.getByLabel('Your note'))
+    await expectToSee(page.getByLabel('Your note'))
+    await expectNotToSee(...banners)
   })
 })
 
-test('on a phone the sidebar is a drawer', async () => {
-  const { page, dietitian } = await atRequest(PLAIN, { viewport: PHONE })
-  const button = page.getByRole('button', { name: 'Open menu' })
-  const drawer = page.getByRole('dialog', { name: 'Console menu' })
-  await button.click()
-  await expectToSee(drawer.getByText(`Hello, ${dietitian.first_name}`))
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expectNotToSee(drawer)
-  await expectToSee(button.and(page.locator(':focus')))
-  await button.click()
-  await drawer.getByRole('link', { name: /^Contact Requests/ }).click()
-  await expectPath(page, '/dietitian/requests')
-  await expectNotToSee(drawer)
-  await button.click()
-  await drawer.getByRole('button', { name: 'Logout' }).click()
-  await expectPath(page, '/')
-})
-
-test('an admin sees the requests of everybody, and to whom they went', async () => {
+test('an admin sees the requests of everybody, to whom they went, and answers not their own', async () => {
   const { client, dietitian, path } = await atRequest()
   const admin = await given.client('Vikram')
   await (await given.admin()).accounts.updateAccount(admin.id, { role: 'admin' })
@@ -305,16 +333,12 @@ test('an admin sees the requests of everybody, and to whom they went', async () 
   await expectToSee(page.getByText(`To Dr. ${dietitian.name}`))
   await page.getByRole('article').getByRole('link', { name: client.name }).click()
   await expectPath(page, path)
-  await expectToSee(page.getByText(`Sent to Dr. ${dietitian.name}`), page.getByText('No replies yet.'))
+  await expectToSee(page.getByText(`Sent to Dr. ${dietitian.name}`), page.getByLabel('Write a reply'))
   await expectNotToSee(page.getByRole('heading', { name: 'Private note' }))
   await expectSound(page)
-})
 
-test('an admin is the client of their own request, and is not offered to answer it', async () => {
-  const [admin, dietitian] = [await given.client('Vikram'), await given.dietitian()]
-  await (await given.admin()).accounts.updateAccount(admin.id, { role: 'admin' })
+  // Of their own request an admin is the client, who is not offered to answer it.
   const { id } = await given.request(admin, dietitian, PLAIN)
-  const page = await signedIn(admin)
   await page.goto(`/dietitian/requests/${id}`)
   const way = page.getByRole('link', { name: 'Answer in your profile' })
   await expectToSee(page.getByText('You sent this request yourself.'), way)

@@ -81,15 +81,6 @@ test.describe('a review', () => {
     await expectNotToSee(page.getByText('You have already answered this review.'))
   })
 
-  test('is not asked for before a reply', async () => {
-    const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
-    await given.request(client, dietitian, PLAIN)
-    const page = await signedIn(client)
-    await page.goto('/profile')
-    await expectToSee(page.getByText("Waiting for dietitian's response..."))
-    await expectNotToSee(page.getByRole('button', { name: 'Rate this consultation' }))
-  })
-
   test('an error is shown, and what was written stays', async () => {
     const { client, id } = await answered(await given.dietitian())
     const page = await signedIn(client, { expects: /503|Failed to load/ })
@@ -133,16 +124,19 @@ test.describe('the profile of a dietitian', () => {
 })
 
 test.describe('the conversation of a client', () => {
-  test('a reply appears while the page is open', async () => {
+  test('a reply appears while the page is open, and a review is asked for only then', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(client)
     const stream = page.waitForResponse((answer) => answer.url().endsWith('/notices/'))
     await page.goto('/profile')
     await stream
+    await expectToSee(page.getByText("Waiting for dietitian's response..."))
+    await expectNotToSee(page.getByRole('button', { name: 'Rate this consultation' }))
     await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
     // Sooner than the page would ask by itself, which is every half a minute.
     await expectToSee(page.getByRole('list', { name: 'Conversation' }).getByText(REPLY))
+    await expectToSee(page.getByRole('button', { name: 'Rate this consultation' }))
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await expectToSee(page.getByText('This conversation is closed.'))
   })

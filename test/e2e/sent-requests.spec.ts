@@ -40,6 +40,34 @@ test.describe('the requests of a client', () => {
     expect(calls()).toBe(0)
   })
 
+  test('are folded but for the newest and what is unread, open in place, and a link to none of them says so', async () => {
+    const { client, ids, oldest } = await replied(3)
+    for (const id of ids) await client.api.consultations.listMessages(id, {})
+    const page = await signedIn(client)
+    await page.goto('/profile')
+    await expectToSee(card(page, 3).getByRole('list', { name: 'Conversation' }))
+    await expectNotToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
+    const toggle = card(page, 1).getByRole('button', { name: 'Open the request to' })
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+    await toggle.click()
+    await expectToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
+    await expectSound(page)
+    await card(page, 1).getByRole('button', { name: 'Close the request to' }).click()
+    await expectNotToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
+    await page.goto(`/profile#request-${oldest}`)
+    await expectToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
+
+    await page.goto('/settings')
+    await page.goto('/profile#request-999999')
+    const sentence = page.getByText(
+      'The request that this link leads to was withdrawn, or it belongs to another account.',
+    )
+    await expectToSee(sentence, card(page, 1))
+    await expectSound(page)
+    await page.goto('/profile')
+    await expectNotToSee(sentence)
+  })
+
   test('a reply is told on the home page and by the bell, and is one tap away', async () => {
     const { client, dietitian } = await replied(1)
     const page = await signedIn(client, { viewport: PHONE })
@@ -60,7 +88,7 @@ test.describe('the requests of a client', () => {
     const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
     const { id } = await given.request(client, dietitian, 'Question 1 of a long list about the food at home.')
     expect((await mailTo(client.email, 'Your consultation request was sent')).text).toContain(`Dr. ${dietitian.name}`)
-    const page = await signedIn(client, { expects: /404/ })
+    const page = await signedIn(client)
     await page.goto(`/contact-dietitian/${dietitian.id}#request`)
     await expectToSee(page.getByText(/You have an open request to this dietitian/))
     await page.getByRole('link', { name: 'See it' }).click()
@@ -73,6 +101,9 @@ test.describe('the requests of a client', () => {
       page.getByText(`Your request to Dr. ${dietitian.name} was withdrawn.`),
       page.getByText('No requests yet'),
     )
+    await expectPath(page, '/profile#my-requests')
+    await expectNotToSee(page.getByText(/was withdrawn, or it belongs/))
+    await eventually(() => focusedId(page)).toBe('my-requests')
     expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
@@ -97,16 +128,5 @@ test.describe('the requests of a client', () => {
     await page.goto('/profile?requests=7')
     await page.getByRole('button', { name: 'First page' }).click()
     await expectToSee(card(page, 11))
-  })
-
-  test('a link to what is not among them says so', async () => {
-    const { client } = await replied(1)
-    const page = await signedIn(client)
-    await page.goto('/profile#request-999999')
-    const sentence = page.getByText('The request that this link leads to is not among those of this account.')
-    await expectToSee(sentence, card(page, 1))
-    await expectSound(page)
-    await page.goto('/profile')
-    await expectNotToSee(sentence)
   })
 })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { given } from './accounts.ts'
 import { open } from './actions.ts'
 import { DESKTOP, expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
+import { readHead, unescaped } from './html.ts'
 
 const TITLE_MAX = 70
 /** Of articles and dietitians. */
@@ -9,7 +10,6 @@ const OF_A_KIND = 12
 const DESCRIPTION = { min: 50, max: 160 }
 
 const ask = (path: string) => fetch(new URL(path, siteUrl()), { redirect: 'manual' })
-const unescaped = (text = '') => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 /** The addresses of the sitemap, whether it is one file or many. */
 async function addressesOf(path: string): Promise<string[]> {
@@ -19,21 +19,6 @@ async function addressesOf(path: string): Promise<string[]> {
   const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => unescaped(location))
   if (!xml.includes('<sitemapindex')) return locations
   return (await Promise.all(locations.map(addressesOf))).flat()
-}
-
-function readHead(html: string) {
-  const contentOf = (name: string) =>
-    unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  return {
-    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
-    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
-    description: contentOf('description'),
-    robots: contentOf('robots'),
-    image: contentOf('og:image'),
-    alt: contentOf('og:image:alt'),
-    structured: data.map(([, json]) => JSON.parse(json ?? '')),
-  }
 }
 
 /** Every page that is one of a kind, and some of those that come by the number: other tests add to them all the time. */
@@ -93,56 +78,67 @@ test.describe('search engines', () => {
     expect(ofType('BreadcrumbList').itemListElement).toHaveLength(2)
   })
 
-  test('robots.txt names the sitemap', async () => {
-    expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`)
+  test('home says where its search is, and nothing of it at an unknown address', async () => {
+    const { structured } = readHead(await (await ask('/')).text())
+    const { urlTemplate } = structured.find((data) => data['@type'] === 'WebSite').potentialAction.target
+    expect(new URL(urlTemplate).pathname).toBe('/dietitians')
+    expect(urlTemplate).toMatch(/\?search=\{search_term_string\}$/)
+    const unknown = readHead(await (await ask('/no/such/page')).text())
+    expect(unknown.structured.map((data) => data['@type'])).toEqual(['Organization'])
+  })
+
+  test('each plan has its price in rupees', async () => {
+    const { structured } = readHead(await (await ask('/membership')).text())
+    expect(structured.find((data) => data['@type'] === 'Service').hasOfferCatalog.itemListElement).toMatchObject([
+      { '@type': 'Offer', name: 'Essential', price: 699, priceCurrency: 'INR' },
+      { '@type': 'Offer', name: 'Professional', price: 5000, priceCurrency: 'INR' },
+      { '@type': 'Offer', name: 'Elite', price: 10_000, priceCurrency: 'INR' },
+    ])
+    expect(structured.map((data) => data['@type'])).toContain('BreadcrumbList')
+  })
+
+  test('each article of a topic is described', async () => {
+    const { structured } = readHead(await (await ask('/diet/diabetes')).text())
+    const articles = structured.filter((entry) => entry['@type'] === 'Article')
+    expect(articles).toHaveLength(2)
+    expect(articles[0]).toMatchObject({
+      headline: 'A plate that is gentler on blood sugar',
+      url: `${siteUrl()}/diet/diabetes#plate-and-portion`,
+      educationalLevel: 'Beginner',
+      timeRequired: expect.stringMatching(/^PT\dM$/),
+    })
   })
 })
 
-test.describe('addresses', () => {
-  for (const [written, spelled] of [
-    ['/Dietitians?search=Gill', '/dietitians?search=Gill'],
-    ['/LEGAL', '/legal'],
-    ['/legal/', '/legal'],
-    ['/dietitians/?specialization=diabetes', '/dietitians?specialization=diabetes'],
-  ] as const) {
-    test(`${written} leads to ${spelled}`, async () => {
-      const answer = await ask(written)
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, spelled])
-      expect((await ask(spelled)).status).toBe(200)
-    })
-  }
-
+test('paths of files and the API are case-sensitive', async () => {
   for (const path of ['/api/Auth/profile/', '/assets/Nothing.js', '/media/Nothing.webp', '/cards/Home.png']) {
-    test(`${path} is not found: paths of files and the API are case-sensitive`, async () => {
-      expect((await ask(path)).status).toBe(404)
-    })
+    expect((await ask(path)).status, path).toBe(404)
   }
 })
 
 test.describe('home screens and previews', () => {
   test('the manifest names icons of the sizes that it says', async () => {
-    const page = await visitor({ javaScriptEnabled: false })
-    await page.goto('/')
-    const href = await page.locator('link[rel=manifest]').getAttribute('href')
-    const { icons } = (await (await ask(href ?? '')).json()) as { icons: { src: string; sizes: string }[] }
+    const { manifest } = readHead(await (await ask('/')).text())
+    const { icons } = (await (await ask(manifest)).json()) as { icons: { src: string; sizes: string }[] }
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const { width, height } = await sharp(await (await ask(src)).arrayBuffer()).metadata()
       expect(`${width}x${height}`, src).toBe(sizes)
     }
   })
 
-  for (const viewport of [PHONE, DESKTOP]) {
-    test(`the footer loads no typeface for its words at ${viewport.width} pixels`, async () => {
-      const page = await visitor({ viewport })
-      const fonts = new Set<string>()
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.add(request.url())
-      })
+  test('the footer loads no typeface for its words, on a phone and a desktop', async () => {
+    const page = await visitor({ viewport: PHONE })
+    const fonts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(request.url())
+    })
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
       await open(page, '/legal')
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.getByRole('contentinfo').locator('img[src*="name-in-three"]').waitFor()
       await page.evaluate('document.fonts.ready')
       expect([...fonts].filter((url) => /devanagari|gurmukhi/.test(url))).toEqual([])
-    })
-  }
+    }
+  })
 })

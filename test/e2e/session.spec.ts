@@ -20,25 +20,21 @@ test.describe('guards', () => {
       '/dietitian',
       '/dietitian-application',
       '/admin/users',
+      '/settings',
     ]) {
       await page.goto(path)
       await expectPath(page, `/login?next=${encodeURIComponent(path)}`)
     }
   })
 
-  test('a client who opens the console is denied', async () => {
-    const page = await signedIn(await given.client())
+  test('a client who opens the console is denied, and may enter once a dietitian', async () => {
+    const [client, admin] = await Promise.all([given.client(), given.admin()])
+    const page = await signedIn(client)
     await page.goto('/dietitian/requests')
     await expectToSee(page.getByRole('heading', { name: 'Access Denied' }))
     await expectToSee(page.getByText("You don't have permission to access this page."))
     await expectNotToSee(page.getByRole('navigation', { name: 'Console' }))
     await expectSound(page)
-  })
-
-  test('a person who became a dietitian after signing in may enter', async () => {
-    const [client, admin] = await Promise.all([given.client(), given.admin()])
-    const page = await signedIn(client)
-    await open(page, '/')
     await admin.accounts.updateAccount(client.id, { role: 'dietitian' })
     await page.goto('/dietitian/requests')
     await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
@@ -62,20 +58,21 @@ test.describe('guards', () => {
     expect(await readStorage(page, 'user_data')).toContain('"role":"user"')
   })
 
-  test('a disabled account is out with its next call', async () => {
+  test('a disabled account is out with its next call, and nothing of the session stays', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client, { expects: /401/ })
     await open(page, '/')
     await admin.accounts.updateAccount(client.id, { is_active: false })
     await page.goto('/profile')
     await expectPath(page, '/login?next=%2Fprofile')
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
   })
 })
 
 test.describe('session', () => {
-  test('a logout in one tab reaches the other', async () => {
+  test('a logout and a sign-in in one tab reach the other, and a logout ends it here whatever the server says', async () => {
     const client = await given.client()
-    const page = await signedIn(client)
+    const page = await signedIn(client, { expects: /ERR_FAILED/ })
     await open(page, '/')
     const other = await page.context().newPage()
     await other.goto('/profile')
@@ -96,55 +93,47 @@ test.describe('session', () => {
         ({ status }) => status === 401,
       )
     await eventually(isFinal).toBe(true)
-  })
 
-  test('a sign-in in one tab reaches the other', async () => {
-    const client = await given.client()
-    const page = await visitor()
-    await open(page, '/')
-    const other = await page.context().newPage()
     await signIn(other, client)
     await expectToSee(page.getByText(`Welcome, ${client.first_name}`))
-  })
+    await other.close()
 
-  test('logout ends it here whatever the server says', async () => {
-    const client = await given.client()
-    const page = await signedIn(client, { expects: /ERR_FAILED/ })
     await page.route('**/api/auth/logout/', (route) => route.abort())
-    await open(page, '/profile')
-    await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
     await logOut(page, client.name)
-    await expectPath(page, '/')
-    expect(await page.evaluate('localStorage.length')).toBe(0)
+    await expectToSee(page.getByRole('link', { name: 'Get Started' }))
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
   })
 
-  test('an expired access token is renewed unseen, once for all calls', async () => {
+  test('an access token that has expired or that the server refuses is renewed unseen, once for all calls', async () => {
     const client = await given.client()
-    const page = await signedIn(client)
+    const page = await signedIn(client, { expects: /401/ })
     await open(page, '/')
+    const expectRenewal = async () => {
+      const refreshes = countCalls(page, '/api/auth/token/refresh/')
+      await page.goto('/profile')
+      await expectToSee(
+        page.getByRole('heading', { name: 'No requests yet' }),
+        page.getByRole('definition').getByText(client.email),
+      )
+      expect(refreshes()).toBe(1)
+      expect(secondsLeft(await readStorage(page, 'access_token'))).toBeGreaterThan(0)
+    }
     await expireAccessToken(page)
-    const refreshes = countCalls(page, '/api/auth/token/refresh/')
-    await page.goto('/profile')
-    await expectToSee(
-      page.getByRole('heading', { name: 'No requests yet' }),
-      page.getByRole('definition').getByText(client.email),
-    )
-    expect(refreshes()).toBe(1)
-    expect(secondsLeft(await readStorage(page, 'access_token'))).toBeGreaterThan(0)
+    await expectRenewal()
+    const forged = `x.${Buffer.from(JSON.stringify({ exp: Date.now() })).toString('base64url')}.x`
+    await page.evaluate(`localStorage.setItem('access_token', '${forged}')`)
+    await expectRenewal()
+    expect(await readStorage(page, 'access_token')).not.toBe(forged)
   })
 
-  for (const [_name, answer, message] of [
-    ['does not answer', (route: Route) => route.abort(), 'Failed to fetch profile'],
-    [
-      'fails',
-      (route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }),
-      'We are back soon.',
-    ],
-  ] as const) {
-    test(`a server that ${_name} keeps the session, and the page says so`, async () => {
-      const client = await given.client()
-      const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
-      await open(page, '/')
+  test('a server that does not answer or fails keeps the session, and the page says so', async () => {
+    const client = await given.client()
+    const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
+    await open(page, '/')
+    for (const [answer, message] of [
+      [(route: Route) => route.abort(), 'Failed to fetch profile'],
+      [(route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }), 'We are back soon.'],
+    ] as const) {
       await expireAccessToken(page)
       await page.route('**/api/auth/token/refresh/', answer)
       await page.goto('/')
@@ -157,31 +146,6 @@ test.describe('session', () => {
       await page.unroute('**/api/auth/token/refresh/')
       await page.getByRole('button', { name: 'Retry' }).first().click()
       await expectToSee(page.getByRole('definition').getByText(client.email))
-    })
-  }
-
-  test('an access token that the server refuses is renewed too', async () => {
-    const client = await given.client()
-    const page = await signedIn(client, { expects: /401/ })
-    await open(page, '/')
-    const forged = `x.${Buffer.from(JSON.stringify({ exp: Date.now() })).toString('base64url')}.x`
-    await page.evaluate(`localStorage.setItem('access_token', '${forged}')`)
-    const refreshes = countCalls(page, '/api/auth/token/refresh/')
-    await page.goto('/profile')
-    await expectToSee(
-      page.getByRole('heading', { name: 'No requests yet' }),
-      page.getByRole('definition').getByText(client.email),
-    )
-    expect(refreshes()).toBe(1)
-  })
-
-  test('a revoked session ends with the next renewal', async () => {
-    const client = await given.client()
-    const page = await signedIn(client, { expects: /401/ })
-    await open(page, '/')
-    await client.api.accounts.logout({ refresh: client.tokens.refresh })
-    await page.goto('/profile')
-    await expectPath(page, '/login?next=%2Fprofile')
-    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
+    }
   })
 })

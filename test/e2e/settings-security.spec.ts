@@ -1,7 +1,7 @@
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
-import { expect, PHONE, test, visitor } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
 const HEADINGS = ['Password', 'Signed-in devices', 'Notifications', 'Appearance', 'Privacy']
@@ -71,9 +71,14 @@ test.describe('settings', () => {
     await expectToSee(devices.getByText('This device'))
   })
 
-  test('the theme and the choice of mails stay', async () => {
-    const page = await signedIn(await given.client())
+  test('a failed load can be tried again; the theme and the choice of mails stay', async () => {
+    const page = await signedIn(await given.client(), { expects: /503/ })
+    await page.route('**/api/auth/sessions/**', (route) => route.fulfill({ status: 503, json: { detail: 'Away.' } }))
     await open(page, '/settings')
+    await expectToSee(page.getByText('Away.'))
+    await page.unroute('**/api/auth/sessions/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByText('This device'))
     const theme = () => page.evaluate<string | null>('document.documentElement.dataset.theme ?? null')
     await page.getByText('Dark', { exact: true }).click()
     await eventually(theme).toBe('dark')
@@ -100,18 +105,5 @@ test.describe('settings', () => {
     await expectToSee(page.getByLabel('New consultation requests'), page.getByLabel('New messages from clients'))
     await expectToSee(page.getByText('This device'))
     await expectSound(page)
-  })
-
-  test('a visitor signs in first, and a failed load can be tried again', async () => {
-    const stranger = await visitor()
-    await stranger.goto('/settings')
-    await expectPath(stranger, '/login?next=%2Fsettings')
-    const page = await signedIn(await given.client(), { expects: /503/ })
-    await page.route('**/api/auth/sessions/**', (route) => route.fulfill({ status: 503, json: { detail: 'Away.' } }))
-    await open(page, '/settings')
-    await expectToSee(page.getByText('Away.'))
-    await page.unroute('**/api/auth/sessions/**')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expectToSee(page.getByText('This device'))
   })
 })

@@ -8,44 +8,31 @@ const chosenTheme = (page: Page) => page.evaluate('document.documentElement.data
 const focusedName = (page: Page) =>
   page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
 
-test.describe('theme', () => {
-  test('follows the system until one chooses, and remembers the choice', async () => {
-    const page = await visitor({ colorScheme: 'dark' })
-    await open(page, '/')
-    expect(await chosenTheme(page)).toBeUndefined()
-    await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    await expectToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
-    await open(page, '/dietitians')
-    await expectToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
-    expect(await chosenTheme(page)).toBe('light')
-  })
-
-  test('is there before the page is, so that nothing flashes', async () => {
-    const page = await visitor({ colorScheme: 'light' })
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    // The observer sees the body arrive before anything of it can be painted.
-    await page.addInitScript(`new MutationObserver((_, observer) => {
-      if (!document.body) return
-      observer.disconnect()
-      window.themeOfFirstPaint = document.documentElement.dataset.theme
-    }).observe(document, { childList: true, subtree: true })`)
-    await page.reload()
-    expect(await page.evaluate('window.themeOfFirstPaint')).toBe('dark')
-  })
-
-  test('a choice reaches the other tabs', async () => {
-    const page = await visitor({ colorScheme: 'light' })
-    await open(page, '/')
-    const other = await page.context().newPage()
-    await open(other, '/dietitians')
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    await expectToSee(other.getByRole('button', { name: 'Switch to light theme' }))
-  })
+test('the theme follows the system until one chooses; the choice stays, reaches other tabs and is there before the page', async () => {
+  const page = await visitor({ colorScheme: 'dark' })
+  await open(page, '/')
+  const other = await page.context().newPage()
+  await open(other, '/dietitians')
+  expect(await chosenTheme(page)).toBeUndefined()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expectToSee(
+    page.getByRole('button', { name: 'Switch to dark theme' }),
+    other.getByRole('button', { name: 'Switch to dark theme' }),
+  )
+  // The observer sees the body arrive before anything of it can be painted.
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.body) return
+    observer.disconnect()
+    window.themeOfFirstPaint = document.documentElement.dataset.theme
+  }).observe(document, { childList: true, subtree: true })`)
+  await open(page, '/dietitians')
+  await expectToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
+  expect(await chosenTheme(page)).toBe('light')
+  expect(await page.evaluate('window.themeOfFirstPaint')).toBe('light')
 })
 
 test.describe('on a phone', () => {
-  test('the menu opens, closes in every way and gives the focus back', async () => {
+  test('the menu opens, closes in every way, gives the focus back, and leads on', async () => {
     const page = await visitor({ viewport: PHONE })
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Open menu' })
@@ -63,13 +50,7 @@ test.describe('on a phone', () => {
       await expectNotToSee(menu)
       expect(await focusedName(page)).toBe('Open menu')
     }
-  })
-
-  test('an entry of the menu leads on and closes it', async () => {
-    const page = await visitor({ viewport: PHONE })
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await button.click()
     await expectToSee(menu)
     await expectSound(page)
     await menu.getByRole('link', { name: 'Dietitians' }).click()
@@ -91,17 +72,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('header', () => {
-  test('marks the current route', async () => {
-    const page = await visitor()
-    await open(page, '/')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    const current = nav.locator('[aria-current=page]')
-    await eventually(() => current.allInnerTexts()).toEqual(['Home'])
-    await nav.getByRole('link', { name: 'Dietitians' }).click()
-    await expectPath(page, '/dietitians')
-    await eventually(() => current.allInnerTexts()).toEqual(['Dietitians'])
-  })
-
   test('greets a signed-in person, and shows the way into the console to dietitians only', async () => {
     const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
     const clientPage = await signedIn(client)
@@ -113,24 +83,10 @@ test.describe('header', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expectPath(page, '/dietitian/dashboard')
   })
-
-  test('casts a stronger shadow after 20 px', async () => {
-    const page = await visitor({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    const shadow = () =>
-      page.evaluate<string>("getComputedStyle(document.querySelector('header > :last-child')).boxShadow")
-    const atTop = await shadow()
-    await page.evaluate('window.scrollTo(0, 20)')
-    expect(await shadow()).toBe(atTop)
-    await page.evaluate('window.scrollTo(0, 21)')
-    await eventually(shadow).not.toBe(atTop)
-    await page.evaluate('window.scrollTo(0, 0)')
-    await eventually(shadow).toBe(atTop)
-  })
 })
 
 test.describe('getting about', () => {
-  test('the first stop of the keyboard leads past the header', async () => {
+  test('the first stop of the keyboard leads past the header, and the arrow at the bottom to the top', async () => {
     const page = await visitor()
     await open(page, '/')
     await page.keyboard.press('Tab')
@@ -138,15 +94,33 @@ test.describe('getting about', () => {
     await page.keyboard.press('Enter')
     // The browser moves the focus with its next frame.
     await eventually(() => page.evaluate('document.activeElement.id')).toBe('main')
+    await page.getByRole('button', { name: 'Scroll to top' }).click()
+    await eventually(() => page.evaluate('window.scrollY')).toBe(0)
   })
 
-  test('another page begins at its top, and back returns to where one was', async () => {
+  test('the header marks the current route; another page begins at its top, and back returns to where one was', async () => {
     const page = await visitor()
-    await open(page, '/dietitians')
+    await open(page, '/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const current = nav.locator('[aria-current=page]')
+    const shadow = () =>
+      page.evaluate<string>("getComputedStyle(document.querySelector('header > :last-child')).boxShadow")
+    await eventually(() => current.allInnerTexts()).toEqual(['Home'])
+    const atTop = await shadow()
+    await page.evaluate('window.scrollTo(0, 20)')
+    expect(await shadow()).toBe(atTop)
+    await page.evaluate('window.scrollTo(0, 21)')
+    await eventually(shadow).not.toBe(atTop)
+    await page.evaluate('window.scrollTo(0, 0)')
+    await eventually(shadow).toBe(atTop)
+
+    await nav.getByRole('link', { name: 'Dietitians' }).click()
+    await expectPath(page, '/dietitians')
+    await eventually(() => current.allInnerTexts()).toEqual(['Dietitians'])
     const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded()
     await page.evaluate('window.scrollTo(0, 700)')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await nav.getByRole('link', { name: 'Home' }).click()
     await expectPath(page, '/')
     await eventually(scrolled).toBe(0)
     await page.goBack()
@@ -154,21 +128,16 @@ test.describe('getting about', () => {
     await eventually(scrolled).toBe(700)
   })
 
-  test('the arrow at the bottom leads to the top', async () => {
-    const page = await visitor()
-    await open(page, '/legal')
-    await page.getByRole('button', { name: 'Scroll to top' }).click()
-    await eventually(() => page.evaluate('window.scrollY')).toBe(0)
-  })
-
   test('an unknown address shows home with status 404, for nobody to index', async () => {
     const page = await visitor({ expects: /404/ })
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
-    await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
-    await expectToSee(page.getByText('We could not find that address, so here is our home page.'))
-    await expectPath(page, '/no/such/page')
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    for (const path of ['/diet/no-such-topic', '/no/such/page']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
+      await expectToSee(page.getByText('We could not find that address, so here is our home page.'))
+      await expectPath(page, path)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    }
     await expectSound(page)
   })
 })

@@ -4,23 +4,31 @@ import { expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 const withoutScript = (): Promise<Page> => visitor({ javaScriptEnabled: false })
-/** Found as a paragraph: a search by text alone leaves out what stands in <noscript>. */
+/** Found as a paragraph: a search by text alone leaves out what is in <noscript>. */
 const needsScript = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript. Please switch it on and reload.' })
 
 test.describe('with JavaScript off', () => {
-  test('home can be read and leads on', async () => {
+  test('home can be read and leads to the directory, whose pages are links and whose filters are a form', async () => {
     const page = await withoutScript()
     await page.goto('/')
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
     await expectNotToSee(page.getByRole('button', { name: 'Switch to dark theme' }))
+    await expectToSee(page.getByText('100 studies', { exact: true }))
+    await expectToSee(page.getByRole('table', { name: 'Scores of the sample meals out of 10' }))
+    await expectToSee(page.getByRole('img', { name: /^Balanced Breakfast scores 8.5 out of 10/ }))
+    await expectToSee(page.locator('picture img[src*=cooking]'))
+    await expectNotToSee(page.getByRole('button', { name: /Pause|Play/ }))
+    // The pictures of the other slides come after the page.
+    expect(await page.getByRole('region', { name: 'What Thali does' }).locator('img').count()).toBe(1)
     await page.getByRole('link', { name: 'Find your dietitian' }).click()
     await expectPath(page, '/dietitians')
-  })
 
-  test('the directory filters by a plain form', async () => {
-    const page = await withoutScript()
-    await page.goto('/dietitians')
+    const pages = page.getByRole('navigation', { name: 'Pages of dietitians' })
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expectPath(page, '/dietitians?page=2')
+    await expectToSee(page.getByRole('article').first())
+
     await page.getByRole('searchbox', { name: 'Search by name or concern' }).fill('Harpreet')
     await page.getByRole('combobox', { name: 'Specialization' }).selectOption('Diabetes Management')
     await page.getByRole('group', { name: 'Availability' }).getByText('Available Now').click()
@@ -39,15 +47,6 @@ test.describe('with JavaScript off', () => {
     await expectToSee(page.getByRole('link', { name: /^Dr\. Harpreet/ }))
     expect(await page.getByRole('combobox', { name: 'Specialization' }).inputValue()).toBe('diabetes')
     expect(await page.getByRole('radio', { name: 'Available Now' }).isChecked()).toBe(true)
-  })
-
-  test('the pages of the directory are links', async () => {
-    const page = await withoutScript()
-    await page.goto('/dietitians')
-    const pages = page.getByRole('navigation', { name: 'Pages of dietitians' })
-    await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expectPath(page, '/dietitians?page=2')
-    await expectToSee(page.getByRole('article').first())
   })
 
   test('a profile and its contact page can be read', async () => {
@@ -71,21 +70,23 @@ test.describe('with JavaScript off', () => {
     await expectPath(page, '/login')
   })
 
-  for (const path of [
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password?token=x',
-    '/assessment?token=x',
-    '/profile',
-    '/dashboard',
-    '/dietitian/requests',
-    '/dietitian-application',
-  ]) {
-    test(`${path} says that it needs JavaScript`, async () => {
-      const page = await withoutScript()
+  test('what needs a script says so', async () => {
+    const page = await withoutScript()
+    for (const path of [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=x',
+      '/assessment?token=x',
+      '/assessment/answer?token=x',
+      '/profile',
+      '/dashboard',
+      '/dietitian/requests',
+      '/dietitian-application',
+    ]) {
       await page.goto(path)
+      await expectPath(page, path)
       await expectToSee(needsScript(page))
-    })
-  }
+    }
+  })
 })

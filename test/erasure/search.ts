@@ -31,7 +31,7 @@ export async function columnsOfText(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Names of the columns that lead to an account without being a foreign key with a rule for its end. */
+/** Columns that refer to an account without a foreign key and its rule for deletion. */
 export async function rulesOfAccountKeys(): Promise<Record<string, string>> {
   const { rows } = await testApp().connection.pool.query<{ name: string; rule: string }>(
     `select c.conrelid::regclass || '.' || a.attname as name,
@@ -42,7 +42,7 @@ export async function rulesOfAccountKeys(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, rule }) => [name, rule]))
 }
 
-/** Every file below a folder with its bytes as text. */
+/** Every file below a folder, with its bytes as text. */
 export async function readFiles(dir: string): Promise<{ name: string; text: string }[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return Promise.all(
@@ -56,7 +56,7 @@ export async function readFiles(dir: string): Promise<{ name: string; text: stri
   )
 }
 
-/** Where one of these stands: `table: row`, or `file`. */
+/** Where one of these marks occurs: `table: row`, or `file`. */
 export async function whereFound(marks: readonly string[]): Promise<string[]> {
   const wanted = new RegExp(marks.map((mark) => mark.replaceAll(/[.+]/g, '\\$&')).join('|'), 'i')
   const rows = [...(await dumpTables())].flatMap(([table, texts]) =>

@@ -1,4 +1,4 @@
-// Backups and restores that are cut off: nothing half-made is taken for whole, and the next attempt works.
+// Interrupted backups and restores: nothing incomplete is accepted as complete, and the next attempt works.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -16,7 +16,7 @@ cleanUp()
 
 const namesIn = (folder: string, beginning: string) => readdirSync(folder).filter((name) => name.startsWith(beginning))
 
-/** Runs a command of an operator and kills it as soon as something is there. */
+/** Runs an operator's command and kills it as soon as a file exists. */
 async function killWhen(name: string, args: string[], variables: Record<string, string>, isThere: () => boolean) {
   const child = spawn(process.execPath, [join(SCRIPTS, `${name}.ts`), ...args], {
     env: { ...process.env, ...variables },
@@ -41,7 +41,7 @@ test('a backup that is killed leaves nothing in the database, and the next one w
   const plain = expect.stringMatching(/^NOT ENCRYPTED: .*\n$/)
   expect(await runScript('backup', [], variables)).toMatchObject({ code: 0, err: plain })
 
-  // So does a restore: no start takes it for whole, and it is begun again.
+  // The same for a restore: no start accepts an incomplete one, and it can be repeated.
   const target = newFolder()
   const [name = ''] = namesIn(backups, 'thali-')
   const reading = () => namesIn(target, 'restoring-').some((folder) => readdirSync(join(target, folder)).length > 0)

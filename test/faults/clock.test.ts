@@ -12,7 +12,7 @@ cleanUp()
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Runs in the product before all else: its `Date` follows a number in a file. */
+/** Loaded into the product first: its `Date` is shifted by a number in a file. */
 const SHIFTED_DATE = `
 import { readFileSync } from 'node:fs'
 const RealDate = Date
@@ -34,7 +34,7 @@ globalThis.Date = class Date extends RealDate {
 }
 `
 
-test('a clock that jumps a day, a year, and back: sign-ins go by it, and nothing breaks or is lost', async () => {
+test('a clock that jumps a day, a year, and back: sign-ins follow it, and nothing breaks or is lost', async () => {
   const dataDir = await newFolder()
   const folder = await newFolder()
   const clock = join(folder, 'clock')
@@ -52,7 +52,7 @@ test('a clock that jumps a day, a year, and back: sign-ins go by it, and nothing
   const dietitian = await someDietitian(first.api)
   let sent = 0
 
-  /** A person who signs in now can go on. */
+  /** Asserts that a person can sign in and continue now. */
   async function expectSound(when: string) {
     const { api } = await signInAs(app.url, 'user')
     sent += 1
@@ -72,7 +72,7 @@ test('a clock that jumps a day, a year, and back: sign-ins go by it, and nothing
     await expectSound(when)
   }
 
-  // Back to the right time: what was signed then is not valid yet, or is; nobody is locked out.
+  // Back to the right time: tokens signed before may be valid only later, but nobody is locked out.
   const fromTheFuture = await signInAs(app.url, 'user')
   setClock(0)
   expect([200, 401]).toContain(

@@ -1,4 +1,4 @@
-// The disk fills up, or becomes read-only, while the product runs on it.
+// The disk becomes full or read-only while the product runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { copiesOf, countRequestMailFiles, hurryMails, mailsBy, someDietitian, su
 cleanUp()
 
 const onDisks: Product[] = []
-// By itself, so that it ends the database, which nobody outside finds; before the folders are removed.
+// Stopped regularly, so that it ends its database, which is hidden in its namespace; before the folders are removed.
 afterEach(async () => {
   await Promise.all(onDisks.splice(0).map((app) => app.stop()))
 })
@@ -24,7 +24,7 @@ const NOTHING_STORED = {
   detail: 'Nothing can be stored at this moment. Nothing was changed; try again later.',
 }
 
-/** The product on a disk of its own, which only it and what it starts can see. */
+/** Starts the product on a disk of its own, visible only to it and its children. */
 async function startOnDisk(megabytes: number, variables: Record<string, string>) {
   const dataDir = await newFolder()
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`
@@ -33,7 +33,7 @@ async function startOnDisk(megabytes: number, variables: Record<string, string>)
     { prefix: ['unshare', '-Urm', 'sh', '-c', script, dataDir] },
   )
   onDisks.push(app)
-  /** The same folder as the product sees it. */
+  /** The same folder in the product's namespace. */
   const inside = join('/proc', String(app.process.pid), 'root', dataDir)
   return { app, dataDir, inside }
 }
@@ -53,7 +53,7 @@ function mount(app: Product, dataDir: string, how: 'ro' | 'rw'): void {
 }
 
 describe.skipIf(!hasNamespaces)('while it runs', () => {
-  test('the disk under database, pictures and mails fills up: nothing answered is lost, and it goes on with room', async () => {
+  test('the disk under database, pictures and mails fills up: no confirmed write is lost, and the app recovers once there is room', async () => {
     const { app, inside } = await startOnDisk(400, {})
     const { api } = await signInAs(app.url, 'user')
     const { token } = await signInAs(app.url, 'dietitian')
@@ -83,7 +83,7 @@ describe.skipIf(!hasNamespaces)('while it runs', () => {
     const database = urlOfDatabaseIn(inside)
     const copies = await copiesOf(database, 'Disk test ')
     expect(answered.filter((message) => copies.get(message.trim()) !== 1)).toEqual([])
-    // The mails that could not be written are there too, each once.
+    // The mails that could not be written are there now, each once.
     await hurryMails(database)
     await expect.poll(() => mailsBy(database, 'new-request'), LONG).toEqual({ sent: copies.size + 1 })
     expect(await countRequestMailFiles(inside)).toBeGreaterThanOrEqual(copies.size + 1)

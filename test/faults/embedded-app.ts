@@ -1,4 +1,4 @@
-// The smallest app on the embedded database, to be killed, signalled and started twice by the tests beside it.
+// The smallest app with an embedded database, for tests that kill, signal or restart it.
 import { DataDirectoryError, startEmbedded } from '../../server/db/embedded.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)

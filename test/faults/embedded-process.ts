@@ -7,14 +7,14 @@ import pg from 'pg'
 const repository = join(import.meta.dirname, '../..')
 
 export interface Launch extends SpawnOptions {
-  /** Words before the command. */
+  /** Arguments before the command. */
   prefix?: string[]
-  /** Another copy of the code. */
+  /** The folder of another copy of the code. */
   root?: string
   once?: boolean
 }
 
-/** An app in a process of its own; `ready` gives its database, or fails with its output. */
+/** Starts an app in a process of its own; `ready` resolves with its database, or rejects with its output. */
 export function launch(dataDir: string, { prefix = [], root = repository, once: briefly, ...options }: Launch = {}) {
   const app = [process.execPath, join(root, 'test/faults/embedded-app.ts'), dataDir, ...(briefly ? ['once'] : [])]
   const [file = '', ...args] = [...prefix, ...app]
@@ -28,7 +28,7 @@ export function launch(dataDir: string, { prefix = [], root = repository, once: 
     })
     void ended.then(({ err }) => reject(new Error(err)))
   })
-  // A test that expects the failure reads `ended`.
+  // A test that expects the failure reads `ended` instead.
   ready.catch(() => undefined)
   child.stderr?.on('data', (chunk) => {
     output.err += chunk
@@ -51,7 +51,7 @@ export function serverPid(dataDir: string) {
   return Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** A killed process nobody collected (a container without an init) still has a pid, but no command line. */
+/** A killed process that was not reaped (a container without an init) still has a pid, but no command line. */
 export function isRunning(pid: number) {
   try {
     process.kill(pid, 0)

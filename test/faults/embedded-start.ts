@@ -14,20 +14,20 @@ export function newFolder(mode = 0o700): string {
   return folder
 }
 
-/** An app on the embedded database, which ends with the test. */
+/** Starts an app with an embedded database, which ends with the test. */
 export function start(dataDir: string, options?: Launch): ReturnType<typeof launch> {
   const app = launch(dataDir, options)
   apps.push(app)
   return app
 }
 
-/** Asks every app that a test has started to end, and waits for it. */
+/** Stops every app that a test has started, and waits for it. */
 export async function stopAll(): Promise<void> {
   for (const { child } of apps) child.kill('SIGTERM')
   await Promise.all(apps.splice(0).map((app) => app.ended))
 }
 
-/** Call at the top of a test file: whatever its tests have started and made is ended and removed. */
+/** Call at the top of a test file: ends the apps and removes the folders of its tests. */
 export function cleanUp(): void {
   afterEach(async () => {
     await stopAll()

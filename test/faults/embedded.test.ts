@@ -31,7 +31,7 @@ test('a clean stop leaves no server behind', async () => {
   expect(isRunning(pid)).toBe(false)
 })
 
-test('after kill -9 of the app the next start goes on with all that was committed', async () => {
+test('after kill -9 of the app the next start has everything that was committed', async () => {
   const dataDir = newFolder()
   const app = start(dataDir)
   const { url } = await app.ready
@@ -58,7 +58,7 @@ test('after kill -9 of app and server the next start recovers, also with a backe
   expect(await busy).toBe('cut off')
 })
 
-test('a server that is killed alone is started again', async () => {
+test('a database server that is killed alone is restarted', async () => {
   const dataDir = newFolder()
   const app = start(dataDir)
   const { url } = await app.ready
@@ -76,7 +76,7 @@ test.for([20, 60, 120, 200, 300, 400, 500, 600])('kill -9 %i ms into the first s
   await kill(app)
   const { url } = await start(dataDir).ready
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  // The initdb of the killed app may still be writing; what it leaves goes at the next start.
+  // The initdb of the killed app may still be writing; the next start removes its files.
   await stopAll()
   await start(dataDir).ready
   expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.includes('unfinished'))).toEqual([])
@@ -97,7 +97,7 @@ test('a second app ends with one line, and may start as soon as the first is kil
   await start(dataDir).ready
 })
 
-test('of apps started together on an empty directory one wins', async () => {
+test('of apps started together on an empty directory one succeeds', async () => {
   const dataDir = newFolder()
   const started = [1, 2, 3].map(() => start(dataDir))
   const outcomes = await Promise.allSettled(started.map((app) => app.ready))

@@ -1,4 +1,4 @@
-// Many at once: what exceeds the capacity gets 503, and the rest is answered.
+// Many simultaneous requests: those beyond the capacity get 503, the others are answered.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { cleanUp, newFolder, start } from '../start/fixtures.ts'
 
 cleanUp()
 
-/** Status, and whether it says when to come again. */
+/** Status, and whether there is a `Retry-After`. */
 async function signIn(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
@@ -24,7 +24,7 @@ test('a flood of sign-ins is bounded, and pages and probes pass meanwhile', asyn
   await signInAs(app.url, 'user')
   const flood = Promise.all(
     Array.from({ length: 600 }, (_, index) =>
-      // Half of the accounts exist: both kinds wait in the same queue.
+      // Half of the accounts exist; both kinds wait in the same queue.
       signIn(app.url, index % 2 === 0 ? 'client@thali.example' : `nobody${index}@thali.example`),
     ),
   )
@@ -36,7 +36,7 @@ test('a flood of sign-ins is bounded, and pages and probes pass meanwhile', asyn
   expect(await app.stop()).toBe(0)
 })
 
-/** A request whose body never comes whole; it names the visitor in front of a proxy. */
+/** A request whose body never arrives completely, from a visitor behind a proxy. */
 function sendHalf(url: string, from: string): Socket {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -47,7 +47,7 @@ function sendHalf(url: string, from: string): Socket {
   return socket
 }
 
-test('a thousand bodies that do not come are noticed by no reader, on the same network or elsewhere', async () => {
+test('a thousand bodies that never arrive affect no reader, on the same network or elsewhere', async () => {
   const attacker = '198.51.100.9'
   const app = await start({
     DATA_DIR: await newFolder(),
@@ -58,7 +58,7 @@ test('a thousand bodies that do not come are noticed by no reader, on the same n
   const sockets = Array.from({ length: 1000 }, () => sendHalf(app.url, attacker))
   const answers = sockets.map((socket) => once(socket, 'close'))
   const statuses = new Set<number>()
-  // Each search is a page of its own, which no memory answers.
+  // Each search is a different page, so none is cached.
   for (let round = 0; round < 20; round += 1) {
     for (const from of ['203.0.113.7', attacker]) {
       const headers = { 'x-forwarded-for': from }
@@ -74,7 +74,7 @@ test('a thousand bodies that do not come are noticed by no reader, on the same n
   expect(await app.stop()).toBe(0)
 })
 
-test('256 at once of what people usually do is no overload', async () => {
+test('256 ordinary requests at once are not an overload', async () => {
   const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
   const { api } = await signInAs(app.url, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
@@ -90,7 +90,7 @@ test('256 at once of what people usually do is no overload', async () => {
     await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: `Load test ${index}: what may I eat?` })
     return 200
   }
-  // Every fifth is a submission.
+  // Every fifth request is a submission.
   const left = Array.from({ length: 2560 }, (_, index) =>
     index % 5 === 0 ? () => submit(index) : () => statusOf(`${app.url}${paths[index % paths.length]}`),
   )

@@ -1,4 +1,4 @@
-// A database that stands still, and one that is only slow: nobody waits longer than two seconds for the first.
+// A frozen database, and one that is only slow: with a frozen one nobody waits longer than two seconds.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
@@ -11,7 +11,7 @@ import { someDietitian, submit } from './people.ts'
 
 cleanUp()
 
-/** What an operator and a proxy can count on (docs/operations/limits.md). */
+/** The limit documented for operators and proxies (docs/operations/limits.md). */
 const MAX_WAIT_MS = 2000
 
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
   ms: number
 }
 
-/** Every kind of request that needs the database: with a session, limits, several loaders, a transaction. */
+/** One request of each kind that needs the database: with a session, limits, several loaders, a transaction. */
 function requestsOf(app: Product, token: string, dietitian: number): [what: string, path: string, init: RequestInit][] {
   const json = { 'content-type': 'application/json' }
   const bearer = { authorization: `Bearer ${token}` }
@@ -75,12 +75,12 @@ function expectPrompt(answers: Answer[]): void {
   expect(answers.filter(({ ms }) => ms >= MAX_WAIT_MS)).toEqual([])
 }
 
-test('a database that stands still: every kind of request gets an error within two seconds, from the first on', async () => {
+test('a frozen database: every kind of request gets an error within two seconds, from the first on', async () => {
   const { app, token, folder, dietitian } = await startBoth()
   const requests = requestsOf(app, token, dietitian)
   const thaw = freeze(serverPid(folder))
   const asked: Promise<Answer>[] = []
-  // Before it is known, while it is being found out, and afterwards.
+  // Before, while and after the failure is detected.
   for (let round = 0; round < 14; round += 1) {
     asked.push(...requests.map(timed))
     await delay(250)
@@ -94,7 +94,7 @@ test('a database that stands still: every kind of request gets an error within t
   expect(await app.stop()).toBe(0)
 })
 
-test('it stands still while all its connections are in use: a request that waits for one gets an error as soon', async () => {
+test('a database that freezes while all connections are in use: a request that waits for one gets an error as fast', async () => {
   const { app, api, token, database, folder, dietitian } = await startBoth()
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')

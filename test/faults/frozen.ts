@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { familyOf, signalAll } from './process-family.ts'
 
-/** Stops a PostgreSQL server in its tracks: connections stay open, nothing is answered. @returns how to let it go on */
+/**
+ * Freezes a PostgreSQL server: connections stay open, but nothing is answered. @returns a function that unfreezes it
+ */
 export function freeze(pid: number): () => void {
   const family = familyOf(pid)
   const thaw = () => signalAll(family, 'SIGCONT')

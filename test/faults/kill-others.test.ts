@@ -1,4 +1,5 @@
-// kill -9 amid uploads, replies and a migration; amid submissions: kill.test.ts, which every run of the tests holds.
+// kill -9 during uploads, replies and a migration. kill.test.ts, which is part of every test run, does so during
+// submissions.
 import { once } from 'node:events'
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ async function kill(app: Product): Promise<void> {
   await once(app.process, 'exit')
 }
 
-/** Runs all of them, a few at a time, and kills the product when so many have been answered. */
+/** Runs all works, a few at a time, and kills the product once so many have been answered. */
 async function killAmid(app: Product, works: (() => Promise<void>)[], answered: unknown[], after: number) {
   const left = [...works]
   const workers = Array.from({ length: 16 }, async () => {
@@ -30,7 +31,7 @@ async function killAmid(app: Product, works: (() => Promise<void>)[], answered: 
 
 const HOURS_AGO = Date.now() / 1000 - 2 * 3600
 
-/** What the killed product was writing, and one that a process beside it has just begun. */
+/** Makes the killed product's unfinished files old, and adds one that another process has just begun. */
 function ageUnfinished(folder: string): void {
   writeFileSync(join(folder, 'another.webp.part'), 'half a picture')
   for (const name of unfinishedIn(folder)) utimesSync(join(folder, name), HOURS_AGO, HOURS_AGO)
@@ -62,7 +63,7 @@ test.for([1, 4, 9])(
         expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
       }
     }
-    // Whatever has a name is known, so that the daily run removes what nobody came to show.
+    // Every file is recorded, so that the daily run can remove those that are never used.
     const client = await connectTo(urlOfDatabaseIn(dataDir))
     const { rows } = await client.query<{ hash: string }>('select hash from stored_pictures')
     await client.end()
@@ -111,7 +112,7 @@ test('amid replies: each one answered is there once, in the conversation and as 
 test('amid a migration: nothing of it stays, and the next start does all of it', async () => {
   const database = await startDatabase(await newFolder())
   const variables = { DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' }
-  // A table of the same name that another transaction is creating blocks the migration in its middle.
+  // A table of the same name, being created by another transaction, blocks the migration midway.
   const blocker = await connectTo(database.url)
   await blocker.query('begin; create table mails (id int)')
   const watcher = await connectTo(database.url)

@@ -9,8 +9,8 @@ cleanUp()
 
 const SUBMISSIONS = 500
 
-/** How often each of our messages is there, and the mails that tell of them; the demo content has none. */
-async function whatIsThere(databaseUrl: string) {
+/** Number of copies of each message sent here, and the mails about them; the demo content has none. */
+async function readState(databaseUrl: string) {
   const client = await connectTo(databaseUrl)
   const requests = await client.query<{ message: string; copies: number }>(
     `select message, count(*)::int as copies from consultation_requests where message like 'Kill test %' group by 1`,
@@ -48,10 +48,10 @@ test('kill -9 amid 500 submissions: each one answered 201 is there once, with it
   expect(answered.length).toBeLessThan(SUBMISSIONS)
 
   const again = await start({ DATA_DIR: dataDir })
-  const { copies, mails } = await whatIsThere(urlOfDatabaseIn(dataDir))
+  const { copies, mails } = await readState(urlOfDatabaseIn(dataDir))
   expect(answered.filter((message) => copies.get(message) !== 1)).toEqual([])
   expect([...copies.values()].every((count) => count === 1)).toBe(true)
-  // A request without an answer may be stored too, but then with its mail.
+  // A request without a response may be stored too, but only with its mail.
   expect(mails).toEqual({ number: copies.size, orphans: 0 })
   const { api: admin } = await signInAs(again.url, 'admin')
   expect((await admin.consultations.list({ search: 'Kill test' })).count).toBe(copies.size)

@@ -8,7 +8,7 @@ import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/fi
 cleanUp()
 
 const ROWS = 1_000_000
-/** MiB beyond what the app has at rest: `npm start` lets V8 take 96 for what is young, and the rows alone are 500. */
+/** MiB more than the idle app uses: `npm start` allows V8 96 for young objects, and the rows alone are 500. */
 const MEMORY = 160
 
 const memoryOf = (pid: number, name: string) =>

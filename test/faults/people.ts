@@ -4,14 +4,14 @@ import type { Api } from '#domain/api/api.ts'
 import { formWith, photo } from '../pictures.ts'
 import { connectTo } from '../start/fixtures.ts'
 
-/** A dietitian of the directory who takes requests. */
+/** A dietitian from the directory who accepts requests. */
 export async function someDietitian(api: Api): Promise<number> {
   const [first] = (await api.dietitians.list({ is_available: 'true' })).results
   if (!first) throw new Error('nobody takes requests')
   return first.id
 }
 
-/** Sends a request; its status, 0 where there was no answer. */
+/** Sends a request. @returns its status, 0 without a response */
 export async function submit(api: Api, dietitian: number, message: string): Promise<number> {
   return api.consultations.create({ to_dietitian: dietitian, message }).then(
     () => 201,
@@ -23,11 +23,11 @@ export interface Uploaded {
   status: number
   retryAfter: string | null
   detail: string | undefined
-  /** The addresses of all its widths. */
+  /** The addresses of all widths. */
   urls: string[]
 }
 
-/** Sends a picture for the text of an article. */
+/** Uploads a picture for the text of an article. */
 export async function upload(siteUrl: string, token: string, number: number): Promise<Uploaded> {
   const answer = await fetch(`${siteUrl}/api/adminpanel/blog-images/`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function upload(siteUrl: string, token: string, number: number): Pr
   }
 }
 
-/** How often each message that begins so is there. */
+/** Number of copies of each message that begins so. */
 export async function copiesOf(databaseUrl: string, start: string): Promise<Map<string, number>> {
   const client = await connectTo(databaseUrl)
   const { rows } = await client.query<{ message: string; copies: number }>(
@@ -54,14 +54,14 @@ export async function copiesOf(databaseUrl: string, start: string): Promise<Map<
   return new Map(rows.map(({ message, copies }) => [message, copies]))
 }
 
-/** Mails that wait for their next try are tried now. */
+/** Lets mails waiting for their next attempt be sent now. */
 export async function hurryMails(databaseUrl: string): Promise<void> {
   const client = await connectTo(databaseUrl)
   await client.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
   await client.end()
 }
 
-/** How many mails of one kind stand how. */
+/** Number of mails of one kind by status. */
 export async function mailsBy(databaseUrl: string, template: string): Promise<Record<string, number>> {
   const client = await connectTo(databaseUrl)
   const { rows } = await client.query<{ status: string; count: number }>(
@@ -72,7 +72,7 @@ export async function mailsBy(databaseUrl: string, template: string): Promise<Re
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** How many whole mails about a new request are in the outbox. */
+/** Number of complete mails about a new request in the outbox. */
 export async function countRequestMailFiles(dataDir: string): Promise<number> {
   const outbox = join(dataDir, 'outbox')
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))

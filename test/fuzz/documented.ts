@@ -10,9 +10,9 @@ export interface Given {
 const pointer = (...steps: string[]) =>
   `openapi#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** Judges answers by the document: null for one that it describes, else what is wrong with it. */
+/** Checks responses against the document: null if it describes the response, otherwise the reason. */
 export function createJudge(document: Document): (operation: Operation, answer: Given) => string | null {
-  // The document's other words are not for a validator; patterns say what formats would.
+  // OpenAPI's other keywords are not for a validator; patterns cover the formats.
   const ajv = new Ajv({ strict: false, validateFormats: false })
   ajv.addSchema(document, 'openapi')
 

@@ -8,10 +8,10 @@ import { makeWorld } from './world.ts'
 
 setUpTestApp({ rateLimits: false })
 
-/** The same seed and number send the same requests; `npm run test:faults` sends others each time. */
+/** The same seed and number send the same requests; `npm run test:faults` sends different ones each time. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
-/** Some requests end sessions and erase accounts: after so many there is a new world. */
+/** Some requests end sessions and erase accounts, so the data is recreated after so many. */
 const PER_WORLD = 50
 
 async function send({ operation, url, headers, payload }: FuzzRequest, token: string | null) {

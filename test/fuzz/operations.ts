@@ -33,18 +33,18 @@ export interface Document {
   paths: Record<string, Record<string, Described>>
 }
 
-/** One call as the product's own document tells of it. */
+/** One operation of the product's own OpenAPI document. */
 export interface Operation {
   method: string
-  /** As the document writes it: `/api/blogs/{id}/`. */
+  /** As in the document: `/api/blogs/{id}/`. */
   template: string
   query: Parameter[]
   body: JsonSchema | undefined
-  /** The field of a form that takes a file. */
+  /** The form field for a file. */
   fileField: string | undefined
 }
 
-/** Never ends by itself: a connection that is held open is no answer to compare. */
+/** Never ends by itself, so there is no complete response to check. */
 const ENDLESS = '/api/adminpanel/notices/'
 
 export function operationsOf({ paths }: Document): Operation[] {

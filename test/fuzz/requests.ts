@@ -17,13 +17,13 @@ type Sent = Pick<FuzzRequest, 'headers' | 'payload'>
 
 const NUMBER = /\{\w+\}/g
 
-/** A lone half of a character has no form in an address. */
+/** A lone surrogate cannot be encoded in an address. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 const anyNumber: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 1, max: 6 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom('0', '-1', '1.0', '01', '2147483648', '999999999999999', '9'.repeat(600)) },
-  // What is empty, or a step up, is another address.
+  // An empty segment, or `..`, would be another address.
   { weight: 1, arbitrary: hostileText.map((text) => (/^\.{0,2}$/.test(text) ? '0' : encode(text.slice(0, 80)))) },
 )
 
@@ -56,7 +56,7 @@ function queryOf({ query }: Operation): fc.Arbitrary<string> {
 const JSON_TYPE = { 'content-type': 'application/json' }
 const asJson = (value: unknown): Sent => ({ headers: JSON_TYPE, payload: Buffer.from(JSON.stringify(value) ?? '') })
 
-/** Bodies that are no JSON, or not what their type says. */
+/** Bodies that are invalid JSON, or do not match their type. */
 const broken: fc.Arbitrary<Sent> = fc.oneof(
   fc
     .constantFrom(

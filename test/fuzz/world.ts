@@ -18,7 +18,7 @@ const ASSESSMENT = {
   weight: 60,
 }
 
-/** One of everything that a call can name, and a signed-in person of each role. */
+/** Creates one record of each kind that a call can refer to, and a signed-in person of each role. */
 export async function makeWorld(): Promise<Record<(typeof CALLERS)[number], string | null>> {
   const { db, tokens } = testApp().services
   const email_verified_at = new Date()
@@ -39,8 +39,8 @@ export async function makeWorld(): Promise<Record<(typeof CALLERS)[number], stri
       text: 'Kind.',
     })
   }
-  for (const keeper of [dietitian, admin]) {
-    await insertSavedReply(db, keeper.id, { title: 'First answer', body: 'Thank you for your message.' })
+  for (const owner of [dietitian, admin]) {
+    await insertSavedReply(db, owner.id, { title: 'First answer', body: 'Thank you for your message.' })
   }
   await insertCredential(db, {
     dietitian_id: dietitian.id,

@@ -30,7 +30,7 @@ const CLOSED = Object.entries(GROUPS).flatMap(([group, vectors]) => named(group,
 const OPEN = named('unclosed', UNCLOSED)
 export const CORPUS: readonly Vector[] = [...CLOSED, ...OPEN]
 
-/** Stands before the hostile part of each text, so that there is enough to read and something to find again. */
+/** Comes before the hostile part of each text, so that there is enough to read and something to find again. */
 export const HARMLESS =
   '<p>Dal, sabzi, dahi, roti and a fruit each have their bowl on the plate, and a plate that shows all five needs no scale at the table.</p>'
 

@@ -22,7 +22,7 @@ function decode(value: string): string {
 }
 
 /** As a browser reads an address, tabs and backslashes and all. */
-function faultsOfLink(attributes: Map<string, string>): string[] {
+function linkErrors(attributes: Map<string, string>): string[] {
   const address = attributes.get('href')
   if (address === undefined) return []
   const { protocol, origin } = new URL(address, SITE)
@@ -31,7 +31,7 @@ function faultsOfLink(attributes: Map<string, string>): string[] {
   return isElsewhere && attributes.get('rel') !== 'noopener noreferrer nofollow' ? [`${address} without rel`] : []
 }
 
-function faultsOfTag(name: string, written: string): string[] {
+function tagErrors(name: string, written: string): string[] {
   const attributes = new Map(
     [...written.matchAll(ATTRIBUTE)].map(({ groups }) => [groups?.name ?? '', decode(groups?.value ?? '')]),
   )
@@ -40,13 +40,13 @@ function faultsOfTag(name: string, written: string): string[] {
   return [
     ...(ELEMENTS.split(' ').includes(name) ? [] : [`<${name}>`]),
     ...strange.map((attribute) => `<${name} ${attribute}>`),
-    ...(name === 'a' ? faultsOfLink(attributes) : []),
+    ...(name === 'a' ? linkErrors(attributes) : []),
     ...(name === 'img' && !OWN_PICTURE.test(attributes.get('src') ?? '') ? [`shows ${attributes.get('src')}`] : []),
   ]
 }
 
 /** What an article's HTML holds that none may hold; empty when it is sound. */
-export function faultsOfHtml(html: string): string[] {
+export function htmlErrors(html: string): string[] {
   const errors: string[] = []
   const open: string[] = []
   TOKEN.lastIndex = 0
@@ -58,7 +58,7 @@ export function faultsOfHtml(html: string): string[] {
     if (end) {
       if (open.pop() !== name) errors.push(`</${name}> closes nothing`)
     } else {
-      errors.push(...faultsOfTag(name, attributes))
+      errors.push(...tagErrors(name, attributes))
       if (!VOID.includes(name)) open.push(name)
     }
   }

@@ -1,10 +1,10 @@
 export interface HostileArticle {
   name: string
-  /** Stands in the middle of an article. */
+  /** Placed in the middle of an article. */
   hidden: string
 }
 
-/** What can be hidden in an article for whoever improves or summarises it. */
+/** What can be hidden in an article for a model that improves or summarises it. */
 export const HOSTILE_ARTICLES: readonly HostileArticle[] = [
   {
     name: 'plain order',

@@ -2,7 +2,7 @@ import { type Api, createApi } from '#domain/api/api.ts'
 import type { Role } from '#domain/roles.ts'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 
-/** The typed client over a socket: the API of a running product, as its web uses it. */
+/** The typed client over a socket: the API of a running product, as used by its web pages. */
 export function apiOf(siteUrl: string, accessToken?: string): Api {
   return createApi(async ({ method, url, body, headers }) => {
     const answer = await fetch(`${siteUrl}${url}`, {
@@ -18,7 +18,7 @@ export function apiOf(siteUrl: string, accessToken?: string): Api {
   })
 }
 
-/** Signs in with a demo account; the token and the API as that person has it. */
+/** Signs in with a demo account. @returns the token and the API as that person */
 export async function signInAs(siteUrl: string, role: Role): Promise<{ api: Api; token: string; userId: number }> {
   const account = DEMO_SIGN_INS.find((one) => one.role === role)
   if (!account) throw new Error(`there is no demo ${role}`)

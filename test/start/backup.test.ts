@@ -12,18 +12,18 @@ import { runScript } from './commands.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
-// Several starts and commands in one test: patience for a busy machine.
+// Several starts and commands per test take long on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const KEY = 'a key for backups that is long enough'
 
 let dataDir: string
 let backups: string
-/** Encrypted, made while people wrote. */
+/** An encrypted backup, made under load. */
 let backup: string
-/** What was answered 201 before the backup was begun. */
+/** Messages answered with 201 before the backup began. */
 let answeredBefore: string[]
-/** Of a session that was live then. */
+/** Token of a session that was live then. */
 let tokenBefore: string
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
@@ -39,7 +39,7 @@ async function backUp(variables: Record<string, string>): Promise<string> {
   return join(folder, made[0] ?? '')
 }
 
-/** Submissions one after the other in several lanes, until stopped. */
+/** Sends requests in several sequences in parallel, until stopped. */
 async function writeSteadily(siteUrl: string) {
   const { api } = await signInAs(siteUrl, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
@@ -63,7 +63,7 @@ async function writeSteadily(siteUrl: string) {
   return { answered, until, end }
 }
 
-/** A session, a link of each kind and a code, which are live when the backup is made. */
+/** Creates a session, a link of each kind and a code, all live when the backup is made. */
 async function giveOutProofs(siteUrl: string): Promise<void> {
   const { userId, token } = await signInAs(siteUrl, 'user')
   tokenBefore = token
@@ -81,7 +81,7 @@ async function giveOutProofs(siteUrl: string): Promise<void> {
   await client.end()
 }
 
-/** What of a kind could still be used. */
+/** Number of proofs of each kind that can still be used. */
 async function liveIn(databaseUrl: string): Promise<Record<string, number>> {
   const client = await connectTo(databaseUrl)
   const { rows } = await client.query(`select
@@ -115,7 +115,7 @@ async function messagesIn(databaseUrl: string): Promise<string[]> {
   const { rows } = await client.query<{ message: string }>(
     `select message from consultation_requests where message like 'Backup test %'`,
   )
-  // Each index agrees with its table: a torn copy would not.
+  // Each index agrees with its table, unlike in an inconsistent copy.
   await client.query('set enable_seqscan = off')
   const { rows: counted } = await client.query('select count(*)::int as all, count(distinct id)::int as ids from users')
   expect(counted[0].all).toBe(counted[0].ids)
@@ -126,7 +126,7 @@ async function messagesIn(databaseUrl: string): Promise<string[]> {
 const restoring = (file: string, target: string, key: string | undefined = KEY) =>
   restoreBackup({ file, dataDir: target, databaseUrl: undefined, key, isReplacing: false })
 
-test('it is for its owner only, tells the System page, and names nothing in plain text', async () => {
+test('a backup is readable only by its owner, is shown on the System page, and contains no plain text', async () => {
   expect([dataDir, join(dataDir, 'media'), join(dataDir, 'outbox')].map(modeOf)).toEqual([0o700, 0o700, 0o700])
   expect([modeOf(backups), modeOf(backup)]).toEqual([0o700, 0o600])
   expect((await readdir(backups)).filter((name) => name.startsWith('.'))).toEqual([])
@@ -136,9 +136,9 @@ test('it is for its owner only, tells the System page, and names nothing in plai
   expect(readFileSync(backup).includes('auth-secret')).toBe(false)
 })
 
-test('restored elsewhere it holds every answered write from before, and the start erases what was erased since', async () => {
+test('a backup restored elsewhere has every confirmed write, and the start erases what was erased since', async () => {
   const target = join(await newFolder(), 'restored')
-  // An account was erased after the backup; the list beside the backups knows it.
+  // An account was erased after the backup, and is in the list next to the backups.
   const erased = { target_type: 'user', erased_at: new Date().toISOString(), kept_articles: false }
   const client = { DATA_DIR: dataDir }
   const product = await start(client)
@@ -151,7 +151,7 @@ test('restored elsewhere it holds every answered write from before, and the star
   expect(out).toMatch(/^Restored the backup of .*\n$/)
   expect(modeOf(target)).toBe(0o700)
 
-  // A start makes the day's backup, and removes what has outlived its time.
+  // A start makes the day's backup, and removes expired ones.
   const daily = await newFolder()
   const outlived = 'thali-20200101T020000.000Z.tar.zst'
   await writeFile(join(daily, outlived), '')
@@ -169,7 +169,7 @@ test('restored elsewhere it holds every answered write from before, and the star
   expect(answeredBefore.filter((message) => !found.includes(message))).toEqual([])
   await expect(signInAs(again.url, 'dietitian')).rejects.toMatchObject({ status: 401 })
 
-  // It goes on: the secret is the same, files are served, and new rows get new numbers.
+  // The restored site continues: the secret is the same, files are served, and new rows get new ids.
   expect(readFileSync(join(target, 'auth-secret'))).toEqual(readFileSync(join(dataDir, 'auth-secret')))
   const { api } = await signInAs(again.url, 'user')
   const pictured = (await api.dietitians.list()).results.find(({ profile_picture }) => profile_picture)
@@ -177,7 +177,7 @@ test('restored elsewhere it holds every answered write from before, and the star
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: 'What may I eat after the restore?' })
   const made = async () => (await readdir(daily)).filter((name) => /^thali-.*\.tar\.zst$/.test(name))
-  await expect.poll(made, { timeout: 30_000, interval: 50 }).toEqual([expect.not.stringContaining(outlived)])
+  await expect.poll(made, { interval: 50 }).toEqual([expect.not.stringContaining(outlived)])
   expect(await again.stop()).toBe(0)
 })
 
@@ -210,7 +210,7 @@ test('a file that is damaged, cut short, of another key or no backup fails, and 
   )
 })
 
-test('a stopped app is backed up too, and a restore in its place keeps what was there', async () => {
+test('a stopped app is backed up too, and a restore over it keeps the old data', async () => {
   const plain = await backUp({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backups') })
   const bytes = readFileSync(plain)
   const cut = join(backups, 'cut')
@@ -237,7 +237,7 @@ test('a database of the operator is backed up as an export, and restored into an
   const made = await backUp({ DATA_DIR: shared, DATABASE_URL: url, BACKUP_DIR: folder })
   await app.stop()
 
-  // One that is given up leaves nothing behind.
+  // An aborted backup leaves no files.
   const warnings: string[] = []
   const log = { info: () => {}, error: () => {}, warn: (_: object, message: string) => void warnings.push(message) }
   const daily = await newFolder()

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The process tests run what is built. */
+/** Builds the product for the process tests. */
 export default function setup(): void {
   execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
 }

@@ -25,7 +25,7 @@ test('/metrics counts each page and each public answer once, and nothing else', 
   }
 
   // Nothing is cached before the first check for changes.
-  await expect.poll(() => countedFor([PAGE]), { timeout: 20_000 }).toEqual({ hits: 1, misses: 0 })
+  await expect.poll(() => countedFor([PAGE])).toEqual({ hits: 1, misses: 0 })
   expect(await countedFor([PAGE], [`${ARTICLES}?page_size=3`], [`${ARTICLES}?page_size=3`])).toEqual({
     hits: 2,
     misses: 1,

@@ -5,23 +5,23 @@ import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.
 
 cleanUp()
 
-/** Not counted as a view. */
+/** A crawler, whose views are not counted. */
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const READER = 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0'
-const OFTEN = { timeout: 30_000, interval: 100 }
+const OFTEN = { interval: 100 }
 
 async function textOf(url: string, reader = CRAWLER): Promise<string> {
   return (await fetch(url, { headers: { 'user-agent': reader } })).text()
 }
 
-/** Asked so, a failure does not print a whole page. */
+/** Returns a boolean, so that a failure does not print a whole page. */
 async function says(url: string, text: string): Promise<boolean> {
   return (await textOf(url)).includes(text)
 }
 
 const articleJson = (id: number) => `/api/adminpanel/blogs/${id}/`
 
-/** Changes a title without a notification: an answer with the old one comes from the cache. */
+/** Changes a title without a notification, so that a response with the old title must come from the cache. */
 async function renameSilently(client: pg.Client, id: number, title: string): Promise<void> {
   await client.query('begin')
   await client.query('alter table blogs disable trigger blogs_content_updated')
@@ -36,7 +36,7 @@ async function startTwo() {
     DATABASE_URL: database.url,
     DEMO_CONTENT: 'true',
     AUTH_SECRET: 'a secret of both that is long enough',
-    // Kept pages name their address, which is the site's and not the process's.
+    // Cached pages contain their address, which must be the site's and not the process's.
     SITE_URL: 'http://thali.localhost',
   }
   const [one, two] = await Promise.all([
@@ -50,9 +50,7 @@ async function startTwo() {
   }
 }
 
-test('two processes keep unchanged answers and drop changed ones, also where a notice is lost', {
-  timeout: 120_000,
-}, async () => {
+test('two processes cache unchanged answers and drop changed ones, also if a notification is lost', async () => {
   const { one, two, client } = await startTwo()
   const admin = await signInAs(one.url, 'admin')
   const { results } = await apiOf(one.url).blogs.list({ page_size: 20 })
@@ -67,7 +65,7 @@ test('two processes keep unchanged answers and drop changed ones, also where a n
   ])
   for (const place of places) for (const path of [place.edited, place.other]) await textOf(path)
 
-  // An edit drops the article's page and leaves the other one, which a silent change has made wrong.
+  // An edit evicts the article's page but not the other one, which a silent change has made outdated.
   await renameSilently(client, other.id, 'Known to nobody')
   await admin.api.blogs.update(edited.id, { title: 'An edit that everybody hears of' })
   for (const place of places) {
@@ -77,14 +75,14 @@ test('two processes keep unchanged answers and drop changed ones, also where a n
   await expect.poll(() => says(`${two.url}/blogs`, 'An edit that everybody hears of'), OFTEN).toBe(true)
   await expect.poll(() => says(`${two.url}/blogs/feed.xml`, 'An edit that everybody hears of'), OFTEN).toBe(true)
 
-  // The notice is lost: the other process sees it with its next check, half a minute later at most.
+  // The notification is lost, so the other process sees the change at its next check, at most half a minute later.
   await client.query('alter table content_changes disable trigger content_changes_notified')
   await admin.api.blogs.update(edited.id, { title: 'An edit without a notice' })
   expect(await says(`${one.url}/blogs/${edited.id}`, 'An edit without a notice')).toBe(true)
   for (const place of places) await expect.poll(() => says(place.edited, 'An edit without a notice'), OFTEN).toBe(true)
   await client.query('alter table content_changes enable trigger content_changes_notified')
 
-  // A view is on every page of both within some ten seconds, without the page ever being away.
+  // A view appears on every page of both processes within about ten seconds, while the page is always cached.
   const before = (await apiOf(one.url).blogs.get(edited.id)).views_count
   const views = async (url: string) => JSON.parse(await textOf(url + articleJson(edited.id))).views_count
   await textOf(`${one.url}/blogs/${edited.id}`, READER)
@@ -92,7 +90,7 @@ test('two processes keep unchanged answers and drop changed ones, also where a n
   await client.end()
 })
 
-test('what is kept is limited, confirmed and numbered like every other answer', async () => {
+test('cached answers are rate limited, confirmed with 304 and have a request id like all others', async () => {
   const app = await start({ DATA_DIR: await newFolder(), RATE_LIMITS: 'on' })
   const url = `${app.url}/api/adminpanel/dietitians/`
   const ask = (init: RequestInit = {}) => fetch(url, init)
@@ -108,7 +106,7 @@ test('what is kept is limited, confirmed and numbered like every other answer', 
     await Promise.all(answers.map((answer) => answer.text()))
     statuses = [...statuses, ...answers.map(({ status }) => status)]
   }
-  const refused = await ask()
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-  expect(await refused.json()).toEqual({ detail: expect.stringContaining('Too many requests.') })
+  const rejected = await ask()
+  expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await rejected.json()).toEqual({ detail: expect.stringContaining('Too many requests.') })
 })

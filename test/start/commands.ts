@@ -5,7 +5,7 @@ import type { Ended } from './fixtures.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 
-/** Runs a command of an operator to its end. */
+/** Runs an operator's command to its end. */
 export async function runScript(name: string, args: string[], variables: Record<string, string>): Promise<Ended> {
   const child = spawn(process.execPath, [join(SCRIPTS, `${name}.ts`), ...args], {
     env: { ...process.env, NODE_ENV: '', ...variables },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Those that the primary has forked; its database is a child too, and runs another program. */
+/** The workers forked by the primary; its database is a child too, but runs another program. */
 export function workersOf(primary: number | undefined): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -17,7 +17,7 @@ export function workersOf(primary: number | undefined): number[] {
     })
 }
 
-/** Each call may meet another worker. */
+/** Each call may reach a different worker. */
 async function callOnNewConnection(url: string): Promise<IncomingMessage> {
   const call = request(url, { agent: new Agent({ keepAlive: false }) }).end()
   return new Promise((resolve, reject) => call.on('response', resolve).on('error', reject))

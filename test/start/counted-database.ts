@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Statements of the job queue and of listening go on beside every request. */
+/** Statements of the job queue and the listener, which run beside every request. */
 const BESIDE = /pgboss|^\s*(listen|begin|commit|rollback)\b/i
 
-/** Reads what a client says to PostgreSQL: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
+/** Parses a client's messages to PostgreSQL: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
 function reader(onStatement: (text: string) => void): (bytes: Buffer) => void {
   const prepared = new Map<string, string>()
   let bound = ''
@@ -37,12 +37,12 @@ function reader(onStatement: (text: string) => void): (bytes: Buffer) => void {
 
 export interface CountedDatabase {
   url: string
-  /** The statements since it was asked last. */
+  /** The statements since the last call. */
   take(): string[]
   stop(): void
 }
 
-/** Stands before a PostgreSQL server and writes down what is asked of it. */
+/** A proxy for a PostgreSQL server that records the queries. */
 export async function countStatements(databaseUrl: string): Promise<CountedDatabase> {
   const target = new URL(databaseUrl.replace('@/', '@socket/'))
   const folder = target.searchParams.get('host')

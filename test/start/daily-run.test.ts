@@ -15,6 +15,6 @@ test('a start erases the assessments that are past their time', async () => {
     from (values ('old', 25), ('young', 23)) as person (name, months)`)
   await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url })
   const names = async () => (await pool.query('select full_name from assessments')).rows.map((row) => row.full_name)
-  await expect.poll(names, { timeout: 10_000, interval: 50 }).toEqual(['young'])
+  await expect.poll(names, { interval: 50 }).toEqual(['young'])
   await close()
 })

@@ -66,7 +66,7 @@ test('a second app on the same data directory ends with one line, and the first 
   expect(await statusOf(`${first.url}/readyz`)).toBe(200)
 })
 
-test('the secret is made once, for its owner only', async () => {
+test('the secret is created once, readable only by its owner', async () => {
   const dataDir = await newFolder()
   const path = join(dataDir, 'auth-secret')
   await (await start({ DATA_DIR: dataDir })).stop()

@@ -1,4 +1,4 @@
-// The database goes away in the middle: what people are told meanwhile, and that the app finds back by itself.
+// The database becomes unreachable while the app runs: the responses meanwhile, and the recovery by itself.
 import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
@@ -8,7 +8,7 @@ import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } 
 
 cleanUp()
 
-/** None of them is kept: what is kept is sent for a while longer. */
+/** Paths that are never cached; cached ones are still sent for a while. */
 const PATHS = [
   '/api/adminpanel/dietitians/?search=kaur',
   '/api/adminpanel/blogs/?search=millet',
@@ -16,7 +16,7 @@ const PATHS = [
   '/readyz',
 ]
 
-/** Status, and when to come again. */
+/** Status and `Retry-After`. */
 async function answersOf({ url }: Product): Promise<[number, string | null][]> {
   return Promise.all(
     PATHS.map(async (path) => {
@@ -31,10 +31,10 @@ const AWAY = PATHS.map(() => [503, '2'])
 const THERE = PATHS.map(() => [200, null])
 
 async function expectSoon(app: Product, answers: unknown[]): Promise<void> {
-  await expect.poll(() => answersOf(app), { timeout: 20_000, interval: 50 }).toEqual(answers)
+  await expect.poll(() => answersOf(app), { interval: 50 }).toEqual(answers)
 }
 
-/** Thirty at once: more than the pool has places for. */
+/** Thirty at once, more than the pool has connections. */
 function submitAll(api: Awaited<ReturnType<typeof signInAs>>['api'], dietitian: number) {
   return Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -55,7 +55,7 @@ async function countSubmitted(databaseUrl: string): Promise<number> {
   return rows[0].count
 }
 
-test('a database that is frozen amid submissions: 503 with the time to come again, and back by itself', async () => {
+test('a database that freezes amid submissions: 503 with a retry time, and the app recovers by itself', async () => {
   const folder = await newFolder()
   const database = await startDatabase(folder)
   const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' })
@@ -66,9 +66,10 @@ test('a database that is frozen amid submissions: 503 with the time to come agai
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
   const submitted = submitAll(api, dietitian?.id ?? 0)
-  // Those who find no place among the waiting ones are told first.
+  // Several wait for the lock when the database freezes; on a slow machine the first are rejected before the last
+  // arrive.
   const waiting = `select count(*)::int as count from pg_locks where not granted`
-  await expect.poll(async () => (await lock.query(waiting)).rows[0].count).toBeGreaterThan(15)
+  await expect.poll(async () => (await lock.query(waiting)).rows[0].count, { interval: 10 }).toBeGreaterThan(5)
   const thaw = freeze(serverPid(folder))
   expect(new Set(await submitted)).toEqual(new Set([503]))
   await expectSoon(app, AWAY)
@@ -83,7 +84,7 @@ test('a database that is frozen amid submissions: 503 with the time to come agai
   expect(await app.stop()).toBe(0)
 })
 
-test('an embedded database that is killed amid submissions: no crash, none lost, and back by itself', async () => {
+test('an embedded database that is killed amid submissions: no crash, none lost, and the app recovers by itself', async () => {
   const dataDir = await newFolder()
   const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
   const { api } = await signInAs(app.url, 'user')
@@ -93,7 +94,7 @@ test('an embedded database that is killed amid submissions: no crash, none lost,
   process.kill(before, 'SIGKILL')
   const statuses = await submitted
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])
-  await expect.poll(() => serverPid(dataDir), { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => serverPid(dataDir)).not.toBe(before)
   await expectSoon(app, THERE)
   expect(isRunning(app.process.pid ?? 0)).toBe(true)
   const answered = statuses.filter((status) => status === 201).length

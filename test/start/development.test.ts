@@ -11,7 +11,7 @@ test('the development server shows the pages, and starts again after a change', 
   expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')])
 
   await utimes('server/app.ts', new Date(), new Date())
-  await vi.waitFor(() => expect(starts()).toBe(2), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(() => expect(starts()).toBe(2), { timeout: 60_000, interval: 100 })
   expect((await fetch(product.url)).status).toBe(200)
   expect(await product.stop()).toBe(0)
 })

@@ -20,7 +20,7 @@ export async function newFolder(): Promise<string> {
   return folder
 }
 
-/** The built product, without demo content unless asked for; it ends with the test. */
+/** Starts the built product, without demo content by default; it ends with the test. */
 export async function start(variables: Record<string, string>, options: StartOptions = {}): Promise<Product> {
   const product = await startProduct({ DEMO_CONTENT: 'false', RATE_LIMITS: 'off', ...variables }, options)
   products.push(product)
@@ -33,7 +33,7 @@ export interface Ended {
   err: string
 }
 
-/** The built product where it is expected to end by itself. */
+/** Starts the built product and expects it to end by itself. */
 export async function startAndFail(variables: Record<string, string>): Promise<Ended> {
   const product = await start(variables, { isAwaited: false })
   const { stdout, stderr } = product.process
@@ -44,14 +44,14 @@ export async function startAndFail(variables: Record<string, string>): Promise<E
   return { code, ...said }
 }
 
-/** A PostgreSQL server of the test's own. */
+/** Starts a PostgreSQL server for the test. */
 export async function startDatabase(folder: string): Promise<EmbeddedDatabase> {
   const database = await startEmbedded(folder)
   databases.push(database)
   return database
 }
 
-/** The embedded database that an app runs in its data directory. */
+/** URL of the embedded database of an app's data directory. */
 export function urlOfDatabaseIn(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim()
   return `postgresql://thali:${password}@/thali?host=${encodeURIComponent(join(dataDir, 'postgres/socket'))}`
@@ -74,8 +74,8 @@ async function endDatabaseIn(folder: string): Promise<void> {
 }
 
 /**
- * Call at the top of a test file: whatever its tests have started and made is ended and removed, also after a failure.
- * @param hook `afterAll` where tests run side by side
+ * Call at the top of a test file: ends processes and removes folders of its tests, even after a failure.
+ * @param hook `afterAll` if the tests run concurrently
  */
 export function cleanUp(hook: (end: () => Promise<void>) => void = afterEach): void {
   hook(async () => {
@@ -86,5 +86,10 @@ export function cleanUp(hook: (end: () => Promise<void>) => void = afterEach): v
     folders = []
     products = []
     databases = []
+  })
+  // Hooks run in reverse order, so this one runs before the products end.
+  afterEach(({ task }) => {
+    if (task.result?.state !== 'fail') return
+    for (const product of products) console.error(`${product.url} printed:\n${product.output()}`)
   })
 }

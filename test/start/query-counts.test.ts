@@ -14,12 +14,12 @@ const READS = Object.values(API)
   .flatMap((endpoints) => Object.values(endpoints) as Endpoint[])
   .filter(({ method, path, download }) => method === 'GET' && !download && !path.includes('notices'))
 
-/** A reader who counts as nobody's view. */
+/** A reader whose views are not counted. */
 const READER = { 'user-agent': 'Googlebot/2.1' }
-/** What goes on beside, such as the run of the day, may meet one of them, never all. */
+/** Background work, such as the daily run, may coincide with one of these attempts, but not with all. */
 const TIMES = 4
 
-/** Statements that a request asks for once what is remembered is known; an address with this query is never kept. */
+/** Statements of a repeated request, once other data is cached; an address with this query is never cached itself. */
 async function statementsOf(database: CountedDatabase, url: string, token: string | null): Promise<number | null> {
   const headers = { ...READER, ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const counts: number[] = []
@@ -33,7 +33,7 @@ async function statementsOf(database: CountedDatabase, url: string, token: strin
   return Math.min(...counts)
 }
 
-/** The first of a list has the number that its detail asks for. */
+/** Replaces the id in a detail's path with that of the first list item. */
 async function samplePath(url: string, path: string, token: string | null): Promise<string | null> {
   if (!path.includes(':')) return path
   const list = path.slice(0, path.indexOf(':'))
@@ -45,7 +45,7 @@ async function samplePath(url: string, path: string, token: string | null): Prom
   return first?.id ? path.replace(/:\w+/, String(first.id)) : null
 }
 
-test('no page and no read of the API asks the database more often than is written down', async () => {
+test('no page and no API read sends more database statements than the recorded number', async () => {
   const database = await countStatements((await startDatabase(await newFolder())).url)
   const app = await start({
     DATA_DIR: await newFolder(),
@@ -57,7 +57,7 @@ test('no page and no read of the API asks the database more often than is writte
   for (const role of ROLES) if (role) tokens.set(role, (await signInAs(app.url, role)).token)
   const lines: string[] = []
 
-  // A page at an address that is not kept is rendered each time.
+  // A page at an address that is not cached is rendered each time.
   const [blogs, dietitians] = ['blogs', 'dietitians'].map(async (name) => {
     const answer = await fetch(`${app.url}/api/adminpanel/${name}/`)
     return ((await answer.json()) as { results: { id: number }[] }).results[0]?.id

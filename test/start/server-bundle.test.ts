@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** With NODE_ENV unset, as `npm start` leaves it, a question asked when it runs is answered with the slow build of React. */
-test('which build of React the server has is decided when it is built', () => {
+/** With NODE_ENV unset, as in `npm start`, a check at run time would select React's slow build. */
+test('the build of React in the server is chosen at build time', () => {
   const files = globSync('dist/server/**/*.js')
   expect(files.length).toBeGreaterThan(10)
   const undecided = files.filter((path) =>

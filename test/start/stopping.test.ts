@@ -28,7 +28,7 @@ test.for(SIGNALS)('%s at rest: exit code 0 at once, PostgreSQL is gone, nothing 
   expect(app.output()).not.toMatch(/"level":(40|50|60)(?!.*(RATE_LIMITS|"slow ))/)
 })
 
-test('SIGTERM: a write under way is finished, new connections are refused', async () => {
+test('SIGTERM: a running write is finished, new connections are rejected', async () => {
   const dataDir = await newFolder()
   const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
   const database = serverPid(dataDir)
@@ -54,7 +54,7 @@ test('SIGTERM: a write under way is finished, new connections are refused', asyn
   expect(results[0]?.message).toBe('What may I eat at night?')
 })
 
-test('SIGTERM: a body that still comes in is waited for', async () => {
+test('SIGTERM: the app waits for a body that is still arriving', async () => {
   const app = await start({ DATA_DIR: await newFolder() })
   const body = JSON.stringify({ email: 'asha@thali.example', password: 'poha-with-peanuts-17' })
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
@@ -71,7 +71,7 @@ test('SIGTERM: a body that still comes in is waited for', async () => {
 test('a signal during the first start ends everything as well', async () => {
   const dataDir = await newFolder()
   const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' }, { isAwaited: false })
-  await expect.poll(() => statusOf(`${app.url}/healthz`), { timeout: 20_000, interval: 5 }).toBe(200)
+  await expect.poll(() => statusOf(`${app.url}/healthz`), { interval: 5 }).toBe(200)
   const database = serverPid(dataDir)
   expect(await app.stop('SIGTERM')).toBe(0)
   expect(isRunning(database)).toBe(false)
@@ -84,11 +84,11 @@ test('SIGTERM to npm alone ends the app and its database', async () => {
     env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'false' },
     stdio: 'ignore',
   })
-  await expect.poll(() => statusOf(`http://localhost:${port}/readyz`), { timeout: 30_000, interval: 100 }).toBe(200)
+  await expect.poll(() => statusOf(`http://localhost:${port}/readyz`), { interval: 100 }).toBe(200)
   const app = Number(readFileSync(join(dataDir, 'postgres/owner.pid'), 'utf8'))
   const database = serverPid(dataDir)
   npm.kill('SIGTERM')
   await once(npm, 'exit')
-  await expect.poll(() => isRunning(app) || isRunning(database), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(app) || isRunning(database)).toBe(false)
   expect(await statusOf(`http://localhost:${port}/healthz`)).toBe(0)
 })

@@ -1,4 +1,4 @@
-// What the operator moves from one PostgreSQL to another arrives whole, or is refused with one line.
+// Data moved from one PostgreSQL to another arrives completely, or is rejected with one line.
 import { readFileSync, statSync } from 'node:fs'
 import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { runScript } from './commands.ts'
 import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
-// Several starts and commands in one test: patience for a busy machine.
+// Several starts and commands per test take long on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let server: Postgres15
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await newFolder()
   exported = join(await newFolder(), 'export')
   server = await startPostgres15()
-  // The app goes on while its database is exported.
+  // The app runs while its database is exported.
   await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
   const { code, out } = await runScript('db-export', [exported], { DATA_DIR: dataDir })
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Exported \d+ tables with \d+ rows into /) })
@@ -43,7 +43,7 @@ function manifestIn(folder: string): TransferManifest {
   return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 }
 
-/** What another server's dictionaries make of the texts, which is compared by itself. */
+/** Tables derived with the server's own dictionaries, which are compared separately. */
 const DERIVED = ['blog_search', 'blog_subjects', 'blog_title_words']
 
 function checksumsIn(folder: string) {
@@ -86,30 +86,32 @@ test('from the embedded database to PostgreSQL 15 and back: the same rows, and i
   expect(await runScript('db-export', [last], { DATA_DIR: back })).toMatchObject({ code: 0, err: '' })
   expect(await wordsIn(urlOfDatabaseIn(back))).toEqual(await wordsIn(urlOfDatabaseIn(dataDir)))
 
-  // It goes on from there: numbers that were given are not given again, and what is counted is right.
+  // The imported site continues: ids are not reused, and counts are right.
   const { api } = await signInAs(product.url, 'user')
   const { results } = await api.dietitians.list({ is_available: 'true' })
   await api.consultations.create({ to_dietitian: results[0]?.id ?? 0, message: 'What may I eat before a night shift?' })
-  const { api: office } = await signInAs(product.url, 'admin')
-  expect((await office.consultations.list({ search: 'before a night shift' })).count).toBe(1)
+  const { api: adminApi } = await signInAs(product.url, 'admin')
+  expect((await adminApi.consultations.list({ search: 'before a night shift' })).count).toBe(1)
 })
 
-test('what is not empty, damaged or no export is refused with one line', async () => {
+test('a database that is not empty and a damaged or invalid export are rejected with one line', async () => {
   const databaseUrl = await newDatabase('refusing')
   const importing = (folder: string) => runScript('db-import', [folder], { DATABASE_URL: databaseUrl })
-  const refused = (err: string) => ({ code: 1, out: '', err: `${err}\n` })
+  const failedWith = (err: string) => ({ code: 1, out: '', err: `${err}\n` })
 
   const empty = await newFolder()
-  expect(await importing(empty)).toEqual(refused(`${empty} holds no whole export: there is no manifest.json in it.`))
+  expect(await importing(empty)).toEqual(failedWith(`${empty} holds no whole export: there is no manifest.json in it.`))
 
   const damaged = join(await newFolder(), 'damaged')
   await cp(exported, damaged, { recursive: true })
   await appendFile(join(damaged, 'users.copy'), 'x')
   expect(await importing(damaged)).toEqual(
-    refused(`The export in ${damaged} is damaged: users.copy is not what was written.`),
+    failedWith(`The export in ${damaged} is damaged: users.copy is not what was written.`),
   )
   await rm(join(damaged, 'users.copy'))
-  expect(await importing(damaged)).toEqual(refused(`The export in ${damaged} is not whole: users.copy cannot be read.`))
+  expect(await importing(damaged)).toEqual(
+    failedWith(`The export in ${damaged} is not whole: users.copy cannot be read.`),
+  )
 
   const newer = join(await newFolder(), 'newer')
   await cp(exported, newer, { recursive: true })
@@ -118,15 +120,15 @@ test('what is not empty, damaged or no export is refused with one line', async (
   await writeFile(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, migrations }))
   expect((await importing(newer)).err).toMatch(/^This export was made by a newer or changed Thali \(.*\n$/)
 
-  // Nothing of all that has touched the database.
+  // None of the rejected imports has changed the database.
   expect(await importing(exported)).toMatchObject({ code: 0, err: '' })
-  expect(await importing(exported)).toEqual(refused('This database holds data already: import into an empty one.'))
+  expect(await importing(exported)).toEqual(failedWith('This database holds data already: import into an empty one.'))
   expect(await runScript('db-import', [exported], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     out: '',
     err: expect.stringContaining(`The data directory ${dataDir} is in use by another Thali process`),
   })
   expect(await runScript('db-export', [exported], { DATA_DIR: dataDir })).toEqual(
-    refused(`${exported} is not empty: name a new folder.`),
+    failedWith(`${exported} is not empty: name a new folder.`),
   )
 })

@@ -17,7 +17,7 @@ test('two apps started together share one database and data directory', async ()
     DATABASE_URL: database.url,
     DEMO_CONTENT: 'true',
     AUTH_SECRET: 'a secret of both that is long enough',
-    // Kept pages name their address, which is the site's and not the process's.
+    // Cached pages contain their address, which must be the site's and not the process's.
     SITE_URL: 'http://thali.localhost',
   }
   const [one, two] = await Promise.all([start(variables), start(variables)])
@@ -38,7 +38,7 @@ test('two apps started together share one database and data directory', async ()
   const me = await onTwo.dietitians.me()
   const path = `/dietitians/${me.id}`
   for (const { url } of [one, two]) {
-    // The second answer comes from the kept page.
+    // The second response comes from the cache.
     expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
     expect(await fetchPage(url, path)).toContain(me.bio.slice(0, 40))
   }
@@ -46,25 +46,25 @@ test('two apps started together share one database and data directory', async ()
   const bio = 'Writes meal plans for people who work by night and sleep by day, with food from the canteen.'
   await dietitian.api.dietitians.updateMe({ bio })
   expect(await fetchPage(one.url, path)).toContain(bio)
-  await expect.poll(() => fetchPage(two.url, path), { timeout: 1000, interval: 20 }).toContain(bio)
+  await expect.poll(() => fetchPage(two.url, path), { timeout: 5000, interval: 20 }).toContain(bio)
 
-  // What the office sets through one stands on the kept pages of the other.
+  // A setting changed through one app appears on the cached pages of the other.
   const { version } = await apiOf(one.url).siteSettings.get()
   await (await signInAs(one.url, 'admin')).api.siteSettings.update({ version, banner: 'Closed on 26 January.' })
   expect(await fetchPage(one.url, path)).toContain('Closed on 26 January.')
-  await expect.poll(() => fetchPage(two.url, path), { timeout: 1000, interval: 20 }).toContain('Closed on 26 January.')
+  await expect.poll(() => fetchPage(two.url, path), { timeout: 5000, interval: 20 }).toContain('Closed on 26 January.')
 
   await onTwo.accounts.logout({})
   await expect(dietitian.api.dietitians.me()).rejects.toMatchObject({ status: 401 })
 
-  // One of them ends; the other goes on.
+  // One of them ends; the other continues.
   expect(await one.stop()).toBe(0)
   const account = DEMO_SIGN_INS[0]
   await signInAs(two.url, account?.role ?? 'user')
   expect(await two.stop()).toBe(0)
 })
 
-test('two apps that start together without a secret agree on the one they make', async () => {
+test('two apps that start together without a secret agree on the one they create', async () => {
   const dataDir = await newFolder()
   const database = await startDatabase(await newFolder())
   const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_CONTENT: 'true' }

@@ -6,10 +6,10 @@ import { cleanUp, newFolder, start, startAndFail, startDatabase } from './fixtur
 cleanUp()
 
 async function untilStatus(url: string, status: number) {
-  await expect.poll(() => statusOf(url), { timeout: 20_000, interval: 100 }).toBe(status)
+  await expect.poll(() => statusOf(url), { interval: 100 }).toBe(status)
 }
 
-test('a database that cannot be reached is waited for, and one that goes away comes back', async () => {
+test('the app waits for an unreachable database, and recovers when one comes back', async () => {
   const folder = await newFolder()
   const before = await startDatabase(folder)
   await before.stop()
@@ -26,7 +26,7 @@ test('a database that cannot be reached is waited for, and one that goes away co
   await database.stop()
   await untilStatus(`${app.url}/readyz`, 503)
   expect(await statusOf(`${app.url}/healthz`)).toBe(200)
-  // What is kept is sent for a while; a search never is.
+  // Cached responses are still sent for a while; searches are never cached.
   expect(await statusOf(`${app.url}/api/adminpanel/dietitians/`)).toBe(200)
   expect(await statusOf(`${app.url}/api/adminpanel/dietitians/?search=ana`)).toBe(503)
   await startDatabase(folder)
@@ -35,7 +35,7 @@ test('a database that cannot be reached is waited for, and one that goes away co
   expect(await app.stop()).toBe(0)
 })
 
-test('a stop ends the waiting at once', async () => {
+test('a shutdown ends the waiting at once', async () => {
   const app = await start(
     { DATA_DIR: await newFolder(), DATABASE_URL: 'postgresql://thali@127.0.0.1:1/thali' },
     { isAwaited: false },
@@ -53,7 +53,7 @@ test.for([
     'password authentication failed for user "thali"',
   ],
   ['no such database', (url: string) => url.replace('/thali?', '/thalli?'), 'database "thalli" does not exist'],
-] as const)('a database that refuses (%s) ends the start with one line', async ([, mistake, reason]) => {
+] as const)('a database that rejects the connection (%s) ends the start with one line', async ([, mistake, reason]) => {
   const database = await startDatabase(await newFolder())
   const { code, err } = await startAndFail({ DATA_DIR: await newFolder(), DATABASE_URL: mistake(database.url) })
   expect({

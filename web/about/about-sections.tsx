@@ -144,7 +144,7 @@ export function SuccessStories() {
             art={art}
             level={3}
             title="No published reviews yet"
-            text="Here will stand what clients say of a consultation after it was answered, with a first name and an initial, or as “A client”, as each of them chooses."
+            text="What clients say after a consultation will be here, with a first name and an initial or as “A client”, as each of them chooses."
             action={
               <ButtonLink to="/dietitians" variant="outline">
                 Find your dietitian

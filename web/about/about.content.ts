@@ -4,7 +4,7 @@ import { SITE } from '#domain/site/site.ts'
 
 export const story = () => [
   'A thali is a steel plate with several small bowls. Everybody who has eaten from one knows at a glance what a full one looks like: a little of everything, and nothing in the way of the dal.',
-  `${SITE.name} works like that. We look at a meal by five bowls: energy, protein, fibre, healthy fats, and vitamins. Then we ask what you already cook, and change as little as possible. You keep your roti and your dahi; what changes is how much of what stands beside them.`,
+  `${SITE.name} works like that. We look at a meal by five bowls: energy, protein, fibre, healthy fats, and vitamins. Then we ask what you already cook, and change as little as possible. You keep your roti and your dahi; what changes is how much of what goes with them.`,
   `We are based in ${SITE.city}, and everything here is made for kitchens in India: portions in katoris and rotis, prices in rupees, and cut-offs that are meant for people here.`,
 ]
 
@@ -15,7 +15,7 @@ export const STEPS = [
   },
   {
     title: 'A dietitian reads it',
-    text: 'A person, not a machine. Whoever answers you sees what you wrote, and asks where something is missing.',
+    text: 'A person, not a machine. The dietitian who answers you sees what you wrote, and asks where something is missing.',
   },
   {
     title: 'You get an answer for your kitchen',

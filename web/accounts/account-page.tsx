@@ -6,12 +6,14 @@ import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 interface AccountPageProps {
   title: ReactNode
   lead?: ReactNode
-  /** The fields of a form whose script comes later. */
+  /** The number of fields of a form whose script loads later. */
   fields?: number
+  /** Shown above the plate if there is room for both: beside a long form. */
+  aside?: ReactNode
   children: ReactNode
 }
 
-export function AccountPage({ title, lead, fields, children }: AccountPageProps) {
+export function AccountPage({ title, lead, fields, aside, children }: AccountPageProps) {
   return (
     <div className="lg:grid lg:min-h-[36rem] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-[calc(35rem+2*var(--gutter))] px-(--gutter) py-10 md:py-16 lg:mx-0 lg:ml-[max(0px,calc((100vw-var(--container))/2-var(--gutter)))]">
@@ -28,7 +30,8 @@ export function AccountPage({ title, lead, fields, children }: AccountPageProps)
           )}
         </div>
       </div>
-      <div aria-hidden="true" className="relative hidden overflow-hidden bg-field lg:block">
+      <div className="relative hidden overflow-hidden bg-field text-ink-on-field lg:block">
+        {aside ? <div className="px-10 pt-16 xl:px-16">{aside}</div> : null}
         <img
           src={plate}
           alt=""

@@ -8,7 +8,7 @@ export { meta } from './profile.page.tsx'
 /** The home of other roles. */
 const AREAS: Partial<Record<Role, string>> = { dietitian: '/dietitian', admin: '/admin' }
 
-/** Where a sign-in leads: a client's profile, or the area of the role. */
+/** The destination after a sign-in: a client's profile, or the area of the role. */
 export default function DashboardPage() {
   const role = useSession((session) => session.user?.role)
   const area = role && AREAS[role]

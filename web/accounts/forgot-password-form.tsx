@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { RESET_SENT } from '#domain/accounts/account-rules.ts'
 import { ForgotPassword } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export function ForgotPasswordForm() {
+  const [search] = useSearchParams()
   const [message, setMessage] = useState<string | null>(null)
   const apiForm = useApiForm<{ email: string }, { email: string }>({
     schema: ForgotPassword,
@@ -31,7 +32,7 @@ export function ForgotPasswordForm() {
         Send reset link
       </Button>
       <p>
-        <Link to="/login" className="text-link-line">
+        <Link to={{ pathname: '/login', search: search.toString() }} className="text-link-line">
           Back to Login
         </Link>
       </p>

@@ -8,7 +8,7 @@ import { CodeField } from '#web/lib/forms/code-field.tsx'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { useKeptMessage } from '#web/lib/forms/use-kept-message.ts'
+import { usePendingRequest } from '#web/lib/forms/use-pending-request.ts'
 import { login } from '#web/lib/session/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -40,15 +40,17 @@ export function LoginForm() {
   const [search] = useSearchParams()
   const query = search.toString()
   const register = { pathname: '/register', search: query }
-  const isMessageKept = useKeptMessage(search.get('next'))
+  const pendingRequest = usePendingRequest(search.get('next'))
 
   return (
     <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
-      {isMessageKept ? (
+      {pendingRequest ? (
         <section aria-label="Your message" className="grid gap-4 rounded-card bg-primary-soft p-5 text-on-primary-soft">
           <p>
             <strong className="block font-semibold">Your message is kept.</strong>
-            With an account you send it and read the answer. It takes a minute, and it is free.
+            {pendingRequest === 'sends'
+              ? 'It is sent as soon as you are signed in, and you read the answer here. An account is free.'
+              : 'With an account you send it and read the answer. It takes a minute, and it is free.'}
           </p>
           <ButtonLink to={register}>Create an account</ButtonLink>
           <p>Or log in, if you have one.</p>
@@ -66,14 +68,14 @@ export function LoginForm() {
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Checkbox id="remember" label="Remember me" {...form.register('remember')} />
-        <Link to="/forgot-password" className="text-link-line">
+        <Link to={{ pathname: '/forgot-password', search: query }} className="text-link-line">
           Forgot password?
         </Link>
       </div>
       <Button type="submit" isBusy={isSending} busyLabel="Signing in...">
         Login
       </Button>
-      {isMessageKept ? null : (
+      {pendingRequest ? null : (
         <p className="text-ink-muted">
           New to {SITE.name}?{' '}
           <Link to={register} className="text-link-line">

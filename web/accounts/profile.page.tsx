@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { MyApplication, shownApplication } from '#web/applications/my-application.tsx'
 import { MyRequests } from '#web/consultations/client/my-requests.tsx'
 import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
+import { useSession } from '#web/lib/session/session.ts'
 import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'
 import { PublicPageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { RequireSignIn } from '#web/shell/require-role.tsx'
@@ -16,15 +19,28 @@ export default function ProfilePage() {
   return (
     <RequireSignIn fallback={<PublicPageSkeleton label="Loading your profile..." />}>
       <WithQueries>
-        <WhenSecurityKnown skeleton={<PublicPageSkeleton label="Loading your profile..." />}>
-          <div className="wrap not-empty:pt-6">
-            <EmailBanner />
-          </div>
-          <Profile stats={<RequestCounts />}>
-            <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
-          </Profile>
-        </WhenSecurityKnown>
+        <SignedInProfile />
       </WithQueries>
     </RequireSignIn>
+  )
+}
+
+function SignedInProfile() {
+  // An admin's list contains everybody's applications, so it would not show just their own.
+  const mayApply = useSession((session) => session.user?.role !== 'admin')
+  const application = useQuery({ ...shownApplication, enabled: mayApply })
+  return (
+    <WhenSecurityKnown
+      skeleton={<PublicPageSkeleton label="Loading your profile..." />}
+      isLoading={application.isLoading && application.failureCount === 0}
+    >
+      <div className="wrap not-empty:pt-6">
+        <EmailBanner />
+      </div>
+      <Profile stats={<RequestCounts />}>
+        {mayApply ? <MyApplication /> : null}
+        <MyRequests reviewOf={(id) => <ConsultationReview requestId={id} />} />
+      </Profile>
+    </WhenSecurityKnown>
   )
 }

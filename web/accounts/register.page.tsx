@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { privateMeta } from '#web/shell/seo.ts'
@@ -9,7 +10,7 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 
 /** Created once, so that a re-render never touches the server-sent form while it is typed in. */
 const page = (
-  <AccountPage title={<Title />} lead={<Lead />} fields={5}>
+  <AccountPage title={<Title />} lead={<Lead />} fields={5} aside={<WhatFor />}>
     <RegisterForm />
   </AccountPage>
 )
@@ -44,6 +45,34 @@ function Lead() {
     return 'First your account, then a short application with your qualification and registration. We read every one.'
   }
   return 'One place for your profile, your questions and what your dietitian answers.'
+}
+
+const CLIENT_REASONS = [
+  'Ask a dietitian of your choice, and read the answer where nobody else sees it.',
+  'Keep your measurements, requests and replies in one place.',
+  'Take a copy of everything, or delete it, whenever you want.',
+] as const
+const DIETITIAN_REASONS = [
+  'Apply with your qualification and registration. A person reads it.',
+  'Fill in a public profile with your fee, languages and ways of consulting.',
+  'Answer requests and write articles in a console of your own.',
+] as const
+
+function WhatFor() {
+  const isDietitian = useIsForDietitian()
+  return (
+    <>
+      <h2 className="text-h3">{isDietitian ? 'How you join' : 'What the account is for'}</h2>
+      <ul className="mt-4 grid max-w-md gap-3">
+        {(isDietitian ? DIETITIAN_REASONS : CLIENT_REASONS).map((reason) => (
+          <li key={reason} className="flex gap-3 text-pretty">
+            <Check aria-hidden="true" strokeWidth={2} className="mt-[.18em] size-5 flex-none" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 export default function RegisterPage() {

@@ -4,15 +4,18 @@ import { useSession } from '#web/lib/session/session.ts'
 
 const APPLICATION_PATH = '/dietitian-application'
 
-/** Where a sign-in leads: the dietitian's way, the page that asked for it, else the account's own page. */
+/**
+ * The destination after a sign-in: the dietitian application, the page that required it, or else the account's own
+ * page.
+ */
 function afterSignIn(search: URLSearchParams): string {
   if (search.get('as') === 'dietitian') return APPLICATION_PATH
   return safeReturnPath(search.get('next')) ?? ACCOUNT_HOME
 }
 
 /**
- * Redirects a signed-in user, on arrival or after the form. A component of its own, so that the form beside it does
- * not render again when the session becomes known.
+ * Redirects a signed-in user, on arrival or after the form. A separate component, so that the form beside it does not
+ * re-render when the session becomes known.
  */
 export function SignInRedirect() {
   const isSignedIn = useSession((session) => session.status === 'signed-in')

@@ -14,7 +14,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Opening it does nothing: mail scanners open every link. A press confirms. */
+/** Opening the page confirms nothing, because mail scanners open every link; the button does. */
 export default function VerifyEmailPage() {
   return (
     <AccountPage title="Confirm your email address" fields={0}>

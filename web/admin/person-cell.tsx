@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
 interface PersonCellProps {
-  /** The page of the record that is listed. */
+  /** The path of the listed record. */
   to: string
   name: string
   email: string
   children?: ReactNode
 }
 
-/** Whom a row is about. The link hands the list's filters on, so that the way back finds them again. */
+/** The person a row is about. The link passes on the list's filters, so that the back link restores them. */
 export function PersonCell({ to, name, email, children }: PersonCellProps) {
   const { search } = useLocation()
+  const at = email.lastIndexOf('@')
   return (
     <div className="min-w-0">
       <Link
@@ -21,7 +22,12 @@ export function PersonCell({ to, name, email, children }: PersonCellProps) {
       >
         {name}
       </Link>
-      <p className="wrap-anywhere text-ink-muted">{email}</p>
+      {/* Breaks before the @; a table with enough room does not break off single letters. */}
+      <p className="wrap-anywhere min-[80rem]:wrap-break-word max-w-80 text-ink-muted">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </p>
       {children}
     </div>
   )

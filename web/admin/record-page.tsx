@@ -11,7 +11,7 @@ import { PageMessage } from '#web/ui/page-message.tsx'
 
 interface RecordPageProps<Data, Key extends QueryKey> {
   query: (id: number) => UseQueryOptions<Data, Error, Data, Key>
-  /** The list that it belongs to. */
+  /** The list that contains the record. */
   list: { path: string; name: string }
   notFound: { title: string; text: string }
   children: (record: Data) => ReactNode

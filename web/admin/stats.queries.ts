@@ -12,7 +12,7 @@ export function adminStats(range: StatsRange) {
   })
 }
 
-/** What waits for an admin: counts in the menu and on the first page. Every admin action invalidates it. */
+/** Counts of an admin's open work, for the menu and the overview. Every admin action invalidates it. */
 export const waitingWork = queryOptions({
   queryKey: [STATS, 'waiting'],
   queryFn: ({ signal }) => api.admin.waiting({ signal }),

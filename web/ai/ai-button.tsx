@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 interface AiButtonProps {
   label: string
   busyLabel: string
-  /** The accessible name, where the label is not unique. */
+  /** The accessible name, if the label is not unique. */
   name?: string
   variant?: ButtonVariant
   isRunning: boolean

@@ -18,12 +18,12 @@ export default function AiToolsPage() {
   if (!user) return null
   return (
     <AiTools
-      conflict={({ item, content, onKeepMine, onUseTheirs, onClose }) => (
+      conflict={({ item, content, onOverwriteTheirs, onUseTheirs, onClose }) => (
         <SavedConflict
           blogId={item.id}
           content={content}
           me={`${user.first_name} ${user.last_name}`}
-          onKeepMine={onKeepMine}
+          onOverwriteTheirs={onOverwriteTheirs}
           onUseTheirs={onUseTheirs}
           onClose={onClose}
         />

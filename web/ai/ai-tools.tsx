@@ -22,8 +22,8 @@ export function AiTools({ conflict }: { conflict: ShowConflict }) {
   const { tab, blog } = values
   const improvement = useImprovement()
   const resultId = useGeneration(({ result }) => result?.id ?? null)
-  const forgetAddress = useCallback(() => apply({ tab, blog: null }, { replace: true }), [apply, tab])
-  const restoration = useRestoredResult(blog, forgetAddress)
+  const clearAddress = useCallback(() => apply({ tab, blog: null }, { replace: true }), [apply, tab])
+  const restoration = useRestoredResult(blog, clearAddress)
 
   useEffect(() => {
     if (resultId !== null && resultId !== blog) apply({ tab, blog: resultId }, { replace: true })
@@ -41,7 +41,7 @@ export function AiTools({ conflict }: { conflict: ShowConflict }) {
 
   function handleAnother() {
     startAnother()
-    forgetAddress()
+    clearAddress()
   }
 
   return (

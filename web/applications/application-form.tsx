@@ -8,31 +8,58 @@ import {
   REGISTRATION_NUMBER_MAX,
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { formatBytes } from '#web/lib/format-amounts.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFileApplication } from './applications.queries.ts'
+import { useFileApplication, useSendAgain } from './applications.queries.ts'
 import { DocumentPicker } from './documents/document-picker.tsx'
 
-const EMPTY = { qualification: '', registration_number: '', registration_council: '', years_experience: '' }
+const EMPTY = {
+  qualification: '',
+  registration_number: '',
+  registration_council: '',
+  years_experience: '',
+  specialization: '',
+}
 
 function toPayload(values: typeof EMPTY) {
   const years = values.years_experience.trim()
   return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
 }
 
-export function ApplicationForm({ onFiled }: { onFiled: (application: Application) => void }) {
+function toValues({ years_experience, specialization, ...facts }: Application): typeof EMPTY {
+  const { qualification, registration_number, registration_council } = facts
+  return {
+    qualification,
+    registration_number,
+    registration_council,
+    years_experience: String(years_experience),
+    specialization: specialization ?? '',
+  }
+}
+
+interface ApplicationFormProps {
+  /** The application that was asked back and is corrected here; it keeps its documents. */
+  askedBack?: Application | undefined
+  onFiled: (application: Application) => void
+}
+
+export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
   const [documents, setDocuments] = useState<File[]>([])
+  const { mutateAsync: sendAgain } = useSendAgain()
   const { mutateAsync: file } = useFileApplication((errorResponse) => toast.error(errorResponse))
   const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
-    defaultValues: EMPTY,
+    defaultValues: askedBack ? toValues(askedBack) : EMPTY,
     toPayload,
-    send: async (input) => onFiled(await file({ input, documents })),
+    send: async (input) =>
+      onFiled(askedBack ? await sendAgain({ id: askedBack.id, input }) : await file({ input, documents })),
   })
   const { field, isSending } = apiForm
 
@@ -47,7 +74,7 @@ export function ApplicationForm({ onFiled }: { onFiled: (application: Applicatio
       <TextField label="Registration number" maxLength={REGISTRATION_NUMBER_MAX} {...field('registration_number')} />
       <TextField
         label="Registration council"
-        hint="For example Indian Dietetic Association. Once checked, council and number stand on your public profile."
+        hint="For example Indian Dietetic Association. Once checked, your public profile shows council and number."
         maxLength={COUNCIL_MAX}
         {...field('registration_council')}
       />
@@ -58,9 +85,22 @@ export function ApplicationForm({ onFiled }: { onFiled: (application: Applicatio
         hint={`${EXPERIENCE.min} to ${EXPERIENCE.max}`}
         {...field('years_experience')}
       />
-      <ChosenDocuments files={documents} onChange={setDocuments} />
+      <SelectField
+        label="Specialization"
+        hint="It begins your public profile, where you can change it."
+        optional
+        {...field('specialization')}
+      >
+        <option value="">Not chosen yet</option>
+        {SPECIALIZATIONS.map((value) => (
+          <option key={value} value={value}>
+            {SPECIALIZATION_LABELS[value]}
+          </option>
+        ))}
+      </SelectField>
+      {askedBack ? null : <ChosenDocuments files={documents} onChange={setDocuments} />}
       <Button type="submit" isBusy={isSending} busyLabel="Submitting...">
-        Submit application
+        {askedBack ? 'Send again' : 'Submit application'}
       </Button>
     </FormFrame>
   )
@@ -71,7 +111,7 @@ interface ChosenDocumentsProps {
   onChange: (files: File[]) => void
 }
 
-/** Documents that travel with the application once it is submitted. */
+/** Documents that are uploaded once the application is submitted. */
 function ChosenDocuments({ files, onChange }: ChosenDocumentsProps) {
   return (
     <fieldset className="grid min-w-0 gap-3">

@@ -1,56 +1,64 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type ApplicationStatus, isOpen } from '#domain/applications/application-status.ts'
 import type { Application } from '#domain/applications/applications.schema.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate } from '#web/lib/format.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAddDocuments, useRemoveDocument } from './applications.queries.ts'
 import { DocumentList } from './documents/document-list.tsx'
 import { DocumentPicker } from './documents/document-picker.tsx'
 
-const STATES = {
-  pending: { label: 'Pending', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  declined: { label: 'Declined', tone: 'neutral' },
-} as const
-
 interface ApplicationStateProps {
   application: Application
-  /** The form that had the focus has just given way to this. */
+  /** The form has just been replaced by this, so it takes the focus. */
   isJustFiled: boolean
+  /** The applicant's next action, if it is elsewhere. */
+  action?: ReactNode
 }
 
-/** An application as it was filed, and what became of it. */
-export function ApplicationState({ application, isJustFiled }: ApplicationStateProps) {
+/** A submitted application and its outcome. */
+export function ApplicationState({ application, isJustFiled, action }: ApplicationStateProps) {
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isJustFiled) outcome.current?.focus()
   }, [isJustFiled])
-  const { label, tone } = STATES[application.status]
+  const { status, reason, sent_again_at, decided_at } = application
+  const showsReason = reason !== null && status !== 'pending'
   const facts = [
     ['Qualification', application.qualification],
     ['Registration number', application.registration_number],
     ['Registration council', application.registration_council],
     ['Years of experience', String(application.years_experience)],
+    ...(application.specialization
+      ? ([['Specialization', SPECIALIZATION_LABELS[application.specialization]]] as const)
+      : []),
     ['Submitted', formatDate(application.created_at)],
+    ...(sent_again_at ? ([['Sent again', formatDate(sent_again_at)]] as const) : []),
   ] as const
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h4">Your application</h2>
-        <Badge tone={tone} dot>
-          {label}
-        </Badge>
+        <ApplicationStatusBadge status={status} />
       </div>
       <p ref={outcome} role="status" tabIndex={-1} className="mt-3 outline-none">
-        {explanation(application)}
+        {EXPLANATIONS[status]}
       </p>
-      {application.reason ? (
+      {showsReason ? (
         <div className="mt-4">
-          <h3 className="text-sm font-medium text-ink-muted">Reason</h3>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{application.reason}</p>
+          <h3 className="text-sm font-medium text-ink-muted">
+            {decided_at ? `Reason, given on ${formatDate(decided_at)}` : 'Reason'}
+          </h3>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>
         </div>
       ) : null}
+      <div className="mt-4">
+        <h3 className="text-sm font-medium text-ink-muted">What happens next</h3>
+        <p className="mt-1">{NEXT[status]}</p>
+      </div>
+      {action ? <div className="mt-5">{action}</div> : null}
       <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0 border-t border-line pt-3">
@@ -64,19 +72,28 @@ export function ApplicationState({ application, isJustFiled }: ApplicationStateP
   )
 }
 
-function explanation({ status }: Application): string {
-  if (status === 'pending')
-    return 'We are reading it. You get an email as soon as it is decided; until then you can add documents.'
-  if (status === 'approved') return 'Welcome. Your account now has a dietitian console.'
-  return 'We could not approve it. You can send a new application below.'
+const EXPLANATIONS: Record<ApplicationStatus, string> = {
+  pending: 'We are reading it. Until it is decided you can add documents.',
+  asked_back: 'We need something more from you before we can decide.',
+  approved: 'Welcome. Your account now has a dietitian console.',
+  declined: 'We could not approve it.',
 }
 
-/** The own documents; while the application waits, more can come and wrong ones go. */
+const NEXT: Record<ApplicationStatus, string> = {
+  pending:
+    'A person checks your qualification, and your registration with the council. You get an email as soon as it is decided.',
+  asked_back: 'Correct the application or add the document, and send it again. We read it again then.',
+  approved:
+    'Your public profile has begun with what the application says. The dashboard of your console shows what is still missing before clients find you.',
+  declined: 'You can send a new application when this has changed. Your account stays as it is.',
+}
+
+/** The applicant's documents; until the decision, they can be added and removed. */
 function ApplicationDocuments({ application }: { application: Application }) {
   const { documents, status } = application
   const { mutate: add, isPending, data: rejected } = useAddDocuments(application.id)
   const { mutate: remove } = useRemoveDocument(application)
-  const isWaiting = status === 'pending'
+  const isWaiting = isOpen(status)
   if (documents.length === 0 && !isWaiting) return null
   return (
     <section aria-labelledby="your-documents" className="mt-6">

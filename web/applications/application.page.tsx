@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ALREADY_DIETITIAN } from '#domain/applications/applications.schema.ts'
 import { canEnterConsole } from '#domain/roles.ts'
 import { AccountPage } from '#web/accounts/account-page.tsx'
@@ -12,8 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationState } from './application-state.tsx'
-import { latestApplication } from './applications.queries.ts'
+import { ApplicationState, shownApplication } from './my-application.tsx'
 
 export const meta = () =>
   privateMeta('Join as Dietitian', 'Apply to answer clients as a dietitian.', '/dietitian-application')
@@ -22,7 +21,7 @@ export default function ApplicationPage() {
   return (
     <AccountPage
       title="Join as Dietitian"
-      lead="Four facts about your training, and your certificate if you have it at hand. A person reads every application."
+      lead="A few facts about your training, and your certificate if you have it at hand. A person reads every application."
     >
       <RequireSignIn fallback={<FormSkeleton fields={7} />}>
         <WithQueries>
@@ -33,15 +32,15 @@ export default function ApplicationPage() {
   )
 }
 
-/** The form, or what became of the application that was filed. */
+/** The form, or the state of the submitted application. */
 function ApplicationPanel() {
   const role = useSession((session) => session.user?.role)
   const [filed, setFiled] = useState<number | null>(null)
   const isInConsole = canEnterConsole(role)
-  const { data: application, error, isFetching, refetch } = useQuery({ ...latestApplication, enabled: !isInConsole })
+  const { data: application, error, isFetching, refetch } = useQuery({ ...shownApplication, enabled: !isInConsole })
 
   useEffect(() => {
-    // An approval has changed the role since the sign-in: the profile's answer brings it into the session.
+    // An approval has changed the role since the sign-in: fetching the profile updates the session.
     if (application?.status === 'approved' && !isInConsole) api.accounts.profile().catch(() => undefined)
   }, [application, isInConsole])
 
@@ -49,8 +48,18 @@ function ApplicationPanel() {
   if (application) {
     return (
       <div className="grid gap-8">
-        <ApplicationState application={application} isJustFiled={application.id === filed} />
+        <Suspense>
+          <ApplicationState application={application} isJustFiled={application.id === filed} />
+        </Suspense>
         {application.status === 'declined' ? <ApplicationForm onFiled={({ id }) => setFiled(id)} /> : null}
+        {application.status === 'asked_back' ? (
+          <section aria-labelledby="correct" className="grid gap-5">
+            <h2 id="correct" className="text-h4">
+              Correct and send again
+            </h2>
+            <ApplicationForm askedBack={application} onFiled={({ id }) => setFiled(id)} />
+          </section>
+        ) : null}
       </div>
     )
   }

@@ -1,20 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Application, ApplicationDocument, ApplicationInput } from '#domain/applications/applications.schema.ts'
-import { DOCUMENT_FIELD } from '#domain/applications/document-rules.ts'
+import { DOCUMENT_FIELD } from '#domain/documents/document-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 
-/** The application that was filed last, or null. */
+export async function loadLatestApplication(signal: AbortSignal): Promise<Application | null> {
+  const { results } = await api.applications.list({ page_size: 1 }, { signal })
+  return results[0] ?? null
+}
+
+/** The latest application, or null. */
 export const latestApplication = queryOptions({
   queryKey: ['own-application'],
-  queryFn: async ({ signal }) => {
-    const { results } = await api.applications.list({ page_size: 1 }, { signal })
-    return results[0] ?? null
-  },
+  queryFn: ({ signal }) => loadLatestApplication(signal),
 })
 
-/** The error message of the file, without the name of its field. */
+/** The file's error message, without the name of its field. */
 function describeReason(error: unknown): string {
   if (!(error instanceof ApiError)) return ANY_FAILURE
   return error.fields[DOCUMENT_FIELD]?.join(' ') ?? error.message
@@ -63,7 +65,15 @@ export function useFileApplication(onDocumentError: (message: string) => void) {
   })
 }
 
-/** Returns the error message of a rejected document, if there is one. */
+export function useSendAgain() {
+  const store = useStoreApplication()
+  return useMutation({
+    mutationFn: ({ id, input }: { id: number; input: ApplicationInput }) => api.applications.sendAgain(id, input),
+    onSuccess: store,
+  })
+}
+
+/** @returns the error message of a rejected document, if there is one */
 export function useAddDocuments(id: number) {
   const store = useStoreApplication()
   return useMutation({ mutationFn: (files: readonly File[]) => sendDocuments(id, files, store) })

@@ -25,7 +25,7 @@ export default function ContactPage() {
         breadcrumb={BREADCRUMB}
       >
         <Button size="large" onClick={focusFirstField} className="[@media(scripting:none)]:hidden">
-          Book Your Free Consultation
+          {SITE.consultation_offer === '' ? 'Begin the Free Assessment' : 'Book Your Free Consultation'}
         </Button>
         <ButtonAnchor href={SITE.phone_href} variant="outline" size="large" className="border-primary!">
           Call {SITE.phone}
@@ -96,7 +96,7 @@ function contactOptions() {
   ]
 }
 
-/** How to reach people instead of a form. */
+/** Ways to contact the office without the form. */
 function ContactOptions() {
   return (
     <section aria-labelledby="reach-title">

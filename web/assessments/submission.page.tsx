@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { AccountPage } from '#web/accounts/account-page.tsx'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
-import { NoToken, SubmissionPanel } from './submission/submission-panel.tsx'
+import { NoToken } from './link-steps.tsx'
+import { SubmissionPanel } from './submission/submission-panel.tsx'
 
 export function meta() {
   return [
@@ -23,7 +24,7 @@ export default function SubmissionPage() {
   return (
     <AccountPage title="Your health assessment">
       {token === '' ? (
-        <NoToken />
+        <NoToken sentAfter="after your health assessment" />
       ) : (
         <>
           <NeedsScript />

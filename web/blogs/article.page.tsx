@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Api } from '#domain/api/api.ts'
 import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
@@ -10,6 +11,11 @@ import { articleMeta } from './article/article-meta.ts'
 import { ArticleNotFound } from './article/article-not-found.tsx'
 import { loadArticle } from './article/load-article.ts'
 import { MoreFromCategory } from './article/related-articles.tsx'
+
+/** Below the article: rendered by the server, and its script loads a moment later. */
+const SuggestedDietitians = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+}))
 
 interface ArticleRequest {
   params: Record<string, string | undefined>
@@ -43,13 +49,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (article.kind === 'failed') return <ArticleNotFound message={article.message} />
-  const { blog, html, headings, related, author } = article
+  const { blog, html, headings, related, author, concern } = article
   return (
     <>
       <article>
         <ArticleHead blog={blog} author={author} />
         <ArticleBody blog={blog} html={html} headings={headings} author={author} related={related} />
       </article>
+      <Suspense>
+        <SuggestedDietitians key={blog.id} concern={concern} besides={blog.author.id} />
+      </Suspense>
       <MoreFromCategory blog={blog} related={related} />
     </>
   )

@@ -8,15 +8,15 @@ import type { Route } from './+types/blog-list.page'
 import { FilterBar } from './list/filter-bar.tsx'
 import { blogsPath, readFilters } from './list/list-address.ts'
 import { listMeta } from './list/list-meta.ts'
-import { AwaitedResults, ListResults, LoadingResults } from './list/list-results.tsx'
-import { loadBlogs, loadBlogsPatiently } from './list/load-list.ts'
+import { AwaitedResults, headingOf, ListResults, LoadingResults } from './list/list-results.tsx'
+import { loadBlogs, loadBlogsWithDelayedFallback } from './list/load-list.ts'
 import { useAuthors } from './list/use-authors.ts'
 import { useBlogFilters } from './list/use-blog-filters.ts'
 
 export const loader = pageData(loadBlogs).loader
-export const clientLoader = pageData(loadBlogsPatiently).clientLoader
+export const clientLoader = pageData(loadBlogsWithDelayedFallback).clientLoader
 
-/** Without the search: the answer to a search is not cached. */
+/** A search has no cacheable path: its results are not cached. */
 export const handle: PageHandle = {
   canonicalPath: ({ searchParams }) => blogsPath({ ...readFilters(searchParams), search: '' }),
 }
@@ -28,7 +28,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function BlogListPage({ loaderData: { listing } }: Route.ComponentProps) {
   const controls = useBlogFilters()
   const authors = useAuthors(listing)
-  const [found, setFound] = useState('')
+  const [found, setFound] = useState<number | null>(null)
   const { search } = useLocation()
   const filters = readFilters(new URLSearchParams(search))
 
@@ -53,11 +53,11 @@ export default function BlogListPage({ loaderData: { listing } }: Route.Componen
           search={controls.filters.search}
           onType={controls.handleType}
         />
-        <FilterBar {...controls} authors={authors} />
+        <FilterBar {...controls} authors={authors} count={found} />
       </Form>
       <div className="wrap pt-10 pb-20">
         <p role="status" className="sr-only">
-          {found}
+          {found === null ? '' : headingOf(found, filters)}
         </p>
         {listing instanceof Promise ? (
           <Suspense key={blogsPath(filters)} fallback={<LoadingResults />}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CUT_OFF_SOURCES } from '#domain/bmi/cut-off-sources.content.ts'
+import type { Concern } from '#domain/dietitians/concerns.ts'
 import { SITE } from '#domain/site/site.ts'
 import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -7,6 +8,22 @@ import { FullCalculator } from './full-calculator.tsx'
 
 /** Static, so its script loads after the page. */
 const AboutBmi = lazy(() => import('./about/about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
+
+const SuggestedDietitians = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+}))
+
+const CardsInView = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).CardsInView,
+}))
+
+function renderDietitians(concern: Concern) {
+  return (
+    <Suspense>
+      <CardsInView concern={concern} />
+    </Suspense>
+  )
+}
 
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
 const DESCRIPTION =
@@ -25,14 +42,19 @@ export function meta() {
 
 export default function BmiPage() {
   return (
-    <div className="wrap pt-10 pb-20">
-      <Breadcrumb entries={BREADCRUMB} />
-      <h1 className="mt-4">BMI calculator</h1>
-      <FullCalculator />
+    <>
+      <div className="wrap pt-10 pb-20">
+        <Breadcrumb entries={BREADCRUMB} />
+        <h1 className="mt-4">BMI calculator</h1>
+        <FullCalculator renderDietitians={renderDietitians} />
+        <Suspense>
+          <AboutBmi />
+        </Suspense>
+      </div>
       <Suspense>
-        <AboutBmi />
+        <SuggestedDietitians concern="general" />
       </Suspense>
-    </div>
+    </>
   )
 }
 

@@ -1,25 +1,25 @@
 import type { BmiClass } from '#domain/bmi/bmi.ts'
 
 /** Colours of the BMI bands. */
-export const CLASS_STYLES: Record<BmiClass, { pill: string; stroke: string; ground: string }> = {
+export const CLASS_STYLES: Record<BmiClass, { pill: string; stroke: string; background: string }> = {
   underweight: {
     pill: 'bg-cat-mental-health-soft text-cat-mental-health-ink',
     stroke: 'stroke-(--aasmani-fill)',
-    ground: 'bg-(--aasmani-fill)',
+    background: 'bg-(--aasmani-fill)',
   },
   normal: {
     pill: 'bg-pillar-fibre-soft text-pillar-fibre-ink',
     stroke: 'stroke-pillar-fibre',
-    ground: 'bg-pillar-fibre',
+    background: 'bg-pillar-fibre',
   },
   overweight: {
     pill: 'bg-pillar-energy-soft text-pillar-energy-ink',
     stroke: 'stroke-pillar-energy',
-    ground: 'bg-pillar-energy',
+    background: 'bg-pillar-energy',
   },
   obese: {
     pill: 'bg-pillar-protein-soft text-pillar-protein-ink',
     stroke: 'stroke-pillar-protein',
-    ground: 'bg-pillar-protein',
+    background: 'bg-pillar-protein',
   },
 }

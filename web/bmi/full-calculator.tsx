@@ -7,6 +7,7 @@ import { GenderChoice, SituationChoices } from './form/choices.tsx'
 import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
 import { loadFullResult, useCalculation } from './form/use-calculation.ts'
+import type { BmiResultProps } from './result/bmi-result.tsx'
 import { Gauge } from './result/gauge.tsx'
 import { Outcome } from './result/outcome.tsx'
 
@@ -18,7 +19,7 @@ const FORM_CARD =
 const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-float md:p-9'
 
 /** The /bmi page's calculator: form on the left, result on the right; on phones the result comes first. */
-export function FullCalculator() {
+export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'renderDietitians'>) {
   const entry = useBmiEntry(true)
   const calculation = useCalculation(loadFullResult)
   const { phase } = calculation
@@ -32,7 +33,13 @@ export function FullCalculator() {
           calculation={calculation}
           title={<h2 className="text-xl">Your details</h2>}
           onCalculate={(measures) =>
-            calculation.calculate({ measures, ...entry.situation, placement: 'page', headingLevel: 2 })
+            calculation.calculate({
+              measures,
+              ...entry.situation,
+              placement: 'page',
+              headingLevel: 2,
+              renderDietitians,
+            })
           }
         >
           <WeightField entry={entry} />
@@ -74,7 +81,7 @@ function EmptyResult() {
               <dt className="flex items-baseline gap-2.5 font-medium">
                 <span
                   aria-hidden="true"
-                  className={`size-3 flex-none rounded-full forced-colors:border ${CLASS_STYLES[band.class].ground}`}
+                  className={`size-3 flex-none rounded-full forced-colors:border ${CLASS_STYLES[band.class].background}`}
                 />
                 {band.label}
               </dt>

@@ -19,6 +19,10 @@ const SimpleBmi = lazy(async () => {
   return { default: Calculator }
 })
 
+const CardsInView = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).CardsInView,
+}))
+
 export const handle: PageHandle = { canonicalPath: ({ searchParams }) => bodyTypesPath(GROUP_QUERY.read(searchParams)) }
 
 export function meta({ location }: Route.MetaArgs) {
@@ -46,16 +50,25 @@ export default function BodyTypesPage() {
       <BmiDisclosure>
         <SimpleBmi />
       </BmiDisclosure>
+      <section className="section noscript:hidden print:hidden" aria-labelledby="dietitians">
+        <div className="wrap">
+          <h2 id="dietitians">Dietitians for everyday eating</h2>
+          <p className="lead mt-4">They begin with what you cook and how you live, whatever your shape.</p>
+          <Suspense>
+            <CardsInView concern="general" />
+          </Suspense>
+        </div>
+      </section>
       <MaizeClosing
         title="A plan begins with your plate"
         lead="A dietitian looks at what you cook, how you live and what your doctor says. Shape comes last."
         art={consultationArt}
       >
-        <ButtonLink to="/membership" size="large">
-          See membership plans
-        </ButtonLink>
-        <ButtonLink to="/dietitians" variant="outline" size="large" className="border-primary!">
+        <ButtonLink to="/dietitians" size="large">
           Find your dietitian
+        </ButtonLink>
+        <ButtonLink to="/membership" variant="outline" size="large" className="border-primary!">
+          See membership plans
         </ButtonLink>
       </MaizeClosing>
     </>
@@ -111,7 +124,7 @@ function HealthMarkers() {
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-13">
           {MARKERS.map(({ value, unit, title, text, source }) => (
             <li key={title} className="border-primary border-t-2 pt-5">
-              <p className="num text-[2.5rem] leading-none tracking-[-.03em] lg:text-[3.25rem]">
+              <p className="num whitespace-nowrap text-[clamp(2rem,11vw,2.5rem)] leading-none tracking-[-.03em] md:text-[clamp(1.75rem,3.6vw,3.25rem)]">
                 {value}
                 <span className="ml-[.3em] text-h4 text-ink-muted tracking-normal">{unit}</span>
               </p>

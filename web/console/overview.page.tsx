@@ -11,8 +11,11 @@ import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
 import { describeWaiting } from '#web/consultations/manage/list/waiting-sentence.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
+import { DirectoryChecklist } from '#web/dietitians/manage/directory-checklist.tsx'
 import { formatNumber } from '#web/lib/format.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SectionCard } from '#web/ui/card.tsx'
@@ -25,16 +28,22 @@ export default function OverviewPage() {
   const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
   const { data: recent } = useQuery(recentRequests())
   const { data: waiting } = useQuery(waitingRequests())
+  const isDietitian = useSession((session) => session.user?.role === 'dietitian')
+  const profile = useQuery({ ...ownProfile, enabled: isDietitian })
   const requests = recent?.stats
 
   return (
-    <WhenSecurityKnown skeleton={<PageSkeleton />}>
+    <WhenSecurityKnown skeleton={<PageSkeleton />} isLoading={profile.isLoading && profile.failureCount === 0}>
       <div className="grid gap-6">
         <EmailBanner />
         <div>
           <h1 className="text-h2">Welcome back</h1>
           <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
         </div>
+        {profile.data ? <DirectoryChecklist profile={profile.data} /> : null}
+        {profile.error && !profile.data ? (
+          <LoadFailure error={profile.error} isRetrying={profile.isFetching} onRetry={profile.refetch} />
+        ) : null}
         {error && !blogs ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
         <OverviewStats blogs={blogs} requests={requests} waiting={waiting?.count} />
         <QuickActions />
@@ -102,9 +111,12 @@ function PerformanceOverview({ blogs, requests, children }: CountsProps & { chil
   ]
   return (
     <SectionCard id="performance" title="Performance Overview">
-      <dl className="mt-4 mb-5 grid grid-cols-3 gap-4">
+      <dl className="mt-4 mb-5 grid gap-x-4 gap-y-1 min-[23.5rem]:grid-cols-3">
         {counts.map(({ one, many, value }) => (
-          <div key={many} className="flex flex-col-reverse justify-end">
+          <div
+            key={many}
+            className="flex flex-row-reverse items-baseline justify-end gap-x-2 min-[23.5rem]:flex-col-reverse min-[23.5rem]:items-start"
+          >
             <dt className="text-ink-muted text-sm">{value === 1 ? one : many}</dt>
             <dd className="num text-h4 md:text-h3">{value === undefined ? '…' : formatNumber(value)}</dd>
           </div>

@@ -1,13 +1,11 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useNavigate } from 'react-router'
 import { NOT_ACCEPTING, NOT_TO_ONESELF } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
-import { SITE, titled } from '#domain/site/site.ts'
+import { titled } from '#domain/site/site.ts'
 import { REQUEST_FORM } from '#web/dietitians/contact-action.tsx'
-import { DietitianNotFound } from '#web/dietitians/dietitian-not-found.tsx'
 import { loadProfile, type PublicProfile } from '#web/dietitians/profile/load-profile.ts'
-import art from '#web/illustrations/hero-2-consultation.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { preloadable } from '#web/lib/preloadable.tsx'
@@ -15,14 +13,21 @@ import { loginPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { NeedsScript } from '#web/shell/needs-script.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import type { Route } from './+types/contact-dietitian.page'
 import { RequestForm } from './contact/request-form.tsx'
 
 const [ProfileAboveForm, preloadProfile] = preloadable(
   async () => (await import('#web/dietitians/profile/profile-above-form.tsx')).ProfileAboveForm,
 )
+const [RequestSent, preloadRequestSent] = preloadable(
+  async () => (await import('./contact/request-sent.tsx')).RequestSent,
+)
+const Colleagues = lazy(async () => ({
+  default: (await import('#web/dietitians/profile/colleagues.tsx')).Colleagues,
+}))
+const DietitianNotFound = lazy(async () => ({
+  default: (await import('#web/dietitians/dietitian-not-found.tsx')).DietitianNotFound,
+}))
 const [ReviewsSection, preloadReviews] = preloadable(
   async () => (await import('#web/reviews/public/reviews-section.tsx')).ReviewsSection,
 )
@@ -30,7 +35,7 @@ const [AuthorArticles, preloadArticles] = preloadable(
   async () => (await import('#web/blogs/author-articles.tsx')).AuthorArticles,
 )
 
-/** The reason travels in the hash: the directory is one cached page for everybody. */
+/** The reason is passed in the hash, because the directory is one cached page for everybody. */
 const page = pageData(async (api, { params, signal }) => {
   const profile = await loadProfile(api, params.id, signal).catch((error: unknown) => {
     if (error instanceof ApiError) throw redirect('/dietitians#dietitian-not-loaded')
@@ -42,11 +47,13 @@ const page = pageData(async (api, { params, signal }) => {
 export const loader = page.loader
 export const handle = RECORD_PAGE
 
-/** The server renders the whole profile and its scripts load afterwards. In the browser both are loaded together. */
+/** The server renders the whole profile, and its scripts load later. In the browser both load together. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [profile] = await Promise.all([page.clientLoader(call), preloadProfile(), preloadReviews(), preloadArticles()])
   return profile
 }
+
+const COME_BACK = 'Come back when the badge above says “Available”.'
 
 function pathOf({ id }: Dietitian): string {
   return `/contact-dietitian/${id}`
@@ -65,18 +72,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactDietitianPage({ loaderData: profile }: Route.ComponentProps) {
-  // The key resets the form, so that nothing typed to one dietitian is shown with another.
+  // The key resets the form, so that text for one dietitian is never shown with another.
   return <Contact key={profile.dietitian.id} profile={profile} />
 }
 
-const COME_BACK = `${NOT_ACCEPTING} Come back when the badge above says “Available”, or choose another dietitian.`
-
-function obstacleFor(dietitian: Dietitian, userId: number | null | undefined): string | null {
-  if (dietitian.id === userId) return NOT_TO_ONESELF
-  return dietitian.is_available ? null : COME_BACK
-}
-
-/** React drops server markup whose boundary is updated before its script has come; the memo keeps the session's updates out. */
+/**
+ * React discards server markup whose boundary updates before its script has loaded; the memo shields it from session
+ * updates.
+ */
 const Profile = memo(function Profile({ profile: { dietitian, blogs, reviews } }: { profile: PublicProfile }) {
   const name = titled(dietitian.user_info.name)
   const trail = [
@@ -103,10 +106,16 @@ function Contact({ profile }: { profile: PublicProfile }) {
   const navigate = useNavigate()
   const userId = status === 'unknown' ? undefined : (user?.id ?? null)
   const name = titled(dietitian.user_info.name)
+  const isOwn = dietitian.id === userId
+  const isAvailable = dietitian.is_available
   const login = loginPath(`${pathOf(dietitian)}#${REQUEST_FORM}`)
 
-  if (state === 'sent') return <RequestSent dietitianName={name} />
-  if (state === 'gone') return <DietitianNotFound />
+  // Fetched while the user writes, so that the confirmation shows even if the connection is lost by then.
+  useEffect(() => void preloadRequestSent().catch(() => {}), [])
+
+  if (state !== 'writing') {
+    return <Suspense>{state === 'sent' ? <RequestSent dietitianName={name} /> : <DietitianNotFound />}</Suspense>
+  }
   return (
     <>
       <Profile profile={profile} />
@@ -130,59 +139,19 @@ function Contact({ profile }: { profile: PublicProfile }) {
               dietitianId={dietitian.id}
               userId={userId}
               loginPath={login}
-              obstacle={obstacleFor(dietitian, userId)}
+              obstacle={isOwn ? NOT_TO_ONESELF : isAvailable ? null : `${NOT_ACCEPTING} ${COME_BACK}`}
               onSignIn={() => navigate(login)}
               onSent={() => setState('sent')}
               onGone={() => setState('gone')}
             />
+            {isAvailable ? null : (
+              <Suspense>
+                <Colleagues dietitian={dietitian} />
+              </Suspense>
+            )}
           </div>
         </div>
       </section>
     </>
-  )
-}
-
-interface RequestSentProps {
-  /** With the title: "Dr. Harpreet Kaur Gill". */
-  dietitianName: string
-}
-
-function RequestSent({ dietitianName }: RequestSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
-
-  const steps = [
-    `${dietitianName} reviews your request`,
-    'You are contacted by e-mail or phone',
-    'Together you schedule a session',
-  ]
-  return (
-    <div className="wrap flex flex-col items-center gap-4 py-12 text-center md:py-20">
-      <title>{`Request Sent Successfully! | ${SITE.name}`}</title>
-      <img src={art} alt="" width={280} height={280} className="size-60" />
-      <h1 ref={heading} tabIndex={-1} className="text-h2">
-        Request Sent Successfully!
-      </h1>
-      <p className="max-w-xl text-ink-muted text-lg">
-        {dietitianName} has been told by e-mail. You find the request and every answer in your profile.
-      </p>
-      <section aria-label="What happens next" className="my-6 w-full max-w-190 text-left">
-        <h2 className="mb-5 text-center text-h4">What happens next</h2>
-        <Stepper steps={steps} current={0} />
-      </section>
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/dietitians">Browse More Dietitians</ButtonLink>
-        <ButtonLink to="/blogs" variant="outline">
-          Read Health Articles
-        </ButtonLink>
-        <ButtonLink to="/profile" variant="outline">
-          See my requests
-        </ButtonLink>
-      </div>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api/api.ts'
 const CONVERSATION = 'conversation'
 const STALE_MS = 5 * 60_000
 
-/** Sorts and deduplicates: a message that arrives between two pages pushes others onto the next page again. */
+/** Sorts and deduplicates: a message that arrives between two fetches pushes others onto the next page again. */
 function inOrder({ pages }: InfiniteData<MessagePage>): Message[] {
   const byId = new Map(pages.flatMap(({ results }) => results).map((message) => [message.id, message]))
   return [...byId.values()].sort((one, other) => one.id - other.id)
@@ -30,7 +30,7 @@ export function useConversation(requestId: number, isWanted = true) {
   })
 }
 
-/** Shows an own message at once, before the conversation is refetched. */
+/** Shows the user's own message at once, before the conversation is refetched. */
 export function addToConversation(queries: QueryClient, requestId: number, message: Message): void {
   queries.setQueryData<InfiniteData<MessagePage>>([CONVERSATION, requestId], (data) => {
     const [newest, ...earlier] = data?.pages ?? []

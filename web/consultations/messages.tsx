@@ -3,12 +3,12 @@ import type { Message } from '#domain/consultations/consultations.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** An admin or a client who writes is no dietitian, and gets no title. */
+/** Admins and clients get no title. */
 export function authorName({ full_name, role }: Message['author']): string {
   return role === 'dietitian' ? titled(full_name) : full_name
 }
 
-/** Which messages came unread since the conversation was opened; they stay so until it is left. */
+/** Ids of the messages that were unread when they loaded; they stay marked until the user leaves the conversation. */
 export function useUnreadMarks(messages: Message[], isUnread: (message: Message) => boolean): ReadonlySet<number> {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const added = messages.filter((message) => isUnread(message) && !marked.has(message.id))

@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import { RELATION_LABELS } from '#domain/consultations/relation.ts'
 import { knownStatus, type RequestStatus, statusDisplay } from '#domain/consultations/status.ts'
 import { titled } from '#domain/site/site.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { ageText, formatNumber } from '#web/lib/format.ts'
+import { WaitingFor, type WaitingSentences } from '#web/lib/waiting-time.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {
@@ -11,27 +12,93 @@ const TONES: Record<RequestStatus, 'warning' | 'success' | 'neutral'> = {
   closed: 'neutral',
 }
 
-interface StatusPillProps {
-  request: Pick<ConsultationRequest, 'status' | 'status_display'>
+type Status = Pick<ConsultationRequest, 'status' | 'status_display'>
+
+/** The server's label for the status; an unknown status shows as pending. */
+function statusWord(request: Status): string {
+  const status = knownStatus(request.status)
+  return (status === request.status && request.status_display) || statusDisplay(status)
 }
 
-/** The server's own word for the status; an unknown status shows as pending. */
-export function StatusPill({ request }: StatusPillProps) {
-  const status = knownStatus(request.status)
+/** Only the status, for places without room for more. */
+export function StatusPill({ request }: { request: Status }) {
   return (
-    <Badge tone={TONES[status]} dot>
-      {(status === request.status && request.status_display) || statusDisplay(status)}
+    <Badge tone={TONES[knownStatus(request.status)]} dot>
+      {statusWord(request)}
     </Badge>
   )
 }
 
-/** How many messages of the other person have not been opened yet; nothing when there are none. */
-export function UnreadBadge({ count, icon }: { count: number; icon?: LucideIcon }) {
-  if (count === 0) return null
+const NEW: WaitingSentences = {
+  moment: 'waiting for less than an hour',
+  hour: 'waiting for 1 hour',
+  hours: 'waiting for {count} hours',
+  day: 'waiting for 1 day',
+  days: 'waiting for {count} days',
+}
+const AGAIN: WaitingSentences = {
+  moment: 'wrote again less than an hour ago',
+  hour: 'wrote again 1 hour ago',
+  hours: 'wrote again {count} hours ago',
+  day: 'wrote again 1 day ago',
+  days: 'wrote again {count} days ago',
+}
+const YOU_AGAIN: WaitingSentences = {
+  moment: 'you wrote again less than an hour ago',
+  hour: 'you wrote again 1 hour ago',
+  hours: 'you wrote again {count} hours ago',
+  day: 'you wrote again 1 day ago',
+  days: 'you wrote again {count} days ago',
+}
+
+interface RequestStateProps {
+  request: Status & Pick<ConsultationRequest, 'waiting_since'>
+  /** For the client's own list: the number of new replies. */
+  own?: { unread: number }
+}
+
+/** A request's state in one line: "Replied · wrote again 16 hours ago". A waiting client is highlighted. */
+export function RequestState({ request, own }: RequestStateProps) {
+  const status = knownStatus(request.status)
+  const { waiting_since: since } = request
   return (
-    <Badge tone="accent" icon={icon}>
-      {count === 1 ? '1 new message' : `${formatNumber(count)} new messages`}
+    <Badge tone={since ? 'warning' : own?.unread ? 'accent' : TONES[status]} dot className="max-w-full">
+      <span className="min-w-0 whitespace-normal">
+        <span>{statusWord(request)}</span>
+        {since ? (
+          <>
+            {' · '}
+            <WaitingFor since={since} sentences={status === 'pending' ? NEW : own ? YOU_AGAIN : AGAIN} />
+          </>
+        ) : own?.unread ? (
+          <>
+            {' · '}
+            <span>{own.unread === 1 ? '1 new message' : `${formatNumber(own.unread)} new messages`}</span>
+          </>
+        ) : null}
+      </span>
     </Badge>
+  )
+}
+
+/**
+ * The person a request is for, worded for the dietitian: "For their father, 74", or the sender's age; null if nothing
+ * is known.
+ */
+export function describePerson({ relation, age }: Pick<ConsultationRequest, 'relation' | 'age'>): string | null {
+  if (relation === null) return age === null ? null : ageText(age)
+  return age === null ? RELATION_LABELS[relation] : `${RELATION_LABELS[relation]},\u00a0${age}`
+}
+
+/** Breaks before the "@" if necessary, and elsewhere only if that is not enough. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, Math.max(0, at))}
+      <wbr />
+      {address.slice(Math.max(0, at))}
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 interface AvailabilityBadgeProps {
   isAvailable: boolean
-  /** What an available dietitian's badge says. */
+  /** The badge's text for an available dietitian. */
   available?: string
 }
 

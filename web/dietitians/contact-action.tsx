@@ -3,19 +3,19 @@ import { NOT_ACCEPTING } from '#domain/consultations/request-rules.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** Where the form begins, below the profile. */
+/** The anchor of the request form, below the profile. */
 export const REQUEST_FORM = 'request'
 
 interface ContactActionProps {
   dietitian: Dietitian
-  /** Says the reason without waiting for an attempt, where there is room. */
+  /** Shows the reason at once instead of after a click, where there is room. */
   isExplained?: boolean
-  /** The id of what says whom it reaches, where many stand beside each other. */
+  /** The id of the text that names the dietitian, on a page with several. */
   describedBy?: string
   children: ReactNode
 }
 
-/** The way to the request form; of an unavailable dietitian it stays where it is and says why it leads nowhere. */
+/** The link to the request form; for an unavailable dietitian it does not navigate but gives the reason. */
 export function ContactAction({ dietitian, isExplained = false, describedBy, children }: ContactActionProps) {
   const { id, is_available } = dietitian
   const [isAttempted, setAttempted] = useState(false)

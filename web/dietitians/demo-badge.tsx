@@ -1,11 +1,11 @@
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Nobody is to take an invented person for a real one. */
+/** Prevents visitors from mistaking a fictional person for a real one. */
 export function DemoBadge({ isDemo }: { isDemo: boolean }) {
   return isDemo ? <Badge tone="info">Demo profile</Badge> : null
 }
 
-/** The same in a sentence, where a visitor might write to an invented person. */
+/** The same as a sentence, where a visitor might write to a fictional person. */
 export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   if (!isDemo) return null
   return (

@@ -24,7 +24,7 @@ export function DietitianFacts({ dietitian }: { dietitian: Dietitian }) {
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-ink-muted text-xs">{term}</dt>
-          <dd className="font-semibold leading-normal">{value}</dd>
+          <dd className="whitespace-nowrap font-semibold leading-normal">{value}</dd>
         </div>
       ))}
     </dl>

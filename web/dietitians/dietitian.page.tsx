@@ -24,7 +24,7 @@ const page = pageData(async (api, { params, signal }) => {
 export const loader = page.loader
 export const handle = RECORD_PAGE
 
-/** What lies below comes whole from the server; its scripts follow once the page stands. In the browser both come at once. */
+/** The server renders the content below the fold, and its scripts load later. In the browser both load together. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [profile] = await Promise.all([page.clientLoader(call), loadReviews(), loadArticles()])
   return profile

@@ -7,25 +7,30 @@ import { SearchHero } from '#web/shell/list/search-hero.tsx'
 import type { Route } from './+types/directory.page'
 import { directoryPath, readFilters } from './directory/directory-address.ts'
 import { directoryMeta } from './directory/directory-meta.ts'
-import { DirectoryNotice } from './directory/directory-notice.tsx'
-import { AwaitedResults, DirectoryResults, LoadingResults } from './directory/directory-results.tsx'
+import { AwaitedResults, DirectoryResults, foundLabel, LoadingResults } from './directory/directory-results.tsx'
 import { FilterBar } from './directory/filter-bar.tsx'
-import { loadDirectory, loadDirectoryPatiently } from './directory/load-directory.ts'
+import { loadDirectory, loadDirectoryWithDelayedFallback } from './directory/load-directory.ts'
 import { useDirectoryFilters } from './directory/use-directory-filters.ts'
 
-/** Last on the page and still: it comes with the page, and its script a moment later. In the browser both come at once. */
+/**
+ * Static and last on the page: rendered by the server, and its script loads later. In the browser both load together.
+ */
 const loadPanels = async () => ({ default: (await import('./directory/join-panels.tsx')).JoinPanels })
 const JoinPanels = lazy(loadPanels)
 
+/** Loaded only if there is a hash, which the server never sees. */
+const loadNotice = async () => ({ default: (await import('./directory/directory-notice.tsx')).DirectoryNotice })
+const DirectoryNotice = lazy(loadNotice)
+
 export const loader = pageData(loadDirectory).loader
 
-const loadListing = pageData(loadDirectoryPatiently).clientLoader
+const loadListing = pageData(loadDirectoryWithDelayedFallback).clientLoader
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
-  const [listing] = await Promise.all([loadListing(call), loadPanels()])
+  const [listing] = await Promise.all([loadListing(call), loadPanels(), loadNotice()])
   return listing
 }
 
-/** Without the search: the answer to a search is not cached. */
+/** A search has no cacheable path: its results are not cached. */
 export const handle: PageHandle = {
   canonicalPath: ({ searchParams }) => directoryPath({ ...readFilters(searchParams), search: '' }),
 }
@@ -36,7 +41,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function DirectoryPage({ loaderData: { listing } }: Route.ComponentProps) {
   const controls = useDirectoryFilters()
-  const [found, setFound] = useState('')
+  const [found, setFound] = useState<number | null>(null)
   const { search } = useLocation()
   const filters = readFilters(new URLSearchParams(search))
   const { handleChoose } = controls
@@ -47,7 +52,7 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
         ref={controls.formRef}
         method="get"
         action="/dietitians"
-        // A browser's own memory of the fields would speak against the address.
+        // Values restored by the browser could contradict the address.
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,15 +68,18 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
           lead="Qualified, open about fees, and used to cooking in kitchens like yours."
           art={art}
           label="Search by name or concern"
+          placeholder="Name, concern"
           search={controls.filters.search}
           onType={controls.handleType}
         />
-        <FilterBar {...controls} />
+        <FilterBar {...controls} count={found} />
       </Form>
       <div className="wrap pt-10 pb-20">
-        <DirectoryNotice />
+        <Suspense>
+          <DirectoryNotice />
+        </Suspense>
         <p role="status" className="sr-only">
-          {found}
+          {found === null ? '' : foundLabel(found)}
         </p>
         {listing instanceof Promise ? (
           <Suspense key={directoryPath(filters)} fallback={<LoadingResults />}>

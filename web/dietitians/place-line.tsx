@@ -2,7 +2,7 @@ import { Languages, MapPin } from 'lucide-react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
 
-/** City and languages, where they are stated. */
+/** City and languages, if the profile states them. */
 export function PlaceLine({ dietitian: { city, languages } }: { dietitian: Dietitian }) {
   return (
     <>

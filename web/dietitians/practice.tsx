@@ -12,7 +12,7 @@ function join<V extends string>(values: readonly V[], labels: Record<V, string>)
   return values.map((value) => labels[value]).join(', ')
 }
 
-/** What the practice is for, whom it sees and how one meets. */
+/** The focus of the practice, its clients and its consultation modes. */
 export function PracticeList({ dietitian, className }: { dietitian: Dietitian; className?: string }) {
   const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
   const facts = [
@@ -35,7 +35,7 @@ export function PracticeList({ dietitian, className }: { dietitian: Dietitian; c
   )
 }
 
-/** The same under a heading; nothing where nothing of it is stated. */
+/** The same under a heading; renders nothing if the profile states none of it. */
 export function PracticeSection({ dietitian }: { dietitian: Dietitian }) {
   const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
   const isStated = [focus_areas, age_groups, consultation_modes, languages].some((list) => list.length > 0) || city

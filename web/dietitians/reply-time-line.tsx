@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { replyTimeLabel } from '#domain/dietitians/reply-time.ts'
 
-/** Nothing while too few replies are known to say anything. */
+/** Renders nothing until there are enough replies. */
 export function ReplyTimeLine({ minutes }: { minutes: number | null }) {
   if (minutes === null) return null
   return (

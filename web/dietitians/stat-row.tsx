@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One value of a card's list, with its name. */
+/** A term and its value in a card's list. */
 export function StatRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">

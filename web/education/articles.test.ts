@@ -10,7 +10,7 @@ const LIMITS = { explanation: [60, 110], example: [20, 75], tip: [4, 24] } as co
 /** Words that judge a person or promise what food cannot do. */
 const UNFIT =
   /\b(cheat(ing)?|guilt(y)?|detox\w*|cleanse|superfoods?|miracle|cures?|cured|burns? fat|fat[- ]burning|junk|toxins?|bad foods?|Rs\.?)\b|!/i
-/** A whole day under 1,200 kcal is nobody's plan here: the limit itself may be named. */
+/** No plan here gives a whole day under 1,200 kcal; naming the limit itself is allowed. */
 const DAILY_ENERGY = /([\d,]{3,5}) kcal a day/g
 
 const articles = Object.entries(FILES).flatMap(([file, written]) =>
@@ -33,7 +33,7 @@ test.each(Object.entries(FILES))('%s holds two articles or more, each with an an
   expect(written.length).toBeGreaterThanOrEqual(2)
   expect(new Set(written.map(({ id }) => id)).size).toBe(written.length)
   expect(new Set(written.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(2)
-  // The page's own places.
+  // An id must not clash with `main` and `topics`, the page's own.
   for (const { id } of written) expect(id).toMatch(/^(?!main$|topics$)[a-z][a-z0-9-]+$/)
 })
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
+import { CATEGORY_CONCERNS, EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
+import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
 import fullPlateArt from '#web/illustrations/hero-1-transform.svg'
-import consultationArt from '#web/illustrations/hero-2-consultation.svg'
+import { apiContext } from '#web/lib/api/page-contexts.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/diet.page'
@@ -17,14 +17,23 @@ import { outlineCategory } from './outlines.server.ts'
 /** Rendered by the server; its script loads after the page. */
 const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
 
-export async function loader({ request }: Route.LoaderArgs) {
+/** As on the topics: rendered by the server, and their script loads a moment later. */
+const SuggestedDietitians = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+}))
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const category = readCategory(new URL(request.url).searchParams)
   const categories = EDUCATION_CATEGORIES.map(({ id, label }) => ({
     id,
     label,
     topics: EDUCATION_TOPICS.filter((topic) => topic.category === id).length,
   }))
-  return { category, categories, topics: await outlineCategory(category) }
+  const [topics, dietitians] = await Promise.all([
+    outlineCategory(category),
+    findSuggestions(context.get(apiContext), CATEGORY_CONCERNS[category], request.signal),
+  ])
+  return { category, categories, topics, dietitians }
 }
 
 export const handle: PageHandle = { canonicalPath: ({ searchParams }) => categoryPath(readCategory(searchParams)) }
@@ -68,20 +77,17 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
           </Card>
         </div>
       </section>
-      <div className="print:hidden">
-        <MaizeClosing
-          title="From reading to your own plan"
-          lead="A dietitian turns the principles into your week: your kitchen, your budget, your reports."
-          art={consultationArt}
+      <Suspense>
+        <SuggestedDietitians
+          key={loaderData.category}
+          concern={CATEGORY_CONCERNS[loaderData.category]}
+          found={loaderData.dietitians}
         >
-          <ButtonLink to="/membership" size="large">
-            See membership plans
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="outline" size="large" className="border-primary!">
+          <ButtonLink to="/contact" variant="outline">
             Ask for a free assessment
           </ButtonLink>
-        </MaizeClosing>
-      </div>
+        </SuggestedDietitians>
+      </Suspense>
     </>
   )
 }

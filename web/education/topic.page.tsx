@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { EDUCATION_CATEGORIES } from '#domain/education/topics.ts'
+import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
+import { apiContext } from '#web/lib/api/page-contexts.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,8 +16,16 @@ import { TopicBody } from './topic/topic-body.tsx'
 /** Shown at unknown addresses, and loaded only there. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))
 
-export async function loader({ params }: Route.LoaderArgs) {
-  return (await findTopic(params.topic)) ?? data(null, { status: 404 })
+/** Below the articles: rendered by the server, and their script loads a moment later. */
+const SuggestedDietitians = lazy(async () => ({
+  default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
+}))
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const found = await findTopic(params.topic)
+  if (!found) return data(null, { status: 404 })
+  const dietitians = await findSuggestions(context.get(apiContext), found.topic.concern, request.signal)
+  return { ...found, dietitians }
 }
 
 export const handle = RECORD_PAGE
@@ -35,6 +45,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <>
       <TopicHead {...loaderData} />
       <TopicBody {...loaderData} />
+      <Suspense>
+        <SuggestedDietitians concern={loaderData.topic.concern} found={loaderData.dietitians} />
+      </Suspense>
     </>
   )
 }

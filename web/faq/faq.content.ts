@@ -80,7 +80,8 @@ const dietitians = (): FaqGroup => ({
       id: 'fee',
       question: 'What does a consultation cost?',
       answer: [
-        'The first consultation with us is free: it begins with the health assessment. Sending a request to a dietitian of the directory costs nothing either. What that dietitian asks for a consultation stands in the profile, and you agree on it with each other before anything is due.',
+        ...(SITE.consultation_offer === '' ? [] : [SITE.consultation_offer]),
+        'The health assessment is free, and sending a request to a dietitian of the directory costs nothing either. What that dietitian asks for a consultation is in the profile, and you agree on it with each other before anything is due.',
         'This site takes no payment.',
       ],
     },
@@ -100,7 +101,7 @@ function aboutTitle(title: string): FaqEntry {
     id: 'title',
     question: `Does "${title}" before a name mean a doctor?`,
     answer: [
-      `No. On this site "${title}" is a form of address and does not say that somebody is a physician. A dietitian advises on food, makes no diagnosis and prescribes no medicine.`,
+      `No. On this site "${title}" is a form of address and does not say that someone is a physician. A dietitian advises on food, makes no diagnosis and prescribes no medicine.`,
     ],
   }
 }
@@ -170,7 +171,7 @@ const LIMITS: FaqGroup = {
     },
     {
       id: 'children',
-      question: `Can somebody under ${ADULT_AGE} use this?`,
+      question: `Can someone under ${ADULT_AGE} use this?`,
       answer: [
         'Together with a parent or guardian. The assessment and the consultation request ask for that person by name and for their agreement; the dietitian sees which of them is missing.',
         'The BMI classes are for adults. For children and teenagers a doctor or dietitian reads the value from growth charts.',
@@ -216,7 +217,7 @@ export function faqGroups(): readonly FaqGroup[] {
   return [BEGINNING, dietitians(), MEMBERSHIP, LIMITS, yourData()]
 }
 
-/** What somebody at the contact form asks. */
+/** What someone at the contact form asks. */
 const AT_THE_FORM = ['after-assessment', 'fee', 'who-reads', 'deleting', 'children', 'emergency']
 
 export function contactFaq(): readonly FaqEntry[] {

@@ -59,8 +59,9 @@ function BmiScale() {
           ))}
         </div>
         <div className="num relative mt-1.5 h-[1.7rem]">
+          {/* On the smallest phones the first two would touch. */}
           {[FROM, ...BANDS.map(({ to }) => to)].map((mark) => (
-            <span key={mark} style={{ left: toPercent(mark) }} className={LABEL}>
+            <span key={mark} style={{ left: toPercent(mark) }} className={`${LABEL} max-[359px]:first:hidden`}>
               {mark}
             </span>
           ))}

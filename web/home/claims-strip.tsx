@@ -7,7 +7,7 @@ export function ClaimsStrip({ claims }: { claims: readonly { value: string; labe
       <ul className="wrap grid grid-cols-2 gap-x-4 gap-y-5 py-7 min-[700px]:flex min-[700px]:justify-between">
         {claims.map(({ value, label }) => (
           <li key={label} className="lg:flex lg:items-baseline lg:gap-3">
-            <b className="num block text-[1.75rem] leading-none">{value}</b>
+            <b className="num block whitespace-nowrap text-[1.75rem] leading-none">{value}</b>
             <span className="mt-1 block text-ink-muted text-sm lg:mt-0 lg:text-md">{label}</span>
           </li>
         ))}

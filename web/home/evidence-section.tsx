@@ -49,7 +49,7 @@ function CountUp({ value, suffix = '', unit }: Claim) {
   return (
     <p
       ref={ref}
-      className="num text-[clamp(1.875rem,10.5vw,2.625rem)] leading-none tracking-[-.03em] lg:text-5xl min-[80rem]:text-[4rem]"
+      className="num whitespace-nowrap text-[clamp(1.875rem,10.5vw,2.625rem)] leading-none tracking-[-.03em] lg:text-5xl min-[80rem]:text-[4rem]"
     >
       <span className="sr-only">{`${formatNumber(value)}${suffix} ${unit}`}</span>
       <span aria-hidden="true" className="inline-flex items-baseline">

@@ -43,7 +43,7 @@ function SignedInAdmin({ children }: { children: ReactNode }) {
       user={user}
       note="Admin panel"
       counts={{
-        applications: waiting?.applications,
+        applications: waiting && waiting.applications + waiting.certificates,
         assessments: waiting?.assessments,
         requests: waiting?.requests,
         mails: waiting?.mails_failed,

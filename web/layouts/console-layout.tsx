@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { refreshAssigned, waitingAssessments } from '#web/assessments/manage/assigned.queries.ts'
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
-import { useLiveRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
+import { refetchRequests, refreshRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
+import { useEvents } from '#web/lib/api/use-events.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { ConsoleTools } from '../shell/console/tools.tsx'
@@ -39,21 +41,33 @@ function Area({ children }: { children: ReactNode }) {
 
 function SignedInConsole({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
-  useLiveRequests()
+  useLiveConsole()
   const waiting = useQuery(waitingRequests())
+  const { data: assessments } = useQuery(waitingAssessments())
   const { data: stats } = useQuery(blogStats())
   return (
     <AreaFrame
       area={CONSOLE}
       user={user}
       note={countsNote(stats?.total, waiting.data?.count)}
-      counts={{ drafts: stats?.drafts, waiting: waiting.data?.count }}
-      tools={<ConsoleTools waiting={waiting} />}
+      counts={{ drafts: stats?.drafts, waiting: waiting.data?.count, assessments: assessments?.count }}
+      tools={<ConsoleTools waiting={waiting} assessments={assessments?.count ?? 0} />}
       onLogout={() => void logOut()}
     >
       {children}
     </AreaFrame>
   )
+}
+
+/** Refetches lists, badges and conversations when the server reports a change. */
+function useLiveConsole(): void {
+  const queries = useQueryClient()
+  useEvents({
+    onEvent: ({ about, id }) =>
+      void (about === 'requests' ? refreshRequests(queries, id) : refreshAssigned(queries, id)),
+    onGap: () => void Promise.all([refreshRequests(queries), refreshAssigned(queries)]),
+    onPoll: () => void Promise.all([refetchRequests(queries), refreshAssigned(queries)]),
+  })
 }
 
 function countsNote(blogs: number | undefined, waiting: number | undefined): string {

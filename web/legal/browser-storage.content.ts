@@ -36,8 +36,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: ['unsent:…'],
     purpose:
-      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of somebody who is not signed in, as with the health assessment, only the open tab keeps it.',
+      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of someone who is not signed in, as with the health assessment, only the open tab keeps it.',
     until: 'Until it is sent, you log out, or seven days have passed; in a tab until you close it.',
+  },
+  {
+    keys: ['unsent-files'],
+    purpose: 'The featured image that you chose for an article and have not saved yet.',
+    until: 'As long as the unsaved article that it belongs to.',
   },
   {
     keys: ['hero_slides', 'sample_meals', 'cooking_video', 'react-router-scroll-positions'],

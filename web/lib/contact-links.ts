@@ -13,3 +13,8 @@ export function formatPhone(phone: string): string {
   const [, country = '', first, second] = /^(\+91)?([6-9]\d{4})(\d{5})$/.exec(phone.replace(/[\s-]/g, '')) ?? []
   return first ? [country, first, second].filter(Boolean).join(' ') : phone
 }
+
+/** Opens WhatsApp with a message; the user picks the recipient there. */
+export function whatsAppHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}

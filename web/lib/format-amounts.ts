@@ -1,4 +1,4 @@
-/** Apart from `format.ts`, which every page loads. */
+/** Separate from `format.ts`, which every page loads. */
 const LOCALE = 'en-IN'
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const

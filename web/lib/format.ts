@@ -61,14 +61,17 @@ export function formatMonth(day: string): string {
   return MONTH.format(new Date(day)).replace('Sept', 'Sep')
 }
 
+/** Engines put one space or another before "am"; this one never breaks. */
+const joinDayPeriod = (text: string) => text.replace(/\s(?=[ap]m$)/i, '\u00a0')
+
 /** 12 Nov 2026, 10:42 am */
 export function formatDateTime(date: string | Date): string {
-  return DATE_TIME.format(new Date(date)).replace('Sept', 'Sep')
+  return joinDayPeriod(DATE_TIME.format(new Date(date)).replace('Sept', 'Sep'))
 }
 
 /** 10:42 am */
 export function formatTime(date: string | Date): string {
-  return TIME.format(new Date(date))
+  return joinDayPeriod(TIME.format(new Date(date)))
 }
 
 function toDayNumber(date: Date): number {
@@ -89,15 +92,8 @@ export function formatWhen(date: string | Date, now: Date = new Date()): string 
   return RELATIVE.format(-days, 'day')
 }
 
-/** "RS" of "Rohit Sharma". */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ''))
-  return letters.join('').toLocaleUpperCase(LOCALE)
-}
-
-/** "62 kg", with a thin space. */
-export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u2009${unit}`
+/** "62 kg", with a narrow space that no line breaks at. */
+export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u202f${unit}`
 
 export const ageText = (years: number) => withUnit(years, years === 1 ? 'year' : 'years')
 

@@ -1,10 +1,10 @@
-/** What a public page with parameters or a query exports as `handle`, for the server's cache. */
+/** The `handle` of a public page with parameters or a query, for the server's cache. */
 export interface PageHandle {
-  /** The one address under which the answer to this address may be cached; null where none may. */
+  /** The single path under which the response may be cached; null if it may not be cached. */
   canonicalPath(address: URL): string | null
 }
 
-/** For a page about one record or topic, `/blogs/7`: an address without a query, escapes or leading zeros is canonical. */
+/** For a page about one record or topic, `/blogs/7`: a path without a query, escapes or leading zeros is canonical. */
 export const RECORD_PAGE: PageHandle = {
   canonicalPath: ({ pathname }) => (/^\/[a-z-]+\/[1-9a-z][\da-z-]*$/.test(pathname) ? pathname : null),
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A lazy component that renders at once when `preload` has finished, where `lazy` would first render nothing and make
- * the page jump.
+ * A lazy component that renders at once if `preload` has finished; `lazy` would first render nothing and make the page
+ * jump.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -12,7 +12,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await load() }))
 
   function Preloadable(props: Props) {
-    // Chosen once, since another component would lose its state.
+    // Chosen once, because switching components would lose the state.
     const [Part] = useState(() => loaded ?? Lazy)
     return <Part {...props} />
   }

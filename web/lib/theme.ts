@@ -38,11 +38,11 @@ export function rememberTheme(theme: Theme | null) {
     if (theme) window.localStorage.setItem(THEME_KEY, theme)
     else window.localStorage.removeItem(THEME_KEY)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-/** @returns how to stop following changes made in other tabs */
+/** @returns a function that stops following changes made in other tabs */
 export function followTheme(): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === THEME_KEY || key === null) show(storedTheme())

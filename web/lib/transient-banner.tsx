@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
-import { useHoldableTimer } from './use-holdable-timer.ts'
+import { usePausableTimer } from './use-pausable-timer.ts'
 
 interface TransientBannerProps {
   /** Milliseconds. */
@@ -13,7 +13,7 @@ interface TransientBannerProps {
 export function TransientBanner({ duration, onDone, children }: TransientBannerProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  useHoldableTimer({ isOpen: true, isHeld: isPointedAt || hasFocus, duration, onEnd: onDone })
+  usePausableTimer({ isOpen: true, isPaused: isPointedAt || hasFocus, duration, onEnd: onDone })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
 
-interface Turn {
+interface PageOptions {
   replace?: boolean
   hash?: string
 }
 
 interface PageParam {
   page: number
-  /** Without moving the view: the list itself takes the focus. */
-  goTo: (page: number, turn?: Turn) => void
+  /** Does not scroll: the list itself takes the focus. */
+  goTo: (page: number, options?: PageOptions) => void
 }
 
 function pageIn(search: string, name: string): number {
@@ -17,7 +17,7 @@ function pageIn(search: string, name: string): number {
   return /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 1
 }
 
-/** The page of one list among others on its screen, in the address under a name of its own. */
+/** The page of one of several lists on a screen, in the address under its own parameter. */
 export function usePageParam(name: string): PageParam {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -17,8 +17,8 @@ interface QueryParams<T> {
 }
 
 /**
- * Choices stored in the address. A change from elsewhere (back, forward, a link) replaces the values shown; one made here
- * does not when it arrives, since a later choice may already be shown.
+ * Choices stored in the address. A navigation from elsewhere (back, forward, a link) replaces the values shown. One
+ * started here does not, because the user may have made a later choice by the time it completes.
  */
 export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T> {
   const navigate = useNavigate()
@@ -50,14 +50,15 @@ export function useQueryParams<T>({ read, write }: QueryCodec<T>): QueryParams<T
 }
 
 /**
- * Navigations this screen has started and not yet seen in its address, oldest first. Quick changes overlap: one may
- * arrive after the next has started, or be skipped.
+ * Navigations started by this screen that its address does not show yet, oldest first. Quick changes overlap: one may
+ * complete after the next has started, or be skipped.
  */
 type PendingQueries = readonly string[]
 
 /**
  * @param query the address's current query
- * @returns the queries still pending, and whether this screen navigated to `query`; a foreign one cancels all pending
+ * @returns the queries still pending, and whether this screen navigated to `query`; a foreign query cancels all pending
+ * ones
  */
 export function settleQuery(pending: PendingQueries, query: string): { pending: PendingQueries; isOwn: boolean } {
   const index = pending.lastIndexOf(query)

@@ -16,7 +16,7 @@ export const STEPS = [
   },
   {
     title: 'Tell the office',
-    text: 'Name the plan by e-mail, by phone or in the contact form. We answer your questions about it first.',
+    text: '“Ask about” leads to the contact form, which then names the plan. You can also write or call. We answer your questions about it first.',
   },
   {
     title: 'Begin with your dietitian',

@@ -1,13 +1,14 @@
 import { BadgePercent, Check, ShieldCheck } from 'lucide-react'
 import { PLANS, type Plan } from '#domain/membership/plans.content.ts'
-import { findOffer, GUARANTEE_DAYS, LOWEST_MONTHLY, PLAN_PRICES } from '#domain/membership/plans.ts'
+import { findOffer, GUARANTEE_DAYS, LOWEST_MONTHLY, PLAN_PRICES, planContactPath } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 import { ClaimsStrip } from '#web/home/claims-strip.tsx'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
 import { formatMoney } from '#web/lib/format.ts'
+import { usePlanInAddress } from '#web/lib/use-plan-in-address.ts'
 import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, type ButtonLinkProps } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { GUARANTEE, STEPS } from './membership.content.ts'
@@ -40,15 +41,19 @@ export default function MembershipPage() {
         lead="Tell us what you eat and what you want to change, or begin with where you stand."
         art={analysisArt}
       >
-        <ButtonLink to="/contact" size="large">
-          Contact us
-        </ButtonLink>
+        <ContactLink size="large">Contact us</ContactLink>
         <ButtonLink to="/bmi" variant="outline" size="large" className="border-primary!">
           Check your BMI
         </ButtonLink>
       </MaizeClosing>
     </>
   )
+}
+
+/** Names the chosen plan. */
+function ContactLink(props: Omit<ButtonLinkProps, 'to'>) {
+  const [plan] = usePlanInAddress()
+  return <ButtonLink {...props} to={plan ? planContactPath(plan) : '/contact'} />
 }
 
 function Guarantee() {
@@ -94,9 +99,7 @@ function HowToJoin() {
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 max-sm:grid">
-        <ButtonLink to="/contact" variant="outline">
-          Contact the office
-        </ButtonLink>
+        <ContactLink variant="outline">Contact the office</ContactLink>
         <p className="text-ink-muted">
           or call{' '}
           <a href={SITE.phone_href} className="text-link-line whitespace-nowrap">

@@ -1,9 +1,9 @@
 import { Check, CircleCheck, X } from 'lucide-react'
 import type { Plan, PlanFeature } from '#domain/membership/plans.content.ts'
-import { findOffer, type PlanPrice as Price } from '#domain/membership/plans.ts'
+import { findOffer, type PlanPrice as Price, planContactPath } from '#domain/membership/plans.ts'
 import { formatMoney } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 /** Subgrid rows align with the neighbouring cards. */
@@ -33,10 +33,19 @@ export function PlanCard({ plan, isSelected, onToggle }: { plan: Plan; isSelecte
       <div className="mt-6">
         <PlanPrice price={plan} />
       </div>
-      <div className="mt-6 noscript:hidden">
-        <Button variant={plan.isPopular ? 'primary' : 'outline'} block aria-pressed={isSelected} onClick={onToggle}>
+      <div className="mt-6 grid gap-2">
+        <Button
+          variant={plan.isPopular && !isSelected ? 'primary' : 'outline'}
+          block
+          aria-pressed={isSelected}
+          onClick={onToggle}
+          className="noscript:hidden"
+        >
           {plan.callToAction}
         </Button>
+        <ButtonLink to={planContactPath(plan.id)} variant={isSelected ? 'primary' : 'ghost'} block>
+          {`Ask about ${plan.name}`}
+        </ButtonLink>
       </div>
       <ul className="mt-6 grid content-start gap-x-8 gap-y-3 border-line border-t pt-6 md:grid-cols-2 lg:grid-cols-1">
         {plan.features.map((feature) => (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { PLANS } from '#domain/membership/plans.content.ts'
-import type { PlanId } from '#domain/membership/plans.ts'
-import { useHoldableTimer } from '#web/lib/use-holdable-timer.ts'
+import { usePausableTimer } from '#web/lib/use-pausable-timer.ts'
+import { usePlanInAddress } from '#web/lib/use-plan-in-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,9 +9,9 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { COMING_SOON, PERIODS } from './membership.content.ts'
 import { PlanCard } from './plan-card.tsx'
 
-/** Selecting a plan only highlights its card. */
+/** Selecting a plan only highlights its card; the contact links then name it. */
 export function PlanCards() {
-  const [selected, setSelected] = useState<PlanId | null>(null)
+  const [selected, select] = usePlanInAddress()
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -27,7 +27,7 @@ export function PlanCards() {
             key={plan.id}
             plan={plan}
             isSelected={selected === plan.id}
-            onToggle={() => setSelected(selected === plan.id ? null : plan.id)}
+            onToggle={() => select(selected === plan.id ? null : plan.id)}
           />
         ))}
       </ul>
@@ -93,7 +93,7 @@ function PeriodToggle() {
 function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isMovedIn, setMovedIn] = useState(false)
-  useHoldableTimer({ isOpen, isHeld: isPointedAt || isMovedIn, duration, onEnd })
+  usePausableTimer({ isOpen, isPaused: isPointedAt || isMovedIn, duration, onEnd })
 
   useEffect(() => {
     if (!isOpen) return

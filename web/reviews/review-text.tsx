@@ -2,7 +2,7 @@ import type { Review } from '#domain/reviews/reviews.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Stars } from './stars.tsx'
 
-/** One review as everybody reads it, with the dietitian's answer. */
+/** A published review, with the dietitian's answer. */
 export function ReviewText({ review }: { review: Review }) {
   return (
     <article className="grid gap-2">

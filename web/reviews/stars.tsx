@@ -3,7 +3,7 @@ import { RATING } from '#domain/reviews/review-rules.ts'
 
 const STARS = Array.from({ length: RATING.max }, (_, at) => at + 1)
 
-/** A given rating: stars for the eye, words for the ear. */
+/** A rating as stars, with words for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex flex-none">

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { MAIL_CHOICE_WORDS, type MailChoice, toMailChoices } from '#domain/accounts/mail-choices.ts'
+import { MAIL_CHOICE_LABELS, type MailChoice, toMailChoices } from '#domain/accounts/mail-choices.ts'
 import type { MailChoices } from '#domain/accounts/security.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -102,8 +102,8 @@ function ChoiceBoxes({ saved }: { saved: MailChoices }) {
         <Checkbox
           key={choice}
           id={`mail-${choice}`}
-          label={MAIL_CHOICE_WORDS[choice].label}
-          hint={MAIL_CHOICE_WORDS[choice].description}
+          label={MAIL_CHOICE_LABELS[choice].label}
+          hint={MAIL_CHOICE_LABELS[choice].description}
           checked={choices[choice]}
           onChange={({ target }) => choose(choice, target.checked)}
         />

@@ -1,14 +1,14 @@
 import { CircleUserRound, LogOut, MessageCircle, Settings, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Role } from '#domain/roles.ts'
-import { MY_REQUESTS, PANEL, PROFILE, SETTINGS } from './navigation.ts'
+import { ADMIN_AREA, MY_REQUESTS, PROFILE, SETTINGS } from './navigation.ts'
 
 interface AccountEntriesProps {
   /** `drawer` has larger touch targets. */
   variant: 'menu' | 'drawer'
   role: Role
   onLogout: (() => void) | undefined
-  /** Where "My Profile" leads. */
+  /** The target of "My Profile". */
   profile?: string
   settings?: string | undefined
 }
@@ -29,7 +29,7 @@ export function AccountEntries({
   const links = [
     ...(role === 'user' ? [{ ...MY_REQUESTS, icon: MessageCircle }] : []),
     { to: profile, label: PROFILE.label, icon: CircleUserRound },
-    ...(role === 'admin' ? [{ ...PANEL, icon: ShieldCheck }] : []),
+    ...(role === 'admin' ? [{ ...ADMIN_AREA, icon: ShieldCheck }] : []),
     { to: settings, label: SETTINGS.label, icon: Settings },
   ]
   return (

@@ -13,12 +13,12 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { Area } from './frame/area.ts'
-import { PANEL, PROFILE } from './navigation.ts'
+import { ADMIN_AREA, PROFILE } from './navigation.ts'
 
 export const ADMIN: Area = {
   name: 'Admin panel',
-  root: PANEL.to,
-  overview: PANEL.to,
+  root: ADMIN_AREA.to,
+  overview: ADMIN_AREA.to,
   roles: ['admin'],
   profile: PROFILE.to,
   entries: [

@@ -1,10 +1,10 @@
-import { CircleUserRound, FileText, Inbox, LayoutDashboard, ShieldCheck, Sparkles } from 'lucide-react'
+import { CircleUserRound, ClipboardList, FileText, Inbox, LayoutDashboard, ShieldCheck, Sparkles } from 'lucide-react'
 import { CONSOLE_ROLES } from '#domain/roles.ts'
 import type { Area, AreaEntry } from './frame/area.ts'
-import { PANEL } from './navigation.ts'
+import { ADMIN_AREA } from './navigation.ts'
 
 const CONSOLE_PROFILE = '/dietitian/profile'
-const TO_PANEL: AreaEntry = { ...PANEL, icon: ShieldCheck }
+const TO_ADMIN_AREA: AreaEntry = { ...ADMIN_AREA, icon: ShieldCheck }
 
 export const CONSOLE: Area = {
   name: 'Console',
@@ -27,7 +27,14 @@ export const CONSOLE: Area = {
     },
     { label: 'AI Content Tools', to: '/dietitian/ai-tools', icon: Sparkles, badge: 'AI' },
     { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'waiting', counted: 'waiting' },
+    {
+      label: 'Assessments',
+      to: '/dietitian/assessments',
+      icon: ClipboardList,
+      count: 'assessments',
+      counted: 'waiting',
+    },
     { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
   ],
-  neighbours: (role) => (role === 'admin' ? [TO_PANEL] : []),
+  neighbours: (role) => (role === 'admin' ? [TO_ADMIN_AREA] : []),
 }

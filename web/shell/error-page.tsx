@@ -38,7 +38,7 @@ function explain(error: unknown): Explanation {
   return UNEXPECTED
 }
 
-/** Its links reload the page, so that they work whatever has failed. */
+/** Its links reload the page, so that they work no matter what failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, requestId } = explain(error)

@@ -15,7 +15,7 @@ interface LeaveDialogProps {
 
 const savesNothing = async () => false
 
-/** Asks before unsaved changes are left for another page; on closing the tab the browser asks by itself. */
+/** Asks before the user leaves unsaved changes for another page; when the tab closes, the browser itself asks. */
 export function LeaveDialog({ hasUnsavedChanges, flush = savesNothing, onPageChange, onLogout }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,

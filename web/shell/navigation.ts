@@ -18,7 +18,7 @@ const MAIN_ENTRIES: readonly NavigationEntry[] = [
 
 const DASHBOARD: NavigationEntry = { label: 'Dashboard', to: '/dietitian' }
 
-export const PANEL: NavigationEntry = { label: 'Admin panel', to: '/admin' }
+export const ADMIN_AREA: NavigationEntry = { label: 'Admin panel', to: '/admin' }
 export const PROFILE: NavigationEntry = { label: 'My Profile', to: '/profile' }
 export const MY_REQUESTS: NavigationEntry = { label: 'My requests', to: '/profile#my-requests' }
 export const SETTINGS: NavigationEntry = { label: 'Settings', to: '/settings' }

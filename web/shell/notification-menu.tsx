@@ -8,12 +8,12 @@ export const NOTIFICATION =
 
 interface NotificationMenuProps {
   count: number
-  /** Said after "Notifications" while the count is above 0: "2 waiting". */
+  /** Announced after "Notifications" while the count is above 0: "2 waiting". */
   countLabel: string
   children: ReactNode
 }
 
-/** A bell with a count, and what it counts. */
+/** A bell with a count, and a menu of the items counted. */
 export function NotificationMenu({ count, countLabel, children }: NotificationMenuProps) {
   const trigger = (
     <>

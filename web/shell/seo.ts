@@ -143,7 +143,7 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
   ]
 }
 
-/** Of a page that needs a sign-in, or that search engines should leave out. */
+/** The meta tags of a page that needs a sign-in or that search engines should ignore. */
 export function privateMeta(
   title: string,
   description: string,

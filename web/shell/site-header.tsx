@@ -37,7 +37,7 @@ export function SiteHeader({ notifications }: { notifications?: ReactNode }) {
           </Link>
           <MainNav entries={entries} pathname={pathname} />
           <ThemeSwitch />
-          {/* Its place is there before it, so that nothing moves. */}
+          {/* Reserves the space of the bell, so that nothing moves when it appears. */}
           <span className="hidden size-11 flex-none in-data-[signed-in=user]:block">{notifications}</span>
           <AccountArea user={user} onLogout={handleLogout} />
           <MobileMenu entries={entries} pathname={pathname} user={user} onLogout={handleLogout} />
@@ -94,9 +94,10 @@ function TopStrip({ firstName }: { firstName: string | undefined }) {
 
 /** Hidden but in place while the head script's attribute says "signed in". */
 function ConsultationBanner() {
+  if (SITE.consultation_offer === '') return null
   return (
     <span className="in-data-signed-in:invisible">
-      Your first consultation is free.{' '}
+      {SITE.consultation_offer}{' '}
       <Link
         to={FREE_CONSULTATION.to}
         className="inline-flex min-h-7 items-center font-semibold text-(--makki-200) underline underline-offset-[.2em]"

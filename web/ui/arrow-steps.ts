@@ -1,4 +1,4 @@
-/** The index a key leads to, from the focused one (-1: none). */
+/** The index that a key moves the focus to, from the focused one (-1: none). */
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),

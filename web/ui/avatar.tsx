@@ -1,4 +1,5 @@
 import { cx } from './cx.ts'
+import { initials } from './initials.ts'
 
 const TINTS = [
   'bg-pillar-energy-soft text-pillar-energy-ink',
@@ -14,29 +15,29 @@ export interface Picture {
 }
 
 interface AvatarProps {
+  /** Also chooses the background: a person has the same avatar everywhere. */
   name: string
-  /** Chooses the background. */
-  id: number | null
   size?: 40 | 48 | 64 | 84
-  /** Variants, smallest first; without any, the initial is shown. */
+  /** Variants, smallest first; without any, the initials are shown. */
   pictures?: readonly Picture[]
-  /** Instead of the name's first letter. */
-  initials?: string
   className?: string
 }
 
-function firstLetter(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase('en-IN') ?? '?'
+function tintOf(name: string): string | undefined {
+  const sum = [...name.trim()].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return TINTS[sum % TINTS.length]
 }
 
 /** Decorative: the name is always next to it. */
-export function Avatar({ name, id, size = 48, pictures = [], initials, className }: AvatarProps) {
+export function Avatar({ name, size = 48, pictures = [], className }: AvatarProps) {
   const largest = pictures.at(-1)
   return (
+    // The initials are drawn, not written: in a button they would count as its visible label.
     <span
       aria-hidden="true"
+      data-initials={largest ? undefined : initials(name)}
       style={{ '--s': `${size}px` }}
-      className={cx('avatar', TINTS[Math.abs(id ?? 0) % TINTS.length], className)}
+      className={cx('avatar', tintOf(name), className)}
     >
       {largest ? (
         <img
@@ -49,9 +50,7 @@ export function Avatar({ name, id, size = 48, pictures = [], initials, className
           loading="lazy"
           decoding="async"
         />
-      ) : (
-        (initials ?? firstLetter(name))
-      )}
+      ) : null}
     </span>
   )
 }

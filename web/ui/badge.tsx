@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', dot = false, icon: Icon, className, ch
   return (
     <span className={cx('badge', tone !== 'neutral' && `badge-${tone}`, className)}>
       {dot ? <span aria-hidden="true" className="badge-dot" /> : null}
-      {Icon ? <Icon aria-hidden="true" className="-mt-[.15em] size-[1.1em]" strokeWidth={1.75} /> : null}
+      {Icon ? <Icon aria-hidden="true" className="-mt-[.15em] size-[1.1em] flex-none" strokeWidth={1.75} /> : null}
       {children}
     </span>
   )

@@ -7,8 +7,8 @@ export function Breadcrumb({ entries }: { entries: readonly { label: string; to?
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
         {entries.map(({ label, to }, at) => (
-          <li key={label} className="flex items-center gap-2">
-            {at > 0 ? <ChevronRight aria-hidden="true" className="size-4" /> : null}
+          <li key={label} className="flex min-w-0 items-center gap-2">
+            {at > 0 ? <ChevronRight aria-hidden="true" className="size-4 flex-none" /> : null}
             {to ? (
               <Link
                 to={to}

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** The action removes nothing. */
   isSafe?: boolean
   isBusy?: boolean
+  /** Why it cannot be confirmed now. */
+  disabledReason?: string | undefined
   error?: string | null | undefined
   returnTo?: RefObject<HTMLElement | null>
   /** Submitted by the confirming button, in place of `onConfirm`; it shows the error itself. */
@@ -24,12 +26,24 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that cannot be undone at once. It stays open while the action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, busy, isSafe, isBusy = false, error, form, onClose, onConfirm, children, ...dialog } = props
+  const {
+    action,
+    busy,
+    isSafe,
+    isBusy = false,
+    error,
+    form,
+    onClose,
+    onConfirm,
+    disabledReason,
+    children,
+    ...dialog
+  } = props
   return (
     <Dialog
       {...dialog}
       onClose={onClose}
-      isHeld={isBusy}
+      isLocked={isBusy}
       actions={
         <>
           <Button
@@ -46,7 +60,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={isSafe ? 'primary' : 'danger'}
             isBusy={isBusy}
             busyLabel={busy}
-            onClick={() => onConfirm?.()}
+            disabledReason={disabledReason}
+            onClick={() => disabledReason || onConfirm?.()}
           >
             {action}
           </Button>

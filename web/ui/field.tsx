@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What every field takes besides its control's own attributes. */
+/** The texts of every field, besides its control's own attributes. */
 export interface FieldTexts {
   id: string
   label: ReactNode
@@ -10,8 +10,8 @@ export interface FieldTexts {
   error?: string | undefined
   /** Says "Optional" at the label's right. */
   optional?: boolean | undefined
-  /** "35/300" at the label's right. */
-  counter?: { used: number; max: number } | undefined
+  /** "35/300" at the label's right; with `min` also "12 of at least 20 characters" below while it is less. */
+  counter?: { used: number; min?: number; max: number } | undefined
 }
 
 const NEAR_LIMIT = 0.9
@@ -22,7 +22,7 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-function Counter({ used, max }: { used: number; max: number }) {
+function Counter({ used, max }: NonNullable<FieldTexts['counter']>) {
   const isNear = used >= max * NEAR_LIMIT
   return (
     <span className={cx('font-normal tabular-nums', used > max ? 'text-danger' : 'text-ink-muted')}>
@@ -49,16 +49,26 @@ export function Field({ children, ...texts }: FieldTexts & { children: ReactNode
         ) : null}
       </div>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} className="mt-1.5" />
+      <FieldNotes id={id} hint={hint} error={error} counter={counter} className="mt-1.5" />
     </div>
   )
 }
 
-interface FieldNotesProps extends Pick<FieldTexts, 'id' | 'hint' | 'error'> {
+/** Keeps its space once the text is long enough, so that nothing below moves while the user types. */
+function Minimum({ used, min }: { used: number; min: number }) {
+  return (
+    <span className={cx('tabular-nums', used >= min && 'invisible')}>
+      {used > 0 ? `${used} of at least ${min} characters` : `At least ${min} characters`}
+    </span>
+  )
+}
+
+interface FieldNotesProps extends Pick<FieldTexts, 'id' | 'hint' | 'error' | 'counter'> {
   className?: string
 }
 
-export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error, counter, className }: FieldNotesProps) {
+  const min = counter?.min
   return (
     <>
       {error ? (
@@ -67,9 +77,9 @@ export function FieldNotes({ id, hint, error, className }: FieldNotesProps) {
           {error}
         </p>
       ) : null}
-      {hint ? (
+      {hint || min ? (
         <p id={`${id}-hint`} className={cx('text-ink-muted text-sm', className)}>
-          {hint}
+          {hint} {min ? <Minimum used={counter.used} min={min} /> : null}
         </p>
       ) : null}
     </>

@@ -15,7 +15,7 @@ const ART =
 /** The closing call to action of a page. */
 export function MaizeClosing({ title, lead, art, children }: MaizeClosingProps) {
   return (
-    <section className="relative overflow-hidden bg-field text-ink-on-field">
+    <section className="relative overflow-hidden bg-field text-ink-on-field print:hidden">
       <div className="wrap relative pt-14 lg:flex lg:min-h-[440px] lg:flex-col lg:justify-center lg:py-14">
         <div className="relative z-1 lg:max-w-[48%]">
           <h2 className="text-h1">{title}</h2>

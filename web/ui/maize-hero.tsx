@@ -13,7 +13,7 @@ interface MaizeHeroProps {
 
 // The plate is cut off by the edge, on phones below the text.
 const ART =
-  'relative -mx-9 mt-4 -mb-[50vw] aspect-square w-[calc(100%+4.5rem)] max-w-none min-[700px]:-mb-[58vw] lg:absolute lg:top-6 lg:-right-18 lg:m-0 lg:w-[52vw] min-[80rem]:-top-2 min-[80rem]:w-[min(790px,57vw)]'
+  'relative -mx-9 mt-4 -mb-[50vw] aspect-square w-[calc(100%+4.5rem)] max-w-none min-[700px]:-mb-[58vw] lg:absolute lg:top-6 lg:-right-18 lg:m-0 lg:w-[52vw] min-[80rem]:-top-2 min-[80rem]:w-[min(790px,57vw)] print:hidden'
 
 /** The hero of a page: text on the left, plate on the right. */
 export function MaizeHero({ title, lead, art, breadcrumb, children }: MaizeHeroProps) {

@@ -7,7 +7,7 @@ interface RadioCardsProps<V extends string> extends ChoiceGroupProps {
   onChange: (value: V) => void
 }
 
-/** One of several choices that need a sentence each. */
+/** A choice among options that need a sentence of explanation each. */
 export function RadioCards<V extends string>({ id, name, options, value, onChange, ...group }: RadioCardsProps<V>) {
   return (
     <ChoiceGroup {...group} id={id}>

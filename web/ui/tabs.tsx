@@ -9,7 +9,7 @@ interface TabsProps<V extends string> {
 }
 
 const TAB =
-  'min-h-11 flex-none border-transparent border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]'
+  'min-h-11 flex-none border-transparent max-[24rem]:flex-auto max-[24rem]:leading-tight border-b-3 pt-2.5 pb-2 font-medium text-ink-muted hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]'
 
 /** One tab stop; arrows, Home and End choose. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
@@ -31,7 +31,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         role="tablist"
         aria-label={label}
         onKeyDown={handleKeyDown}
-        className="flex flex-wrap gap-x-6 border-line border-b-[1.5px] max-sm:gap-x-4 max-sm:text-sm max-[24rem]:gap-x-2.5"
+        className="flex flex-wrap gap-x-6 border-line border-b-[1.5px] max-sm:gap-x-4 max-sm:text-sm max-[24rem]:flex-nowrap max-[24rem]:gap-x-2.5"
       >
         {tabs.map((tab) => (
           <button

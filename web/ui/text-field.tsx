@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
-  /** Follows the value: "kg", "cm". */
+  /** Shown after the value: "kg", "cm". */
   unit?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export function TextField({ id, label, hint, error, optional, counter, unit, cla
           {...rest}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={describedBy(id, hint || counter?.min, error)}
           className={cx('control control-line', (unit || rest.readOnly) && 'pr-14', className)}
         />
         {unit ? (

@@ -9,7 +9,9 @@ const CLASSES = {
   toast:
     'flex w-full items-center gap-3 rounded-field border border-line bg-raised py-1.5 pr-2 pl-4 text-ink shadow-modal',
   title: 'pt-0.5 text-md leading-(--leading-ui)',
-  closeButton: 'order-last ml-auto grid size-11 flex-none place-items-center rounded-full hover:bg-primary-soft',
+  // Toasts behind the front one are covered until the stack is expanded.
+  closeButton:
+    'order-last ml-auto grid size-11 flex-none place-items-center rounded-full hover:bg-primary-soft in-[[data-front=false][data-expanded=false]]:invisible',
 }
 
 let isMounted = false

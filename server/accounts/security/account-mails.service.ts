@@ -4,7 +4,7 @@ import { findUser, type UserRow } from '../accounts.queries.ts'
 import { listKnownBrowsers, type SessionDevice, takeDeviceChangeReport } from '../sessions.queries.ts'
 import { coarseAddress, type Device, deviceName } from './device.ts'
 
-/** Mails the owner that something about the account's security has changed or was tried. */
+/** Mails the owner about a change of the account's security, or an attempt at one. */
 export async function mailNotice(db: Database, { email, first_name }: UserRow, notice: AccountNotice): Promise<void> {
   const props = { first_name, notice, at: new Date().toISOString() }
   await queueMail(db, { to: email, template: 'account-notice', props })
@@ -22,9 +22,9 @@ async function mailDevice(
 }
 
 /**
- * A browser is known by its id. One that sends none is known by its kind, among those that sent none either: who leaves
- * the id out does not pass for a browser that has one. The first id of a kind that was only known without takes its place,
- * so that browsers which were signed in before they had ids are not reported again.
+ * A browser with an id is recognised by it. One without is recognised by its name, and only among those without an id,
+ * so that leaving the id out does not imitate a browser that has one. The first id of a name only seen without one
+ * counts as known, so that browsers signed in before ids existed are not reported again.
  */
 function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDevice[]): boolean {
   if (device_hash && known.some((browser) => browser.device_hash === device_hash)) return true
@@ -36,8 +36,8 @@ function isKnown({ user_agent, device_hash }: Device, known: readonly SessionDev
 }
 
 /**
- * Tells the owner of a sign-in from a browser that none of the account's sessions knows; call it before the session is
- * opened. Sessions stay for a month after their end: after a longer absence every browser is a new one.
+ * Mails the owner about a sign-in from a browser that none of the account's sessions was opened in; call it before the
+ * session is opened. Sessions are kept for a month after their end: after a longer absence every browser is new.
  */
 export async function notifyNewDevice(tx: Database, user: UserRow, device: Device): Promise<void> {
   const known = await listKnownBrowsers(tx, user.id)
@@ -45,7 +45,7 @@ export async function notifyNewDevice(tx: Database, user: UserRow, device: Devic
   await mailDevice(tx, 'new-device', user, device)
 }
 
-/** Tells the owner that the tokens of a session are used from another device than the one that signed in. */
+/** Mails the owner that the tokens of a session are used from another device than the one that signed in. */
 export async function reportDeviceChange(
   db: Database,
   { userId, sessionId }: { userId: number; sessionId: number },

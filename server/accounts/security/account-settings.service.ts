@@ -14,7 +14,7 @@ export async function getMailChoices(db: Database, userId: number): Promise<Mail
   return toChoices(user.muted_mails)
 }
 
-/** Choices that were not sent stay. */
+/** Leaves choices that were not sent unchanged. */
 export async function updateMailChoices(db: Database, userId: number, patch: MailChoicesPatch): Promise<MailChoices> {
   return db.transaction(async (tx) => {
     const user = requireFound(await lockUser(tx, userId))
@@ -25,7 +25,6 @@ export async function updateMailChoices(db: Database, userId: number, patch: Mai
   })
 }
 
-/** How well the account is protected, for its owner. */
 export async function getSecurityStatus(db: Database, userId: number): Promise<SecurityStatus> {
   const user = requireFound(await findUser(db, userId))
   return {

@@ -32,7 +32,7 @@ test('the welcome mail holds the link, which works once, and only after a sign-i
   expect(await auditActions()).toEqual(['account.registered', 'account.email_verified'])
 })
 
-test('the link is sent again, to the own address, and an earlier one stays good', async () => {
+test("the link is sent again to the account's own address, and an earlier one stays valid", async () => {
   const user = await given.user()
   expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: 'We have sent you a new link.' } })
   await sendAgain(user)
@@ -44,7 +44,7 @@ test('the link is sent again, to the own address, and an earlier one stays good'
   expect(await queuedMails()).toHaveLength(2)
 })
 
-test('the link alone confirms no account that a stranger may have opened, and stays good', async () => {
+test('the link alone does not confirm an account that a stranger may have opened, and stays valid', async () => {
   const user = await given.user()
   await sendAgain(user)
   const [token = ''] = await mailedTokens()
@@ -58,7 +58,7 @@ test('the link alone confirms no account that a stranger may have opened, and st
   expect((await verify(as(user), token)).status).toBe(200)
 })
 
-test('five links in an hour', async () => {
+test('an account gets five links an hour', async () => {
   const user = await given.user()
   for (let sent = 0; sent < 5; sent++) expect((await sendAgain(user)).status).toBe(200)
   expect((await sendAgain(user)).status).toBe(429)
@@ -91,7 +91,7 @@ test('setting a password with a mailed link confirms the address', async () => {
   expect(await isVerified(user)).toBe(true)
 })
 
-test('the own state names what the user object does not', async () => {
+test('the security state has fields that the user object does not have', async () => {
   const delete_on = new Date('2026-12-01T00:00:00Z')
   const answer = await as(await given.user({ delete_on })).get('/api/auth/security/')
   expect(answer.body).toEqual({

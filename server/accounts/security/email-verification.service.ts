@@ -17,14 +17,14 @@ import { consumeAccountLink, insertAccountLink } from '../mailed-links.queries.t
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** A link for a mail; earlier ones stay good, because mails arrive late and in any order. */
+/** Creates the token of a mailed link; earlier ones stay valid, because mails arrive late and in any order. */
 export async function makeVerificationToken(db: Database, userId: number): Promise<string> {
   const { token, hash } = makeLinkToken()
   await insertAccountLink(db, emailVerifications, userId, hash, new Date(Date.now() + VERIFICATION_LINK_DAYS * DAY_MS))
   return token
 }
 
-/** Mails the link again, to the account's own address only. */
+/** Sends the link again, only to the account's own address. */
 export async function sendVerification({ db, limits }: Services, actor: Actor): Promise<string> {
   const user = requireFound(await findUser(db, actor.id))
   if (user.email_verified_at) return EMAIL_VERIFIED_ALREADY
@@ -37,15 +37,15 @@ export async function sendVerification({ db, limits }: Services, actor: Actor): 
 }
 
 /**
- * Accepts a mailed link, once, from a caller who is signed in to its account. The link proves who reads the mailbox, not
- * who knows the password: with the link alone, the owner of an address would confirm the account of a stranger who has
- * registered under it. An owner without the password sets a new one by mail, which confirms the address too.
+ * Accepts a mailed link, once, from a caller who is signed in to its account. The link proves who reads the mailbox,
+ * not who knows the password: with the link alone, the owner of an address would confirm the account of a stranger who
+ * has registered with it. An owner without the password sets a new one by mail, which confirms the address too.
  */
 export async function verifyEmail(db: Database, actor: Actor, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const userId = await consumeAccountLink(tx, emailVerifications, sha256(token))
     if (userId === null) throw invalid({ token: [VERIFICATION_LINK_INVALID] })
-    // Thrown within the transaction: the link stays good for after the sign-in.
+    // Thrown within the transaction, so that the link stays valid for after the sign-in.
     if (userId !== actor.id) throw conflict(VERIFICATION_NEEDS_SIGN_IN)
     if (!(await setEmailVerified(tx, userId))) return
     await recordAudit(tx, userId, 'account.email_verified', ['user', userId])

@@ -41,7 +41,7 @@ async function notices() {
   return rows
 }
 
-test('a known browser and its next version are not told, a new one is', async () => {
+test('a sign-in on a new browser sends a mail, one on a known browser or its next version does not', async () => {
   const user = await knownOn(WINDOWS)
   for (const userAgent of [WINDOWS, WINDOWS_UPDATED]) await signIn(user.email, userAgent)
   expect(await notices()).toEqual([])
@@ -77,7 +77,7 @@ test('a browser that was signed out is still known', async () => {
   expect(await notices()).toEqual([])
 })
 
-test('a registration is no new device', async () => {
+test('a registration does not count as a new device', async () => {
   const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
   const payload = { ...person, password: PASSWORD, password_confirm: PASSWORD }
   const headers = { 'user-agent': WINDOWS, [DEVICE_HEADER]: HOME }
@@ -86,7 +86,7 @@ test('a registration is no new device', async () => {
   expect(await notices()).toEqual([])
 })
 
-test('a browser is known by its id: the same kind with another id, or with none, is told of', async () => {
+test('a browser is recognised by its id: the same kind with another id, or with none, sends a mail', async () => {
   const user = await knownOn(WINDOWS, HOME)
   await signIn(user.email, WINDOWS_UPDATED, { id: HOME.toUpperCase() })
   await signIn(user.email, ANDROID, { id: HOME })
@@ -102,7 +102,7 @@ test('a browser is known by its id: the same kind with another id, or with none,
   expect(await notices()).toHaveLength(2)
 })
 
-test('browsers that were signed in before they had ids are not told of: their kind passes once, for the first id', async () => {
+test('a browser that signed in before it had an id sends no mail: its kind is accepted once, for the first id', async () => {
   const user = await knownOn(WINDOWS)
   await signIn(user.email, ANDROID)
   expect(await notices()).toHaveLength(1)
@@ -133,7 +133,7 @@ test('the owner gets a mail when a session is refreshed on another device, once 
   expect(await changes()).toHaveLength(1)
 })
 
-test('the id itself is nowhere, and its hash is another one for each account', async () => {
+test('the id itself is not stored, and its hash differs between accounts', async () => {
   const [user, other] = [await given.user(), await given.user()]
   for (const { email } of [user, other]) await signIn(email, WINDOWS, { id: HOME })
   expect(await whereFound([HOME])).toEqual([])

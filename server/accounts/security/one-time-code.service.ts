@@ -18,19 +18,19 @@ function makeGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Ten codes of 59 bits each: nobody guesses one, so a plain hash is enough. */
+/** Ten codes of 59 bits each, too many to guess, so that a plain hash is enough. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'))
 }
 
-/** However it is written: capitals, spaces and hyphens do not matter. */
+/** Ignores case, spaces and hyphens. */
 export function hashRecoveryCode(code: string): string {
   return sha256(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
 export type CodeKind = 'authenticator' | 'recovery'
 
-/** Whose the sealed secret is. */
+/** Binds the encrypted secret to its account. */
 export function secretOwner(userId: number): string {
   return `user ${userId}`
 }
@@ -44,26 +44,26 @@ function isOfAuthenticator(typed: string): boolean {
 }
 
 /**
- * Counts a try before it is checked. Tries with six digits are counted for the whole account, and only a caller with the
- * right password gets here: a recovery code, which cannot be guessed, always lets the owner in.
- * @returns how many were counted with it, for `notifyWrongCodes`
+ * Counts an attempt before it is checked. Six-digit codes are counted per account, and only a caller with the right
+ * password gets here: a recovery code, which cannot be guessed, always lets the owner in.
+ * @returns the number of attempts including this one, for `notifyWrongCodes`
  */
 export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
   return isOfAuthenticator(typed) ? limits.take('oneTimeCodes', String(userId)) : null
 }
 
-/** Wrong codes after which the owner gets a mail, at most once in an hour, when counting starts again. */
+/** The number of wrong codes after which the owner gets a mail, at most once an hour, when counting restarts. */
 const NOTIFY_AFTER = 5
 
-/** A person who knows the password is stopped by the code alone: the owner should set a new password. */
+/** A caller who tries codes already knows the password, so the owner should set a new one. */
 export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
   if (counted !== NOTIFY_AFTER) return
   await mailNotice(db, user, 'wrong-codes')
 }
 
-/** Gives the tries back once a code was right and what it was for is done. */
-export async function forgetCodes({ limits }: Services, userId: number, kind: CodeKind): Promise<void> {
-  if (kind === 'authenticator') await limits.forget('oneTimeCodes', String(userId))
+/** Resets the count of attempts once a code was right and its action is done. */
+export async function resetCodes({ limits }: Services, userId: number, kind: CodeKind): Promise<void> {
+  if (kind === 'authenticator') await limits.reset('oneTimeCodes', String(userId))
 }
 
 async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
@@ -72,8 +72,8 @@ async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
 }
 
 /**
- * Uses up a code of the account within the transaction of what it is for, so that it is not lost where that fails; null
- * for a wrong one.
+ * Uses up a code in the transaction of its action, so that the code is not lost if that fails.
+ * @returns null for a wrong code
  */
 export async function takeCode(
   tx: Database,

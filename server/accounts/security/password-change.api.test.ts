@@ -32,7 +32,7 @@ test('the new password holds, every session ends, and the answer opens a new one
   expect((await queuedMails())[0]).toEqual({ recipient: user.email, template: 'account-notice' })
 })
 
-test('links that were mailed before are void', async () => {
+test('links mailed before the change are invalid', async () => {
   const user = await given.user()
   await nobody.post('/api/auth/password/forgot/', { email: user.email })
   const { rows } = await testApp().connection.pool.query(`select props->>'token' as token from mails`)
@@ -56,7 +56,7 @@ test.each([
   expect((await login(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('the own address is no password', async () => {
+test("the account's own address is rejected as a password", async () => {
   const user = await given.user()
   const answer = await change(as(user), {
     password: user.email.toUpperCase(),
@@ -79,7 +79,7 @@ test('the new session lives as long as the one before would have', async () => {
   expect([await hours(true), await hours(false)]).toEqual([30 * 24, 24])
 })
 
-test('a stolen session guesses ten times, and the owner elsewhere is not locked out by it', async () => {
+test('a stolen session gets ten guesses, and the owner is not locked out elsewhere', async () => {
   const user = await given.user()
   const body = (current_password: string) => ({
     current_password,
@@ -96,7 +96,7 @@ test('a stolen session guesses ten times, and the owner elsewhere is not locked 
   expect((await from(as(user), '10.8.0.1', PASSWORD)).status).toBe(200)
 })
 
-test('of two changes at once the second one does not know the password any more', async () => {
+test('of two changes at once the second fails, because the password has changed', async () => {
   const user = await given.user()
   const caller = as(user)
   await caller.get('/api/auth/profile/')

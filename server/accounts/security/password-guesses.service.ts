@@ -60,7 +60,7 @@ export async function countGuess(services: Services, guess: Guess): Promise<numb
 
 /** After a right password: this device's own failures are forgotten, elsewhere only this guess is taken back. */
 export async function forgiveGuess({ limits }: Services, guess: Guess): Promise<void> {
-  for (const [name, key] of ownCounters(guess)) await limits.forget(name, key)
+  for (const [name, key] of ownCounters(guess)) await limits.reset(name, key)
   for (const [name, key] of widerCounters(guess)) await limits.refund(name, key)
   await limits.refund('loginFailuresByAccount', guess.email)
 }

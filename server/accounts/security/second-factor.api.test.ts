@@ -8,14 +8,16 @@ import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })
 
-// The clock stands in the middle of a step: no code goes over into the next while it is on its way.
+// Stops the clock in the middle of a time step, so that no code expires in transit.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 }))
 afterAll(() => void vi.useRealTimers())
 
 const REQUIRED = { detail: 'Enter the code from your authenticator app.', otp_required: true }
 const WRONG = 'This code is wrong, has expired or was used already. Enter a new one.'
 
-/** The code `steps` later than now: each works once, so a test that needs two takes the next step's. */
+/**
+ * The code of a later time step. Each code works once, so a test that needs two uses the next step's for the second.
+ */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
@@ -25,7 +27,7 @@ function signIn(user: UserRow, otp?: string, password = PASSWORD, remoteAddress 
   return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress })
 }
 
-/** An account with a second factor, switched on with the code of one step ago. */
+/** An account with a second factor, enabled with the code of the previous step. */
 async function guarded(fields = {}) {
   const user = await given.user({ email_verified_at: new Date(), ...fields })
   const caller = as(user)
@@ -36,7 +38,7 @@ async function guarded(fields = {}) {
 
 const status = async (caller: ReturnType<typeof as>) => (await caller.get('/api/auth/security/')).body
 
-test('the setup shows the secret and counts only once a code was given', async () => {
+test('the setup shows the secret and takes effect once a code was entered', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   const caller = as(user)
   const { body } = await caller.post('/api/auth/otp/setup/')
@@ -75,7 +77,7 @@ test('a code works once, and one step of drift is allowed either way', async () 
   const now = codeOf(secret)
   expect((await signIn(user, codeOf(secret, -2))).status).toBe(401)
   expect((await signIn(user, codeOf(secret, 2))).status).toBe(401)
-  // The step before this one switched it on.
+  // This code has enabled the second factor.
   expect((await signIn(user, codeOf(secret, -1))).status).toBe(401)
   expect((await signIn(user, now)).status).toBe(200)
   expect((await signIn(user, now)).status).toBe(401)
@@ -90,7 +92,7 @@ test('of two sign-ins at once with one code one succeeds', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
 })
 
-test('each recovery code works once, however it is written, and its owner is told', async () => {
+test('each recovery code works once, in any spelling, and the owner gets a mail', async () => {
   const { user, caller, recovery } = await guarded()
   const [first = '', second = ''] = recovery
   expect((await signIn(user, first)).status).toBe(200)
@@ -101,7 +103,7 @@ test('each recovery code works once, however it is written, and its owner is tol
   expect((await queuedMails()).filter(({ template }) => template === 'account-notice')).toHaveLength(3)
 })
 
-test('wrong codes count towards the limits of signing in, and a right password forgets none of them', async () => {
+test('wrong codes count towards the sign-in limits, and a right password does not reset them', async () => {
   const { user, secret } = await guarded()
   for (let tries = 0; tries < 5; tries++) {
     expect((await signIn(user, '000000')).status).toBe(401)
@@ -111,7 +113,7 @@ test('wrong codes count towards the limits of signing in, and a right password f
   expect((await signIn(user, codeOf(secret), PASSWORD, '10.0.0.2')).status).toBe(200)
 })
 
-test('the owner is told once of wrong codes behind the right password', async () => {
+test('the owner gets one mail about wrong codes after the right password', async () => {
   const { user, secret } = await guarded()
   const notices = async () => {
     const { rows } = await testApp().connection.pool.query(
@@ -129,7 +131,7 @@ test('the owner is told once of wrong codes behind the right password', async ()
   expect(await notices()).toBe(1)
 })
 
-test('from many addresses thirty codes are looked at in an hour; a recovery code still lets the owner in', async () => {
+test('thirty codes an hour are checked from all addresses together; a recovery code still signs the owner in', async () => {
   const { user, secret, recovery } = await guarded()
   const answers = []
   for (let tries = 0; tries < 31; tries++) {
@@ -149,7 +151,7 @@ test('switched off, the password alone signs in', async () => {
   expect((await caller.post('/api/auth/otp/recovery-codes/')).status).toBe(409)
 })
 
-test('new recovery codes void those before', async () => {
+test('new recovery codes replace the earlier ones', async () => {
   const { user, caller, recovery } = await guarded()
   const { body } = await caller.post('/api/auth/otp/recovery-codes/')
   expect(new Set([...body.recovery_codes, ...recovery]).size).toBe(20)
@@ -173,7 +175,7 @@ test('a new password leaves it on', async () => {
   expect((await signIn(user, codeOf(secret), password)).status).toBe(200)
 })
 
-test('before the address is confirmed nobody sets it up: the account may be of a stranger', async () => {
+test('it cannot be set up before the address is confirmed: the account may belong to a stranger', async () => {
   const user = await given.user()
   const caller = as(user)
   const rejected = { status: 409, body: { detail: 'Confirm your email address first.' } }
@@ -193,7 +195,7 @@ test('the owner of an address gets in by mail, whatever a stranger has switched 
   expect((await testApp().connection.pool.query('select from recovery_codes')).rowCount).toBe(0)
 })
 
-test('a sign-in that fails after its recovery code leaves the code good', async () => {
+test('a sign-in that fails after its recovery code leaves the code valid', async () => {
   const { user, recovery } = await guarded()
   const sign = vi.spyOn(testApp().app.services.tokens, 'sign').mockRejectedValueOnce(new Error('no key'))
   expect((await signIn(user, recovery[0])).status).toBe(500)
@@ -201,7 +203,7 @@ test('a sign-in that fails after its recovery code leaves the code good', async 
   expect((await signIn(user, recovery[0])).status).toBe(200)
 })
 
-test('neither the database alone nor an admin can tell the secret', async () => {
+test('neither the database alone nor an admin can read the secret', async () => {
   const { user, secret, recovery } = await guarded()
   const dump = await testApp().connection.pool.query(
     `select jsonb_agg(u)::text || coalesce((select jsonb_agg(c)::text from recovery_codes c), '') ||

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
-/** Stores a secret that waits for its first code. */
+/** Stores a secret that has no effect until its first code is confirmed. */
 export async function savePendingSecret(db: Database, userId: number, sealed: string): Promise<void> {
   await db
     .update(users)
@@ -14,7 +14,7 @@ export async function enableSecondFactor(db: Database, userId: number, step: num
   await db.update(users).set({ otp_enabled_at: sql`now()`, otp_last_step: step }).where(eq(users.id, userId))
 }
 
-/** Uses up a time step; false when it, or a later one, was used before. */
+/** Uses up a time step. @returns false if it, or a later one, was used before */
 export async function takeTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -24,7 +24,6 @@ export async function takeTimeStep(db: Database, userId: number, step: number): 
   return rows.length > 0
 }
 
-/** As if there had never been one. */
 export async function clearSecondFactor(db: Database, userId: number): Promise<void> {
   await db
     .update(users)
@@ -33,13 +32,13 @@ export async function clearSecondFactor(db: Database, userId: number): Promise<v
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
 }
 
-/** The codes before are void. */
+/** Replaces all recovery codes of the account. */
 export async function replaceRecoveryCodes(db: Database, userId: number, hashes: string[]): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
   await db.insert(recoveryCodes).values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
 }
 
-/** Uses up a recovery code; false when there is none like it, or not any more. */
+/** Uses up a recovery code. @returns false if it is unknown or already used */
 export async function takeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

@@ -17,7 +17,7 @@ import {
 } from './second-factor.queries.ts'
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-async function tell(tx: Database, user: UserRow, action: AuditAction, notice: AccountNotice): Promise<void> {
+async function recordAndMail(tx: Database, user: UserRow, action: AuditAction, notice: AccountNotice): Promise<void> {
   await recordAudit(tx, user.id, action, ['user', user.id])
   await mailNotice(tx, user, notice)
 }
@@ -28,12 +28,12 @@ async function giveRecoveryCodes(tx: Database, userId: number): Promise<Recovery
   return { recovery_codes }
 }
 
-/** @throws conflict: a person who registered under another's address would lock its owner out */
+/** @throws conflict for an unverified address: a stranger who registered with it would lock its owner out */
 function requireVerified(user: UserRow): void {
   if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
 }
 
-/** Begins: a new secret, shown once, that counts for nothing until a code of it was given. */
+/** Stores a new secret, shown once, that has no effect until a code of it is confirmed. */
 export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor): Promise<OtpSetup> {
   const secret = makeTotpSecret()
   return db.transaction(async (tx) => {
@@ -45,7 +45,9 @@ export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor)
   })
 }
 
-/** Switches it on with the first code of the authenticator, and gives the recovery codes, once. */
+/**
+ * Enables the second factor with the authenticator's first code, and returns the recovery codes, which are shown once.
+ */
 export async function confirmSecondFactor({ db, secrets }: Services, actor: Actor, otp: string) {
   return db.transaction(async (tx) => {
     const user = requireFound(await lockUser(tx, actor.id))
@@ -56,7 +58,7 @@ export async function confirmSecondFactor({ db, secrets }: Services, actor: Acto
     const step = stepOfCode(secret, otp.replaceAll(/\s/g, ''))
     if (step === null) throw invalid({ otp: [OTP_WRONG] })
     await enableSecondFactor(tx, user.id, step)
-    await tell(tx, user, 'account.second_factor_on', 'second-factor-on')
+    await recordAndMail(tx, user, 'account.second_factor_on', 'second-factor-on')
     return giveRecoveryCodes(tx, user.id)
   })
 }
@@ -66,16 +68,16 @@ export async function disableSecondFactor(db: Database, actor: Actor): Promise<v
     const user = requireFound(await lockUser(tx, actor.id))
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await clearSecondFactor(tx, user.id)
-    await tell(tx, user, 'account.second_factor_off', 'second-factor-off')
+    await recordAndMail(tx, user, 'account.second_factor_off', 'second-factor-off')
   })
 }
 
-/** New recovery codes; those before are void. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(db: Database, actor: Actor): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
     const user = requireFound(await lockUser(tx, actor.id))
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
-    await tell(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
+    await recordAndMail(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
     return giveRecoveryCodes(tx, user.id)
   })
 }

@@ -12,7 +12,7 @@ const ADMIN = '/api/adminpanel'
 const stepUp = (caller: ReturnType<typeof as>, body: object = { password: PASSWORD }) =>
   caller.post('/api/auth/step-up/', body)
 
-/** A caller whose password was last proved eleven minutes ago, as that of a stolen token. */
+/** A caller with a stale password verification, eleven minutes old, as with a stolen token. */
 async function stale(user: { id: number }): Promise<ReturnType<typeof as>> {
   const caller = as(user)
   await caller.get('/api/auth/profile/')
@@ -23,7 +23,7 @@ async function stale(user: { id: number }): Promise<ReturnType<typeof as>> {
   return caller
 }
 
-/** Every action that a stolen token must not do, by an account that may do it. */
+/** Every action that requires a step-up, each by an account that may do it. */
 const GUARDED: [name: string, call: (caller: ReturnType<typeof as>, id: number) => ReturnType<typeof stepUp>][] = [
   ['change a role', (admin, id) => admin.patch(`${ADMIN}/users/${id}/`, { role: 'admin' })],
   ['disable an account', (admin, id) => admin.patch(`${ADMIN}/users/${id}/`, { is_active: false })],
@@ -50,7 +50,7 @@ test.each(GUARDED)('to %s, the password must have been proved within ten minutes
   expect((await call(admin, person.id)).status).not.toBe(403)
 })
 
-test('a sign-in is a proof, for its own session alone', async () => {
+test('a sign-in counts as proof, for its own session only', async () => {
   const user = await given.user()
   const other = await stale(user)
   const { body } = await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })
@@ -59,7 +59,7 @@ test('a sign-in is a proof, for its own session alone', async () => {
   expect((await other.get('/api/auth/export/')).status).toBe(403)
 })
 
-test('a role that may not comes before the question for the password', async () => {
+test('a missing permission is reported before the password is asked for', async () => {
   const answer = await (await stale(await given.user())).get(`${ADMIN}/assessments/csv/`)
   expect(answer.status).toBe(403)
   expect(answer.body).not.toHaveProperty('code')
@@ -79,7 +79,7 @@ test('a wrong password opens nothing and counts with the failed sign-ins of that
   expect((await thief.get('/api/auth/export/')).status).toBe(403)
 })
 
-test('a stolen session guesses ten times whatever address it comes from', async () => {
+test('a stolen session gets ten guesses, from any address', async () => {
   const thief = await stale(await given.user())
   const from = (host: number) =>
     thief.send({

@@ -4,14 +4,14 @@ import type { Actor, Caller, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { AppError, invalid } from '../../errors.ts'
 import { confirmPassword, findPasswordProof } from '../sessions.queries.ts'
-import { countCode, forgetCodes, notifyWrongCodes, takeCode } from './one-time-code.service.ts'
+import { countCode, notifyWrongCodes, resetCodes, takeCode } from './one-time-code.service.ts'
 import { lockUnchanged, requirePassword } from './password-check.service.ts'
 
 /**
- * Lets an action through whose session has proved the password within the last 10 minutes, by a sign-in or by a step-up:
- * a stolen token alone must not do it.
- * @param reason what the dialog in the browser says
- * @throws forbidden with `code` and, where the account has a second factor, `otp_required`
+ * Requires that the session verified its password within the last 10 minutes, by a sign-in or by a step-up: a stolen
+ * token alone must not be enough for the action.
+ * @param reason shown in the browser's dialog
+ * @throws forbidden with `code` and, for an account with a second factor, `otp_required`
  */
 export async function requireStepUp(db: Database, actor: Actor, reason: string): Promise<void> {
   const { is_recent, has_second_factor } = await findPasswordProof(db, actor.session_id)
@@ -21,7 +21,7 @@ export async function requireStepUp(db: Database, actor: Actor, reason: string):
   })
 }
 
-/** @throws invalid on `password` or `code`; wrong passwords count with the failed sign-ins */
+/** @throws invalid on `password` or `code`; wrong passwords count as failed sign-ins */
 export async function stepUp(services: Services, actor: Actor, input: StepUp, caller: Caller): Promise<StepUpDone> {
   const seen = await requirePassword(services, { actor, caller, password: input.password, field: 'password' })
   const code = seen.otp_enabled_at ? input.code : undefined
@@ -38,6 +38,6 @@ export async function stepUp(services: Services, actor: Actor, input: StepUp, ca
     await notifyWrongCodes(services, seen, counted)
     throw invalid({ code: [OTP_WRONG] })
   }
-  if (done.kind) await forgetCodes(services, seen.id, done.kind)
+  if (done.kind) await resetCodes(services, seen.id, done.kind)
   return { valid_until: done.valid_until.toISOString() }
 }

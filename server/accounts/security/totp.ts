@@ -3,9 +3,9 @@ import { SITE } from '#domain/site/site.ts'
 
 const DIGITS = 6
 const PERIOD_SECONDS = 30
-/** Steps that the clocks of phone and server may be apart. */
+/** Number of steps that the clocks of phone and server may differ by. */
 const DRIFT = 1
-/** 160 bits, what RFC 4226 recommends. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
 function createTotp(secret: string, label = ''): TOTP {
@@ -22,12 +22,12 @@ export function makeTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function totpUri(secret: string, email: string): string {
   return createTotp(secret, email).toString()
 }
 
-/** The time step that the code belongs to, now or one step off; null for a wrong one. */
+/** The time step of the code, at most `DRIFT` steps off; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const totp = createTotp(secret)
   const delta = totp.validate({ token: code, timestamp: now, window: DRIFT })

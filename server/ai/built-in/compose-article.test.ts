@@ -28,25 +28,30 @@ test.each(ORDERS)('$topic, $tone: meets the limits, makes no claim of its own, a
   const judged = BlogInput.safeParse({ ...article, category: given.category })
   expect(judged.error?.issues ?? []).toEqual([])
   expect(checkClaims({ ...article, topic: given.topic })).toEqual([])
-  // What is stored is what was composed, apart from marks that links are given.
+  // Sanitizing adds only attributes to links, so the text is unchanged.
   expect(plainText(sanitizeArticle(article.content))).toBe(plainText(article.content))
   expect(toWords(article.content)).toBeGreaterThanOrEqual(450)
   expect(toWords(article.content)).toBeLessThanOrEqual(1_050)
   expect(composeArticle(given)).toEqual(article)
 })
 
-test.each(SUBJECTS)('$name: holds its facts word for word, each with a source of the list', (subject) => {
-  const { content } = composeArticle(order(subject.name, { category: subject.category }))
+const ARTICLES = SUBJECTS.map((subject) => ({
+  subject,
+  name: subject.name,
+  content: composeArticle(order(subject.name, { category: subject.category })).content,
+}))
+
+test.each(ARTICLES)('$name: holds its facts word for word, each with a source of the list', ({ subject, content }) => {
   expect(isIn(withoutReferences(content), subject)).toBe(subject.facts.length)
   const cited = new Set([...content.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)))
   const listed = content.split('<h2>Sources</h2>')[1]?.match(/<li>/g)?.length ?? 0
   expect([...cited].sort((one, other) => one - other)).toEqual(Array.from({ length: listed }, (_, at) => at + 1))
 })
 
-test.each(SUBJECTS)('$name: no fact of another subject', (subject) => {
-  const text = withoutReferences(composeArticle(order(subject.name, { category: subject.category })).content)
+test.each(ARTICLES)('$name: no fact of another subject', ({ subject, content }) => {
+  const text = withoutReferences(content)
   const others = SUBJECTS.filter((other) => other !== subject && isIn(text, other) > 0)
-  // A name may mean a second subject too ("salt and blood pressure"); nothing else may slip in.
+  // A name may also mean a second subject ("salt and blood pressure"); no other subject may match.
   expect(others.length).toBeLessThanOrEqual(1)
 })
 
@@ -62,9 +67,7 @@ test('tones differ in what is said around the facts, not in the facts', () => {
 })
 
 test('articles on different topics do not read like one with a noun exchanged', () => {
-  const skeletons = SUBJECTS.map(({ name, category }) =>
-    (composeArticle(order(name, { category })).content.match(/<h2>.*?<\/h2>/g) ?? []).join(''),
-  )
+  const skeletons = ARTICLES.map(({ content }) => (content.match(/<h2>.*?<\/h2>/g) ?? []).join(''))
   expect(new Set(skeletons).size).toBeGreaterThanOrEqual(SUBJECTS.length * 0.9)
 })
 
@@ -192,7 +195,7 @@ describe('outside its knowledge', () => {
         expect(text).toContain(known)
         expect(text).toContain(missing)
       }
-      // Only the warnings that a topic obliges to have sources in an outline.
+      // Among outlines, only those with mandatory warnings have sources.
       expect(content.includes('<h2>Sources</h2>')).toBe(content.includes('Who should not'))
       expect(BlogInput.safeParse({ title, summary, content, category: 'diet' }).error?.issues ?? []).toEqual([])
       expect(checkClaims({ title, summary, content })).toEqual([])
@@ -253,7 +256,7 @@ describe('outside its knowledge', () => {
     expect(content).toMatch(/paediatric|doctor or midwife/)
   })
 
-  test('a warning alone is no article, and stands in the outline', () => {
+  test('a warning alone is no article, and is part of the outline', () => {
     const { isOutline, content } = composeArticle(order('Honey for babies'))
     expect(isOutline).toBe(true)
     expect(content.replace(/ \[\d\]/g, '')).toMatch(/Honey is not for (?:babies|infants)|under one year/)

@@ -43,7 +43,7 @@ export interface Order {
 export interface Composed {
   title: string
   summary: string
-  /** HTML of the sanitiser's allow-list. */
+  /** HTML within the sanitizer's allow-list. */
   content: string
   /** The topic is outside the library: headings and questions instead of an article. */
   isOutline: boolean
@@ -53,7 +53,7 @@ export interface Composed {
 const ASKS_AMOUNT =
   /\bhow (?:much|many|often|long)\b|(?<!\b(?:after|over|above|past|under|below|top) )\b\d[\d,.]*\b(?! (?:\w+ )?(?:tips?|ideas?|ways|foods?|facts|myths|reasons|things|recipes|habits|mistakes|rules|steps (?:to|for)))/i
 
-/** Words that belong to a plan which is never given. */
+/** Words of crash diets, for which no plan is given. */
 const HASTE = /^(?:fast|faster|quick|quickly|crash|rapid|extreme|starvation)$/i
 
 /** Composes an article on a topic from the library of sourced facts. Deterministic: the same order gives the same article. */
@@ -70,7 +70,7 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const unknown = matched.unknown.filter(
     (word) => !isCautionWord(word) && !(cautions.includes('low_calories') && HASTE.test(word)),
   )
-  // In the category recipes a dish is the topic itself; elsewhere it is an ingredient of it.
+  // In the category recipes a dish is the topic itself; elsewhere it is an ingredient of the topic.
   const isRecipe = asksForRecipe(sentence) || (category === 'recipes' && matched.dishes.length > 0)
   const dishes = new Set(isRecipe ? matched.dishes : [])
   const silent = matched.missing
@@ -112,7 +112,7 @@ export function composeArticle(order: Order, library: Library = KNOWLEDGE): Comp
   const names = namesFor(order, { ...matched, subjects, unknown }, ownTitle)
   const asksAmount = ASKS_AMOUNT.test(sentence)
   const references = createReferences(library)
-  // "10,000 steps": the number is the question.
+  // "10,000 steps" asks about the number itself.
   const hasLargeNumber = /\d,\d{3}/.test(sentence)
   const words = new Set(
     toWords(sentence)
@@ -177,7 +177,7 @@ function coverSubject(subjects: readonly Subject[], other: Subject, sentence: st
   )
 }
 
-/** The article's subject as it reads within a sentence. */
+/** The article's subject as worded within a sentence. */
 function namesFor({ tone }: Order, { subjects, unknown, focus }: Matched, ownTitle: string | null): string {
   if (focus !== null) return /\d/.test(focus) ? focus.toUpperCase() : focus
   // The professional tone does not claim that evidence on alcohol is about "alcohol at parties".
@@ -213,7 +213,7 @@ function composeSummary(composition: Composition, cautions: readonly Caution[]):
     : (['why', 'how_much', 'how', 'care'] as const)
   const facts = subject && cautions.length === 0 ? roles.flatMap((role) => selectFacts(subject, role, composition)) : []
   const findings = nearestFirst(facts, composition).filter(({ role }, at) => role !== 'care' || at === 0)
-  // A summary has no list of sources, so "a review found" would name no review.
+  // A summary has no list of sources, so it must not refer to "a review".
   const whole = findings
     .filter(({ text }) => checkClaims({ title: '', summary: text }).length === 0)
     .flatMap(({ text }) => [named, ...shorter].map((about) => `${text} ${about}`))

@@ -10,7 +10,7 @@ function improve(html: string) {
   const changes = improveText(html)
   return { content: applyChanges(html, changes), changes }
 }
-/** Its length when every change is found in it. */
+/** The length of the text after all changes, each of which must be found in it. */
 const lengthAfter = (html: string, changes: readonly TextChange[]) =>
   changes.reduce((length, { before, after }) => length - before.length + after.length, html.length)
 const improved = (text: string) => improve(`<p>${text}</p>`).content.slice(3, -4)

@@ -10,7 +10,7 @@ import { joinedEdits, openingEdits, repeatedEdits } from './improve/repeats.ts'
 import { replacementEdits } from './improve/replacements.ts'
 import { splitRuns, toChanges } from './improve/to-changes.ts'
 
-/** Characters; a shorter sentence has nothing to mend. */
+/** In characters; a shorter sentence is not checked. */
 const SHORTEST = 5
 /** Most changes per run; the next run finds the rest. */
 const CHANGES_MAX = 300
@@ -52,7 +52,7 @@ function blockEdits(block: Block, sentences: readonly Sentence[], tools: Tools):
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
     splitRuns(block, edit).length === 1 &&
     !fixed.subarray(edit.start, edit.end).includes(1)
-  // These take one or two sentences whole, so that nothing else is changed in them.
+  // These replace one or two whole sentences, so no other edits are made in them.
   const whole =
     block.kind === 'text'
       ? [...repeatedEdits(sentences, tools.seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
@@ -71,7 +71,7 @@ function sentenceEdits(sentence: Sentence, block: Block, tools: Tools): Edit[] {
   const active = passiveEdit(sentence)
   const edits = wordEdits(sentence, block, tools)
   if (!active) return edits
-  // The rewritten sentence is checked again, so that no mistake in it stays.
+  // The rewritten sentence is checked again for further mistakes.
   const text = active.after
   const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block, tools))
   const whole = { ...active, after: applyEdits(text, inside), reason: joinReasons([active, ...inside]) }
@@ -86,7 +86,7 @@ function meetsAny(edit: Span, others: readonly Span[]): boolean {
   return others.some((other) => edit.end > other.start && edit.start < other.end)
 }
 
-/** The first of those that meet; a word that becomes the first of its sentence takes its capital along. */
+/** Keeps the first of overlapping edits; a word that moves to the start of its sentence is capitalized. */
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const accepted: Edit[] = []
   for (const edit of [...edits].sort((one, other) => one.start - other.start || other.end - one.end)) {

@@ -127,7 +127,7 @@ test('an outline offers what is near its topic first, of whatever category', () 
   expect(offered.trim()).toMatch(/^Protein on a vegetarian plate/)
 })
 
-test('sources stand with the sentence that they support', () => {
+test('sources follow the sentence that they support', () => {
   const { text } = composeText('Walking for health', 'fitness')
   expect(text).toMatch(/cooler hours \[\d+\]\. Chest pain/)
   expect(text).not.toMatch(/cooler hours \[\d+\] \[\d+\]/)
@@ -144,7 +144,7 @@ test('a dish that no fact names is named as left out, and recipes as missing', (
   expect(text).toContain('no recipes with amounts')
 })
 
-test('what is to be done without stands in no step, and is named', () => {
+test('what is to be done without is in no step, and is named', () => {
   const { text } = composeText('Yoga without a mat', 'yoga')
   expect(text).toContain('particular to “without a mat”')
   expect(text.replaceAll('“without a mat”', '').split('Sources')[0]).not.toMatch(/without a mat\W|Spread a mat/)

@@ -10,23 +10,23 @@ import { GENERAL } from './topic/topic-words.content.ts'
 
 const DISCLAIMER =
   /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice|holds nothing that is particular|within a wider subject)\b/i
-/** Speaks of the text, not of its subject. */
+/** A sentence about the article itself, not its subject. */
 const ABOUT_ITSELF =
   /\b(?:(?:this|the) (?:article|piece|text|topic|guide|post|page|list)|what follows|that follows|the following|(?:section|part)s? (?:below|above)|read on|let[’']s|here(?:[’']s| is| are)|you will (?:learn|know|find)|are taken|in turn|points? above)\b/i
-/** Leans on a sentence that the summary may not have. */
+/** A sentence that depends on the previous one, which the summary may not contain. */
 const LEANING =
   /^(?:this|that|these|those|it|its|they|their|he|she|his|her|also|but|and|so|or|nor|however|therefore|then|here|there(?! (?:is|are|was|were) (?!(?:a|another) (?:third|second|way|better)))|such|both|one more|again|yet|another|for example|in other words|instead|none|neither|the (?:same|other|others|rest|first|second|third|last|latter|former|figure|result|effect|answer|link|difference|idea|point|trick|reason|(?:lowest|highest|greatest) risk|certainty|gain|benefit)|most of (?:it|them)|not)\b|^(?:studies|trials) of this kind\b/i
-/** Points to something that was named before. */
+/** Words that refer to something named earlier. */
 const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first|group|half|one|day|week)|the same)\b/i
-/** Speaks for the writer, or tells of one day. */
+/** A sentence in the first person, or about one day. */
 const TELLING =
   /\b(?:I|I[’']m|my|me)\b|^the (?:alarm|box|room|door|bell)\b|^(?:breakfast|lunch|dinner|in the evening|on (?:a|sunday|monday)\b)/i
-/** Tells the reader to see a doctor, or whom the advice does not fit: true of every article. */
+/** Advice to see a doctor, or on who should not follow the advice: every article has it. */
 const WARNING =
   /^(?:anyone|anybody|people|adults|those|children|women|if you)\b.*\b(?:should|must|need|needs|doctors?|insulin|advised to)\b|\b(?:your|a|the) doctor\b|^loud snoring/i
 const COMMAND =
   /^(?:take|put|add|spread|lower|leave|look|ask|choose|try|keep|eat|drink|write|cook|use|start|begin|stand|sit|walk|go|finish|drop|turn|set|make|wait|pick|serve|buy|read|give|let|get|plan|stop|do|don[’']t|never|aim|count|move|open|close|hold|have)\b/i
-/** What evidence and amounts are told with. */
+/** Words of evidence and amounts. */
 const CONTENT =
   /\d|\b(?:per cent|trials?|studies|study|reviews?|guidelines?|advis\w+|recommend\w*|because|risk|lowers?|raises?|helps?|holds?|contains?|means|is (?:a|an|the)|are (?:a|the))\b/i
 const AMOUNT_ASKED = /\bhow (?:much|many|often|long)\b|\d/i
@@ -34,24 +34,24 @@ const COMMON = new Set([
   ...GENERAL,
   ...toRoots('has have had would may into over no each other their them who they than your you we our says said'),
 ])
-/** "[2]" points into a list that the summary does not have. */
+/** "[2]" refers to a list that the summary does not contain. */
 const REFERENCE = /\s*\[\d{1,2}\]/g
-/** Sentences that are scored; later ones are ignored. */
+/** Sentences scored; later ones are ignored. */
 const WEIGHED_MAX = 400
-/** With so many sentences that name a source, one without is not what the article has to say. */
+/** With this many sourced sentences, one without a source is not the article's main point. */
 const CITED_ENOUGH = 3
-/** Words; a point of a list with fewer names a thing and says nothing of it. */
+/** In words; a shorter list item names a thing without a statement about it. */
 const WORDS_MIN = 5
 const SENTENCES_MAX = 3
-/** What a second sentence is worth at least: the first is seldom an article's whole point. */
+/** Minimum score of a second sentence; it is low, because the first rarely covers the whole article. */
 const SECOND_MIN = 0.3
 
 interface Found {
   text: string
   isCited: boolean
-  /** A point of a list, a cry, or words without a full stop: only where nothing else says anything. */
+  /** A list item, an exclamation, or words without a full stop: used only if there is nothing else. */
   isMakeshift: boolean
-  /** Place in the paragraph or list point, and of that in its section. */
+  /** Position within the paragraph or list item, and of that within its section. */
   inBlock: number
   inSection: number
 }
@@ -72,7 +72,7 @@ export function summarise({ title, content }: { title: string; content: string }
   const found = everything.filter(({ isMakeshift }) => !isMakeshift)
   const cited = found.filter(({ isCited }) => isCited)
   const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
-  // Sentences with mistakes in them stand in a summary only where the others do not fill one.
+  // Sentences with mistakes are used only if the others do not fill a summary.
   const sets = [...all.map((set) => set.filter(isSound)), ...all, everything.filter(isSound), everything]
   const summaries = sets.map((set) => choose(weigh(set.slice(0, WEIGHED_MAX), title)))
   const summary = summaries.find(({ length }) => length >= SUMMARY.min)
@@ -96,7 +96,7 @@ function toSentences(html: string): Found[] {
       return sentences.map((sentence, inBlock) => {
         const text = sentence.replace(REFERENCE, '').replace(/\s+/g, ' ')
         const isCited = sentence.search(REFERENCE) >= 0
-        // A point of a list is a whole statement only where it names its source.
+        // A list item is a whole statement only if it names its source.
         const isMakeshift = !isStatement(text) || (block.kind === 'item' && !isCited)
         return { text: isMakeshift ? ended(text) : text, isCited, isMakeshift, inBlock, inSection: place }
       })
@@ -104,7 +104,7 @@ function toSentences(html: string): Found[] {
     .filter(({ text, isMakeshift }) => isStatement(text) && (!isMakeshift || text.split(' ').length >= WORDS_MIN))
 }
 
-/** Whatever it ends with, it ends as a statement; a question stays one, and is none. */
+/** Ends a sentence with a full stop; a question is left as it is, and is not used. */
 function ended(text: string): string {
   if (/[.।॥?]["”’)]*$/.test(text)) return text
   const bare = text.replace(/[\s!…:;,–—-]+$/, '')
@@ -118,7 +118,7 @@ function isSound({ text }: Found): boolean {
 }
 
 function isStatement(text: string): boolean {
-  // A summary is plain text everywhere: what looks like markup has no place in it.
+  // A summary is plain text everywhere, so it must not contain anything like markup.
   const isWhole = /^[\p{L}\d][^<>]*[.।॥]["”’]?$/u.test(text) && text.length <= SUMMARY.max
   return isWhole && !DISCLAIMER.test(text)
 }
@@ -133,10 +133,10 @@ function weigh(found: readonly Found[], title: string): Candidate[] {
     const own = [...(words[at] ?? [])]
     const central = own.reduce((sum, root) => sum + Math.min((counts.get(root) ?? 1) - 1, 3) / 3, 0)
     const named = own.filter((root) => ofTitle.has(root)).length / Math.max(Math.min(ofTitle.size, 4), 1)
-    // A scene may stand first, unless it speaks of the title.
+    // The first sentence may only set a scene, unless it contains words of the title.
     const isScene = at === 0 && !isCited && named < 0.5
     const place = (isScene ? 0 : 0.3 / (1 + at / 8)) + (inSection === 0 ? 0.15 : 0)
-    // What stands second in a statement with its source leans on the first.
+    // The second sentence of a sourced statement depends on the first.
     const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
     const score = central / Math.max(own.length, 8) + 1.6 * named + place + leads + scoreContent(text, asksAmount)
     return { text, at, words: words[at] ?? new Set(), score }
@@ -156,19 +156,19 @@ function scoreContent(text: string, asksAmount: boolean): number {
     [WARNING.test(text), -0.7],
     [COMMAND.test(text), -0.5],
     [/\byou\b/i.test(text), -0.15],
-    // "A review found" stands in a summary without its source.
+    // In a summary, "a review found" would lack its source.
     [checkClaims({ title: '', summary: text }).length > 0, -0.4],
   ]
   return counts.reduce((sum, [applies, weight]) => sum + (applies ? weight : 0), 0)
 }
 
-/** How much of a sentence others have said. */
+/** The share of a sentence's words that chosen sentences already contain. */
 function overlap(candidate: Candidate, chosen: readonly Candidate[]): number {
   const shares = chosen.map(({ words }) => [...candidate.words].filter((root) => words.has(root)).length)
   return Math.max(0, ...shares) / Math.max(candidate.words.size, 1)
 }
 
-/** The best sentences that fit and do not repeat one another, in the order of the article. */
+/** The best sentences that fit and do not repeat each other, in the order of the article. */
 function choose(candidates: readonly Candidate[]): string {
   const chosen: Candidate[] = []
   const length = (list: readonly Candidate[]) => list.reduce((sum, { text }) => sum + text.length + 1, -1)

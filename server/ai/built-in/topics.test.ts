@@ -17,7 +17,7 @@ describe.each(BLOG_CATEGORIES)('%s', (category) => {
   })
 })
 
-/** As the screen's own files say them: the server may not import these. */
+/** The topics suggested on the screen, read from its files, because the server may not import them. */
 function suggested(): { topic: string; category: BlogCategory }[] {
   const read = (path: string) => readFileSync(new URL(`../../../web/ai/${path}`, import.meta.url), 'utf8')
   const ideas = [...read('ideas/ideas.content.ts').matchAll(/topic: '(.+)', category: '(\w+)'/g)]

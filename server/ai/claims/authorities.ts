@@ -16,7 +16,7 @@ const TELLS =
 const LEADS =
   '(?:[Aa]ccording to|[Aa]s per|[Pp]ublished (?:in|by)|[Rr]eported (?:in|by)|[Ss]hown (?:in|by|at)|[Pp]roven (?:in|by|at)|[Tt]ested (?:at|by)|[Dd]iscovered (?:at|by)|[Cc]onfirmed by|[Aa]pproved by|[Rr]ecommended by|[Dd]eveloped (?:at|by))'
 
-/** Patterns that name an authority without anything a reader could look up. */
+/** Patterns that name an authority, but nothing that a reader could look up. */
 export const AUTHORITIES: readonly RegExp[] = [
   // "Scientists at AIIMS Delhi tested", "a professor of Punjab University says".
   new RegExp(`\\b${EXPERTS} (?:at|from|of|in|with)(?: the)? ${PLACE}\\b[^.;:?!]{0,60}? ${TELLS}\\b`, 'u'),

@@ -10,7 +10,10 @@ const PLAN =
 const PART =
   /\b(?:snacks?|breakfasts?|lunch(?:es)?|dinners?|meals?(?! plan)|tiffins?|brunch|sweets?|desserts?|drinks?|smoothies?|shakes?|recipes?|dish(?:es)?|bowls?|salads?|soups?|sandwich(?:es)?|servings?|portions?|walk\w*|run(?:ning)?|swim\w*|cycl\w+|exercis\w+|workouts?|skipping|steps|burn(?:s|ing)? \d)\b/i
 
-/** @returns whether an amount of energy between these words is the daily target of a weight-loss plan; in a title a word for a plan is enough */
+/**
+ * @returns true if an amount of energy between these words is the daily target of a weight-loss plan; in a title, a
+ * word for a plan is enough
+ */
 export function isPlan(before: string, after: string, isHeading: boolean): boolean {
   if (PART.test(before) || PART.test(after)) return false
   if (LOSES.test(before) && BY.test(before)) return true
@@ -27,7 +30,7 @@ const OF_A_MEAL = new RegExp(
   'gi',
 )
 
-/** "A snack of 200 kcal" gives a size: it is not a claim and needs no source. */
+/** "A snack of 200 kcal" states a size: it is not a claim and needs no source. */
 export function withoutMeals(sentence: string): string {
   return sentence.replace(OF_A_MEAL, ' ')
 }

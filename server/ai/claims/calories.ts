@@ -8,7 +8,7 @@ const LOWEST = 1_200
 /** "No more than 900 kcal" is a target, not a negation. */
 const UPPER_BOUND =
   /\b(?:(?:do|does|should|must|can|may) (?:not|never)|don[’']t|mustn[’']t|shouldn[’']t|never|not|no|nothing|without)(?: \w+){0,2}? (?:more than|above|over|beyond|exceed(?:ing)?)\b/gi
-/** Fewer kcal are a snack or a difference, never a day's target. */
+/** Amounts below this are a snack or a difference, never a daily target. */
 const SNACK = 200
 const KJ_IN_KCAL = 4.184
 
@@ -45,7 +45,7 @@ const SWAP =
 const OF_A_MEAL =
   /\b(?:for|as|at|with|your|a|an|each|the|evening|mid-morning) (?:snacks?|breakfast|lunch|dinner|tiffin)\b/i
 const SKIPPED = /\b(?:skip\w*|no|without|instead|only|just)\b/i
-/** A person who eats once a day has that for the day. */
+/** For a person who eats once a day, one meal is the daily amount. */
 const ONE_MEAL = /\b(?:one|a single|only one|a) meal\b[^.,;]{0,20}$/i
 const MEAL_MAX = 700
 const AT_LEAST = /\b(?:at least|no less than|not less than|more than|above|minimum of)\s+$/i

@@ -115,7 +115,7 @@ describe('figures and studies', () => {
     expect(kindsIn('From a Cochrane review:', list)).toEqual([])
   })
 
-  test('the author is told why a link does not count', () => {
+  test('a finding says why a link does not count', () => {
     const [finding] = checkClaims({
       content: '<p>It fell by 37 per cent, says <a href="/blogs/7">our article</a>.</p>',
     })
@@ -128,7 +128,7 @@ describe('figures and studies', () => {
     expect(checkClaims({ content })).toMatchObject([{ kind: 'cure_promise' }])
   })
 
-  test('a share in words is known where its source stands, or the topic has it', () => {
+  test('a share in words is known where it has a source, or the topic has it', () => {
     const content = '<p>One in three women snores.</p><p>By a Cochrane review, 33 per cent of women snore.</p>'
     expect(checkClaims({ content })).toEqual([])
     expect(checkClaims({ content: '<p>Half of all men snore.</p>', topic: 'Why half of all men snore' })).toEqual([])
@@ -197,7 +197,7 @@ test.each([
   ['nested lists', '<ul><li>'],
   ['spaces', ' '],
 ])('200,000 characters of %s are read to the end', (_name, part) => {
-  // The test's own time limit is the promise: looking back for every sign would take minutes.
+  // The test's time limit is the assertion: backtracking at every character would take minutes.
   const findings = checkClaims({ content: `<p>${part.repeat(Math.floor(199_000 / part.length))}</p>` })
   expect(Array.isArray(findings)).toBe(true)
 })

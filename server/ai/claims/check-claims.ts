@@ -39,7 +39,7 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
     ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
   ]
   return claims.flatMap((claim, at) => {
-    // The text below a heading answers it.
+    // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
     return checkClaim({ ...claim, next }, topic, rules)
   })

@@ -8,7 +8,7 @@ export function clauseBefore(sentence: string, at: number): string {
   return before.slice(Math.max(...[',', ';', ':', '–', '—'].map((mark) => before.lastIndexOf(mark))) + 1)
 }
 
-/** Whether the clause denies what follows or reports it as another person's claim. */
+/** True if the clause denies what follows or reports it as another person's claim. */
 export function isDenied(clause: string): boolean {
   return NEGATION.test(clause.replace(FALSE_ALARM, ''))
 }
@@ -16,7 +16,7 @@ export function isDenied(clause: string): boolean {
 const YES =
   /^["'“‘]?(?:(?:yes|yeah|yep|absolutely|certainly|definitely|of course|indeed|surely|haan?|ji haan?)(?![\p{L}-])|(?:it|they|this|that) (?:can|does|do|will|is|are)(?: \w+)?[.!,;])(?!.{0,60}\b(?:not|no|but|only|although|however)\b)/iu
 
-/** "Can karela cure diabetes?" promises nothing, unless the next sentence says yes. */
+/** "Can karela cure diabetes?" promises nothing, unless the next sentence affirms it. */
 export function isOpenQuestion(sentence: string, next: string): boolean {
   return (
     /\?["'”’)]*$/.test(sentence) &&

@@ -1,4 +1,4 @@
-/** Word boundaries for any script; `\b` knows Latin letters only. */
+/** Word boundaries for any script; `\b` recognizes only Latin letters. */
 const FROM = '(?<![\\p{L}\\p{M}])'
 const TO = '(?![\\p{L}\\p{M}])'
 const WORDS = '(?:[\\p{L}\\p{M}]+ ){0,3}?'
@@ -42,10 +42,10 @@ const DENIED = new RegExp(
   `${FROM}(?:nahi+n?|nahee?n?|nhi|naa?|mat|galat|jhoo?th\\w*|bhram|mithak|da+v[ae]|no|not|never|cannot|myths?|claims?|false|नहीं|नही|न|मत|झूठ|झूठा|गलत|भ्रम|मिथक|दावा|दावे|क्या|ਨਹੀਂ|ਨਾ|ਝੂਠ|ਗਲਤ|ਦਾਅਵਾ|ਦਾਅਵੇ|ਕੀ|kya)${TO}`,
   'iu',
 )
-/** The dot below: "ख़त्म" is also written "खत्म", "ड़" also as two characters. */
+/** The dot below may be missing or a separate character: "ख़त्म" is also written "खत्म". */
 const DOTS = /[\u093c\u0a3c]/g
 
-/** Whether a sentence promises a cure in Hindi or Punjabi, in native or Latin script. */
+/** True if a sentence promises a cure in Hindi or Punjabi, in native or Latin script. */
 export function promisesCureInHindi(sentence: string): boolean {
   const plain = sentence.normalize('NFC').replace(DOTS, '')
   return PROMISE.test(plain) && !DENIED.test(plain)

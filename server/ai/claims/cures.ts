@@ -42,7 +42,7 @@ const FREE =
   /\b(?:becom\w+|be|get|go|live|stay|turn|makes? you|life)\b[^.,;:?!]{0,20}?\b(?:diabetes|sugar|pcos|pcod|thyroid|arthritis|asthma|migraine|medicine|disease)[- ]free\b(?! (?:foods?|tea|coffee|drinks?|desserts?|sweets?|biscuits?|gum|options?|kitchen|cooking|baking))|\b(?:diabetes|pcos|pcod|thyroid|arthritis|asthma|migraine)[- ]free (?:life|body|in)\b/i
 const BY_DOCTORS =
   /\b(?:doctors?|physicians?|surge(?:ry|ons?)|hospitals?|antibiotics?|chemotherapy|radiation|prescri\w+|the right dose|thyroxine|vaccin\w+)\b/i
-/** Conditions that pass by themselves in some people. */
+/** Conditions that sometimes pass by themselves. */
 const PASSES = /\b(?:usually|often|sometimes|mostly|tends? to|may|might|after (?:the )?(?:birth|delivery|pregnancy))\b/i
 const GUARANTEE =
   /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b|\b(?:burns?|los(?:e|es)|drops?|sheds?|cuts?|vanish(?:es)?|dissolves?)\b[^.,;:?!]{0,15}?\b(?:fat|belly|tummy|inches)\b[^.,;:?!]{0,20}? in (?:just |only |as little as )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|twenty-one|thirty) (?:days?|weeks?|nights?|hours?)\b/i
@@ -120,7 +120,7 @@ export const checkCurePromise: ClaimRule = (claim) => {
     const after = sentence.slice(found.index + found[0].length)
     // "A detox is not needed", "a cure for diabetes does not exist".
     if (/^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible)\b|n[’']t\b)/i.test(after)) continue
-    // "There is no cure" was denied above; "the word cure" and cured meat promise nothing.
+    // "There is no cure" has been handled above; "the word cure" and cured meat promise nothing.
     return reason
   }
   return checkTreatmentPromise(claim)

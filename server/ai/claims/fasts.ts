@@ -23,7 +23,7 @@ function isLong(found: RegExpExecArray): boolean {
   return /^w/i.test(unit) ? longest >= 1 : longest > 1
 }
 
-/** More than a day on nothing but water or juice belongs under a doctor's eyes. */
+/** Finds fasts of more than a day on only water or juice, which need medical supervision. */
 export const checkLongFast: ClaimRule = ({ sentence }) => {
   const fast = FAST.exec(sentence)
   const water = ON_WATER.exec(sentence)

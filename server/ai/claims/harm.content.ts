@@ -1,4 +1,4 @@
-/** Somebody, as topics name them. */
+/** A person, as topics name them. */
 const KIN =
   '(?:husband|wife|partner|spouse|boyfriend|girlfriend|ex|fiancee?|mother|father|mum|mom|dad|parents?|sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|brother|sister|siblings?|uncle|aunt|grand(?:mother|father|parents)|in-laws?|mother-in-law|father-in-law|neighbours?|boss|colleagues?|co-?workers?|friends?|enem(?:y|ies)|rival|roommates?|flatmates?|guests?|teacher|students?|patients?|clients?|family|dog|cat|pets?|maid|servant|employees?)'
 export const SOMEBODY = `(?:(?:my|your|his|her|our|their|the|a|an|some|another|these|those) (?:\\w+ )?(?:${KIN}|people|person|man|woman|men|women|girl|boy|crowd)|somebody|someone|some one|anybody|anyone|everybody|everyone|people|him|them|${KIN})(?![’'-]s\\b|[’']|-)`
@@ -9,7 +9,7 @@ const HURTING = '(?:harm|hurt|injure|punish|weaken|sicken|beat up|damage|destroy
 const ILL =
   '(?:sick|ill|weak|faint|vomit|unconscious|infertile|impotent|bleed|drowsy|sleepy|suffer|die|collapse|obese|miscarry|lose (?:the|her|a) (?:baby|pregnancy|child))'
 
-/** What is asked is to do harm, whoever it is asked for. */
+/** What is asked is to do harm, to any person. */
 export const HARMS_OTHERS: readonly RegExp[] = [
   new RegExp(`\\b${HARMING}(?:ing)? (?:off |to death )?${SOMEBODY}`, 'i'),
   new RegExp(
@@ -33,7 +33,7 @@ export const HARMS_OTHERS: readonly RegExp[] = [
   /\b(?:zehe?r|jahar|zahar) (?:kaise|dene|dena|khil\w*|dekar)\b|\bkaise (?:zehe?r|zahar|jahar|maar)\b/i,
 ]
 
-/** What is to be done to somebody who does not know of it. */
+/** What is to be done to a person who does not know of it. */
 export const COVERT =
   /\b(?:secretly|in secret|covertly|on the sly|behind (?:his|her|their) backs?|without (?:his|her|their|them|him|the|my (?:wife|husband|partner)[’']?s?)? ?(?:\w+ )?(?:knowing|knowledge|consent|noticing|permission|finding out|realising|realizing)|without telling (?:him|her|them|anybody|my|the|anyone)|unknowingly)\b/i
 /** And what is no surprise on a plate. */
@@ -47,7 +47,7 @@ export const ASKED_OF_THINGS =
   /^(?:can|does|do|did|will|would|could|is|are|why|what foods?|which foods?|foods? that|things that|habits that|how (?:does|do|is|are|many|much)) (?!i\b|we\b|you\b|to\b|can i\b)/i
 
 const SELF = '(?:my|your|him|her|one|our|them)sel(?:f|ves)'
-/** Somebody who may be in danger by their own hand. */
+/** A person who may be in danger by their own hand. */
 export const HARMS_SELF: readonly RegExp[] = [
   new RegExp(`\\b(?:kill|hurt|harm|starve|poison|hang|drown|drug|injure|punish|shoot|burn)(?:ing)? ${SELF}\\b`, 'i'),
   new RegExp(`\\bcut(?:ting)? ${SELF}(?! (?:some|a|off|in|loose|free|short))\\b`, 'i'),
@@ -60,7 +60,7 @@ export const HARMS_SELF: readonly RegExp[] = [
   /\bpro[- ]?(?:ana|mia)\b|\bthinspo\w*|\b(?:become|be|get|turn|stay|being|becoming) (?:an )?(?:anorexic|bulimic|anorexia)\b|\b(?:mak(?:e|ing)|force|forcing) (?:my|your)self (?:vomit|throw up|sick|purge|puke)\b|\b(?:how to|ways? to|tips (?:to|for)) (?:vomit|vomiting|throw(?:ing)? up|purg(?:e|ing)|puk(?:e|ing))\b|\b(?:hide|hiding) (?:my |your |an )?(?:anorexia|bulimia|eating disorder|purging|not eating|that i (?:do not|don[’']t) eat)\b/i,
   /\b(?:khud ?kushi|khudkhushi|aatm[ai]? ?hatya|atmahatya|marna chahta|marna chahti|mar jana chaht\w+|jeena nahi\w*|jine ka man nahi)\b|आत्महत्या|ख़ुदकुशी|खुदकुशी|मरना चाह|ਖੁਦਕੁਸ਼ੀ|ਮਰਨਾ ਚਾਹ/i,
 ]
-/** Those who write to help others; whoever says "I" is meant. */
+/** Those who write to help others; "I" means the writer. */
 export const HELPING =
   /\b(?:prevent\w*|helping|help (?:a|an|my|your|somebody|someone|some one|others|him|her|people|them)|support(?:ing)?|warning signs?|signs? of|awareness|talk(?:ing)? (?:about|to)|seek\w* help|get(?:ting)? help|helplines?|recover\w*|survivors?|stop(?:ping)?|avoid(?:ing)?|never|without|not to|instead of|don[’']t|do not|why (?:you|people) should not)\b/i
 export const OF_ONESELF = /\b(?:i|i[’']m|i[’']ve|me|myself|my (?:own )?life|main|mai|mujhe)\b/i

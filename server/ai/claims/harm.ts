@@ -10,7 +10,7 @@ import {
   SOMEBODY,
 } from './harm.content.ts'
 
-/** Who a topic would harm. */
+/** The person whom a topic would harm. */
 export type Harm = 'self' | 'others'
 
 const COVERTLY = new RegExp(SOMEBODY, 'i')

@@ -8,7 +8,7 @@ const NUMBER = `(?:\\d+(?:[.,]\\d+)?|(?:one and a )?half(?: an?)?|(?:a|one) (?:q
 const AMOUNT = `\\b${NUMBER}(?:\\s*(?:-|–|to|or)?\\s*${NUMBER})?\\s*-?`
 const PILL = '(?:tablets?|pills?|capsules?|gummies)'
 const WEIGHT = '(?:mg|milligrams?|mcg|µg|μg|micrograms?|iu|units?)'
-/** "A tablet" is an amount only for a person who takes it. */
+/** "A tablet" is a dose only if a person takes it. */
 const DOSE = new RegExp(
   `${AMOUNT}(?:(?:g|grams?|ml|puffs?|injections?|jabs?|${WEIGHT})\\b|(?:[\\w-]+ )?${PILL}\\b)|\\b(?:tak(?:e|ing)|have|swallow|pop|give|inject) (?:just |only )?(?:an?|another|one) (?:${PILL}|unit|injection)\\b|\\b(?:take|have|swallow|pop) (?:just |only )?${NUMBER} (?:${MEDICINES})\\b`,
   'i',
@@ -20,20 +20,20 @@ const DAILY =
 const MEDICINE = new RegExp(`\\b(?:${MEDICINES})\\b`, 'i')
 const STRENGTH = new RegExp(`${AMOUNT}(?:${WEIGHT}\\b|(?:[\\w-]+ ){0,2}${PILL}\\b)`, 'i')
 const TAKEN = new RegExp(`\\b(?:${SUPPLEMENTS})\\b`, 'i')
-/** Sold as tablets, and not for any effect. */
+/** Sold as tablets, but not medicines. */
 const HARMLESS = /\b(?:sweetener|stevia|saccharin|sucralose|chlorine|yeast|stock|mint)\b/i
 const HERB_DOSE = new RegExp(
   `${AMOUNT}(?:${WEIGHT}|g|gm|grams?|ml|(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp|drops?|sachets?|scoops?|${PILL}) (?:(?:of|each|pure|dried|powdered) ){0,3}(?:${HERBS})\\b|\\b(?:${HERBS})(?: (?:powder|churna?|extract|juice|root|capsules?|tablets?))?,? (?:\\(|at |of )?${AMOUNT}(?:${WEIGHT}|g|gm|grams?|ml|(?:tea|table)?spoon(?:ful)?s?|tsp|drops?|${PILL})\\b`,
   'i',
 )
-/** "Inject 10 units before lunch" needs no name; units of alcohol and of power are others. */
+/** "Inject 10 units before lunch" needs no medicine's name; units of alcohol and of power are excluded. */
 const UNITS = new RegExp(
   `\\b(?:inject|jab|shoot|dial)(?:s|ing)?\\b(?: up| in| yourself(?: with)?)? (?:(?:just|only|about|another) ){0,2}${AMOUNT}(?:units?|iu|ml|mg)?\\b|\\b(?:tak(?:e|es|ing)|us(?:e|es|ing)|add|start with|give|begin with)\\b (?:(?:just|only|about|another) ){0,2}${AMOUNT}(?:units?|iu)\\b(?! of (?!insulin))`,
   'i',
 )
 const ENOUGH =
   '(?:will|can|helps?|works?|does|do|suffices?|settles?|keeps?|calms?|brings?|lowers?|clears?|stops?|sees?|gets?|eases?|relieves?|(?:is|are) (?:enough|plenty|fine|ok(?:ay)?|safe|all (?:you|it)|what you need|right|sufficient)|before|after|twice|daily|at (?:night|bedtime)|every|each|and you)'
-/** "Two tablets of paracetamol will see you through": told as a help, not as an order. */
+/** "Two tablets of paracetamol will see you through": a dose recommended as helpful, not as an instruction. */
 const HELPS = new RegExp(
   `(?:${AMOUNT}(?:(?:g|grams?|ml|puffs?|jabs?|shots?|injections?|drops?|${WEIGHT})|(?:[\\w-]+ )?${PILL}) (?:of )?(?:your |the |plain |any )?(?:${MEDICINES})|\\b(?:one|two|three|half an?|another|an?(?= [\\w-]+ (?:before|after|at|every|each|will|in the))) (?:${MEDICINES})(?: ${PILL})?|\\b(?:${MEDICINES}),? ${AMOUNT}(?:${WEIGHT}|${PILL}))\\b[^.,;:?!]{0,20}? ${ENOUGH}\\b(?! (?:not|never|harm|damage|hurt|kill))`,
   'i',
@@ -44,7 +44,7 @@ const COMMAND =
   /^(?:["'“‘]|\W)?\s*(?:please |just |always |then |also )?(?:take|have|swallow|inject|pop|start|use|give)\b|\b(?:should|must|can|need to|have to|ought to) (?:take|swallow|inject|start|use)\b/i
 
 const STIRRED = /^(?:then |also )?(?:add|mix|drink|stir|boil|chew)\b/i
-/** What a food brings is no dose. */
+/** The content of a food is not a dose. */
 const IN_FOOD = /\b(?:brings?|gives?|contains?|holds?|provides?|rich in|worth of|from food)\b/i
 
 const CHANGED = new RegExp(

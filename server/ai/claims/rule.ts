@@ -3,14 +3,14 @@ import type { Finding } from '#domain/ai/findings.ts'
 /** A sentence with its context. */
 export interface Claim {
   sentence: string
-  /** The sentence after it, or nothing. */
+  /** The following sentence, or empty. */
   next: string
   isHeading: boolean
-  /** The text names a source for it. */
+  /** True if the text names a source for it. */
   isSourced: boolean
-  /** The article ends with a list of sources. */
+  /** True if the article ends with a list of sources. */
   hasList: boolean
-  /** It has a link that does not count as a source. */
+  /** True if it has a link that is not a source. */
   hasOtherLink: boolean
 }
 

@@ -57,7 +57,7 @@ const WHOLE =
 const DAY = /\b(?:a day|per day|each day|every day|daily|whole day|day[’']s|nothing else|only)\b/i
 const SMALLEST = 30
 
-/** "200 at breakfast, 250 at lunch and 300 at dinner": each is small, and together they are the day. */
+/** "200 at breakfast, 250 at lunch and 300 at dinner": small amounts whose sum is the daily intake. */
 function sumsToLittle(sentence: string): boolean {
   if (!ENERGY.test(sentence) || DIFFERENCE.test(sentence)) return false
   const meals = (sentence.match(MEALS) ?? []).map((meal) => meal.toLowerCase())
@@ -69,12 +69,12 @@ function sumsToLittle(sentence: string): boolean {
   return isDay && new Set(meals).size >= 2 && amounts.length >= 2 && amounts.length >= meals.length && sum < LOWEST
 }
 
-/** "One apple a day, 600 calories in all"; not what two samosas hold together. */
+/** "One apple a day, 600 calories in all"; not the calories of two samosas. */
 function isWholeDay(sentence: string): boolean {
   return WHOLE.test(sentence) && DAY.test(sentence) && !A_MEAL.test(sentence) && !DIFFERENCE.test(sentence)
 }
 
-/** A day or a week on next to nothing, whether or not it is counted in calories. */
+/** Finds a day or a week on almost nothing, with or without an amount of calories. */
 export const checkStarvation: ClaimRule = ({ sentence }) => {
   if (WARNED.test(sentence) || /\?["'”’)]*$/.test(sentence)) return null
   const found = STARVES.map((pattern) => pattern.exec(sentence)).find(

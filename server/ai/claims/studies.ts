@@ -28,7 +28,10 @@ function leansOnAuthority(sentence: string): boolean {
 const NAME_IT =
   'Name the study or guideline with its author or publisher, title and year, or link to it; or say it without them.'
 
-/** Finds "studies show" or "Harvard doctors say" without a study that a reader can find; the name of a journal, university or doctor is not enough. */
+/**
+ * Finds "studies show" or "Harvard doctors say" without a study that a reader can find; the name of a journal,
+ * university or doctor is not enough.
+ */
 export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced, hasList }) => {
   if (isSourced || /\?["'”’)]*$/.test(sentence)) return null
   const isNamed = leansOnAuthority(sentence)
@@ -38,7 +41,7 @@ export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced,
     sentence,
   )
   const [tested] = samples.filter(({ count }) => !known.has(count))
-  const whom = isNamed ? ['somebody, a place or a journal'] : []
+  const whom = isNamed ? ['someone, a place or a journal'] : []
   const onWhom = tested ? [`so many people tested (“${tested.written}”)`] : []
   if (isNamed || tested)
     return `This names ${[...whom, ...onWhom].join(' and ')}, and nothing by which a reader could find it. ${NAME_IT}`

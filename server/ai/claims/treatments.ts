@@ -2,14 +2,14 @@ import { clauseBefore, isDenied } from './clause.ts'
 import { MALADY } from './cures.content.ts'
 import type { Claim } from './rule.ts'
 
-/** Grave conditions that no food treats. */
+/** Serious conditions that no food treats. */
 const GRAVE =
   '(?:cancers?|tumou?rs?|autism|hiv|alzheimer\\S*|dementia|parkinson\\S*|infertility|tuberculosis|tb|malaria|dengue|covid\\S*|vitiligo|psoriasis|cirrhosis|hepatitis|kidney failure|multiple sclerosis)'
 const REMEDIES =
   '(?:remed(?:y|ies)|recipes?|drinks?|juices?|teas?|kadhas?|seeds?|leaves|powders?|herbs?|spices?|foods?|fruits?|diets?|plans?|programmes?|yoga|asanas?|pranayama|mantras?|water|vinegar|oils?|ghee|honey|karela|methi|jamun|neem|giloy|turmeric|haldi|amla|tulsi|ashwagandha|aloe vera|moringa|flaxseeds?|cinnamon|garlic|ginger|ajwain|jeera|kalonji|triphala|gomutra|cow urine|fasting|detox)'
 const WELL =
   '(?:successfully|completely|fully|totally|entirely|naturally|effectively|permanently|easily|at home|100 ?%)'
-/** Words of people who may treat, or of treatments. */
+/** Words for medical professionals or treatments. */
 const MEDICAL =
   /\b(?:doctors?|physicians?|surge\w+|hospitals?|clinics?|antibiotics?|chemotherapy|radiation|radiotherapy|prescri\w+|medicines?|medications?|tablets?|drugs?|insulin|injections?|vaccin\w+|therap\w+|treatments? (?:is|are)|coeliac|celiac|phenylketonuria|deficienc\w+|scurvy)\b/i
 /** Hedged statements promise nothing: "some people reach remission". */
@@ -61,7 +61,10 @@ function isClaimed(pattern: RegExp, sentence: string): boolean {
   return found !== null && !isDenied(clauseBefore(sentence, found.index)) && !/n[’']t\b|\bnot\b/i.test(found[0])
 }
 
-/** Finds promises without the word cure: a food that treats, controls without medicine, or brings remission. */
+/**
+ * Finds promises without the word cure: a food that treats a condition, controls it without medicine, or brings
+ * remission.
+ */
 export function checkTreatmentPromise({ sentence, next, isSourced }: Claim): string | null {
   // "PCOS?" is a sentence of its own.
   const answered = sentence.endsWith('?') ? `${sentence} ${next}` : sentence
@@ -71,7 +74,7 @@ export function checkTreatmentPromise({ sentence, next, isSourced }: Claim): str
     return `This says that a food or habit treats a condition, as a medicine would. ${SAY}`
   if (HEDGED.test(sentence)) return null
   if (isClaimed(UNAIDED, sentence))
-    return 'This promises that a condition is controlled without its medicines. Whether somebody needs them is for the treating doctor: say what the food or habit adds to the treatment, and who says so.'
+    return 'This promises that a condition is controlled without its medicines. Whether someone needs them is for the treating doctor: say what the food or habit adds to the treatment, and who says so.'
   if (!isSourced && isClaimed(REMISSION, sentence))
     return 'This promises remission. Say in how many people it was reached, after what, and who says so.'
   return null

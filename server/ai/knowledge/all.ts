@@ -7,7 +7,7 @@ import { RECIPES } from './recipes/knowledge.ts'
 import type { Knowledge } from './subject.ts'
 import { YOGA } from './yoga/knowledge.ts'
 
-/** All that the built-in engine knows. */
+/** The whole library of the built-in engine. */
 export const KNOWLEDGE: Record<BlogCategory, Knowledge> = {
   diet: DIET,
   fitness: FITNESS,

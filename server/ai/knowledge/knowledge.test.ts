@@ -8,11 +8,11 @@ const subjects = entries.flatMap(([, knowledge]) => knowledge.subjects)
 const facts = subjects.flatMap((subject) => subject.facts)
 
 const CURE = /\b(cures?|cured|curing|heals?|guarantee[sd]?|miracle|detox(es)?|melts? fat|reverses?)\b/i
-// A quantity with a unit of medicine, followed or preceded by a word for a medicine.
+// A quantity with a medicine's unit, next to a word for a medicine.
 const DOSE =
   /\b\d[\d,.]*\s?(mg|mcg|µg|iu|ml|units?)\b[^.]*\b(tablets?|capsules?|injections?|syrup|doses?|metformin|supplements?)\b/i
 const DAILY_KCAL = /(\d[\d,]*)\s?kcal (?:a|per|each) day(?! (?:more|less|fewer))/gi
-// A word that leans on a sentence which the composer may have put elsewhere.
+// A word that depends on the previous sentence, which the composer may place elsewhere.
 const LEANS_ON_ANOTHER = /^(this|that|it|its|these|those|they|such|also|moreover|however)\b/i
 const FILLER = /!|\b(superfood|super food|magic|amazing|incredible|boosts? immunity)\b/i
 

@@ -21,19 +21,19 @@ export interface ModelServer {
 
 export interface Question {
   instructions: string
-  /** The material, and what was wrong with the answer before. */
+  /** The material, and on a second attempt the complaint about the first answer. */
   message: string
   schema: z.ZodMiniType
   signal: AbortSignal
   onSpent(spent: Spent): void
-  /** The answer as far as it has come; without it, it is asked for in one piece. */
+  /** Receives the answer so far; without it, the answer is not streamed. */
   onText?: ((text: string) => void) | undefined
 }
 
 /** Asks a model once. @returns the text of its answer */
-export type Ask = (question: Question, isHeldToSchema: boolean) => Promise<string>
+export type Ask = (question: Question, usesSchema: boolean) => Promise<string>
 
-// Its warnings would go to the console; they say nothing that an operator could act on.
+// The SDK's warnings would go to the console and do not help an operator.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 function toSpent(usage: LanguageModelUsage | undefined): Spent {
@@ -43,7 +43,7 @@ function toSpent(usage: LanguageModelUsage | undefined): Spent {
 function toModelCall(
   language: ReturnType<ReturnType<typeof createOpenAICompatible>>,
   question: Question,
-  isHeld: boolean,
+  hasSchema: boolean,
 ) {
   const { instructions, message, schema, signal } = question
   return {
@@ -51,15 +51,15 @@ function toModelCall(
     instructions,
     messages: [{ role: 'user' as const, content: message }],
     abortSignal: signal,
-    // Whether to ask again is decided by the answer, not by the transport.
+    // Whether to retry depends on the answer, so `complete.ts` decides.
     maxRetries: 0,
-    ...(isHeld ? { output: Output.object({ schema: jsonSchema(z.toJSONSchema(schema)), name: 'answer' }) } : {}),
+    ...(hasSchema ? { output: Output.object({ schema: jsonSchema(z.toJSONSchema(schema)), name: 'answer' }) } : {}),
   }
 }
 
 const STOPPED = 'The AI server broke its answer off before the end.'
 
-/** Half an answer is none, however well it reads. @throws Unusable */
+/** Rejects a truncated answer, however well it reads. @throws Unusable */
 function requireWhole(reason: FinishReason | undefined): void {
   if (reason === 'length') {
     throw new Unusable(
@@ -79,7 +79,7 @@ async function askWhole(call: ReturnType<typeof toModelCall>, { onSpent }: Quest
     requireWhole(finishReason)
     return text
   } catch (error) {
-    // Our own parser accepts a code fence around the JSON.
+    // Our own parser accepts a code fence around the JSON, so it gets the text.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     onSpent(toSpent(error.usage))
     requireWhole(error.finishReason)
@@ -94,7 +94,7 @@ async function askInPieces(
   let text = ''
   const { fullStream } = streamText({ ...call, onError: () => {} })
   for await (const part of fullStream) {
-    // The SDK reports a connection that breaks midway like one that never opened.
+    // The SDK reports a connection lost midway like one that never opened.
     if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
     if (part.type === 'finish') {
       onSpent(toSpent(part.totalUsage))
@@ -110,7 +110,7 @@ async function askInPieces(
   return text
 }
 
-/** A server that speaks OpenAI's chat protocol. */
+/** A client for servers with OpenAI's chat protocol. */
 export function createAsk({ baseUrl, apiKey, model }: ModelServer): Ask {
   const provider = createOpenAICompatible({
     name: 'ai-server',
@@ -119,8 +119,8 @@ export function createAsk({ baseUrl, apiKey, model }: ModelServer): Ask {
     supportsStructuredOutputs: true,
     ...(apiKey ? { apiKey } : {}),
   })
-  return (question, isHeldToSchema) => {
-    const call = toModelCall(provider(model), question, isHeldToSchema)
+  return (question, usesSchema) => {
+    const call = toModelCall(provider(model), question, usesSchema)
     return question.onText ? askInPieces(call, question) : askWhole(call, question)
   }
 }

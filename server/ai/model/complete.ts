@@ -5,7 +5,7 @@ import { createAsk, type ModelServer, type Question } from './ask-model.ts'
 import { toMaterial } from './messages.ts'
 import {
   cancelled,
-  refusesSchemas,
+  lacksSchemaSupport,
   toFailure,
   tooSlow,
   toUnusable,
@@ -28,7 +28,7 @@ export interface Task<Schema extends z.ZodMiniType, Result> {
 
 const MALFORMED = "The AI server's answer could not be read."
 
-/** From the first brace to the last: models like to wrap JSON in a fence or a sentence. */
+/** From the first brace to the last, because models often wrap JSON in a fence or a sentence. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -52,18 +52,21 @@ export type Complete = <Schema extends z.ZodMiniType, Result>(
   options: WritingOptions,
 ) => Promise<Result>
 
-/** Puts tasks to a model: one answer judged by its schema, one more try when it is of no use, one limit of time for all. */
+/**
+ * Sends tasks to a model: validates the answer by its schema, retries once if it is unusable, and limits the total
+ * time.
+ */
 export function createComplete(server: ModelServer, limitMs: number): Complete {
   const ask = createAsk(server)
-  let isHeldToSchema = true
+  let usesSchema = true
 
   async function answerTo(question: Question): Promise<string> {
     try {
-      return await ask(question, isHeldToSchema)
+      return await ask(question, usesSchema)
     } catch (error) {
-      if (!isHeldToSchema || !refusesSchemas(error)) throw error
-      // The task's words name the shape as well.
-      isHeldToSchema = false
+      if (!usesSchema || !lacksSchemaSupport(error)) throw error
+      // The task's text describes the format too.
+      usesSchema = false
       return ask(question, false)
     }
   }

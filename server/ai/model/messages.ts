@@ -1,18 +1,18 @@
 /**
- * People's text as a model gets it: JSON between marks. Angle brackets are written as escapes, so that no text can end
- * the material and go on as something else.
+ * Untrusted text for a model: JSON between marks. Angle brackets are escaped, so that no text can close the material
+ * and continue as instructions.
  */
 export function toMaterial(material: Record<string, string>): string {
   const json = JSON.stringify(material).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return `<material>\n${json}\n</material>`
 }
 
-/** Another person's words within our own sentence: in quotation marks, on one line, without a bracket. */
+/** Quotes untrusted text within our own sentence: in quotation marks, on one line, without brackets. */
 export function toQuotation(text: string): string {
   return JSON.stringify(text.replace(/\s+/g, ' ')).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }
 
-/** Words in a row that nobody writes by chance. */
+/** Number of consecutive words that are not equal by chance. */
 const ROW = 9
 
 function exactMatches(text: string): string[] {
@@ -20,7 +20,7 @@ function exactMatches(text: string): string[] {
   return words.slice(ROW - 1).map((_, index) => words.slice(index, index + ROW).join(' '))
 }
 
-/** Whether a text repeats a row of words of our own instructions. */
+/** True if a text repeats a sequence of words from our own instructions. */
 export function repeatsPrompt(text: string, prompt: string): boolean {
   const own = new Set(exactMatches(prompt))
   return exactMatches(text).some((row) => own.has(row))

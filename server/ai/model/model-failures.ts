@@ -5,13 +5,13 @@ const NOTHING_SAVED = 'Nothing was saved.'
 const UNREADABLE =
   "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL."
 
-/** An answer that arrived whole and is of no use: asked for once more, with the complaint. */
+/** A complete but unusable answer: the model is asked once more, with the complaint. */
 export class Unusable extends Error {
   /** Message to the model. */
   readonly complaint: string
   /** Message to people if the second attempt fails too. */
   readonly sentence: string
-  /** What they can do about it. */
+  /** What people can do about it. */
   readonly advice: string
 
   constructor(complaint: string, sentence: string, advice = '') {
@@ -42,7 +42,7 @@ export function cancelled(): AppError {
 
 const UNREADABLE_KINDS = [InvalidResponseDataError, JSONParseError, TypeValidationError, NoOutputGeneratedError]
 
-/** Status 200, and no answer of such a server: a proxy's page, other JSON, a stream that held nothing. */
+/** Status 200 without a valid answer: a proxy's page, other JSON, an empty stream. */
 function isUnreadable(error: unknown): boolean {
   const isAnswered = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400
   const type = isAnswered ? error.responseHeaders?.['content-type'] : undefined
@@ -51,7 +51,7 @@ function isUnreadable(error: unknown): boolean {
   return isPage || UNREADABLE_KINDS.some((kind) => kind.isInstance(read))
 }
 
-/** What is asked for once more; null for what went wrong on the way. */
+/** The error to retry with; null for transport errors. */
 export function toUnusable(error: unknown): Unusable | null {
   if (error instanceof Unusable) return error
   return isUnreadable(error) ? new Unusable('It was no answer of the API.', UNREADABLE) : null
@@ -76,7 +76,7 @@ function describeStatus(status: number, { model, hasKey }: Server): string {
   return `The AI server answered with an error (${status}). Try again later.`
 }
 
-/** The sentence for whatever went wrong on the way; the error itself holds the text that was sent and is dropped here. */
+/** The message for a transport error. The error itself contains the sent text, so it is dropped here. */
 export function toFailure(error: unknown, server: Server): AppError {
   if (error instanceof AppError) return error
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
@@ -89,8 +89,8 @@ export function toFailure(error: unknown, server: Server): AppError {
   return new AppError('bad_gateway', `${sentence} ${NOTHING_SAVED}`)
 }
 
-/** Servers that cannot be held to a schema say so with one of these. */
-export function refusesSchemas(error: unknown): boolean {
+/** True for errors by which servers reject a schema. */
+export function lacksSchemaSupport(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
     (error.statusCode === 400 || error.statusCode === 422) &&

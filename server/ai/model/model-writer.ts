@@ -22,15 +22,15 @@ const Changes = z.object({
 })
 const Summary = z.object({ summary: z.string() })
 
-/** Each part holds the whole draft so far: ten a second are smooth, and more would only be traffic. */
-const PART_EVERY_MS = 100
+/** Each part contains the whole draft so far; ten per second look smooth, more would only cost traffic. */
+const DRAFT_EVERY_MS = 100
 
 function requireOwnWords(text: string, prompt: string): void {
   if (!repeatsPrompt(text, prompt)) return
   throw new Unusable('It repeated your instructions.', "The AI server's answer was not about the material.")
 }
 
-/** Some servers cut off at their limit and do not say so. */
+/** Some servers truncate at their limit without reporting it. */
 function requireEnd(html: string): void {
   if (!endsMidway(html)) return
   throw new Unusable(
@@ -78,17 +78,17 @@ const Part = z.object({
   content: z.optional(z.string()),
 })
 
-/** Reads the article out of JSON that has not yet ended. */
-function createPartParser(onPart: (draft: PartialDraft) => void): (text: string) => void {
+/** Parses the article from incomplete JSON. */
+function createDraftParser(onDraft: (draft: PartialDraft) => void): (text: string) => void {
   let next = 0
   return (text) => {
     if (performance.now() < next) return
-    next = performance.now() + PART_EVERY_MS
+    next = performance.now() + DRAFT_EVERY_MS
     void parsePartialJson(text.slice(text.indexOf('{'))).then(({ value }) => {
       const part = Part.safeParse(value)
       if (!part.success) return
       const { title = '', summary = '', content = '' } = part.data
-      onPart({ title, summary, content: sanitizeWritten(toArticleHtml(content)) })
+      onDraft({ title, summary, content: sanitizeWritten(toArticleHtml(content)) })
     })
   }
 }
@@ -101,7 +101,7 @@ function readSummary(answer: z.infer<typeof Summary>, { forbidden }: SummaryOpti
   return summary
 }
 
-/** Writes with a model on any server that speaks OpenAI's chat protocol. */
+/** A writer that uses a model on any server with OpenAI's chat protocol. */
 export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS): AiWriter {
   const complete = createComplete(server, limitMs)
   return {
@@ -114,7 +114,7 @@ export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS)
           material: { category, topic, tone },
           schema: Article,
           read: (answer, isLastTry) => readArticle(answer, options, isLastTry),
-          onText: options.onPart && createPartParser(options.onPart),
+          onText: options.onDraft && createDraftParser(options.onDraft),
         },
         options,
       ),

@@ -13,7 +13,7 @@ const MESSAGES: Record<ChangeError, string> = {
 }
 const ERRORS: readonly ChangeError[] = ['number', 'markup', 'absent']
 
-/** Returns the usable suggestions. @throws Unusable with the reason when there are some and none is usable */
+/** Returns the usable suggestions. @throws Unusable with the reason if there are suggestions but none is usable */
 export function readChanges(
   html: string,
   suggested: readonly TextChange[],

@@ -5,7 +5,7 @@ import { removeClaims } from './remove-claims.ts'
 const REST = `<p>${'Jowar, bajra and ragi are whole grains that many families cook. '.repeat(5).trim()}</p>`
 const CLAIM = 'This cures.'
 
-/** Every "This cures." is one. */
+/** Counts every "This cures." as a claim. */
 const findForbiddenClaims = (html: string): Finding[] =>
   html.includes(CLAIM) ? [{ kind: 'cure_promise', text: CLAIM, reason: 'It does not.' }] : []
 

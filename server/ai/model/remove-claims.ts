@@ -52,8 +52,8 @@ interface Rest {
 }
 
 /**
- * Removes the blocks that contain forbidden claims from sanitised HTML.
- * @returns null when that is not enough or too little remains
+ * Removes the blocks that contain forbidden claims from sanitized HTML.
+ * @returns null if that is not enough or too little remains
  */
 export function removeClaims(html: string, findForbiddenClaims: (html: string) => readonly Finding[]): Rest | null {
   let content = html

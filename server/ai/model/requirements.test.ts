@@ -17,17 +17,17 @@ function requireError(forbidden: ForbiddenClaim[]): Unusable {
   } catch (error) {
     if (error instanceof Unusable) return error
   }
-  throw new Error('nothing was refused')
+  throw new Error('nothing was rejected')
 }
 
-test('each kind of fault is said once, with the first words, and what to do', () => {
+test('each kind of error is named once, with the first words, and what to do', () => {
   const three = requireError([of('cure_promise'), of('cure_promise', 'Amla cures it.'), of('medicine_dose')])
   expect(unusableAfterRetry(three).message).toBe(
     `The AI server's text made a claim that must not be published: promise of a cure (“Karela juice and jamun seeds and jamun seeds…”), medicine dose. It was asked twice. Nothing was saved. ${ADVICE}`,
   )
 })
 
-test('it stays short, however much is wrong, while the model is told all of it', () => {
+test('the message stays short, however many errors there are, while the model gets all of them', () => {
   const all = requireError([
     of('cure_promise'),
     of('low_calorie_target'),

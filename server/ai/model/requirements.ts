@@ -29,7 +29,7 @@ export function requireAllowed(forbidden: readonly ForbiddenClaim[], advice: str
   if (forbidden.length === 0) return
   const quotes = forbidden.map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason})`)
   throw new Unusable(
-    `These words must not stand in it, nor what they claim in others: ${quotes.join('; ')}.`,
+    `These words must not be in it, nor what they claim in others: ${quotes.join('; ')}.`,
     `The AI server's text made a claim that must not be published: ${describeKinds(forbidden)}.`,
     advice,
   )

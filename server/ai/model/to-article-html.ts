@@ -29,7 +29,7 @@ function blockOf(block: string): string {
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
-/** Whether HTML stops in the middle of a paragraph: it is still open, and no sentence has ended in it. */
+/** True if HTML ends within a paragraph that is still open and has no complete sentence. */
 export function endsMidway(text: string): boolean {
   const last = [...text.matchAll(BLOCK_TAGS)].at(-1)
   if (!last || last[1] === '/') return false
@@ -37,7 +37,10 @@ export function endsMidway(text: string): boolean {
   return !/[.!?…।][)"'”’]*\s*$/.test(words)
 }
 
-/** A model's text as HTML, not yet clean. It was asked for HTML; many write Markdown or bare paragraphs all the same. */
+/**
+ * Converts a model's text to HTML, not yet sanitized. Models are asked for HTML, but many answer in Markdown or plain
+ * paragraphs.
+ */
 export function toArticleHtml(text: string): string {
   if (BLOCK.test(text)) return text
   const toBlock = TAG.test(text) ? (block: string) => `<p>${block.trim()}</p>` : blockOf

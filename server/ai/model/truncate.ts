@@ -7,12 +7,12 @@ function atWord(text: string, max: number): string {
   return text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/, '')
 }
 
-/** One line without markup, cut at a word where a model has been too generous. */
+/** A title on one line without markup, cut at a word if it is too long. */
 export function fitTitle(text: string): string {
   return atWord(plainText(text), TITLE.max)
 }
 
-/** The same for a summary, cut after its last whole sentence where that leaves enough. */
+/** A summary on one line without markup, cut after its last whole sentence if enough remains. */
 export function fitSummary(text: string): string {
   const plain = plainText(text)
   if (plain.length <= SUMMARY.max) return plain

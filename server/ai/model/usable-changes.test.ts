@@ -53,7 +53,7 @@ test.each([
   ['words that are not there', change('quinoa', 'millet')],
   ['nothing instead', change('by many', ' ')],
   ['the same', change('by many', 'by many')],
-  ['what stands within a tag', change('/eaten', '/cooked')],
+  ['what is within a tag', change('/eaten', '/cooked')],
 ])('does not take %s', (_name, suggested) => {
   expect(improved(suggested)).toBe(TEXT)
 })

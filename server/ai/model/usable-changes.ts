@@ -17,7 +17,7 @@ function tagsOf(html: string): string {
   return (html.match(TAGS) ?? []).join('')
 }
 
-/** Only words may change: the same markup, and no new number. */
+/** Allows changes of words only: the same markup, and no new number. */
 function findError({ before, after }: TextChange): ChangeError | null {
   if (before === after || after.trim() === '') return 'absent'
   // A bracket outside a tag could open one.
@@ -35,7 +35,7 @@ function judge(original: string, suggested: TextChange): Judged {
 interface Usable {
   /** In the order of the text. */
   changes: TextChange[]
-  /** The others that have a place in it, and what is wrong with each. */
+  /** The other changes that have a position in the text, and their errors. */
   rejected: { change: TextChange; error: ChangeError }[]
 }
 

@@ -4,7 +4,7 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 /** Words of context that may be added to make a match unique. */
 const WIDER_MAX = 6
 
-/** Words inside a tag are markup. */
+/** True if the words are inside a tag, and therefore markup. */
 function isInsideTag(html: string, at: number, words: string): boolean {
   const opened = html.lastIndexOf('<', at - 1)
   return at > 0 && opened > html.lastIndexOf('>', at - 1) && !words.startsWith('<')
@@ -14,7 +14,7 @@ function cutsWord(html: string, at: number): boolean {
   return at > 0 && at < html.length && LETTER.test(html[at - 1] ?? '') && LETTER.test(html[at] ?? '')
 }
 
-/** The first position where they are whole words of the text, or -1. */
+/** The first position of these words as whole words of the text, or -1. */
 function wholePlace(html: string, words: string): number {
   if (words === '') return -1
   for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1)) {

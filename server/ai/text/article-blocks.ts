@@ -6,23 +6,23 @@ const ITEMS = new Set(['li', 'tr'])
 const CELLS = new Set(['td', 'th'])
 /** Links, quotations, code and tables: their words must not be changed. */
 const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
-/** Their content is not text. */
+/** Elements whose content is not text. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe'])
 const SOURCES = /^(sources?|references?|bibliography|further reading)\b/i
 
 export interface Block {
-  /** `item`: a point of a list, or a table's row, its cells one after the other. */
+  /** `item`: a list item, or a table row with its cells joined. */
   kind: 'heading' | 'text' | 'item'
-  /** Text as it is read; `<br>` is a line end. */
+  /** The visible text; `<br>` is a line break. */
   text: string
   /** Start and end of each character of `text` in the HTML. */
   starts: number[]
   ends: number[]
-  /** Characters that must stay as they are. */
+  /** Characters that must not be changed. */
   locked: boolean[]
-  /** The innermost element around each character, by its number. */
+  /** The innermost element around each character, by number. */
   elements: number[]
-  /** Part of the list of sources at the end. */
+  /** True within the list of sources at the end. */
   isSource: boolean
   /** Targets of its links, with the linked words. */
   links: { address: string; words: string }[]

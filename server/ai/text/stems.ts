@@ -18,7 +18,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
 const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
 
-/** A word without its ending, so that "walks" and "walking" match. Approximate: for comparing only. */
+/** A word without its ending, so that "walks" and "walking" match. Approximate: use it only for comparisons. */
 export function toStem(word: string): string {
   let stem = word.replace(/['’]s?$/, '')
   for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)
@@ -26,7 +26,7 @@ export function toStem(word: string): string {
   if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1')
   if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, '')
   if (SILENT_E.test(stem)) return stem
-  // "Baking" is of "bake", and "winning" is not of "wine": a short word doubles its consonant.
+  // "Baking" is from "bake", but "winning" is not from "wine": a short word doubles its consonant.
   if (stem !== word && WITHOUT_E.test(stem) && /(?:ing|ed)$/.test(word)) return `${stem}e`
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : stem
 }

@@ -4,7 +4,7 @@ import { summarise } from '../built-in/summarise.ts'
 import { checkClaims } from '../claims/check-claims.ts'
 import { removeNewClaims } from '../new-claims.ts'
 
-/** Tasks that take long for a long text. */
+/** Tasks that are slow for long texts. */
 export const TASKS = { checkClaims, removeNewClaims, improveText, summarise }
 export type Tasks = typeof TASKS
 
@@ -13,5 +13,5 @@ export interface TaskMessage {
   args: unknown[]
 }
 
-/** The copy of an error in another thread is a plain `Error`, so what an `AppError` says is sent by itself. */
+/** Errors from another thread arrive as plain `Error`s, so the fields of an `AppError` are sent separately. */
 export type TaskAnswer = { result: unknown } | { appError: { code: ErrorCode; message: string } } | { error: unknown }

@@ -27,7 +27,7 @@ test('a task that nobody waits for ends at once, and the next one is done', asyn
   await expect(never).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('what a task fails with comes back, and the next one is done', async () => {
+test('the error of a failed task is returned, and the next task runs', async () => {
   await expect(runInTextWorker('summarise', [null as never], still)).rejects.toThrow(TypeError)
   await expect(runInTextWorker('summarise', [{ title: 'Dal', content: '<p>Dal</p>' }], still)).rejects.toEqual(
     new AppError('bad_request', TOO_SHORT_TO_SUMMARISE),

@@ -11,7 +11,7 @@ const TASK_MS = 20_000
 const IDLE_MS = 5 * 60_000
 const WAITING_MAX = 20
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
-/** Beside this file: the source, or its bundle. */
+/** Next to this file: the source or its bundle. */
 const FILE = new URL(`./text-worker-thread${extname(import.meta.url)}`, import.meta.url)
 
 const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
@@ -57,7 +57,7 @@ function requireWaiting(signal: AbortSignal): void {
 
 /**
  * Runs a task outside the main thread, one at a time.
- * @throws `cancelled` when the signal is aborted, `unavailable` when the queue is full or it takes too long
+ * @throws `cancelled` if the signal is aborted, `unavailable` if the queue is full or the task takes too long
  */
 export function runInTextWorker<Name extends keyof Tasks>(
   name: Name,

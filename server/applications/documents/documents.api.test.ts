@@ -34,7 +34,7 @@ async function filed() {
 }
 
 describe('a PDF', () => {
-  test('is kept as it is, and comes back as an attachment to applicant and office alone', async () => {
+  test('is stored unchanged, and only applicant and admins can download it, as an attachment', async () => {
     const { user, admin, url, add } = await filed()
     const { status, body } = await add(documentForm(pdf('marks'), '../../MSc certificate.pdf'))
     expect(status).toBe(201)
@@ -59,7 +59,7 @@ describe('a PDF', () => {
     expect((await nobody.get(`${url}documents/${document.id}/`)).status).toBe(401)
   })
 
-  test('of another application is not there under this one', async () => {
+  test('of another application is not found under this one', async () => {
     const [mine, theirs] = [await filed(), await filed()]
     const { body } = await theirs.add(documentForm(pdf()))
     const path = `${mine.url}documents/${body.documents[0].id}/`
@@ -70,7 +70,7 @@ describe('a PDF', () => {
 })
 
 describe('a picture', () => {
-  test('is made again: what was hidden in it is gone, its place among the documents', async () => {
+  test('is re-encoded: hidden data is gone, and the picture is one of the documents', async () => {
     const { user, url, add } = await filed()
     const hidden = Buffer.from('<script>alert(1)</script>%PDF-1.7')
     const jpeg = await sharp(await photo(1))
@@ -135,7 +135,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   expect((await query('select key from stored_documents')).rows).toEqual([])
 })
 
-test('five documents, no more, also of those that come at once', async () => {
+test('at most five documents are stored, also when they arrive at once', async () => {
   const { user, url, add } = await filed()
   for (let number = 0; number < 4; number += 1) expect((await add(documentForm(pdf()))).status).toBe(201)
   const answers = await Promise.all([1, 2, 3].map(() => add(documentForm(pdf()))))
@@ -174,7 +174,7 @@ test('a removed document is gone with its file', async () => {
 })
 
 describe('erasure', () => {
-  const purge = () => eraseExpiredDocuments(testApp().services.db, 100, testApp().services.files)
+  const runCleanup = () => eraseExpiredDocuments(testApp().services.db, 100, testApp().services.files)
   const anHourPasses = () => query(`update stored_documents set stored_at = stored_at - interval '2 hours'`)
 
   test('90 days after it was declined the documents of an application are gone, others stay', async () => {
@@ -183,22 +183,22 @@ describe('erasure', () => {
     await as(declined.admin).patch(declined.url, { status: 'declined', reason: 'Not in the register.' })
     await anHourPasses()
     await query(`update dietitian_applications set decided_at = now() - interval '89 days' where status = 'declined'`)
-    expect(await purge()).toBe(0)
+    expect(await runCleanup()).toBe(0)
     await query(`update dietitian_applications set decided_at = now() - interval '91 days' where status = 'declined'`)
-    expect(await purge()).toBe(1)
+    expect(await runCleanup()).toBe(1)
     expect((await as(declined.user).get(declined.url)).body.documents).toEqual([])
     expect((await as(waiting.user).get(waiting.url)).body.documents).toHaveLength(1)
     expect(await storedFiles()).toHaveLength(1)
   })
 
-  test('with the account go name and rows at once, and the file by the daily run', async () => {
+  test('deleting the account erases name and rows at once, and the file with the daily run', async () => {
     const { user, add } = await filed()
     await add(documentForm(pdf(), 'Asha Rao MSc.pdf'))
     await query('delete from users where id = $1', [user.id])
     expect((await query('select id from application_documents')).rows).toEqual([])
-    expect(await purge()).toBe(0)
+    expect(await runCleanup()).toBe(0)
     await anHourPasses()
-    expect(await purge()).toBe(1)
+    expect(await runCleanup()).toBe(1)
     expect(await storedFiles()).toEqual([])
   })
 })

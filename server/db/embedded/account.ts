@@ -9,20 +9,20 @@ interface Ids {
   gid: number
 }
 
-/** Who PostgreSQL runs as. It refuses root, so that root needs a detour. */
+/** The operating-system user that PostgreSQL runs as. It refuses to run as root. */
 export interface Account {
-  /** Words put before the command. */
+  /** Arguments before the command. */
   prefix: string[]
   /** Owner of the server's files; null for the current user. */
   owner: Ids | null
-  /** Whether the process changes to that owner at its start. */
+  /** True if the process switches to that owner when it starts. */
   switches: boolean
 }
 
 const OURSELVES: Account = { prefix: [], owner: null, switches: false }
 
-// Inside the namespace PostgreSQL is user 1000, outside it stays root, without root's powers: it may enter what root
-// owns, also below a folder closed to everybody else.
+// Inside the namespace PostgreSQL is user 1000; outside it is still root, but without root's capabilities: it can enter
+// folders that root owns, even below a folder closed to all others.
 const NAMESPACE: Account = {
   prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'],
   owner: { uid: 0, gid: 0 },
@@ -48,7 +48,7 @@ function as(ids: Ids | null): Account | null {
 }
 
 function canServe(account: Account, layout: Layout, binaries: Binaries) {
-  // Into the data directory itself root lets it pass.
+  // The data directory itself is opened for the account later, so only its parents are checked.
   const reached = account.switches ? dirname(layout.dataDir) : layout.dataDir
   if (!account.owner || !canEnter(reached, account.owner)) return false
   const [file = '', ...args] = [...account.prefix, binaries.initdb, '--version']
@@ -56,7 +56,7 @@ function canServe(account: Account, layout: Layout, binaries: Binaries) {
   return spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Whether every folder down to this one lets the account pass. */
+/** True if the account can enter this folder and all folders above it. */
 export function canEnter(folder: string, ids: Ids): boolean {
   const parent = dirname(folder)
   return allowsPassing(statSync(folder), ids) && (parent === folder || canEnter(parent, ids))

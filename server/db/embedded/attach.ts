@@ -9,8 +9,8 @@ import { isOwned } from './owner-lock.ts'
 import { readPostmaster } from './postmaster.ts'
 
 /**
- * The database of a data directory for a command beside the app: the server that the app runs, or one that is started
- * for as long as the command takes.
+ * The database of a data directory, for a command run beside the app: uses the app's server, or starts one for the
+ * duration of the command.
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const layout = layoutOf(dataDir)

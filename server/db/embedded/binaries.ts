@@ -33,7 +33,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
 }
 
-/** Finds a missing library, a foreign C library or a lost execute bit before anything is written. */
+/** Detects a missing library, a foreign C library or a lost execute bit before anything is written. */
 export function proveRunnable(binaries: Binaries) {
   const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
   if (status === 0) return
@@ -45,11 +45,11 @@ export function proveRunnable(binaries: Binaries) {
 
 function packageRoot(name: string) {
   try {
-    // The package exports only its entry, dist/index.js.
+    // The package exports only its entry point, dist/index.js.
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     if (existsSync(join(root, 'native', 'bin'))) return root
   } catch {
-    // The error below says it: npm leaves optional packages out silently.
+    // npm skips optional packages silently; the error below reports it.
   }
   throw new DataDirectoryError(`The package ${name} is missing: run "npm ci" again, or set DATABASE_URL.`)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder, unlessGone, writeWhole } from '../../infra/files/whole-file.ts'
+import { nullIfMissing, syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
@@ -11,20 +11,20 @@ import { type Outcome, runAs } from './run.ts'
 
 const UNFINISHED = 'data.unfinished-'
 
-// Nobody but the app's role may sign in, and only with its password; the superuser made by initdb never can.
+// Only the app's role can sign in, with its password; the superuser created by initdb cannot.
 const HOST_BASED_ACCESS = `local all thali scram-sha-256
 host all thali 127.0.0.1/32 scram-sha-256
 `
 
-/** To copy the files of the running server: no more than its backup functions and a slot that keeps its log. */
+/** Rights to copy the files of the running server: only its backup functions, and a slot that retains its log. */
 const BACKUP_RIGHTS = [
   'alter role thali replication',
   'grant execute on function pg_backup_start(text, boolean), pg_backup_stop(boolean) to thali',
 ]
 
-/** Refuses data of another major version before anything is touched. */
+/** Rejects data of another major version before anything is changed. */
 export async function guardVersion(layout: Layout, binaries: Binaries) {
-  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(unlessGone)
+  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
   if (found === null && existsSync(layout.cluster)) {
     throw new DataDirectoryError(`${layout.cluster} holds no PostgreSQL database: restore it or move it away.`)
   }
@@ -35,14 +35,14 @@ export async function guardVersion(layout: Layout, binaries: Binaries) {
   }
 }
 
-/** Makes the database at the first start, and gives back the password of its role. */
+/** Creates the database at the first start. @returns the password of its role */
 export async function ensureCluster(layout: Layout, binaries: Binaries, account: Account): Promise<string> {
   await removeUnfinished(layout)
   const known = await readPassword(layout)
   const password = known ?? randomBytes(24).toString('hex')
   if (existsSync(layout.cluster)) {
     await giveTo(layout.cluster, account)
-    // A data folder restored without its password gets a new one, written down only when it is true.
+    // A data folder restored without its password gets a new one, stored only once it is set.
     if (!known) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
     if (!known) await writePassword(layout, password)
     await grantBackupRights(layout, binaries, account)
@@ -54,9 +54,9 @@ export async function ensureCluster(layout: Layout, binaries: Binaries, account:
 }
 
 /**
- * The cluster is made under another name and renamed when it is whole and on disk: a folder named `data` is always
- * complete and never deleted, what a crash left half-made has a name of its own. Each attempt has a new name, because
- * the initdb of a killed process may still be writing into the old one.
+ * The cluster is created under another name and renamed when it is complete and on disk, so a folder named `data` is
+ * always complete and never deleted. Each attempt uses a new name, because the initdb of a killed process may still be
+ * writing into the old one.
  */
 async function createCluster(layout: Layout, binaries: Binaries, account: Account, password: string) {
   const folder = join(layout.home, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
@@ -74,11 +74,11 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
       '--no-instructions',
     ])
     if (initdb.code !== 0) throw failed(layout, initdb)
-    // In place, so that the file keeps its owner.
+    // Written in place, so that the file keeps its owner.
     await writeFile(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS, { flush: true })
     await single(layout, binaries, account, folder, [
       `create role thali login createdb password '${password}'`,
-      // Before the database is created, because it is a copy of the one that these statements run in.
+      // Before the database is created, because it is a copy of the one these statements run in.
       ...BACKUP_RIGHTS,
       'create database thali owner thali',
     ])
@@ -91,14 +91,14 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
   }
 }
 
-/** Databases of an earlier Thali are given the rights once. */
+/** Grants the rights to databases created by an earlier Thali, once. */
 async function grantBackupRights(layout: Layout, binaries: Binaries, account: Account) {
   if (existsSync(layout.backupRights)) return
   await single(layout, binaries, account, layout.cluster, BACKUP_RIGHTS, 'thali')
   await writeWhole(layout.backupRights, '')
 }
 
-/** Statements run without a server, by the superuser nobody can sign in as. */
+/** Runs statements without a server, as the superuser that cannot sign in. */
 async function single(
   layout: Layout,
   binaries: Binaries,
@@ -126,7 +126,7 @@ async function removeUnfinished(layout: Layout) {
 }
 
 async function readPassword(layout: Layout) {
-  const text = await readFile(layout.password, 'utf8').catch(unlessGone)
+  const text = await readFile(layout.password, 'utf8').catch(nullIfMissing)
   return text?.trim() || null
 }
 

@@ -1,20 +1,20 @@
 import { mkdir, open, realpath, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-/** The data directory cannot serve; the message is one line for standard error. */
+/** The data directory cannot be used; the message is one line for standard error. */
 export class DataDirectoryError extends Error {}
 
-/** What a restore has read so far lies in a folder of this name within the data directory. */
+/** A restore reads into a folder with this prefix within the data directory. */
 export const RESTORING = 'restoring-'
-/** A file of this name marks a restored database that no start has handled yet. */
+/** A file of this name marks a restored database until the next start has handled it. */
 export const RESTORED = 'restored'
 
 export type Layout = ReturnType<typeof layoutOf>
 
-// The write-ahead log grows by files of 16 MB: with less room the server stops at its first busy moment.
+// The write-ahead log grows by files of 16 MB: with less space the server stops at the first burst of writes.
 const LEAST_FREE_BYTES = 32 * 1024 * 1024
 
-/** Makes the folder, proves that it can be written, and says where everything in it lies. */
+/** Creates the folder, checks that it is writable, and returns the paths within it. */
 export async function prepareDataDirectory(path: string): Promise<Layout> {
   const wanted = resolve(path)
   try {
@@ -41,15 +41,17 @@ export function layoutOf(dataDir: string) {
     password: join(home, 'password'),
     ownerLock: join(home, 'owner.lock'),
     ownerPid: join(home, 'owner.pid'),
-    /** Says that the role may make backups; older clusters do not have it. */
+    /** Exists once the role may make backups; older clusters lack it. */
     backupRights: join(home, 'backup-rights'),
   }
 }
 
-/** Of a folder that is not only ours, less what the umask takes. */
+/** The mode of a folder that others use too, before the umask. */
 const AS_USUAL = 0o777
 
-/** Makes a folder closed to others, and those above it: Node's own recursive mkdir answers ENOENT on a read-only file system. */
+/**
+ * Creates a folder closed to others, and its parents: Node's recursive mkdir reports ENOENT on a read-only file system.
+ */
 export async function makeFolder(path: string, mode = 0o700): Promise<void> {
   try {
     await mkdir(path, { mode })
@@ -91,12 +93,12 @@ const WRITE_ERRORS: Record<string, string> = {
   EEXIST: 'a part of this path is a file',
 }
 
-/** Why the file system did not let us write; undefined for other errors. */
+/** The reason why writing failed; undefined for errors that are not the file system's. */
 export function writeErrorReason(error: unknown): string | undefined {
   return WRITE_ERRORS[String(codeOf(error))]
 }
 
-/** One line for an error of the file system; other errors stay as they are. */
+/** Turns a file system error into one line; returns other errors unchanged. */
 export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullError(dataDir)

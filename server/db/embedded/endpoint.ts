@@ -2,20 +2,20 @@ import { rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type ListenOptions } from 'node:net'
 import { join } from 'node:path'
 
-/** Where the server listens: a socket file in the data directory, else a port on loopback. */
+/** The server listens on a socket file in the data directory, or otherwise on a loopback port. */
 export type Endpoint = { kind: 'socket'; folder: string } | { kind: 'port'; port: number }
 
-// The name of a socket file takes at most 103 bytes on macOS, 107 on Linux.
+// The path of a socket file has at most 103 bytes on macOS, 107 on Linux.
 const LONGEST_SOCKET_PATH = 103
 const SOCKET_PORT = 5432
 
 export async function chooseEndpoint(folder: string): Promise<Endpoint> {
-  if (await canHoldSocket(folder)) return { kind: 'socket', folder }
+  if (await supportsSocket(folder)) return { kind: 'socket', folder }
   return { kind: 'port', port: await freePort() }
 }
 
-/** Some file systems (shares of virtual machines, network drives) hold no sockets. */
-async function canHoldSocket(folder: string) {
+/** Some file systems (shared folders of virtual machines, network drives) do not support sockets. */
+async function supportsSocket(folder: string) {
   const path = join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`)
   if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_SOCKET_PATH) return false
   const trial = join(folder, '.trial')
@@ -26,7 +26,7 @@ async function canHoldSocket(folder: string) {
   )
 }
 
-/** A killed server leaves its socket and a lock with its pid, which may be another process by now. */
+/** A killed server leaves its socket and a lock file with its pid, which may now be another process's. */
 export async function clearSocket(endpoint: Endpoint) {
   if (endpoint.kind === 'port') return
   const socket = join(endpoint.folder, `.s.PGSQL.${SOCKET_PORT}`)
@@ -58,7 +58,7 @@ export function endpointSettings(endpoint: Endpoint): Record<string, string> {
   return {
     listen_addresses: '',
     port: String(SOCKET_PORT),
-    // The setting is a list with commas; quotes keep a path with a comma whole.
+    // The setting is a comma-separated list; quotes protect a path with a comma.
     unix_socket_directories: `"${endpoint.folder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
   }

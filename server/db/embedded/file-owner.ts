@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Layout } from './data-directory.ts'
 
-/** What Thali puts into its data directory; a folder with anything else may have other users. */
+/** The files that Thali puts into its data directory; a folder with others may have other users. */
 const OURS = /^(postgres|media|private|outbox|backups|auth-secret|last-backup\.json|(replaced|restoring)-.*|\..*)$/
 
 /**
- * The data directory is closed to others, except for a way through when PostgreSQL runs as another user. One that was
- * made by an earlier Thali, or by hand for Thali alone, is closed now.
+ * Closes the data directory to others, except for passing through when PostgreSQL runs as another user. Also closes one
+ * created by an earlier Thali, or by hand for Thali alone.
  */
 async function closeDataDir({ dataDir }: Layout, account: Account) {
   const { uid, mode } = await stat(dataDir)
@@ -22,11 +22,11 @@ async function closeDataDir({ dataDir }: Layout, account: Account) {
   }
 }
 
-/** Folders around the cluster: closed to others, except for a way through when PostgreSQL runs as another user. */
+/** Closes the folders around the cluster to others, except for passing through when PostgreSQL runs as another user. */
 export async function openFolders(layout: Layout, account: Account) {
   if (process.platform === 'win32') return
   await closeDataDir(layout, account)
-  // In a namespace root may not enter a closed folder of another user.
+  // In a namespace root cannot enter a closed folder of another user.
   if (account.owner && !account.switches) await chown(layout.home, account.owner.uid, account.owner.gid)
   await chmod(layout.home, account.switches ? 0o711 : 0o700)
   await mkdir(layout.sockets, { recursive: true })
@@ -34,10 +34,10 @@ export async function openFolders(layout: Layout, account: Account) {
   await giveTo(layout.sockets, account)
 }
 
-/** Gives a folder and all in it to the account, if it is not its own already. */
+/** Changes the owner of a folder and its contents to the account. */
 export async function giveTo(folder: string, { owner }: Account) {
   if (!owner || (await lstat(folder)).uid === owner.uid) return
-  // The folder itself comes last: were this interrupted, the next start does it again.
+  // The folder itself comes last, so that the next start repeats an interrupted change.
   for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), owner.uid, owner.gid)
   await lchown(folder, owner.uid, owner.gid)
 }

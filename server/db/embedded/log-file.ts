@@ -5,8 +5,8 @@ const LIMIT_BYTES = 5 * 1024 * 1024
 const CHECK_EVERY_MS = 60_000
 
 /**
- * The server writes straight into a file, which it can still do when the app is gone. The file is opened for
- * appending, so that it can be copied away and emptied under the server's hands: two times 5 MB at most.
+ * The server writes straight into a file, so that it can still write after the app has ended. The file is opened for
+ * appending, so that it can be copied and truncated while the server runs: twice 5 MB at most.
  */
 export function openLog(path: string) {
   const descriptor = openSync(path, 'a', 0o600)
@@ -26,7 +26,7 @@ export function startLogRotation(path: string) {
   return { stop: () => clearInterval(timer) }
 }
 
-/** What was written since the log was opened. */
+/** Reads what was written since the log was opened. */
 export function readLogFrom(path: string, offset: number) {
   return readFileSync(path).subarray(offset).toString()
 }

@@ -9,20 +9,20 @@ export interface OwnerLock {
 }
 
 const SQLITE_BUSY = 5
-const PATIENCE_MS = 1_000
+const LOCK_TIMEOUT_MS = 1_000
 
 /**
- * One Thali process per data directory. Node has no file locks of its own, but SQLite's exclusive transaction is one
- * on every platform: the kernel frees it with the process, even after kill -9, whatever becomes of its pid; the
- * detached server does not inherit it; and it exists before there is a server to ask.
+ * Allows one Thali process per data directory. Node has no file locks, but SQLite's exclusive transaction is one on
+ * every platform: the kernel releases it with the process, even after kill -9 and regardless of reused pids; the
+ * detached server does not inherit it; and it works before any server runs.
  */
 export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
   await createOnce(layout.ownerLock)
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + LOCK_TIMEOUT_MS
   for (;;) {
     const lock = tryLock(layout.ownerLock)
     if (lock) {
-      // Only for the message below: the lock alone decides.
+      // Only for the message below; the lock alone decides.
       await writeFile(layout.ownerPid, `${process.pid}\n`, { mode: 0o600 })
       return lock
     }
@@ -31,7 +31,10 @@ export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
   }
 }
 
-/** Whether a process holds it; asked by another one, because opening the file would end one's own hold. */
+/**
+ * True if a process holds the lock. Runs in another process, because opening the file here would release this process's
+ * own lock.
+ */
 export function isOwned(layout: Layout): boolean {
   if (!existsSync(layout.ownerLock)) return false
   const lock = tryLock(layout.ownerLock)

@@ -12,7 +12,7 @@ import { runAs } from './run.ts'
 const FAST_MS = 20_000
 const IMMEDIATE_MS = 5_000
 
-/** What a running (or killed) server says about itself in postmaster.pid. */
+/** Reads postmaster.pid, which a running (or killed) server has written. */
 export function readPostmaster(cluster: string) {
   const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')
   if (!lines) return null
@@ -30,8 +30,8 @@ function readIfThere(path: string) {
 }
 
 /**
- * A killed app leaves its server behind. The process that holds the owner lock ends it and starts a child of its own, so that
- * there is one way to run it: our settings, our binaries, an exit we see. Committed data is not concerned.
+ * Ends the server that a killed app has left. The process with the owner lock then starts its own child, so that a
+ * server always runs with our settings and binaries, and its exit is noticed. Committed data is unaffected.
  */
 export async function endOrphan(layout: Layout, binaries: Binaries, account: Account, log: (line: string) => void) {
   const found = readPostmaster(layout.cluster)
@@ -51,15 +51,15 @@ export async function endOrphan(layout: Layout, binaries: Binaries, account: Acc
   }
 }
 
-/** Fast shutdown; if that hangs, an immediate one, which costs a recovery at the next start. */
+/** Requests a fast shutdown; if that hangs, an immediate one, which costs a recovery at the next start. */
 export async function endProcess(pid: number, gone: () => boolean) {
-  for (const [signal, patience] of [
+  for (const [signal, waitMs] of [
     ['SIGINT', FAST_MS],
     ['SIGQUIT', IMMEDIATE_MS],
   ] as const) {
     if (gone() || !isAlive(pid)) return true
     process.kill(pid, signal)
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + waitMs
     while (Date.now() < deadline) {
       if (gone()) return true
       await sleep(10)
@@ -69,9 +69,9 @@ export async function endProcess(pid: number, gone: () => boolean) {
 }
 
 /**
- * The pid in a stale file may belong to another process by now (common in containers), and PostgreSQL would refuse to
- * start. Deleting the file would also delete its guard against surviving backends; the pid of its own parent, which
- * PostgreSQL takes as stale, keeps that guard.
+ * The pid in a stale file may now belong to another process (common in containers), and PostgreSQL would refuse to
+ * start. Deleting the file would also remove its protection against surviving backends; replacing the pid with that of
+ * PostgreSQL's own parent, which it treats as stale, keeps that.
  */
 async function disownPid(cluster: string) {
   const path = join(cluster, 'postmaster.pid')
@@ -86,7 +86,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** Whether this pid is a PostgreSQL started by us on this cluster: its command line names the folder. */
+/** True if this pid is a PostgreSQL that we started on this cluster: its command line contains the folder. */
 function isServerOf(pid: number, cluster: string) {
   const words = commandLine(pid)
   return words.includes('postgres') && words.includes(cluster)
@@ -102,8 +102,8 @@ function commandLine(pid: number) {
 }
 
 /**
- * Backends of a killed server that are busy do not notice its death before their statement ends, and no new server may
- * start beside them. Their working directory is the cluster. Elsewhere than on Linux we wait for them.
+ * Busy backends of a killed server notice its death only when their statement ends, and no new server may start until
+ * then. On Linux they are found by their working directory, the cluster; elsewhere we wait for them.
  */
 export function endSurvivors(cluster: string) {
   if (process.platform !== 'linux') return
@@ -116,7 +116,7 @@ function isSurvivor(pid: string, cluster: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === cluster && commandLine(Number(pid)).includes('postgres')
   } catch {
-    // Another user's process, or one that has ended meanwhile.
+    // Another user's process, or one that has just ended.
     return false
   }
 }

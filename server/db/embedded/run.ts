@@ -3,12 +3,12 @@ import type { Account } from './account.ts'
 
 const POSIX_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/run/current-system/sw/bin'
 
-/** Starts one of PostgreSQL's programs as its account, with nothing of the app's environment (and secrets) in it. */
+/** Starts one of PostgreSQL's programs as its account, without the app's environment, which contains secrets. */
 export function spawnAs(account: Account, program: string, args: string[], options: SpawnOptions) {
   const [file = program, ...rest] = [...account.prefix, program, ...args]
   return spawn(file, rest, {
     ...(account.switches ? account.owner : {}),
-    // Windows' own libraries need its environment; elsewhere the locale and zone decide what initdb writes down.
+    // On Windows the libraries need the environment; elsewhere locale and time zone would affect initdb.
     ...(process.platform === 'win32' ? {} : { cwd: '/', env: { PATH: POSIX_PATH, LC_ALL: 'C', TZ: 'UTC' } }),
     windowsHide: true,
     ...options,

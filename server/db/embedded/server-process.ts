@@ -20,7 +20,7 @@ const SETTINGS: Record<string, string> = {
   log_timezone: 'UTC',
   logging_collector: 'off',
   log_checkpoints: 'off',
-  // DETAIL lines and statements quote rows, and rows hold health data.
+  // DETAIL lines and statements would log rows, which contain health data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
@@ -58,7 +58,7 @@ function launch(layout: Layout, binaries: Binaries, account: Account, endpoint: 
   const settings = Object.entries({ ...SETTINGS, ...endpointSettings(endpoint) })
   const args = ['-D', layout.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const log = openLog(layout.log)
-  // A session of its own: a signal to our group (Ctrl-C) must not stop it before our drain ends.
+  // In a session of its own: a signal to our process group (Ctrl-C) must not stop it before the app has drained.
   const child = spawnAs(account, binaries.postgres, args, {
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor],
@@ -68,7 +68,7 @@ function launch(layout: Layout, binaries: Binaries, account: Account, endpoint: 
   return { child, complaints: () => readLogFrom(layout.log, log.offset) }
 }
 
-/** Waits as long as the server lives: a recovery after a crash takes the time it takes. */
+/** Waits without a limit while the server runs, because recovery after a crash can take long. */
 async function becomesReady(child: ChildProcess, layout: Layout, log: (line: string) => void) {
   let failed: unknown
   child.once('error', (error) => {

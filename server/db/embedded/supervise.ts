@@ -3,7 +3,7 @@ import type { ServerProcess } from './server-process.ts'
 
 const PAUSE_MS = 1_000
 
-/** Starts the server, and starts it again should it end by itself (the system short of memory kills big processes). */
+/** Starts the server, and restarts it if it ends unexpectedly (a system short of memory kills large processes). */
 export async function supervise(start: () => Promise<ServerProcess>, log: (line: string) => void) {
   let stopping = false
   let revival = Promise.resolve()

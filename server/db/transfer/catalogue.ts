@@ -1,21 +1,21 @@
 import pg from 'pg'
 import type { TransferManifest } from './manifest.ts'
 
-/** Values look alike whatever server writes them, and rows come in the order in which they lie. */
+/** Makes values look alike on every server, and rows come in their stored order. */
 const SETTINGS = `
   set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local synchronize_seqscans = off;
   set local search_path = public; set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-/** One transaction on a connection of its own; what fails leaves nothing behind. */
+/** Runs one transaction on a connection of its own. */
 export async function inOneTransaction<T>(
   url: string,
   kind: 'isolation level repeatable read read only' | 'read write',
   run: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url })
-  // The statement under way fails with a lost connection.
+  // The running statement reports a lost connection itself.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -29,7 +29,7 @@ export async function inOneTransaction<T>(
   }
 }
 
-/** Everything of ours is in one schema; the jobs' own is made again and filled from the mails that wait. */
+/** Everything of ours is in one schema; the schema of the jobs is recreated and filled from the queued mails. */
 export interface TableFacts {
   name: string
   columns: string[]
@@ -66,7 +66,7 @@ export async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> 
   return rows
 }
 
-/** Hashes of the migrations that made this schema, in their order; none where nothing was ever migrated. */
+/** Hashes of the migrations that created this schema, in order; empty if none has run. */
 export async function listMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`)
   if (found[0]?.journal === null) return []
@@ -76,7 +76,7 @@ export async function listMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** What texts are cut into words and compared with. */
+/** Major version and locale, which decide how text is split into words and compared. */
 export async function findServer(client: pg.Client): Promise<{ major: string; locale: string }> {
   const { rows } = await client.query(`
     select (current_setting('server_version_num')::int / 10000)::text as major,

@@ -46,7 +46,7 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`)
 }
 
-/** Writes every table into a file of a new folder, all as they were at one moment, while the app goes on. */
+/** Writes every table into a file of a new folder, all from one snapshot, while the app runs. */
 export async function exportDatabase(url: string, folder: string): Promise<TransferManifest> {
   await makeEmptyFolder(folder)
   try {
@@ -63,7 +63,7 @@ async function exportInto(url: string, folder: string): Promise<TransferManifest
     const migrations = await listMigrations(client)
     if (migrations.length === 0) throw new OperatorError('This database holds no Thali: there is nothing to export.')
     const tables = await listTables(client)
-    // No migration may change a table before its turn.
+    // Prevents migrations from changing a table before it is exported.
     await client.query(`lock table ${tables.map(({ name }) => quote(name)).join(', ')} in access share mode`)
     const entries: TableEntry[] = []
     for (const table of tables) entries.push(await exportTable(client, table, folder))

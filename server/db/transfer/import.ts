@@ -18,8 +18,8 @@ interface Journal {
 }
 
 /**
- * @returns how many of our migrations made the exported schema
- * @throws OperatorError when it was made by others: by a newer Thali, or by a changed one
+ * @returns how many of our migrations created the exported schema
+ * @throws OperatorError if others did: those of a newer or a modified Thali
  */
 function countOurs(exported: readonly string[]): number {
   const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
@@ -29,7 +29,7 @@ function countOurs(exported: readonly string[]): number {
   )
 }
 
-/** Makes the schema as it was after so many migrations; what came later is done to the imported rows. */
+/** Creates the schema as of that many migrations; later ones are applied to the imported rows. */
 async function migrateUpTo(url: string, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thali-migrations-'))
   try {
@@ -55,7 +55,7 @@ async function migrateWith(url: string, folder = MIGRATIONS): Promise<void> {
 
 const quote = pg.escapeIdentifier
 
-/** Every file is read through before the database is touched. */
+/** Verifies a file completely, before the database is changed. */
 async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry): Promise<void> {
   const hash = createHash('sha256')
   let found = 0
@@ -71,7 +71,7 @@ async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry)
   throw new OperatorError(`The export in ${folder} is damaged: ${name}.copy is not what was written.`)
 }
 
-/** Nothing at all, or the exported schema without a row, as an attempt that failed leaves it. */
+/** Requires an empty database, or the exported schema without rows, as a failed attempt leaves it. */
 async function requireEmpty(client: pg.Client, { migrations }: TransferManifest): Promise<void> {
   const tables = await listTables(client)
   if (tables.length === 0) return
@@ -90,7 +90,7 @@ async function load(client: pg.Client, folder: string, { name, columns, rows }: 
   if (copy.rowCount !== rows) throw new Error(`${name}: ${copy.rowCount} rows instead of ${rows}`)
 }
 
-/** Rows as they were: no trigger counts them again, and references are checked once all are there. */
+/** Loads rows unchanged: without triggers, and with references checked at the end. */
 async function loadAll(client: pg.Client, folder: string, { tables }: TransferManifest): Promise<void> {
   const keys = await listForeignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${quote(table)} drop constraint ${quote(name)}`)
@@ -104,7 +104,7 @@ async function loadAll(client: pg.Client, folder: string, { tables }: TransferMa
   }
 }
 
-/** What the servers' own dictionaries and letters make of the texts, where the other server has others. */
+/** Recomputes the search words, because dictionaries and locale may differ between the servers. */
 async function findWordsAgain(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select to_regproc('blog_search_vector') is not null as is_known`)
   if (!rows[0]?.is_known) return
@@ -140,7 +140,7 @@ async function fill(client: pg.Client, folder: string, manifest: TransferManifes
   for (const { name } of manifest.tables) await client.query(`analyze ${quote(name)}`)
 }
 
-/** Fills an empty database with an export, whole or not at all, and brings it up to date. */
+/** Fills an empty database with an export, completely or not at all, and brings it up to date. */
 export async function importDatabase(url: string, folder: string): Promise<TransferManifest> {
   const manifest = await readManifest(folder)
   const count = countOurs(manifest.migrations)

@@ -7,7 +7,7 @@ export const MANIFEST = 'manifest.json'
 
 const Table = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-  /** Those that are not generated, in the order of the file. */
+  /** The columns that are not generated, in the order of the file. */
   columns: z.array(z.string()),
   rows: z.int(),
   bytes: z.int(),
@@ -17,22 +17,22 @@ export type TableEntry = z.infer<typeof Table>
 
 const Sequence = z.object({ name: z.string(), last_value: z.string().check(z.regex(/^\d+$/)), is_called: z.boolean() })
 
-/** Says what an export is made of; written last, so that a folder without it is no export. */
+/** Describes an export; written last, so that a folder without it is incomplete. */
 export const TransferManifest = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  /** Major version of the server it comes from. */
+  /** Major version of the exported server. */
   postgres: z.string(),
-  /** Of its database: with another one, words are found again. */
+  /** Locale of the exported database; if the new one differs, search words are recomputed. */
   locale: z.string(),
-  /** Hashes of the migrations that made its schema, in their order. */
+  /** Hashes of the migrations that created its schema, in order. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.array(Sequence),
 })
 export type TransferManifest = z.infer<typeof TransferManifest>
 
-/** The file of a table, in PostgreSQL's own text format: `psql` reads it too. */
+/** The file of a table, in PostgreSQL's own text format, which `psql` can read too. */
 export function fileOf(folder: string, table: string): string {
   return join(folder, `${table}.copy`)
 }

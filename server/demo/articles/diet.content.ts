@@ -466,7 +466,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
     status: 'draft',
     days_ago: 2,
     views: 0,
-    content: `<p>The report says 7.8 and the kitchen goes quiet. Somebody blames the wedding in the second week, somebody else the mangoes. Before the mangoes are sentenced, it helps to know what this number has seen and what it never saw.</p>
+    content: `<p>The report says 7.8 and the kitchen goes quiet. Someone blames the wedding in the second week, someone else the mangoes. Before the mangoes are sentenced, it helps to know what this number has seen and what it never saw.</p>
 <h2>What it measures</h2>
 <p>Glucose in the blood sticks to haemoglobin, the red protein that carries oxygen. The more glucose there is, the more haemoglobin is coated. A red cell lives for about three months, so HbA1c is a kind of memory: an average of the last eight to twelve weeks, in which the recent weeks count for more than the early ones.</p>
 <p>One dinner cannot move it. Ninety breakfasts can.</p>

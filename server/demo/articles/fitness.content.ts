@@ -33,7 +33,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <tr><td>7 and 8</td><td>30 minutes, brisk where you can</td><td>5</td></tr>
 </tbody>
 </table>
-<p>A missed day is left out, not made up. A missed week means that you repeat the one before. If a joint complains for longer than a night, go back one step; if it still complains after a week, show it to somebody who knows joints.</p>
+<p>A missed day is left out, not made up. A missed week means that you repeat the one before. If a joint complains for longer than a night, go back one step; if it still complains after a week, show it to someone who knows joints.</p>
 <h3>Two days of strength, at the kitchen counter</h3>
 <p>From the third week add ten minutes on two days: rise from a chair eight times, push yourself away from the counter eight times, stand on your toes eight times, and once more from the beginning. It looks like nothing. It is what carries the shopping upstairs at seventy.</p>
 <h2>What to eat around a walk</h2>
@@ -93,7 +93,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <p>With egg, fish or chicken in place of one of these bowls it becomes easier, not better. Spread the bowls over the day; a mountain at dinner does less than four hills.</p>
 <blockquote><p>Train the movement, feed the muscle, and let the mirror be the last to know.</p></blockquote>
 <h2>Carbohydrate is not the opponent</h2>
-<p>Rice, roti and millets are what you lift with. Somebody who trains in the evening and has eaten nothing since noon will lift little and eat much afterwards. A banana or a slice of bread with peanut butter an hour before is enough for a short session. After it, dinner within a couple of hours does what shakes promise.</p>
+<p>Rice, roti and millets are what you lift with. Someone who trains in the evening and has eaten nothing since noon will lift little and eat much afterwards. A banana or a slice of bread with peanut butter an hour before is enough for a short session. After it, dinner within a couple of hours does what shakes promise.</p>
 <h2>Rest is a part of the programme</h2>
 <p>Muscle is repaired while you sleep. Soreness that comes a day later and goes after two is usual; sharp pain in a joint, swelling, or dark urine after a very hard session is not, and belongs to a doctor at once. One session that was too heavy costs more weeks than ten that were a little too light.</p>
 <h2>What to leave in the shop</h2>
@@ -185,7 +185,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>Eat dinner before you are exhausted. A walk at half past eight is likely; at half past ten it is a wish.</li>
 <li>Keep the shoes by the kitchen door, and a torch beside them.</li>
-<li>Take somebody along. A husband, a daughter-in-law, the neighbour with the same reading.</li>
+<li>Take someone along. A husband, a daughter-in-law, the neighbour with the same reading.</li>
 <li>When it rains or the street is unsafe, walk the length of the veranda, or from room to room while the phone counts ten minutes.</li>
 <li>If your knees will not have it, sit and march with the feet, lift the arms, stand up and sit down. Muscle is muscle.</li>
 </ul>
@@ -209,7 +209,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <li>check again after 15 minutes and repeat if it is still low</li>
 <li>eat something when it has risen, and tell your doctor about it the next day</li>
 </ul>
-<p>Somebody who is too drowsy to swallow must not be given anything by mouth. Call <strong>112</strong>.</p>
+<p>Someone who is too drowsy to swallow must not be given anything by mouth. Call <strong>112</strong>.</p>
 <h2>Feet, eyes and heart first</h2>
 <p>Look at your feet, the soles too, before and after. Wear socks without thick seams and shoes that are closed at the toe; the evening walk is not for chappals when feeling in the feet is poor. Show a blister, a cut or a sore on the foot to a doctor within a day, even when it does not hurt.</p>
 <p>If you have been told about changes at the back of the eye, kidney disease or heart disease, ask what kind of exercise suits you. Brisk walking is usually allowed; heavy straining may not be. Do not exercise when you feel ill and your reading is very high. Pressure in the chest, or breathlessness that does not settle, is an emergency.</p>
@@ -272,7 +272,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <p>Rice kanji with pickle, fish curry and boiled rice, curd rice with a papad: summer food is salty and wet for good reason. Drink with meals over the next hours until your urine is pale again. There is no need to force it all down at the gate.</p>
 <h2>When to stop at once</h2>
 <p>Cramps, dizziness, nausea, goose bumps in the heat or a sudden chill: stop, find shade, loosen clothes, drink slowly, and go home by vehicle.</p>
-<p>Confusion, odd behaviour, collapse, a fit, or a very hot body is <strong>heat stroke until somebody proves otherwise</strong>. Sweating may continue; do not wait for dry skin. Call <strong>112</strong> or the ambulance on 108, and cool the person while you wait: shade, wet the whole body, fan hard, ice or cold water if there is any. Give nothing by mouth to anyone who is not fully awake. Minutes matter.</p>
+<p>Confusion, odd behaviour, collapse, a fit, or a very hot body is <strong>heat stroke until someone proves otherwise</strong>. Sweating may continue; do not wait for dry skin. Call <strong>112</strong> or the ambulance on 108, and cool the person while you wait: shade, wet the whole body, fan hard, ice or cold water if there is any. Give nothing by mouth to anyone who is not fully awake. Minutes matter.</p>
 <p>This is general information for healthy adults. If you have fainted in heat before, take regular medicine, or are coming back from fever or loose motions, speak with a doctor first; a <a href="/dietitians">sports dietitian</a> can help with the drinking plan.</p>
 <h2>Sources</h2>
 <ul>
@@ -294,7 +294,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     content: `<p>Nobody notices balance until the day it is missing. A wet step, a dog, a saree hem, and the hand finds no wall. Around the world, 28 to 35 of every hundred people over 65 fall at least once in a year, and many of them then begin to walk less for fear of the next fall. Walking less makes the legs weaker, and the fear comes true.</p>
 <p>The way out is pleasantly dull. A Cochrane review of trials in older people living at home found that well-chosen exercise reduced the rate of falls by about 23 per cent. The kinds that worked trained balance and the ordinary movements of a day: rising, stepping, turning, reaching. For people over 65 the World Health Organization advises this on three or more days a week.</p>
 <h2>The kitchen counter, ten minutes</h2>
-<p>Choose a counter that does not move. Wear shoes or go barefoot, but never in socks. Have somebody in the house for the first weeks, and keep one chair behind you. Ask your doctor first if you have had a stroke, an operation, fits of giddiness or chest pain in recent months.</p>
+<p>Choose a counter that does not move. Wear shoes or go barefoot, but never in socks. Have someone in the house for the first weeks, and keep one chair behind you. Ask your doctor first if you have had a stroke, an operation, fits of giddiness or chest pain in recent months.</p>
 <ol>
 <li><strong>Rise and sit, ten times.</strong> Come forward, stand, count one, sit down slowly. Use your hands on the thighs if you need them; try to need them less each month.</li>
 <li><strong>Heel raises, ten times.</strong> Both hands on the counter. Up on the toes, down without dropping.</li>
@@ -303,9 +303,9 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <li><strong>One leg, while the tea comes to the boil.</strong> Hold on, lift one foot, stay for ten slow counts, change. When that is easy, hold with one hand, then with two fingers.</li>
 </ol>
 <h3>When to make it harder</h3>
-<p>An exercise that never wobbles is no longer teaching you anything. A small, safe wobble is the lesson. Take less support before you add more time. Closing the eyes is for later, and only with somebody beside you.</p>
+<p>An exercise that never wobbles is no longer teaching you anything. A small, safe wobble is the lesson. Take less support before you add more time. Closing the eyes is for later, and only with someone beside you.</p>
 <h2>Muscle is made at the table too</h2>
-<p>After sixty the body answers more slowly to protein, and appetite often shrinks at the same time. An international group of specialists in ageing, PROT-AGE, suggests 1.0 to 1.2 g of protein for each kilo of body weight a day for healthy older people. For somebody of 55 kg that is 55 to 66 g, and it is easier when it is shared over three meals than when it waits for dinner.</p>
+<p>After sixty the body answers more slowly to protein, and appetite often shrinks at the same time. An international group of specialists in ageing, PROT-AGE, suggests 1.0 to 1.2 g of protein for each kilo of body weight a day for healthy older people. For someone of 55 kg that is 55 to 66 g, and it is easier when it is shared over three meals than when it waits for dinner.</p>
 <ul>
 <li><strong>Breakfast:</strong> two idlis with a full bowl of thick sambar and a glass of milk, or pesarattu with curd, or an egg with soft appam.</li>
 <li><strong>Lunch:</strong> rice, dal cooked thick, a piece of fish or a few cubes of paneer, soft vegetables, curd.</li>
@@ -332,7 +332,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <li>Sandals with a strap behind the heel.</li>
 </ul>
 <h2>If you have already fallen</h2>
-<p>Tell somebody, even if nothing broke. One fall is a reason to see a doctor; two in a year, or any fall with a blackout, is a reason to go this week. After a blow to the head, and above all with blood-thinning tablets, go to hospital the same day. If you cannot get up, or a hip or wrist hurts badly, stay where you are, keep warm and have someone call <strong>112</strong>. Begin these exercises again only when a doctor or physiotherapist agrees.</p>
+<p>Tell someone, even if nothing broke. One fall is a reason to see a doctor; two in a year, or any fall with a blackout, is a reason to go this week. After a blow to the head, and above all with blood-thinning tablets, go to hospital the same day. If you cannot get up, or a hip or wrist hurts badly, stay where you are, keep warm and have someone call <strong>112</strong>. Begin these exercises again only when a doctor or physiotherapist agrees.</p>
 <p>This is general information for older adults. For meals that suit teeth, tablets and appetite, you can speak with one of our <a href="/dietitians">dietitians</a>; sons and daughters may join.</p>
 <h2>Sources</h2>
 <ul>
@@ -352,7 +352,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
     status: 'draft',
     days_ago: 12,
     views: 0,
-    content: `<p>A boy comes to his first kabaddi camp. In the second week somebody older shows him a tub with a tiger on it and says that without this he will never gain. It costs what his father earns in several days. Before he buys it, I would like him to walk through the mess with me and count.</p>
+    content: `<p>A boy comes to his first kabaddi camp. In the second week someone older shows him a tub with a tiger on it and says that without this he will never gain. It costs what his father earns in several days. Before he buys it, I would like him to walk through the mess with me and count.</p>
 <h2>How much can a body use</h2>
 <p>The Indian Council of Medical Research sets the daily protein allowance of an ordinary adult at 0.83 g for each kilo of body weight. Athletes need more. The joint statement of American and Canadian dietitians and sports doctors gives 1.2 to 2.0 g per kilo for people who train seriously. When 49 strength-training studies were put together, muscle gain stopped improving at around 1.6 g per kilo a day. More went in, and nothing more came out of it.</p>
 <p>For a player of 65 kg, 1.6 g per kilo is about 104 g. That sounds like a tub. It is a day’s food.</p>
@@ -389,7 +389,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <li>One serving a day, as part of a meal. It replaces a glass of milk and two eggs; it does not sit on top of everything.</li>
 <li>Not for anybody under 18 without a doctor, and not with kidney or liver disease.</li>
 </ol>
-<p>Skimmed milk powder is worth a look as well. It is mostly protein and milk sugar, it dissolves in chaas, and every kirana shop has it. Three heaped tablespoons give roughly 9 g. It is no use to somebody who cannot digest milk.</p>
+<p>Skimmed milk powder is worth a look as well. It is mostly protein and milk sugar, it dissolves in chaas, and every kirana shop has it. Three heaped tablespoons give roughly 9 g. It is no use to someone who cannot digest milk.</p>
 <h2>What to do with the money</h2>
 <p>A dozen eggs, a litre of milk, half a kilo of soya chunks, a kilo of chana. Work out what these cost in your market and set them beside the price of the tub. Then decide.</p>
 <blockquote><p>First the plate, then the training, then the sleep. If all three are in order and something is still missing, we can talk about powder.</p></blockquote>

@@ -73,7 +73,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
     days_ago: 279,
     views: 2675,
     cover: 'night-shift',
-    content: `<p>22:00: login. 00:30: the first vada pav goes round. 03:00: somebody orders biryani because everyone is fading. 06:40: chai and two parathas at the gate, bed, blinds down, awake at eleven with acidity. If this is your week, nobody has to explain the problem to you. What is missing is a plan that fits into it.</p>
+    content: `<p>22:00: login. 00:30: the first vada pav goes round. 03:00: someone orders biryani because everyone is fading. 06:40: chai and two parathas at the gate, bed, blinds down, awake at eleven with acidity. If this is your week, nobody has to explain the problem to you. What is missing is a plan that fits into it.</p>
 <h2>Why night food sits differently</h2>
 <p>Your stomach, liver and pancreas keep time, and most of them expect to rest at night. Digestion is slower, and the same plate tends to raise blood glucose more at two in the morning than at two in the afternoon. People who work nights for years have, as a group, more weight around the waist, more type 2 diabetes and more heart disease. Shift work is only one cause among several, and you may have no say in the roster. You do have some say in the plate.</p>
 <h2>The frame: three meals, moved but not multiplied</h2>
@@ -108,7 +108,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 <h3>The four o’clock dip</h3>
 <p>Sleepiness peaks towards dawn whatever you eat, and sugary food can deepen it. Stand up, wash your face, climb two floors. A short nap, where it is allowed, does more than a third coffee. If you feel drowsy when the shift ends, do not drive or ride; share a cab or nap first.</p>
 <h2>The family plate</h2>
-<p>Food is also company, and nights steal it. Choose one meal a day that you eat with somebody, usually the eight o’clock one, and protect it. Ask the household to keep the sleeping hours as quiet as they would for a patient. A note on the fridge that says which box is yours, and for what hour, saves both of you a phone call.</p>
+<p>Food is also company, and nights steal it. Choose one meal a day that you eat with someone, usually the eight o’clock one, and protect it. Ask the household to keep the sleeping hours as quiet as they would for a patient. A note on the fridge that says which box is yours, and for what hour, saves both of you a phone call.</p>
 <h2>Days off and rotating weeks</h2>
 <p>On your off day, do not try to be fully a day person and fully a night person. Sleep a little in the morning after the last shift, eat lunch with the others, go to bed early. In a rotation, keep two things fixed whatever the clock says: a meal with protein within two hours of waking, and no heavy meal in the three hours before sleep.</p>
 <h2>Measure something kinder than weight</h2>

@@ -13,7 +13,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     content: `
 <p>When the mood is low, cooking is often the first thing to go and eating the second. Or the other way round: the hand goes to the biscuit tin before the head has noticed. Both are common, neither is a fault of character, and neither is solved by a list of foods. Still, there are small things around the plate that make heavy days a little lighter.</p>
 <h2>First, the important part</h2>
-<p>If low mood or emptiness stays for more than two weeks, if sleep and appetite have changed, if nothing gives pleasure any more, speak with a doctor. Depression is an illness, it can be treated, and food is not the treatment. Never stop or change a medicine because of something you have read. If thoughts come that life is not worth living, tell somebody today: Tele-MANAS of the Government of India answers at 14416, free and around the clock, in many languages. In immediate danger call 112 or go to the nearest hospital.</p>
+<p>If low mood or emptiness stays for more than two weeks, if sleep and appetite have changed, if nothing gives pleasure any more, speak with a doctor. Depression is an illness, it can be treated, and food is not the treatment. Never stop or change a medicine because of something you have read. If thoughts come that life is not worth living, tell someone today: Tele-MANAS of the Government of India answers at 14416, free and around the clock, in many languages. In immediate danger call 112 or go to the nearest hospital.</p>
 <h2>What studies show</h2>
 <p>People who eat plenty of vegetables, fruit, pulses, nuts, whole grains and fish are less often depressed in large observations. That alone proves little, since those who feel better also cook more. A few trials have asked people with depression to change their food with the help of a dietitian, beside their usual treatment, and found some relief in mood. The trials are small. It is fair to say that good food may help beside treatment; it is not fair to say that it heals.</p>
 <p>Some shortages look like low mood: too little iron, vitamin B12 or folate, a thyroid that works too slowly. They are found by a blood test and not by guessing, which is one more reason for the visit to the doctor.</p>
@@ -22,15 +22,15 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li><strong>No cooking:</strong> curd with banana and a handful of peanuts; bread with paneer slices and tomato; a glass of milk and two dates.</li>
 <li><strong>One pan:</strong> khichdi with frozen peas; eggs scrambled with onion; oats upma with whatever vegetable is there.</li>
-<li><strong>From somebody else:</strong> ask a neighbour for a box of dal. People like to be asked for something they can do.</li>
+<li><strong>From someone else:</strong> ask a neighbour for a box of dal. People like to be asked for something they can do.</li>
 </ul>
 <p>Eat at fixed times, also without hunger: a small plate at nine, at one, at five and at eight. Regular meals keep the day from falling apart, and they give the tablets that need food their place. Put the plate on a table and sit near a window.</p>
 <h3>When you eat more than you meant to</h3>
 <p>Sweet and fried food comforts for some minutes, and the body asks again. Scolding yourself makes the next time more likely. Try to have eaten enough before: long gaps are the most common reason. Keep what you reach for in small packs and in a high cupboard, and something to hold in your hands, a hot tumbler of milk or tea, close by. If eating feels out of control, happens in secret, or is followed by vomiting or days of starving, that is a reason to seek help and no reason for shame.</p>
 <h2>Drink, sleep, light, people</h2>
 <p>Coffee and strong tea after four in the afternoon take their toll at night. Alcohol lifts for an hour and lowers the days after; with many medicines for mood it is dangerous. Ten minutes of daylight in the morning and a walk, however short, help sleep. Eating with one other person, even on the telephone, helps more than any vitamin that is advertised for it.</p>
-<blockquote><p>You do not have to eat well today. Eat something, and let somebody know how you are.</p></blockquote>
-<h2>If it is not you but somebody close</h2>
+<blockquote><p>You do not have to eat well today. Eat something, and let someone know how you are.</p></blockquote>
+<h2>If it is not you but someone close</h2>
 <p>Bring food without advice. Cook enough for two and stay while it is eaten. Do not comment on amounts or on weight. Ask directly how they are, also whether they think of not living any more; asking does not put the thought there. Offer to make the appointment and to go along.</p>
 <p>When strength returns, a dietitian can help to build the week again, beside the doctor or therapist; there is a <a href="/dietitians">directory</a> on this site.</p>
 <p><em>General information for adults. It is no diagnosis and does not replace treatment.</em></p>
@@ -53,7 +53,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     views: 2057,
     cover: 'quiet-cup',
     content: `
-<p>In February whole streets go quiet. Behind the windows somebody is learning, somebody is cooking, and both are tense. Food becomes a battlefield in these weeks because it is the one thing a family can do something about. It works better as a truce.</p>
+<p>In February whole streets go quiet. Behind the windows someone is learning, someone is cooking, and both are tense. Food becomes a battlefield in these weeks because it is the one thing a family can do something about. It works better as a truce.</p>
 <h2>A head runs on ordinary meals</h2>
 <p>There is no food that makes anybody clever by Monday. A brain needs a steady supply of energy, enough water, iron, iodine and sleep, and it gets them from the same meals as the rest of the body. What disturbs it is easier to name: long gaps, a breakfast of nothing but sweet tea, three energy drinks, and four hours of sleep.</p>
 <h3>Breakfast that can be eaten while nervous</h3>
@@ -67,15 +67,15 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 </ul>
 <p>Nobody has to finish anything. A student who leaves half of the plate and gets it again at nine has eaten.</p>
 <h2>Coffee, tea and the cans</h2>
-<p>Caffeine keeps awake by blocking tiredness, not by removing it. It works for many hours: a strong coffee at ten in the evening is still half there in the small hours. The European food safety authority considers up to about 3 milligrams for each kilogram of weight a day to be of no concern in children and adolescents; for somebody of 50 kilograms that is about one and a half cups of coffee. The Indian label rules require energy drinks to say that they are not recommended for children. A glass of milk with haldi, lemon water or weak tea before six do no harm to the night.</p>
+<p>Caffeine keeps awake by blocking tiredness, not by removing it. It works for many hours: a strong coffee at ten in the evening is still half there in the small hours. The European food safety authority considers up to about 3 milligrams for each kilogram of weight a day to be of no concern in children and adolescents; for someone of 50 kilograms that is about one and a half cups of coffee. The Indian label rules require energy drinks to say that they are not recommended for children. A glass of milk with haldi, lemon water or weak tea before six do no harm to the night.</p>
 <h2>Sleep is revision</h2>
 <p>What was learnt in the day is sorted at night. Teenagers need eight to ten hours, and even in this season seven are worth more than two further chapters. A fixed hour for switching off, the telephone outside the room, and ten minutes of walking after dinner are simple, and they hold.</p>
 <h2>Talking at the table</h2>
-<p>For these weeks let the table be free of marks. Ask what was funny. Do not comment on weight, spots or amounts. Praise effort rather than result, and say aloud, more than once, that no examination decides whether somebody is loved. It sounds large beside a bowl of dal; it is heard all the same.</p>
+<p>For these weeks let the table be free of marks. Ask what was funny. Do not comment on weight, spots or amounts. Praise effort rather than result, and say aloud, more than once, that no examination decides whether someone is loved. It sounds large beside a bowl of dal; it is heard all the same.</p>
 <h3>Signs that need an adult, and soon</h3>
 <ul>
 <li>Meals are skipped for days, or food disappears in secret.</li>
-<li>Sleep is almost gone, or somebody sleeps all day.</li>
+<li>Sleep is almost gone, or someone sleeps all day.</li>
 <li>Headaches, stomach aches or a racing heart come daily.</li>
 <li>Withdrawal from all friends, hopeless sentences, talk of death, injuries that nobody explains.</li>
 </ul>
@@ -163,7 +163,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     content: `<p>People who sleep badly tend to work on the wrong end of the day. They buy a pillow, an app, a tea. They try harder at midnight, which is the one hour at which trying does harm. By then most of the night has been decided, and the decisions began with the coffee at the four o’clock meeting.</p>
 <p>Sleep specialists recommend seven hours or more for adults. A short night makes the next day’s mood thinner and its hunger louder: in controlled studies people eat more after sleeping little. If your evenings end in the snack drawer, sleep may be the cheaper thing to repair.</p>
 <h2>The timetable</h2>
-<p>It is written for somebody who would like to be asleep at eleven. Move it as a whole to suit your hours. If you work nights, the order stays the same, but light and darkness need a plan of their own.</p>
+<p>It is written for someone who would like to be asleep at eleven. Move it as a whole to suit your hours. If you work nights, the order stays the same, but light and darkness need a plan of their own.</p>
 <h3>16:00, the last caffeine</h3>
 <p>In one careful study a strong dose of caffeine, about four cups of filter coffee, shortened sleep by more than an hour even when it was taken six hours before bed, and the sleepers hardly noticed it themselves. One cup does less, and people differ. Begin with six hours and see. Cola, energy drinks, green tea and dark chocolate belong to the same family.</p>
 <h3>17:00, light and legs</h3>
@@ -193,7 +193,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <p>See a doctor if:</p>
 <ul>
 <li>sleep has been poor on three or more nights a week for a month, and the days suffer</li>
-<li>you snore loudly, somebody has seen your breathing stop, you wake with headaches or nod off while driving; sleep apnoea is common, and treatable</li>
+<li>you snore loudly, someone has seen your breathing stop, you wake with headaches or nod off while driving; sleep apnoea is common, and treatable</li>
 <li>your legs must move as soon as you lie down</li>
 <li>sadness, fear or memories keep you awake, or you wake at four with a heavy heart every day</li>
 <li>pain, breathlessness, hot flushes or trips to the toilet wake you</li>
@@ -223,7 +223,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <p>It names no weights and no numbers, on purpose.</p>
 <h2>What it is</h2>
 <p>In <strong>anorexia</strong> a person eats too little, out of a fear that does not listen to reason. In <strong>bulimia</strong> there are times of eating without control, followed by attempts to undo them. In <strong>binge eating disorder</strong> the loss of control is there without the undoing. Others avoid food for different reasons, such as fear of choking, or disgust. Many people have a mixture.</p>
-<p>They come in all bodies. Many people with an eating disorder are not thin, and you cannot tell by looking. Men and boys have them, mothers of forty have them, athletes, dancers and students of nutrition have them. The British guideline tells doctors not to decide by weight alone whether somebody needs treatment.</p>
+<p>They come in all bodies. Many people with an eating disorder are not thin, and you cannot tell by looking. Men and boys have them, mothers of forty have them, athletes, dancers and students of nutrition have them. The British guideline tells doctors not to decide by weight alone whether someone needs treatment.</p>
 <h2>What you may notice</h2>
 <h3>Around food</h3>
 <ul>
@@ -319,7 +319,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 </ol>
 <p>Write a number from 0 to 10 beside each. We begin with the largest; the others are allowed to wait.</p>
 <h2>Lightening the work</h2>
-<p>When somebody comes to me worn out, I take things off the list before I put anything on it. A plan that is done half the time with a good heart is worth more than a perfect one in the drawer.</p>
+<p>When someone comes to me worn out, I take things off the list before I put anything on it. A plan that is done half the time with a good heart is worth more than a perfect one in the drawer.</p>
 <h3>Choose one meal</h3>
 <p>Take the easiest, usually breakfast. Two moong dal chillas with curd, or vegetable dalia, or two eggs and one roti. The same thing on five mornings is not boring, it is five decisions you need not make. Let lunch and dinner be as they are for a month.</p>
 <h3>Look at numbers with a question</h3>
@@ -367,10 +367,10 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
     status: 'draft',
     days_ago: 4,
     views: 0,
-    content: `<p>Somebody who has cooked for seven, and then for five, and then for two, one day finds that the smallest pot in the house is still too large. It is easier to have tea and a rusk at the window. It happens in Kottayam and in Kolkata, in large houses as well as in small flats.</p>
+    content: `<p>Someone who has cooked for seven, and then for five, and then for two, one day finds that the smallest pot in the house is still too large. It is easier to have tea and a rusk at the window. It happens in Kottayam and in Kolkata, in large houses as well as in small flats.</p>
 <p>Eating is one of the few things we learn to do in company before we can speak. It is no wonder that the appetite goes looking for the others.</p>
 <h2>Why it matters</h2>
-<p>Loneliness is not a mood that older people ought to bear politely. The World Health Organization counts social isolation and loneliness among the things that shorten lives and harm heart and mind. And somebody who is alone often eats less protein, fewer vegetables and, in the end, less of everything. Muscle goes first. Then come weakness, falls and long recoveries.</p>
+<p>Loneliness is not a mood that older people ought to bear politely. The World Health Organization counts social isolation and loneliness among the things that shorten lives and harm heart and mind. And someone who is alone often eats less protein, fewer vegetables and, in the end, less of everything. Muscle goes first. Then come weakness, falls and long recoveries.</p>
 <p>Grief also takes taste away for a time. For some weeks after a death, eating little is natural. Let neighbours bring kanji, and accept it. When months have passed and the belts and blouses are loose, something should change.</p>
 <h2>Make the meal smaller, not poorer</h2>
 <h3>Five that fit in one bowl</h3>
@@ -387,13 +387,13 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <p>If you manage only a little, let it be worth the chewing: milk powder stirred into milk, an egg into the kanji, ghee or coconut oil over the rice, ground cashews in the gravy. With diabetes, kidney or heart disease, ask your doctor or a dietitian which of these suits you.</p>
 <h2>Give it a place</h2>
 <p>Sit at the table, not at the stove. Use the good plate; who is it waiting for? Put the radio on, the Malayalam news or the old songs. Eat at fixed hours, because hunger in old age has to be reminded. Open the curtain, so that the street may eat with you.</p>
-<blockquote><p>Lay one place well. It is a way of saying that somebody is at home.</p></blockquote>
+<blockquote><p>Lay one place well. It is a way of saying that someone is at home.</p></blockquote>
 <h2>Find the others</h2>
 <ol>
 <li><strong>One meal a week with a face.</strong> Sunday lunch with a neighbour, turn by turn, one dish each.</li>
 <li><strong>One meal a week with a voice.</strong> A son in Toronto has breakfast while you have dinner. Put the phone against the water jug.</li>
 <li><strong>One meal a week with many.</strong> The parish, the gurdwara langar, the temple, the senior citizens’ club, the kudumbashree canteen.</li>
-<li><strong>One meal a week for somebody.</strong> A schoolchild from next door, a student who misses home food. You have something to teach.</li>
+<li><strong>One meal a week for someone.</strong> A schoolchild from next door, a student who misses home food. You have something to teach.</li>
 </ol>
 <p>If cooking has become hard, a tiffin service for lunch is help and not surrender. Ask for less salt and softer vegetables; they usually can.</p>
 <h2>For sons and daughters</h2>

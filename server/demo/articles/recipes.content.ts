@@ -240,7 +240,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
     days_ago: 3,
     views: 57,
     cover: 'machher-jhol',
-    content: `<p>There are two kinds of fish curry in a Bengali house. One is for guests, thick with mustard or onion and shining with oil. The other is patla jhol, the thin one, which appears on Tuesdays and whenever somebody has had a fever. It is mostly vegetables and broth. It is also, quietly, one of the best-balanced lunches in the country.</p>
+    content: `<p>There are two kinds of fish curry in a Bengali house. One is for guests, thick with mustard or onion and shining with oil. The other is patla jhol, the thin one, which appears on Tuesdays and whenever someone has had a fever. It is mostly vegetables and broth. It is also, quietly, one of the best-balanced lunches in the country.</p>
 <h2>Shopping</h2>
 <h3>The fish</h3>
 <p>Ask for rohu, katla or any firm river fish, cut across the bone in pieces of about 100 g, one for each person. Look for red gills, clear eyes, flesh that springs back, and a smell of pond or sea and nothing sharper. Carry it home cold, on ice if the market is far, and keep it on the lowest shelf of the fridge, in a closed box, for a day at most.</p>

@@ -66,7 +66,7 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
     content: `
 <p>In many houses dinner begins before anybody has arrived. The body sits at the table while the head is still in the office group, the traffic or the homework. Food then goes in by the spoonful, and fullness comes as a surprise. Ten minutes between the door and the plate can change that, and they ask for nothing but a chair.</p>
 <h2>Why the pause works</h2>
-<p>Hunger and fullness are signals, and signals need somebody who listens. It takes some time after the first bites until the stomach's report arrives. Those who eat in haste or before a screen take in more before it does; a review of trials found that distraction raises what is eaten at that meal and, a little, at the next one. Slow breathing does not burn anything. It lowers the pace of the evening, and the spoon follows.</p>
+<p>Hunger and fullness are signals, and signals need someone who listens. It takes some time after the first bites until the stomach's report arrives. Those who eat in haste or before a screen take in more before it does; a review of trials found that distraction raises what is eaten at that meal and, a little, at the next one. Slow breathing does not burn anything. It lowers the pace of the evening, and the spoon follows.</p>
 <h2>The practice</h2>
 <ol>
 <li>Put the telephone into another room. Sit on a chair with both feet on the floor, or cross-legged if that is easy.</li>
@@ -91,7 +91,7 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
 <h2>What it does not do</h2>
 <p>It is no treatment for an eating disorder. If you eat in secret until it hurts, make yourself vomit, skip meals for days, or think about food and weight for most of the day, please speak with a doctor; Tele-MANAS, the helpline of the Government of India, listens free of charge at 14416. A child who loses weight or stops growing belongs to a paediatrician. And acidity, choking or weight that falls without a reason are not a matter of attention but of examination.</p>
 <h2>Keep it small</h2>
-<p>The practice that is done for three minutes every evening is worth more than the one of twenty that is planned. Tie it to something that happens anyway: the keys on the hook, the lamp in the puja corner, the cooker's second whistle. If you would like somebody to look at the plate that follows, there are dietitians in the <a href="/dietitians">directory</a>.</p>
+<p>The practice that is done for three minutes every evening is worth more than the one of twenty that is planned. Tie it to something that happens anyway: the keys on the hook, the lamp in the puja corner, the cooker's second whistle. If you would like someone to look at the plate that follows, there are dietitians in the <a href="/dietitians">directory</a>.</p>
 <p><em>General information for adults. It does not replace the advice of your doctor.</em></p>
 <h2>Sources</h2>
 <ul>

@@ -26,7 +26,7 @@ async function world() {
   return { admin, dietitian, add, shown }
 }
 
-test('what was checked stands on the public profile and in the directory, without the office’s note', async () => {
+test('checked credentials are on the public profile and in the directory, without the admin note', async () => {
   const { admin, dietitian, add, shown } = await world()
   const expires_on = addDays(today, 400)
   const { status, body } = await add({ ...registration, expires_on, note: 'Called them.' })
@@ -50,7 +50,7 @@ test('what was checked stands on the public profile and in the directory, withou
   expect((await as(dietitian).get(`${DIRECTORY}me/`)).body.credentials).toEqual(credentials)
 })
 
-test('an expired one is shown to nobody but the dietitian and the office', async () => {
+test('an expired one is shown only to the dietitian and admins', async () => {
   const { admin, dietitian, add, shown } = await world()
   await add({ ...registration, checked_on: '2025-01-10' })
   await query('update dietitian_credentials set expires_on = $1', [today])
@@ -64,7 +64,7 @@ test('an expired one is shown to nobody but the dietitian and the office', async
   expect(all).toMatchObject([{ is_expired: true, note: null }])
 })
 
-test('renewing gives it another day and end, withdrawing takes it away, and the log holds before and after', async () => {
+test('renewing changes its dates, withdrawing removes it, and the log has before and after', async () => {
   const { admin, dietitian, add, shown } = await world()
   const { id } = (await add({ ...registration, checked_on: '2025-01-10' })).body
   const expires_on = addDays(today, 365)
@@ -100,7 +100,7 @@ describe('the input', () => {
     [{ ...registration, expires_on: today }, { expires_on: ['The end has to lie after today'] }],
     [{ ...registration, expires_on: 'soon' }, { expires_on: ['Enter a date'] }],
     [{ ...registration, kind: 'membership' }, { kind: ['Choose one of: qualification, registration'] }],
-  ])('%j is refused', async (body, errors) => {
+  ])('%j is rejected', async (body, errors) => {
     const { add } = await world()
     expect(await add(body)).toMatchObject({ status: 400, body: errors })
   })
@@ -115,7 +115,7 @@ test('only dietitians have credentials', async () => {
   expect((await as(admin).post(`${DIRECTORY}999/credentials/`, registration)).status).toBe(404)
 })
 
-test('a dietitian is told once that something is about to expire, and again of a later end', async () => {
+test('a dietitian gets one mail about a credential that is about to expire, and another about a later date', async () => {
   const { admin, dietitian, add } = await world()
   const { body } = await add({ ...registration, expires_on: addDays(today, 30) })
   await add({ ...registration, number: 'RD-78', expires_on: addDays(today, 31) })
@@ -128,14 +128,14 @@ test('a dietitian is told once that something is about to expire, and again of a
   expect(await queuedMails()).toEqual([mail, mail])
 })
 
-test('who no longer works here is not told', async () => {
+test('a former dietitian gets no such mail', async () => {
   const { admin, dietitian, add } = await world()
   await add({ ...registration, expires_on: addDays(today, 5) })
   await as(admin).patch(`/api/adminpanel/users/${dietitian.id}/`, { is_active: false })
   expect(await remindOfExpiry(testApp().connection.db)).toBe(0)
 })
 
-test('on the day after its end, kept pages are known to show too much', async () => {
+test('on the day after a credential expires, its dietitian is listed for dropping cached pages', async () => {
   const { dietitian, add } = await world()
   await add({ ...registration, expires_on: addDays(today, 5) })
   const { db } = testApp().connection

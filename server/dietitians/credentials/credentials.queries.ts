@@ -15,7 +15,7 @@ const columns = {
 }
 
 /** The credentials of several dietitians that are valid on a day. */
-const holding = prepared(
+const selectValid = prepared(
   (db) =>
     db
       .select({ dietitian_id: credentials.dietitian_id, ...columns })
@@ -30,8 +30,8 @@ const holding = prepared(
   'valid credentials',
 )
 
-export async function listHolding(db: Database, dietitianIds: number[], today: string) {
-  return holding(db).execute({ ids: dietitianIds, today })
+export async function listValidCredentials(db: Database, dietitianIds: number[], today: string) {
+  return selectValid(db).execute({ ids: dietitianIds, today })
 }
 
 function checked(db: Database) {
@@ -81,7 +81,7 @@ export async function deleteCredential(db: Database, id: number): Promise<void> 
   await db.delete(credentials).where(eq(credentials.id, id))
 }
 
-/** Credentials of active dietitians that expire within these days and have had no reminder. */
+/** Locks credentials of active dietitians that expire within these days and have had no reminder. */
 export async function lockExpiring(tx: Database, from: string, to: string, limit: number) {
   return tx
     .select({ ...columns, email: users.email, first_name: users.first_name })

@@ -20,7 +20,7 @@ import {
   insertCredential,
   listCredentials,
   listExpiredOn,
-  listHolding,
+  listValidCredentials,
   lockCredential,
   lockExpiring,
   saveCredential,
@@ -40,7 +40,7 @@ function toChecked(row: CredentialRow): CheckedCredential {
 export async function listPublicCredentials(db: Database, dietitianIds: number[]): Promise<Map<number, Credential[]>> {
   if (dietitianIds.length === 0) return new Map()
   const byDietitian = new Map<number, Credential[]>()
-  for (const { dietitian_id, ...credential } of await listHolding(db, dietitianIds, indiaDay(new Date()))) {
+  for (const { dietitian_id, ...credential } of await listValidCredentials(db, dietitianIds, indiaDay(new Date()))) {
     byDietitian.set(dietitian_id, [...(byDietitian.get(dietitian_id) ?? []), credential])
   }
   return byDietitian
@@ -67,8 +67,8 @@ const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
   expires_on,
 })
 
-/** Call it in the transaction of the approval or other change that it belongs to. */
-export async function storeCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
+/** Call it in the transaction of the approval or other change that causes it. */
+async function storeCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const row = { ...input, expires_on: input.expires_on ?? null, note: input.note || null }
   const id = await insertCredential(tx, { ...row, dietitian_id: dietitianId, checked_by: actor.id })
   await recordAudit(tx, actor.id, 'credential.added', ['user', dietitianId], { after: logged(id, row) })
@@ -82,22 +82,52 @@ export async function addCredential(db: Database, actor: Actor, dietitianId: num
   return getCredential(db, id)
 }
 
+async function renewIn(
+  tx: Database,
+  actor: Actor,
+  id: number,
+  { checked_on, expires_on = null, note }: CredentialRenewal,
+): Promise<void> {
+  const before = requireFound(await lockCredential(tx, id))
+  const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
+  await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
+  await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
+    before: logged(id, before),
+    after: logged(id, { ...before, ...change }),
+  })
+}
+
+/** The subject of a credential, normalised for comparison. */
+const nameOf = ({
+  kind,
+  ...said
+}: {
+  kind: string
+  title?: string | null
+  council?: string | null
+  number?: string | null
+}) => [kind, said.title, said.council, said.number].map((part) => part?.toLowerCase() ?? '').join('\n')
+
+/** Renews the credential with the same subject, or adds it. Call it in the transaction of the approval. */
+export async function storeOrRenewCredential(
+  tx: Database,
+  actor: Actor,
+  dietitianId: number,
+  input: CredentialInput,
+): Promise<void> {
+  const same = (await listCredentials(tx, dietitianId)).find((credential) => nameOf(credential) === nameOf(input))
+  if (same) await renewIn(tx, actor, same.id, input)
+  else await storeCredential(tx, actor, dietitianId, input)
+}
+
 /** Records a new check; the dietitian is reminded again before the new expiry. */
 export async function renewCredential(
   db: Database,
   actor: Actor,
   id: number,
-  { checked_on, expires_on = null, note }: CredentialRenewal,
+  renewal: CredentialRenewal,
 ): Promise<CheckedCredential> {
-  await db.transaction(async (tx) => {
-    const before = requireFound(await lockCredential(tx, id))
-    const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
-    await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
-    await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
-      before: logged(id, before),
-      after: logged(id, { ...before, ...change }),
-    })
-  })
+  await db.transaction((tx) => renewIn(tx, actor, id, renewal))
   return getCredential(db, id)
 }
 
@@ -117,7 +147,7 @@ const BATCH = 500
 
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Mails dietitians once that a credential is about to expire. @returns how many mails */
+/** Mails dietitians once that a credential is about to expire. @returns the number of mails */
 export async function remindOfExpiry(db: Database, now = new Date()): Promise<number> {
   const today = indiaDay(now)
   return db.transaction(async (tx) => {

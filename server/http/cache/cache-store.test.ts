@@ -31,7 +31,7 @@ function newStore(megabytes = 64) {
   return { store, add }
 }
 
-test('a change invalidates what shows it and nothing else', () => {
+test('a change invalidates the entries that show it and nothing else', () => {
   const { store, add } = newStore()
   add('/blogs', ['blogs', 'blog:1', 'blog:2'])
   add('/blogs/1', ['blog:1', 'blog:2'])
@@ -42,7 +42,7 @@ test('a change invalidates what shows it and nothing else', () => {
   expect(store.has('/blogs/2')).toBe(false)
 })
 
-test('a response is not stored when what it shows has changed while it was made', () => {
+test('a response is not stored when its data has changed while it was made', () => {
   const { store } = newStore()
   const [early, late] = [store.begin(), store.begin()]
   store.invalidate(['blog:1'])
@@ -74,7 +74,7 @@ test('64 MB hold 2,500 articles of 1,000 words', () => {
   expect(store.metrics().answers).toBe(2500)
 })
 
-test('what shows views expires eight seconds after its making began, everything else stays', () => {
+test('an entry that shows views expires eight seconds after its rendering began, all others stay', () => {
   const { store, add } = newStore()
   const inFlight = store.begin()
   vi.advanceTimersByTime(1000)
@@ -91,7 +91,7 @@ test('what shows views expires eight seconds after its making began, everything 
   expect(store.get('/blogs/1')).toBeUndefined()
 })
 
-test('nothing is stored while changes may be missed, and what is stored is sent until the lease ends', () => {
+test('nothing is stored while changes may be missed, and stored entries are sent until the lease ends', () => {
   const { store, add } = newStore()
   add('/blogs/1', ['blog:1'])
   store.extendLease(25_000)

@@ -3,10 +3,10 @@ import { singleFlight } from '../../infra/single-flight.ts'
 import { type CacheTag, EVERYTHING, SITE_SETTINGS, VIEWS } from './cache-tags.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-/** What an entry takes besides its bytes: headers, its places in the index. */
+/** The size of an entry besides its bytes: headers, and its places in the index. */
 const ENTRY_BYTES = 4096
 const TAG_BYTES = 100
-/** Views are written every two seconds: with this, a view is shown within ten. */
+/** Views are stored every two seconds, so a view appears within ten. */
 const VIEWS_MAX_AGE_MS = 8000
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
   expiresAt: number
 }
 
-/** A response that is being made, from before its first read. */
+/** A response being created, from before its first read. */
 export interface InFlight {
   startedAt: number
   changed: Set<CacheTag>
@@ -23,8 +23,8 @@ export interface InFlight {
 export type CacheStore = ReturnType<typeof createCacheStore>
 
 /**
- * Responses in memory, found by address and invalidated by tag. Where there is no room for another, the one that has not
- * been asked for longest goes.
+ * Responses in memory, found by address and invalidated by tag. If there is no room for another, the least recently
+ * used one is evicted.
  */
 export function createCacheStore(megabytes: number) {
   const entries = new LRUCache<string, Entry>({
@@ -54,12 +54,12 @@ export function createCacheStore(megabytes: number) {
       const entry = entries.peek(address)
       return entry !== undefined && performance.now() < entry.expiresAt
     },
-    /** Once for each request that the cache could answer: `get` may be called twice for one. */
+    /** Call it once per request that the cache could answer, because `get` may be called twice. */
     recordLookup(isHit: boolean): void {
       if (isHit) hits += 1
       else misses += 1
     },
-    /** Increases with every invalidation: responses whose making began in the same generation are the same. */
+    /** Increases with every invalidation: responses begun in the same generation are the same. */
     generation: () => generation,
     /** Call before the first read, and `end` after the last. */
     begin(): InFlight {
@@ -67,14 +67,14 @@ export function createCacheStore(megabytes: number) {
       inFlight.add(begun)
       return begun
     },
-    /** Does nothing if something that the response shows has changed since `begin`. */
+    /** Does nothing if the content of the response has changed since `begin`. */
     set(address: string, response: CachedResponse, { startedAt, changed }: InFlight): void {
       if (!isEnabled || changed.has(EVERYTHING) || [...changed].some((tag) => response.tags.has(tag))) return
       const expiresAt = response.tags.has(VIEWS) ? startedAt + VIEWS_MAX_AGE_MS : Number.POSITIVE_INFINITY
       entries.set(address, { response, expiresAt })
     },
     end: (ended: InFlight) => inFlight.delete(ended),
-    /** Goes through all entries, which takes about a millisecond: cheaper than an index that every entry is added to. */
+    /** Scans all entries, which takes about a millisecond: less than maintaining an index of every entry. */
     invalidate(tags: readonly CacheTag[]): void {
       if (tags.includes(EVERYTHING) || tags.includes(SITE_SETTINGS)) {
         clear()
@@ -86,12 +86,15 @@ export function createCacheStore(megabytes: number) {
       for (const [address] of outdated) entries.delete(address)
     },
     clear,
-    /** Cached responses may be sent for this long, and new ones stored. */
+    /** Allows cached responses to be sent, and new ones stored, for this long. */
     extendLease(milliseconds: number): void {
       isEnabled = true
       leaseEndsAt = performance.now() + milliseconds
     },
-    /** Stores nothing more until the next lease: changes may be missed. */
+    /**
+     * Stores nothing until the lease is extended again, because changes may be missed. Cached responses are sent until
+     * the lease ends.
+     */
     disable(): void {
       isEnabled = false
     },
@@ -102,13 +105,13 @@ export function createCacheStore(megabytes: number) {
 
 interface Rendered<T> {
   made: T
-  /** As it was cached; null for what may not be cached. */
+  /** The form to cache; null if the response must not be cached. */
   cached: CachedResponse | null
 }
 
 /**
- * Callers that need the same response share one making, unless something has changed since it began.
- * @param toCached what to cache of what was made
+ * Callers that need the same response share one run, unless something has changed since it began.
+ * @param toCached converts the result into the form to cache
  */
 export function createRenderOnce<T>(store: CacheStore, toCached: (made: T) => Promise<CachedResponse | null>) {
   const share = singleFlight<Rendered<T>>()

@@ -8,12 +8,12 @@ import { type PublicReads, readPrimary } from './public-reads.ts'
 
 /** With the time between two checks, a cached response is at most 30 s out of date. */
 const LEASE_MS = 25_000
-/** A database that does not answer must not keep the next check from asking again. */
+/** Limits a check, so that an unresponsive database does not delay the next one. */
 const TIMEOUT_MS = 5000
-/** Rows of changes are deleted after an hour: a process that slept for half of it may have missed some. */
+/** Rows of changes are deleted after an hour: a process that has not checked for half of it may have missed some. */
 const MAX_GAP_MS = 30 * 60_000
 
-/** Everything that has become visible since a snapshot, once, however long its transaction took. */
+/** Everything that has become visible since a snapshot, exactly once, however long its transaction took. */
 const CHANGED_SINCE = `
   select pg_current_snapshot()::text as snapshot, pg_current_wal_flush_lsn()::text as position,
     pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot) as is_other_database,
@@ -25,16 +25,17 @@ const CHANGED_SINCE = `
 
 interface Changes {
   snapshot: string | null
-  /** Of the log; everything visible was written before it. */
+  /** Position in the write-ahead log; everything visible was written before it. */
   position: string
   is_other_database: boolean | null
   tags: CacheTag[]
 }
 
 /**
- * @param refreshSite reads the site's settings before the pages that show them are invalidated: a page rendered between the
- * two would be cached with the old ones
- * @returns reads from the database what has changed since the last call, and invalidates what shows it
+ * @param refreshSite reads the site's settings before the pages that show them are invalidated: a page rendered in
+ * between would be cached with the old ones
+ * @returns a function that reads what has changed in the database since the last call, and invalidates the affected
+ * responses
  */
 function createRevalidation(
   pool: pg.Pool,
@@ -55,9 +56,9 @@ function createRevalidation(
     if (!changes) throw new Error('a select without a table has one row')
     const hasMissed = snapshot === null || changes.is_other_database === true || startedAt - checkedAt > MAX_GAP_MS
     const tags = hasMissed ? [EVERYTHING, SITE_SETTINGS] : changes.tags
-    // A counted claim is on every page that shows it.
+    // Counted claims are on many pages.
     if (tags.some(concernsSite) && (await refreshSite())) tags.push(SITE_SETTINGS)
-    // Before anything is invalidated: it is made again at once.
+    // Before the invalidation, after which responses are recreated at once.
     reads.follow(changes.position, tags.length > 0)
     if (tags.length > 0) for (const store of stores) store.invalidate(tags)
     snapshot = changes.snapshot
@@ -82,7 +83,7 @@ function createRevalidation(
       })
       return running
     }
-    // The one under way may have read too early for this caller.
+    // The running check may have read before this caller's write.
     next ??= running
       .catch(() => {})
       .then(() => {
@@ -93,36 +94,39 @@ function createRevalidation(
   }
 }
 
-/** A sitemap of a million articles has twenty files of half a megabyte: one crawl must not push out the pages. */
+/** A sitemap of a million articles has twenty files of half a megabyte: a crawler must not evict the pages. */
 const FILES_MB = 24
 
 export type Cache = ReturnType<typeof createCache>
 
-/** Responses in memory, and what invalidates them. */
+/** The cached responses and their invalidation. */
 export function createCache(
   { db, pool }: Connection,
   refreshSite: () => Promise<boolean>,
   { pageCacheMb, reads = readPrimary(db) }: { pageCacheMb: number; reads?: PublicReads },
 ) {
-  /** Pages and JSON. */
+  /** For pages and JSON. */
   const responses = createCacheStore(pageCacheMb)
-  /** Feed and sitemaps. */
+  /** For the feed and sitemaps. */
   const files = createCacheStore(FILES_MB)
   const stores = [responses, files]
-  /** Resolves when everything committed before the call has been invalidated; rejects when the database does not answer. */
+  /**
+   * Resolves once everything committed before the call has been invalidated; rejects if the database does not respond.
+   */
   const revalidate = createRevalidation(pool, stores, reads, refreshSite)
 
-  /** The same after a write, before its answer; clears the cache where the database does not answer. */
+  /** As `revalidate`, after a write and before its response; clears the cache if the database does not respond. */
   async function invalidateChanged(): Promise<void> {
     try {
       await revalidate()
     } catch {
-      // The write has succeeded and must not be answered with an error; what it has changed is unknown.
+      // The write has succeeded and must not be answered with an error; its effects are unknown, so everything is
+      // cleared.
       for (const store of stores) store.clear()
     }
   }
 
-  /** Invalidates here and in the other processes what changes without a write. */
+  /** Invalidates here and in other processes what changes without a write. */
   async function invalidateTags(tags: CacheTag[]): Promise<void> {
     if (tags.length === 0) return
     await recordContentChange(db, tags)

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { createPagePatterns, type PageRoute, toPattern } from '#domain/http/page-patterns.ts'
 
-/** Two slashes, or a scheme, would name another host: what is asked for is always an address of ours. */
+/** Two slashes, or a scheme, would name another host; the result is always an address of this site. */
 export function addressOf(url: string, siteUrl: string): URL {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:/i, '').replace(/^[/\\]+/, '/')
   return new URL(`${siteUrl}${path.startsWith('/') ? path : `/${path}`}`)
 }
 
-/** An escaped sign keeps its capital hexadecimal digits. */
+/** Escaped characters keep their capital hexadecimal digits. */
 const LETTERS = /%[0-9a-f]{2}|[A-Z]+/gi
 
 /**
- * The one way to write a page's address: in lower case and without a slash at the end, its query as it is.
- * @returns null for an address that is written so
+ * The canonical spelling of a page's address: in lower case, without a slash at the end, and with its query unchanged.
+ * @returns null if the address is already spelled so
  */
 export function correctSpelling(url: string, siteUrl: string): string | null {
   const { pathname, search } = addressOf(url, siteUrl)
@@ -21,24 +21,24 @@ export function correctSpelling(url: string, siteUrl: string): string | null {
   return correct === pathname ? null : correct + search
 }
 
-/** What everybody gets the same answer to; a cached response answers no other request, and only these make one. */
+/** True for requests that get the same response for everyone. Only these read and fill the cache. */
 export function isAnonymousRead({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 }
 
 interface Call {
   url: string
-  /** Of the endpoint, with its parameters as `:id`. */
+  /** The endpoint's path, with parameters as `:id`. */
   path: string
   params: Record<string, number>
   rawQuery: object
-  /** As the contract's schema has read it. */
+  /** As parsed by the contract's schema. */
   query: Record<string, unknown>
 }
 
 /**
- * Whether a call of the API is no search and is written in the one way whose answers are cached: known names only, once
- * and in order, values as they are read. Otherwise one answer would have any number of addresses.
+ * True if an API call is not a search and has the only spelling whose responses are cached: known names, each once and
+ * in order, with normalized values. Otherwise one response could be cached under any number of addresses.
  */
 export function isCanonicalCall({ url, path, params, rawQuery, query }: Call): boolean {
   if (query.search !== undefined) return false
@@ -61,7 +61,7 @@ interface PageHandle {
 type PageRoutes = Record<string, (PageRoute & { module: { handle?: unknown } }) | undefined>
 
 /**
- * Whether a page's address is its canonical one: the one that the page's `handle` gives, otherwise that of a route without
+ * True if a page's address is its canonical one: as given by the page's `handle`, or otherwise that of a route without
  * parameters and without a query.
  */
 export function createPageRule(routes: PageRoutes, siteUrl: string): (url: string) => boolean {

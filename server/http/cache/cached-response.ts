@@ -12,20 +12,20 @@ import type { CacheTag } from './cache-tags.ts'
 const unpack = promisify(brotliDecompress)
 
 /**
- * Names and values alternating, built once. The last value is the request id: `writeHead` reads the list before it returns,
- * so that one list serves all requests.
+ * Alternating names and values, built once. The last value is the request id: `writeHead` reads the list before it
+ * returns, so one list serves all requests.
  */
 type SendableHeaders = string[]
 
-/** A response ready to be sent, compressed with Brotli, which browsers accept. */
+/** A response ready to send, compressed with Brotli, which browsers accept. */
 export interface CachedResponse {
   etag: string
-  /** A small body as text of one byte for each letter: Node sends it in one piece with the headers. */
+  /** A small body is a Latin-1 string: Node sends it in one piece with the headers. */
   brotli: { headers: SendableHeaders; bytes: Buffer | string }
-  /** Without encoding and length: for 304, and for the other encodings. */
+  /** Without encoding and length: for 304 and for other encodings. */
   headers: SendableHeaders
   tags: ReadonlySet<CacheTag>
-  /** Bytes. */
+  /** In bytes. */
   size: number
   /** Called for each reader. */
   onRead: ((caller: Caller) => void) | undefined
@@ -35,7 +35,7 @@ export interface FreshResponse {
   headers: Record<string, string>
   body: Buffer
   tags: ReadonlySet<CacheTag>
-  /** What the ETag begins with, before its slash: the version that `If-Match` names. */
+  /** The part of the ETag before its slash: the version in `If-Match`. */
   version?: string | undefined
   onRead?: ((caller: Caller) => void) | undefined
 }
@@ -69,7 +69,7 @@ export async function toCached({ body, headers, tags, version, onRead }: FreshRe
   }
 }
 
-/** For clients without Brotli, old ones and programs: made when they ask, from the stored form. */
+/** Encodings for clients without Brotli (old browsers, programs), created from the stored form on demand. */
 const otherForms = new LRUCache<string, Buffer>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.length + 1,
@@ -115,7 +115,7 @@ function write(
   response.writeHead(200, forRequest(ready, id)).end(bytes, 'latin1')
 }
 
-/** The only sender of cached bytes: straight to the socket, since the response was made with all its headers. */
+/** The only function that sends cached bytes: directly to the socket, because the response has all its headers. */
 export function writeCached(
   cached: CachedResponse,
   id: string,
@@ -127,7 +127,7 @@ export function writeCached(
   if (cached.onRead && isReading(request)) cached.onRead(callerOf({ ip, headers: request.headers, raw: request }))
 }
 
-/** The same for a request that the framework has taken. */
+/** Sends a cached response to a request that is already handled by the framework. */
 export function sendCached(cached: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()
   writeCached(cached, request.id, request.ip, request.raw, reply.raw)

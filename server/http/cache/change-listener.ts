@@ -2,17 +2,17 @@ import pg from 'pg'
 import type { Events } from '../../infra/events.ts'
 import type { Cache } from './cache.ts'
 
-/** The baseline migration names it too. */
+/** Must be the same as in the baseline migration. */
 const CHANGES_CHANNEL = 'thali_changes'
 const EVENTS_CHANNEL = 'thali_notices'
 const RECONNECT_MS = 1000
 const KEEP_ALIVE_MS = 30_000
-/** Changes are read this often in case a notification was lost. */
+/** Interval of reading changes, in case a notification was lost. */
 const CHECK_MS = 10_000
 
 /**
- * Receives notifications of all processes on one database. A notification may be lost and a listening connection may
- * break without an error, so changes of content are read every ten seconds in any case.
+ * Receives notifications from all processes on one database. A notification may be lost, and a listening connection may
+ * break without an error, so changes of content are also read every ten seconds.
  */
 export function createChangeListener(
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export function createChangeListener(
 
   async function listen(): Promise<void> {
     if (isStopped) return
-    // Without keep-alive, a connection that the network dropped silently would go unnoticed.
+    // Without keep-alive, a connection silently dropped by the network would go unnoticed.
     const client = new pg.Client({
       connectionString: databaseUrl,
       keepAlive: true,

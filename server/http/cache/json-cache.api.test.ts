@@ -55,7 +55,7 @@ test('a public answer is cached as it was first sent, and confirmed with 304', a
     const head = await nobody.send({ method: 'HEAD', url })
     expect([head.status, head.raw.length, head.headers.etag]).toEqual([200, 0, second.headers.etag])
   }
-  // The same as the answer to a signed-in caller, which never comes from memory.
+  // Must equal the response to a signed-in caller, which never comes from the cache.
   const text = ({ raw }: { raw: Buffer }) => raw.toString().replaceAll(/"views_count":\d+/g, '')
   for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await nobody.get(url)))
 })
@@ -87,7 +87,7 @@ test('only canonical addresses are cached, and no search', async () => {
   }
 })
 
-test('nothing of one caller reaches another: neither a draft, nor data of another account', async () => {
+test('private data is never cached for others: neither drafts nor account data', async () => {
   const { ana } = await world()
   const draft = await given.blog({ author: ana, status: 'draft' })
   const url = urlOf(draft)
@@ -105,7 +105,7 @@ test('nothing of one caller reaches another: neither a draft, nor data of anothe
   expect(isCached(BLOGS)).toBe(false)
 })
 
-test('an edit drops the article and the lists it stands in, and leaves the others as they are', async () => {
+test('an edit drops the article and its lists, and no other entries', async () => {
   const { ana, salt, millet } = await world()
   const bea = await given.dietitian()
   const oats = await given.blog({ author: bea, title: 'Quinoa porridge', category: 'recipes' })
@@ -119,13 +119,13 @@ test('an edit drops the article and the lists it stands in, and leaves the other
   for (const url of goes) expect(JSON.stringify((await nobody.get(url)).body), url).toContain('Less salt')
 })
 
-test('what another process writes is dropped with the next check', async () => {
+test('entries that another process changes are dropped at the next check', async () => {
   const { ana, salt } = await world()
   await nobody.get(`${DIRECTORY}${ana.id}/`)
   await nobody.get(urlOf(salt))
   const { pool } = testApp().connection
   await pool.query('update dietitian_profiles set experience_years = 31')
-  // Its transaction is longer than the check.
+  // This transaction takes longer than the check.
   const other = await pool.connect()
   await other.query('begin')
   await other.query(`update blogs set title = 'Written elsewhere' where id = $1`, [salt.id])
@@ -151,7 +151,7 @@ test('views of cached answers are counted; the version for If-Match is that of t
   await nobody.send({ method: 'HEAD', url: urlOf(salt), headers: { 'user-agent': 'curl' } })
   await testApp().services.views.flush()
   expect((await as(ana).get(urlOf(salt))).body.views_count).toBe(2)
-  // What is kept is still sent, and is made anew within ten seconds.
+  // The cached response is still sent until it is replaced within ten seconds.
   expect(isCached(urlOf(salt))).toBe(true)
   const save = (title: string, etag: unknown) =>
     as(ana).send({ method: 'PATCH', url: urlOf(salt), headers: { 'if-match': String(etag) }, payload: { title } })
@@ -194,7 +194,7 @@ test('every client gets the smallest encoding that it accepts, cached or not', a
   expect(own.headers['content-encoding']).toBeUndefined()
 })
 
-test('readers who ask together wait for one reading', async () => {
+test('concurrent readers share one database read', async () => {
   await world()
   const { pool } = testApp().connection
   const statements: string[] = []

@@ -5,7 +5,7 @@ import type { CacheTag } from './cache-tags.ts'
 import { isAnonymousRead } from './cacheable.ts'
 import { type CachedResponse, sendCached, toCached } from './cached-response.ts'
 
-/** What a handler has answered. */
+/** The response of a handler. */
 export interface FreshJson {
   json: string
   tags: CacheTag[]
@@ -15,7 +15,7 @@ export interface FreshJson {
 
 export type JsonCache = ReturnType<typeof createJsonCache>
 
-/** Answers of the API that are the same for every anonymous caller. */
+/** API responses that are the same for every anonymous caller. */
 export function createJsonCache(store: CacheStore, siteUrl: string) {
   const headers = {
     ...commonHeaders(siteUrl),
@@ -29,12 +29,12 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
   )
   return {
     isFor: (request: FastifyRequest) => isAnonymousRead(request) && store.isEnabled(),
-    /** Made once for all who ask at the same time, cached and sent. */
+    /** Creates a response once for all simultaneous callers, caches it and sends it. */
     async answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
       const { made, cached } = await renderOnce(request.url, make)
       return cached ? sendCached(cached, request, reply) : reply.headers(headers).send(made.json)
     },
-    /** A public answer was made for this request. */
+    /** Records that a public response was created for this request. */
     recordMiss(request: FastifyRequest): void {
       if (isAnonymousRead(request)) store.recordLookup(false)
     },

@@ -4,32 +4,32 @@ import type { Connection, Database } from '../../db/connect.ts'
 import { hasReplayed, systemOf } from '../../db/standby.queries.ts'
 import { AppError } from '../../errors.ts'
 
-/** Until a standby is asked again whether it has caught up: it is usually behind by milliseconds. */
+/** How long to wait before checking again whether a standby has caught up: it is usually behind by milliseconds. */
 const BEHIND_MS = 20
 const AWAY_MS = 1000
 
-/** The database for what everybody may read. */
+/** The database for public reads. */
 export interface PublicReads {
-  /** @param work reads only; it may be run again, on the other database */
+  /** @param work only reads; it may be repeated on the other database */
   read<T>(work: (db: Database) => Promise<T>): Promise<T>
   /**
-   * From now on only a database is read that has all changes that were seen.
-   * @param position of the primary's log, written at least as far as the changes
+   * From now on, reads only from a database that has all changes seen so far.
+   * @param position in the primary's log, at or after these changes
    */
   follow(position: string, hasChanged: boolean): void
-  /** Changes may be missed: only the primary is read until the next `follow`. */
+  /** Reads only from the primary until the next `follow`, because changes may be missed. */
   disable(): void
   stop(): Promise<void>
 }
 
-/** Without a standby. */
+/** Used without a standby. */
 export function readPrimary(db: Database): PublicReads {
   return { read: (work) => work(db), follow: () => {}, disable: () => {}, stop: async () => {} }
 }
 
 /**
- * Reads from a standby as long as it has replayed every change that this process has seen, so that a response made from it
- * may be cached as if it came from the primary; otherwise, and when the standby fails, from the primary.
+ * Reads from a standby while it has replayed every change that this process has seen, so that its responses may be
+ * cached like the primary's. Otherwise, and when the standby fails, reads from the primary.
  */
 export function readStandby(primary: Connection, standby: Connection, log: FastifyBaseLogger): PublicReads {
   let wanted: string | null = null
@@ -78,7 +78,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
         return await work(standby.db)
       } catch (error) {
         if (error instanceof AppError) throw error
-        // A conflict with what it replays, or it is gone; polling finds out.
+        // It conflicts with replayed changes, or is unreachable; polling will tell.
         isCurrent = false
         void pollUntilCurrent()
         return work(primary.db)

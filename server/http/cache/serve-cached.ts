@@ -8,7 +8,7 @@ import { type CachedResponse, sendCached, writeCached } from './cached-response.
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers from the cache, before anything that costs more than the answer. */
+/** Answers from the cache before any more expensive work. */
 export function serveCached(app: FastifyInstance, store: CacheStore): void {
   app.addHook('onRequest', (request, reply, done) => {
     const cached = isAnonymousRead(request) ? store.get(request.url) : undefined
@@ -20,8 +20,9 @@ export function serveCached(app: FastifyInstance, store: CacheStore): void {
 }
 
 /**
- * Answers from the cache before the framework sees the request: its routing and hooks cost more than the answer. Limits,
- * request ids, metrics and views are the same on both paths. Not behind a proxy, where the framework finds out who calls.
+ * Answers from the cache before the framework handles the request: routing and hooks take longer than the response
+ * itself. Limits, request ids, metrics and views are the same on both paths. Not used behind a proxy, where the
+ * framework determines the caller's address.
  */
 export function addFastPath(app: FastifyInstance, store: CacheStore): void {
   const { server } = app
@@ -37,11 +38,11 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
   }
 
   function find({ method, url = '', headers }: IncomingMessage): CachedResponse | undefined {
-    // While it drains, the framework ends each connection with its answer.
+    // During a drain the framework closes each connection after its response.
     return isAnonymousRead({ method, headers }) && server.listening ? store.get(url) : undefined
   }
 
-  /** @returns whether the limit of reads leaves the request to the framework, which answers with the error */
+  /** @returns true if the limit of reads is exceeded, so that the framework must answer with the error */
   function isOverLimit(address: string): boolean | Promise<boolean> {
     try {
       const counted = limits.takeInMemory('reads', addressKey(address))

@@ -19,24 +19,24 @@ async function statuses(paths: string[], remoteAddress: string): Promise<Record<
 
 const times = (count: number, path: string) => Array<string>(count).fill(path)
 
-test('what nobody signed for counts together, per network, and says when to come again', async () => {
+test('writes without a sign-in share a limit per network, and the error says when to retry', async () => {
   expect(await statuses(times(LIMIT - 3, REFRESH), '2001:db8:1:2::1')).toEqual({ 401: LIMIT - 3 })
   const others = ['/api/contact/submission/', '/api/contact/erasure/', '/api/auth/logout/', '/api/nowhere/']
   const answers = await statuses(others, '2001:db8:1:2::9')
   expect(answers[429]).toBe(1)
-  const refused = await nobody.send({
+  const rejected = await nobody.send({
     method: 'POST',
     url: REFRESH,
     payload: { refresh: 'nothing' },
     remoteAddress: '2001:db8:1:2::3',
   })
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
-  expect(refused.body.detail).toMatch(/^Too many requests\. Try again in \d+ seconds\.$/)
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(rejected.body.detail).toMatch(/^Too many requests\. Try again in \d+ seconds\.$/)
   expect(await statuses([REFRESH], '2001:db8:1:3::1')).toEqual({ 401: 1 })
 })
 
-test('a token that is worth nothing does not help, and who is signed in is not touched', async () => {
+test('an invalid token does not help, and signed-in users are not affected', async () => {
   const address = { remoteAddress: '10.20.0.1' }
   const write = { method: 'POST', url: '/api/auth/logout/', payload: {}, ...address } as const
   const forged = bearing('not.a.token')

@@ -5,7 +5,7 @@ import type { AnswerLimits } from './server-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which timeout its answers have; the usual one by default. */
+    /** The timeout for its responses; the usual one by default. */
     answerLimit?: keyof AnswerLimits
   }
 }
@@ -14,8 +14,8 @@ const TOO_SLOW = 'This took too long. Try again in a moment.'
 const RETRY_SECONDS = 5
 
 /**
- * Ends the waiting, not the work: what the handler still does has limits of its own, and its late outcome is ignored.
- * An answer that has begun is left alone: downloads and event streams take as long as they take.
+ * Ends the wait, not the work: the handler's remaining work has limits of its own, and its late outcome is ignored. A
+ * response that has begun is not affected, so downloads and event streams may take any time.
  */
 export function withAnswerTimeout<H extends (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>>(
   handler: H,
@@ -26,19 +26,19 @@ export function withAnswerTimeout<H extends (request: FastifyRequest, reply: Fas
     return withTimeout(answering, limitMs).catch((error) => {
       if (!(error instanceof TimeoutError)) throw error
       if (reply.sent || reply.raw.headersSent) return answering
-      // The framework would log what comes too late, with its address and with the values of a statement.
+      // The framework would log the late outcome with its address and a statement's values.
       reply.log = reply.log.child({}, { level: 'silent' })
       throw new AppError('unavailable', TOO_SLOW, { retryAfterSeconds: RETRY_SECONDS })
     })
   }
 }
 
-/** Applies to every route registered from now on. */
+/** Applies to every route registered afterwards. */
 export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
     const inTime = withAnswerTimeout(
-      // A handler without a promise has sent its answer, which may still be on its way through the hooks.
+      // A handler without a promise has sent its response, which may still be passing through the hooks.
       async (request, reply) => handler.call(app, request, reply) ?? reply,
       limits[route.config?.answerLimit ?? 'usual'],
     )

@@ -1,4 +1,4 @@
-// What slow, huge and too many requests are told, over real sockets and with limits short enough to wait for.
+// Responses to slow, huge and too many requests, over real sockets and with limits short enough for a test.
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -40,14 +40,14 @@ function open(): Socket {
   return socket
 }
 
-/** Everything until the other side closes; a reset loses nothing that came before it. */
+/** Reads until the other side closes; a reset does not lose earlier data. */
 function restOf(socket: Socket): Promise<string> {
   let said = ''
   socket.on('data', (chunk) => (said += chunk))
   return new Promise((resolve) => socket.once('close', () => resolve(said)))
 }
 
-/** Sends one part after another for as long as the other side listens. */
+/** Sends the same part repeatedly until the other side closes. */
 function trickle(socket: Socket, part: string): void {
   const timer = setInterval(() => socket.write(part), 20)
   socket.once('close', () => clearInterval(timer))
@@ -63,8 +63,8 @@ async function bearerOf(user: { id: number }): Promise<string> {
   return `authorization: Bearer ${session.tokens.access}`
 }
 
-/** Nobody can read the directory until it is let go. */
-async function holdDirectory(): Promise<() => Promise<void>> {
+/** Blocks reads of the directory. @returns a function that unblocks them */
+async function blockDirectory(): Promise<() => Promise<void>> {
   const client = await testApp().connection.pool.connect()
   await client.query('begin; lock table dietitian_profiles in access exclusive mode')
   return async () => {
@@ -74,25 +74,25 @@ async function holdDirectory(): Promise<() => Promise<void>> {
 }
 
 describe('too slow', () => {
-  test('a head that comes letter by letter: 408', async () => {
+  test('a head that arrives byte by byte: 408', async () => {
     const socket = open()
     socket.write('GET /healthz HTTP/1.1\r\nx-slow: ')
     trickle(socket, 'a')
     expect(await restOf(socket)).toMatch(/^HTTP\/1\.1 408 .*"The request took too long to arrive\."/s)
   })
 
-  test('a connection on which nothing comes is closed', async () => {
+  test('a connection on which nothing arrives is closed', async () => {
     expect(await restOf(open())).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('a body that comes letter by letter: 408', async () => {
+  test('a body that arrives byte by byte: 408', async () => {
     const socket = open()
     socket.write(head('POST', LOGIN, ...json(1000)))
     trickle(socket, ' ')
     expect(await restOf(socket)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('a form that comes letter by letter: 408, and its place is free again', async () => {
+  test('a form that arrives byte by byte: 408, and its place is free again', async () => {
     const dietitian = await given.dietitian()
     const bearer = await bearerOf(dietitian)
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 100000', bearer]
@@ -112,11 +112,11 @@ describe('too slow', () => {
     ['with its head', ''],
     ['in a field', '--x\r\ncontent-disposition: form-data; name="bio"\r\n\r\nhalf'],
     ['in its file', '--x\r\ncontent-disposition: form-data; name="profile_picture"; filename="a.jpg"\r\n\r\nhalf'],
-  ])('a form that is cut off %s, before or while it is read, leaves its place', async (_, begun) => {
+  ])('a form that is cut off %s, before or while it is read, frees its place', async (_, begun) => {
     const dietitian = await given.dietitian()
     const bearer = await bearerOf(dietitian)
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 100000', bearer]
-    // At every moment: while the caller is being authenticated, and while the form is being read.
+    // Cuts off at different moments: while the caller is authenticated, and while the form is read.
     for (const waitMs of [0, 1, 2, 4, 8, 16, 32]) {
       const socket = open()
       await once(socket, 'connect')
@@ -131,7 +131,7 @@ describe('too slow', () => {
       .toBe(200)
   })
 
-  test('a connection that has been answered and does nothing is closed without a word', async () => {
+  test('an idle connection is closed without a second response', async () => {
     const socket = open()
     socket.write(head('GET', '/healthz'))
     const said = await restOf(socket)
@@ -139,20 +139,20 @@ describe('too slow', () => {
     expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 
-  test('an answer that takes too long: 503 with the time to come again, and the connection goes on', async () => {
-    const letGo = await holdDirectory()
+  test('an answer that takes too long: 503 with a retry time, and the connection stays usable', async () => {
+    const unblock = await blockDirectory()
     const socket = open()
     socket.write(head('GET', DIRECTORY))
     const [said] = await once(socket, 'data')
     expect(String(said)).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5.*"This took too long\. Try again in a moment\."/s)
-    await letGo()
+    await unblock()
     socket.write(head('GET', DIRECTORY, 'connection: close'))
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
 
 describe('too much', () => {
-  test('a body that declares a huge length is rejected before it comes', async () => {
+  test('a body that declares a huge length is rejected before it arrives', async () => {
     const socket = open()
     socket.write(head('POST', LOGIN, ...json(5_000_000_000)))
     const [said] = await once(socket, 'data')
@@ -180,7 +180,7 @@ describe('too much', () => {
     expect(await restOf(socket)).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  test('connections beyond the number are closed as they come', async () => {
+  test('connections beyond the limit are closed as they arrive', async () => {
     const first = Array.from({ length: CONNECTIONS }, open)
     await Promise.all(first.map((socket) => once(socket, 'connect')))
     const more = Array.from({ length: 5 }, open)
@@ -195,19 +195,19 @@ describe('too much', () => {
     await expect.poll(again).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('requests beyond the number: 503 at once, while probes pass, and all is well afterwards', async () => {
-    const letGo = await holdDirectory()
+  test('requests beyond the limit: 503 at once, while probes pass, and later requests succeed', async () => {
+    const unblock = await blockDirectory()
     const held = Array.from({ length: UNDER_WAY }, () => nobody.get(DIRECTORY))
-    const refused = await nobody.get('/api/adminpanel/blogs/')
-    expect(refused).toMatchObject({
+    const rejected = await nobody.get('/api/adminpanel/blogs/')
+    expect(rejected).toMatchObject({
       status: 503,
       body: { detail: 'Too many people are here at this moment. Try again in a few seconds.' },
       headers: { 'retry-after': '2' },
     })
-    expect(String(refused.headers['x-request-id'])).toHaveLength(36)
+    expect(String(rejected.headers['x-request-id'])).toHaveLength(36)
     expect((await nobody.get('/healthz')).status).toBe(200)
     expect((await nobody.get('/readyz')).status).toBe(200)
-    await letGo()
+    await unblock()
     await Promise.all(held)
     expect((await nobody.get('/api/adminpanel/blogs/')).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-// Bodies that do not come, over real sockets; the proxy's header says whose they are.
+// Bodies that never arrive, over real sockets; the proxy's header sets their addresses.
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ async function answerOf(socket: Socket): Promise<string> {
   return String(said)
 }
 
-/** Everything until the other side closes. */
+/** Reads until the other side closes. */
 function restOf(socket: Socket): Promise<string> {
   let said = ''
   socket.on('data', (chunk) => (said += chunk))
@@ -53,37 +53,39 @@ function restOf(socket: Socket): Promise<string> {
 
 const read = (from: string) => answerOf(send(from, 'GET', DIRECTORY, 0))
 
-/** Sends half of so many bodies and waits until each has been seen. */
-async function holdBodies(count: number, from: string): Promise<Socket[]> {
+/** Sends half of each body and waits until the server has seen them. */
+async function openBodies(count: number, from: string): Promise<Socket[]> {
   let seen = 0
   testApp().app.server.on('request', () => (seen += 1))
-  const held = Array.from({ length: count }, () => send(from, 'POST', LOGIN, 1000, '{"email":'))
+  const sockets = Array.from({ length: count }, () => send(from, 'POST', LOGIN, 1000, '{"email":'))
   await expect.poll(() => seen, { interval: 5 }).toBeGreaterThanOrEqual(count)
-  return held
+  return sockets
 }
 
-test('a body that does not come keeps nobody out, neither elsewhere nor on the same network', async () => {
-  await holdBodies(UNDER_WAY * 2, ATTACKER)
+test('bodies that never arrive block nobody, neither elsewhere nor on the same network', async () => {
+  await openBodies(UNDER_WAY * 2, ATTACKER)
   expect(await read(READER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test('a network has a limit of open bodies; more are rejected, and their connections closed', async () => {
-  await holdBodies(BODIES, ATTACKER)
-  const refused = await restOf(send(ATTACKER, 'POST', LOGIN, 1000, '{'))
-  expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests of this network are still being sent/s)
+  await openBodies(BODIES, ATTACKER)
+  const rejected = await restOf(send(ATTACKER, 'POST', LOGIN, 1000, '{'))
+  expect(rejected).toMatch(
+    /^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests of this network are still being sent/s,
+  )
   expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('bodies that have come are no longer open, answered or not', async () => {
+test('bodies that have arrived no longer count as open, answered or not', async () => {
   for (let time = 0; time < BODIES * 2; time += 1) {
     expect(await answerOf(send(ATTACKER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)
   }
 })
 
-test('a body that drips is cut: 408; one that flows is not', async () => {
+test('a body that arrives too slowly is cut off: 408; a faster one is not', async () => {
   const text = JSON.stringify({ email: 'x'.repeat(20_000) })
   const flowing = send(READER, 'POST', LOGIN, text.length)
   let sent = 0

@@ -11,19 +11,19 @@ const RETRY_SECONDS = 10
 interface Body {
   request: IncomingMessage
   since: number
-  /** What the connection had received when the body began. */
+  /** Bytes received on the connection when the body began. */
   bytesBefore: number
 }
 
-/** Whether a request says that it has a body. */
+/** True if a request announces a body. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Calls without a connection say nothing of their completeness: their bodies are there from the start. */
+/** Injected calls have no connection and do not report completeness: their bodies are complete from the start. */
 const isOpen = ({ request }: Body) => request.complete === false && !request.destroyed
 
-/** A body whose bytes wait for us is not slow: we are. */
+/** A body whose bytes are waiting to be read is not slow; the server is. */
 function isTooSlow({ request, since, bytesBefore }: Body, limits: ServerLimits): boolean {
   const pastGrace = performance.now() - since - limits.bodyGraceMs
   if (pastGrace <= 0 || request.readableLength > 0) return false
@@ -31,20 +31,20 @@ function isTooSlow({ request, since, bytesBefore }: Body, limits: ServerLimits):
 }
 
 /**
- * Bodies that have begun and not ended: so many of one address, and none that is sent more slowly than the worst mobile
- * line sends it.
+ * Limits unfinished bodies: their number per address, and their speed to at least that of a very slow mobile
+ * connection.
  */
 export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
   const bodiesByAddress = new Map<string, Set<Body>>()
 
-  function forgetEnded(key: string, bodies: Set<Body>): void {
+  function removeEnded(key: string, bodies: Set<Body>): void {
     for (const body of bodies) if (!isOpen(body)) bodies.delete(body)
     if (bodies.size === 0) bodiesByAddress.delete(key)
   }
 
   const timer = setInterval(() => {
     for (const [key, bodies] of bodiesByAddress) {
-      forgetEnded(key, bodies)
+      removeEnded(key, bodies)
       for (const body of bodies) if (isTooSlow(body, limits)) answerTooSlow(body.request.socket)
     }
   }, limits.checkMs)
@@ -55,9 +55,9 @@ export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
     if (!hasBody(request)) return done()
     const key = addressKey(request.ip)
     const bodies = bodiesByAddress.get(key) ?? new Set()
-    if (bodies.size >= limits.bodiesOfOne) forgetEnded(key, bodies)
+    if (bodies.size >= limits.bodiesOfOne) removeEnded(key, bodies)
     if (bodies.size >= limits.bodiesOfOne) {
-      // Otherwise the connection would stay open for as long as the rest takes.
+      // Otherwise the connection would stay open until the rest of the body arrives.
       reply.header('connection', 'close')
       return done(new AppError('rate_limited', TOO_MANY, { retryAfterSeconds: RETRY_SECONDS }))
     }

@@ -1,18 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorHandler } from '../error-handler.ts'
-import { refuseOverload } from './overload.ts'
+import { rejectWhenOverloaded } from './overload.ts'
 import { SERVER_LIMITS } from './server-limits.ts'
 
 const MANY = 40
 let app: FastifyInstance
 let release: () => void
 
-/** Always under pressure: timers are never exactly on time. */
+/** Any delay counts as overload, because timers are never exactly on time. */
 beforeEach(async () => {
   app = Fastify()
   registerErrorHandler(app)
-  await refuseOverload(app, { ...SERVER_LIMITS, lateMs: Number.MIN_VALUE }, { waitingStatements: () => 0 })
+  await rejectWhenOverloaded(app, { ...SERVER_LIMITS, lateMs: Number.MIN_VALUE }, { waitingStatements: () => 0 })
   const released = new Promise<void>((resolve) => {
     release = resolve
   })

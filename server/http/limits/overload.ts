@@ -7,23 +7,23 @@ import type { ServerLimits } from './server-limits.ts'
 export const OVERLOADED = 'Too many people are here at this moment. Try again in a few seconds.'
 const RETRY_SECONDS = 2
 const SAMPLE_MS = 1000
-/** With fewer requests under way the delay has another cause, and refusing them would not help. */
+/** With fewer requests in progress the delay has another cause, and rejecting them would not help. */
 const FEW = 32
 
 export interface Load {
-  /** How many statements wait for a connection. */
+  /** Number of statements waiting for a connection. */
   waitingStatements(): number
 }
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Refuses a request before any work is done for it when it would only wait in vain. Probes and calls that a page makes in
- * process always pass; cached answers are sent before. A request counts from the end of its body until its answer begins:
- * neither open event streams nor slow senders count.
+ * Rejects requests at once that would only wait until they time out. Probes and calls made by a page in process always
+ * pass; cached responses are sent earlier. A request counts from the end of its body until its response begins: open
+ * event streams and slow senders do not count.
  */
-export async function refuseOverload(app: FastifyInstance, limits: ServerLimits, load: Load): Promise<void> {
-  // Only the measurement is used: the plugin itself would refuse probes and cached answers too.
+export async function rejectWhenOverloaded(app: FastifyInstance, limits: ServerLimits, load: Load): Promise<void> {
+  // Only the measurement is used: the plugin itself would also reject probes and cached responses.
   await app.register(underPressure, {
     maxEventLoopDelay: limits.lateMs,
     sampleInterval: SAMPLE_MS,

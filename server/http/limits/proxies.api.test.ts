@@ -1,4 +1,4 @@
-// Whose address counts: the limits are per address, and behind proxies only what those say may be believed.
+// Limits are per address, and behind proxies only trusted headers may set the address.
 import { describe, expect, test } from 'vitest'
 import { nobody } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
@@ -10,7 +10,7 @@ setUpTestApp({ rateLimits: true, trustProxy: [PROXY, '10.0.5.0/24'] })
 
 let serial = 0
 
-/** A call from this peer, which names others before it; 429 once its address has asked ten times in an hour. */
+/** Calls from this peer with a forwarding header; 429 once its address has called ten times in an hour. */
 async function ask(remoteAddress: string, forwarded?: string): Promise<number> {
   serial += 1
   const { status } = await nobody.send({
@@ -23,23 +23,24 @@ async function ask(remoteAddress: string, forwarded?: string): Promise<number> {
   return status
 }
 
-/** Uses up all that one address may ask. */
+/** Uses up an address's limit with simultaneous calls, because each response takes a fixed time. */
 async function useUp(remoteAddress: string, forwarded?: string): Promise<void> {
-  for (let time = 0; time < 10; time += 1) expect(await ask(remoteAddress, forwarded)).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(remoteAddress, forwarded)))
+  expect(answers).toEqual(Array(10).fill(200))
   expect(await ask(remoteAddress, forwarded)).toBe(429)
 }
 
 describe('a visitor', () => {
-  test('behind the proxy counts alone, whichever others come through it', async () => {
+  test('behind the proxy is counted separately from others behind it', async () => {
     await useUp(PROXY, '203.0.113.7')
     expect(await ask(PROXY, '203.0.113.8')).toBe(200)
-    // The same visitor by a chain of two proxies, and with what they claim before it.
+    // The same visitor through two proxies, and with a forged address in front.
     expect(await ask(PROXY, `203.0.113.7, ${INNER_PROXY}`)).toBe(429)
     expect(await ask(PROXY, '198.51.100.1, 203.0.113.7')).toBe(429)
     expect(await ask(PROXY, `198.51.100.2, 203.0.113.7, ${INNER_PROXY}`)).toBe(429)
   })
 
-  test('who comes past the proxy and names another counts as who they are', async () => {
+  test('that bypasses the proxy and forges an address is counted by the real one', async () => {
     await useUp('198.51.100.9', '203.0.113.20')
     for (const claimed of ['203.0.113.21', '127.0.0.1', PROXY, `203.0.113.22, ${PROXY}`]) {
       expect(await ask('198.51.100.9', claimed)).toBe(429)
@@ -47,7 +48,7 @@ describe('a visitor', () => {
     expect(await ask(PROXY, '203.0.113.20')).toBe(200)
   })
 
-  test('a chain is believed up to the first that is no proxy of ours', async () => {
+  test('a chain of addresses is trusted up to the first that is not one of our proxies', async () => {
     const foreign = '198.51.100.77'
     await useUp(PROXY, `203.0.113.30, ${foreign}, ${INNER_PROXY}`)
     expect(await ask(PROXY, `203.0.113.31, ${foreign}, ${INNER_PROXY}`)).toBe(429)
@@ -68,7 +69,7 @@ describe('a visitor', () => {
     expect(await ask(`::ffff:${PROXY}`, '203.0.113.40')).toBe(429)
   })
 
-  test('what is no address breaks nothing', async () => {
+  test('an invalid address breaks nothing', async () => {
     for (const claimed of ['', ',', 'unknown', '<script>', `${'1'.repeat(500)}, 203.0.113.50`, '203.0.113.50:4711']) {
       expect([200, 429]).toContain(await ask(PROXY, claimed))
     }

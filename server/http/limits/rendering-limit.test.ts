@@ -1,4 +1,4 @@
-// Many different addresses at once, over real sockets, on a site whose pages are made when they are told to.
+// Many different addresses at once, over real sockets, on a site whose pages wait for the test.
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -15,7 +15,7 @@ const WAITING = 4
 let site: FastifyInstance
 afterEach(() => site.close())
 
-/** Every address is a page; what is asked for stands still until all are let go. */
+/** A site on which every address is a page that waits until all are released. */
 async function startSite() {
   const asked: string[] = []
   let arrived = 0
@@ -66,10 +66,10 @@ test('addresses are rendered and wait up to a limit, and the next gets an error 
   const taken = paths.map((path) => ask(path))
   await expect.poll(arrived).toBe(AT_ONCE + WAITING)
   await expect.poll(() => asked.length).toBe(AT_ONCE)
-  const refused = await ask('/blogs/late')
-  expect(refused.status).toBe(503)
-  expect(refused.headers.get('retry-after')).toBe('5')
-  expect(await refused.json()).toEqual({
+  const rejected = await ask('/blogs/late')
+  expect(rejected.status).toBe(503)
+  expect(rejected.headers.get('retry-after')).toBe('5')
+  expect(await rejected.json()).toEqual({
     detail: 'Too many people are here at this moment. Try again in a few seconds.',
   })
   const shown = await ask('/blogs/late', 'text/html,application/xhtml+xml')
@@ -81,13 +81,13 @@ test('addresses are rendered and wait up to a limit, and the next gets an error 
   expect(await shown.text()).toMatch(
     /<h1>One moment, please<\/h1><p>Too many people are here .*<a href="">Try again<\/a>/,
   )
-  // Who asks for what is being made takes no place.
+  // A request for a page already being rendered takes no slot.
   const shared = ask('/blogs/0')
   expect(asked).toHaveLength(AT_ONCE)
   letGo()
   expect((await Promise.all([...taken, shared])).map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(asked.filter((path) => path === '/blogs/0')).toHaveLength(1)
-  // The places are free again, and what has been made is kept.
+  // The slots are free again, and the rendered pages are cached.
   expect((await Promise.all(paths.map((path) => ask(path)))).map(({ status }) => status)).toEqual(Array(7).fill(200))
   expect((await ask('/blogs/new')).status).toBe(200)
 })

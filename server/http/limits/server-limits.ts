@@ -1,36 +1,39 @@
 export const SERVER_LIMITS = {
-  /** For the head of a request, counted from the moment its connection is open. */
+  /** For the head of a request, from when the connection is opened. */
   headMs: 10_000,
   /** For the whole request: 5 MB take 90 s at half a megabit. */
   arrivalMs: 120_000,
-  /** For a body to begin to flow, and how much of it must come in each second after that. */
+  /** For a body to begin, and the bytes per second it needs afterwards. */
   bodyGraceMs: 10_000,
   bodyBytesPerSecond: 1024,
-  /** Unfinished bodies of one address. */
+  /** Unfinished bodies per address. */
   bodiesOfOne: 64,
-  /** How long a connection may stay open with nothing to do; longer than a proxy's, which usually wait a minute. */
+  /** How long an idle connection stays open; longer than in a proxy, which usually closes it after a minute. */
   idleMs: 72_000,
-  /** How often connections are checked. */
+  /** Interval of checking connections. */
   checkMs: 2000,
   connections: 10_000,
   /**
-   * How long an answer may take before the caller gets 503. A form is read while it is answered, and a slow connection
-   * needs time for a photo; a model is given a minute.
+   * How long a response may take before the caller gets 503. A form is read during this time, and a slow connection
+   * needs time for a photo; a model may take a minute.
    */
   answerMs: { usual: 30_000, form: 150_000, ai: 90_000 },
-  /** Requests that have come whole and whose answer has not begun. */
+  /** Requests that have arrived completely and whose response has not begun. */
   underWay: 1000,
-  /** Statements that wait for a connection. */
+  /** Statements waiting for a connection. */
   waitingStatements: 500,
-  /** How late the event loop may be, for two samples in a row. */
+  /** Delay of the event loop, in two consecutive samples. */
   lateMs: 1000,
-  /** Pages of different addresses that are rendered at once. More only fill the memory: the processor has no more to give. */
+  /**
+   * Pages of different addresses rendered at once. More would only fill the memory, because the processor is fully
+   * used.
+   */
   renderings: 8,
-  /** Addresses that wait for it; together as many as are requested at once on a busy day. */
+  /** Addresses waiting to be rendered; together with `renderings`, as many as are requested at once on a busy day. */
   waitingRenderings: 240,
-  /** Forms that are read at once, each up to some megabytes. */
+  /** Forms read at once, each up to some megabytes. */
   forms: 16,
-  /** As many as a browser sends at once. */
+  /** Forms read at once per account: as many as a browser sends at once. */
   formsOfOne: 6,
 }
 

@@ -3,7 +3,7 @@ import { memoryLog } from '#test/memory-log.ts'
 import { forRequest } from '../../infra/request-context.ts'
 import { recordFailedRendering } from '../pages/ssr.ts'
 
-/** As the router makes it of what a loader has thrown. */
+/** The router's form of an error thrown by a loader. */
 const errorResponse = (status: number) => ({
   status,
   statusText: '',

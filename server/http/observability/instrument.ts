@@ -8,15 +8,15 @@ import { forRequest } from '../../infra/request-context.ts'
 import type { WebBuild } from '../pages/ssr.ts'
 import { wantsEvents } from '../responses.ts'
 
-/** Lines wait this long, or until there are this many characters: a write costs more than a cached answer. */
+/** Lines are buffered this long, or up to this many characters: a write takes longer than a cached response. */
 const FLUSH_MS = 100
 const BUFFER_MAX = 65_536
-/** Pino's number for `info`. */
+/** Pino's level number for `info`. */
 const INFO = 30
 
 export interface RequestLine {
   method: string
-  /** The pattern, never the address: an address may hold a search, a number or a secret. */
+  /** The route's pattern, not the address, which may contain a search, a number or a secret. */
   route: string
   status: number
   cached: boolean
@@ -24,7 +24,10 @@ export interface RequestLine {
   request_id: string
 }
 
-/** One line for each answer in pino's format. Pino itself takes ten times as long for one, which shows in the load test. */
+/**
+ * Writes one line per response in pino's format. Pino itself takes ten times as long, which is measurable in the load
+ * test.
+ */
 function createRequestLog(write: (lines: string) => void) {
   const common = { pid: process.pid, hostname: hostname(), msg: 'request' }
   let buffer = ''
@@ -47,20 +50,20 @@ function createRequestLog(write: (lines: string) => void) {
 }
 
 const SLOW_MS = 1000
-/** The status of a request whose client has gone away. */
+/** The status of a request whose client has disconnected. */
 const GONE = 499
 const ASSETS = '/assets/'
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Records an answer that was sent from the cache before the framework saw the request. */
+    /** Records a response sent from the cache before the framework handled the request. */
     recordCachedAnswer(answer: object, request: IncomingMessage, status: number, requestId: string): void
   }
   interface FastifyRequest {
-    /** Answered from the cache. */
+    /** True if it was answered from the cache. */
     isFromMemory: boolean
-    /** Its end is not recorded yet; both the response and the connection report an end. */
+    /** True until its end is recorded; both the response and the connection report an end. */
     isPending: boolean
   }
 }
@@ -78,7 +81,7 @@ function createRouteFinder(app: FastifyInstance, web: WebBuild | undefined) {
   app.addHook('onReady', async () => {
     const paths = [...app.boundPaths.keys()].map((path) => [path, { id: path, path: path.slice(1) }])
     apiPattern = createPagePatterns(Object.fromEntries(paths))
-    // Not awaited: in development the bundler makes the pages only when the server listens.
+    // Not awaited: in development the bundler builds the pages only once the server listens.
     void web?.load().then(({ routes }) => {
       pagePattern = createPagePatterns(routes)
     })
@@ -97,9 +100,9 @@ function createRouteFinder(app: FastifyInstance, web: WebBuild | undefined) {
 }
 
 /**
- * Counts, times and logs every request from outside; calls that a page makes in process belong to the page. Must be
- * registered before any other hook, so that requests refused by those are recorded too.
- * @param writeLog receives log lines about requests; none are written without it
+ * Counts, times and logs every request from outside; calls made by a page in process are part of the page. Must be
+ * registered before any other hook, to record requests that those reject.
+ * @param writeLog receives log lines about requests; without it none are written
  */
 export function instrumentRequests(
   app: FastifyInstance,
@@ -108,7 +111,7 @@ export function instrumentRequests(
 ): void {
   const routes = createRouteFinder(app, web)
   const requestLog = writeLog && createRequestLog(writeLog)
-  /** An answer has one address, so its pattern is looked up once. */
+  /** A cached response has one address, so its pattern is looked up only once. */
   const routeOfAnswer = new WeakMap<object, string>()
 
   function record(method: string, route: string, status: number, ms: number | null): void {
@@ -130,7 +133,7 @@ export function instrumentRequests(
 
   app.decorate('recordCachedAnswer', (answer, { method = '', url = '' }, status, request_id) => {
     const route = routeOfAnswer.get(answer) ?? routes.ofAddress(url)
-    // Until the pages are loaded no address has a pattern.
+    // Until the pages are loaded, no address has a pattern.
     if (route !== UNKNOWN_PAGE) routeOfAnswer.set(answer, route)
     record(method, route, status, 0)
     requestLog?.add({ method, route, status, cached: true, ms: 0, request_id })
@@ -144,7 +147,7 @@ export function instrumentRequests(
     })
     forRequest(request.id, done)
   })
-  // The connection's end comes late where the client keeps it open, and never for an injected request.
+  // The connection's end is late with keep-alive, and never occurs for an injected request.
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isPending) recordAnswer(request, reply, reply.raw.statusCode)
     done()

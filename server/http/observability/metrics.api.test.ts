@@ -10,12 +10,12 @@ const ELSEWHERE = { remoteAddress: '203.0.113.7' }
 const read = (headers: Record<string, string> = {}, from: { remoteAddress?: string } = {}) =>
   nobody.send({ method: 'GET', url: '/metrics', headers: { host: 'localhost:3000', ...headers }, ...from })
 
-function figureOf(text: string, sample: string): number {
+function metricOf(text: string, sample: string): number {
   const line = text.split('\n').find((entry) => entry.startsWith(`${sample} `))
   return Number(line?.slice(sample.length + 1) ?? Number.NaN)
 }
 
-describe('who may read the figures', () => {
+describe('access to the metrics', () => {
   test.each([
     ['a caller on this machine', {}, {}, 200],
     ['the token, from anywhere', { authorization: `Bearer ${TOKEN}` }, ELSEWHERE, 200],
@@ -28,7 +28,7 @@ describe('who may read the figures', () => {
     expect((await read(headers, from)).status).toBe(status)
   })
 
-  test('of a public site only the token reads them, because a proxy may look like the machine itself', async () => {
+  test('a public site requires the token, because a proxy may look like the machine itself', async () => {
     const { operation } = testApp().services
     operation.isPublicSite = true
     try {
@@ -42,7 +42,7 @@ describe('who may read the figures', () => {
   test('an error names the token', async () => {
     const { headers, body } = await read({}, ELSEWHERE)
     expect(headers['www-authenticate']).toBe('Bearer')
-    expect(body).toEqual({ detail: 'The figures need the token.' })
+    expect(body).toEqual({ detail: 'Metrics need the token.' })
   })
 })
 
@@ -55,10 +55,10 @@ test('answers are counted by pattern and class, and timed', async () => {
   await nobody.get('/api/adminpanel/blogs/4712/?search=pcos')
   const { body: text, headers } = await read()
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(figureOf(text, sample)).toBe((figureOf(earlier, sample) || 0) + 2)
-  const timed = figureOf(text, duration)
-  expect(timed).toBe((figureOf(earlier, duration) || 0) + 2)
-  expect(figureOf(text, `thali_http_request_duration_seconds_bucket{le="+Inf",${labels}}`)).toBe(timed)
+  expect(metricOf(text, sample)).toBe((metricOf(earlier, sample) || 0) + 2)
+  const timed = metricOf(text, duration)
+  expect(timed).toBe((metricOf(earlier, duration) || 0) + 2)
+  expect(metricOf(text, `thali_http_request_duration_seconds_bucket{le="+Inf",${labels}}`)).toBe(timed)
   expect(text).not.toMatch(/"[^"\n]*(4711|pcos)/)
 })
 
@@ -66,12 +66,12 @@ test('waiting work is counted', async () => {
   const { email } = await given.user()
   await nobody.post('/api/auth/password/forgot/', { email })
   const { body: text } = await read()
-  expect(figureOf(text, 'thali_database_up')).toBe(1)
-  expect(figureOf(text, 'thali_mails{status="queued"}')).toBe(1)
-  expect(figureOf(text, 'thali_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(0)
-  expect(figureOf(text, 'thali_pool_waiting')).toBe(0)
-  expect(figureOf(text, 'thali_views_waiting')).toBe(0)
-  expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  expect(metricOf(text, 'thali_database_up')).toBe(1)
+  expect(metricOf(text, 'thali_mails{status="queued"}')).toBe(1)
+  expect(metricOf(text, 'thali_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(0)
+  expect(metricOf(text, 'thali_pool_waiting')).toBe(0)
+  expect(metricOf(text, 'thali_views_waiting')).toBe(0)
+  expect(metricOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
 })
 
 test('requests over a limit are counted by limit', async () => {
@@ -81,10 +81,10 @@ test('requests over a limit are counted by limit', async () => {
     expect((await nobody.post('/api/client-errors/', report)).status).toBe(204)
   }
   expect((await nobody.post('/api/client-errors/', report)).status).toBe(429)
-  expect(figureOf((await read()).body, sample)).toBe(1)
+  expect(metricOf((await read()).body, sample)).toBe(1)
 })
 
-test('every line is of the format', async () => {
+test('every line has the Prometheus format', async () => {
   const { body: text } = await read()
   for (const line of text.split('\n').filter(Boolean)) {
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+)$/)

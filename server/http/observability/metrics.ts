@@ -20,7 +20,7 @@ type StoreMetrics = ReturnType<CacheStore['metrics']>
 const RESOLUTION_MS = 20
 const NANOSECONDS = 1e9
 
-/** Of a histogram of the event loop, whose values include the interval of its timer. */
+/** The lateness in a histogram of the event loop, whose values include the interval of its timer. */
 const toLateness = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000)
 
 function addEventLoopDelay(app: FastifyInstance, registers: [Registry]): void {
@@ -113,13 +113,13 @@ function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: st
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/** On a public site a proxy on the same machine may look like the machine itself: there only the token counts. */
+/** On a public site a proxy on the same machine may look like a local caller, so there only the token counts. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const { isPublicSite } = request.server.services.operation
   return (token !== undefined && hasToken(request, token)) || (!isPublicSite && isFromThisMachine(request.raw))
 }
 
-/** `GET /metrics`, for callers with the token; on a site with a local address also for those on the machine itself. */
+/** `GET /metrics`, for callers with the token; on a site with a local address also for callers on the same machine. */
 export function serveMetrics(
   app: FastifyInstance,
   { metricsToken, pool, workMetrics }: MetricsOptions,
@@ -131,9 +131,9 @@ export function serveMetrics(
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) {
-      // Without a token nobody else can read them: the answer hides that they exist.
+      // Without a token only local callers can read them; 404 hides their existence.
       if (metricsToken === undefined) throw notFound()
-      throw new AppError('unauthenticated', 'The figures need the token.')
+      throw new AppError('unauthenticated', 'Metrics need the token.')
     }
     const registry = Registry.merge([await readAll(), await workMetrics()])
     return reply

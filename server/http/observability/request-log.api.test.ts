@@ -11,11 +11,11 @@ import { addFastPath } from '../cache/serve-cached.ts'
 const log = memoryLog()
 setUpTestApp({ rateLimits: false, hasCache: true, log })
 
-/** Sent wherever a caller may write something: in addresses, bodies, headers. */
+/** Sent wherever a caller can send text: in addresses, bodies, headers. */
 const SECRET = 'gestational-diabetes'
 const EMAIL = `asha-${SECRET}@example.in`
 
-/** The statement fails, with all its values, and so does the request. */
+/** Makes a statement fail with its values, and with it the request. */
 async function failingSignIn() {
   const { db } = testApp().services
   await db.execute(sql`alter table users rename to hidden_users`)
@@ -28,7 +28,7 @@ async function failingSignIn() {
 
 const WAIT = { timeout: 10_000 }
 
-/** The lines about requests wait a moment for others. */
+/** Waits for the buffered lines about requests. */
 async function linesOf(message: string) {
   return vi.waitFor(() => {
     const lines = log.lines().filter(({ msg }) => msg === message)
@@ -64,7 +64,7 @@ test('one line for each request: its pattern, status, time and number', async ()
   })
 })
 
-/** On a socket, as the product listens. */
+/** Listens on a socket, as in production. */
 async function listen(): Promise<number> {
   const { app, cache } = testApp()
   if (!app.server.listening) {
@@ -86,7 +86,7 @@ test('an answer that is sent before the framework sees the request is logged too
   }
 })
 
-test('a caller that goes away before the answer is logged with 499', async () => {
+test('a caller that disconnects before the answer is logged with 499', async () => {
   const { app } = testApp()
   const port = await listen()
   const asked = once(app.server, 'request')
@@ -102,7 +102,7 @@ test('a caller that goes away before the answer is logged with 499', async () =>
   }, WAIT)
 })
 
-test('nothing that anybody wrote stands in the log', async () => {
+test('the log contains nothing that a person wrote', async () => {
   const client = await given.user({ email: EMAIL })
   const answers = [
     await nobody.get(`/api/adminpanel/blogs/?search=${SECRET}`),

@@ -6,7 +6,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `anyOf [X, null]` as one type, which the serialiser writes without trying each branch. */
+/** Merges `anyOf [X, null]` into one type, which the serializer writes without trying each branch. */
 function flattenNullable(schema: JsonSchema): JsonSchema {
   const branches = schema.anyOf
   if (!Array.isArray(branches) || branches.length !== 2) return schema
@@ -31,7 +31,7 @@ function simplify(schema: unknown): unknown {
   return flattenNullable(withoutSafeBounds(inner))
 }
 
-/** Every whole number lies between these two bounds, so they do not help a reader. */
+/** Removes the bounds of safe integers, which every number has and readers do not need. */
 function withoutSafeBounds(schema: JsonSchema): JsonSchema {
   const isUseful = ([key, value]: [string, unknown]) =>
     !(key === 'minimum' && value === Number.MIN_SAFE_INTEGER) &&
@@ -39,7 +39,7 @@ function withoutSafeBounds(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(isUseful))
 }
 
-/** JSON Schema of a contract, for the serialiser and for OpenAPI. */
+/** JSON Schema of a contract, for the serializer and for OpenAPI. */
 export function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-7' })
   return simplify(json) as JsonSchema

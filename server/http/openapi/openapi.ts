@@ -5,10 +5,10 @@ import { PAGE_DEPTH } from '#domain/http/page-count.ts'
 import { SITE } from '#domain/site/site.ts'
 import { describeOperations, type OpenApiDocument } from './operations.ts'
 
-/** Before any route: collects their schemas. */
+/** Register it before any route, because it collects the routes' schemas. */
 export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Promise<void> {
   await app.register(swagger, {
-    // The swagger package's types know documents of three versions; here there is one.
+    // The types of the swagger package allow three versions of documents; here there is one.
     transformObject: (made) =>
       ('openapiObject' in made ? describeOperations(made.openapiObject as OpenApiDocument) : {}) as object,
     openapi: {
@@ -27,8 +27,8 @@ export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Pr
 }
 
 /**
- * The reference page brings scripts of others. The sandbox gives it an origin of its own, so that they can neither read the
- * tokens in the browser's storage nor call the API as its user; it draws its icons from data addresses.
+ * The reference page loads third-party scripts. The sandbox gives it an origin of its own, so that they can neither
+ * read the tokens in the browser's storage nor call the API as the user; icons are data addresses.
  */
 const DOCS_POLICY = [
   'sandbox allow-scripts',
@@ -42,20 +42,20 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The document, and a reference page made from it. */
+/** The document, and a reference page created from it. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: DOCS_POLICY,
     uiHooks: {
-      // Its page has no origin, and asks as a stranger for what is public.
+      // The page has no origin, so it requests public resources like another site.
       onRequest: (_request, reply, done) => {
         reply.header('access-control-allow-origin', '*')
         done()
       },
     },
-    // Nothing is tried out there: the page cannot call the API.
+    // The page cannot call the API, so nothing can be tried out.
     uiConfig: { deepLinking: true, supportedSubmitMethods: [] },
     theme: {
       title: `${SITE.name} API`,

@@ -52,14 +52,14 @@ const ERROR_RESPONSES: Record<number, { description: string; schema: object; hea
 }
 
 function errorStatusesOf({ method, path, access, query, errorStatuses }: Endpoint): number[] {
-  // The body of a write is read even where the endpoint needs none.
+  // The body of a write is read even if the endpoint needs none.
   const isRead = method === 'GET'
   const statuses = [
     ...(query || !isRead ? [400] : []),
     ...(isRead ? [] : [413, 415]),
     ...(access === 'anyone' ? [] : [401]),
     ...(Array.isArray(access) ? [403] : []),
-    // A list has pages, and one past the end is not there.
+    // Lists have pages, and a page past the end is not found.
     ...(path.includes(':id') || query ? [404] : []),
     ...(errorStatuses ?? []),
     429,
@@ -68,7 +68,9 @@ function errorStatusesOf({ method, path, access, query, errorStatuses }: Endpoin
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-/** Invalid fields in a shape of the endpoint's own; what is no JSON object at all still gets the general one. */
+/**
+ * Describes the endpoint's own format of invalid fields; a body that is not a JSON object still gets the general one.
+ */
 function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
   if (!invalid) return
   const schema = { anyOf: [toJsonSchema(invalid, 'output'), detail] }
@@ -118,7 +120,7 @@ function describeOperation(operation: Operation, name: string, endpoint: Endpoin
   describeBody(operation, endpoint)
 }
 
-/** Adds to each operation what its route's schemas do not say: its name, its errors and the file of a form. */
+/** Adds what the schemas do not contain to each operation: its name, its errors and the file of a form. */
 export function describeOperations(document: OpenApiDocument): OpenApiDocument {
   const responses = Object.entries(ERROR_RESPONSES).map(([status, { schema, ...rest }]) => [
     status,

@@ -14,13 +14,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page opened in a browser; API calls, pictures and robots that accept anything get JSON. */
+/** True for a page opened in a browser; API calls, pictures and robots that accept anything get JSON. */
 export function isForPerson({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
-/** A page for people that says that the requested one cannot be shown now, and links to another try. It loads nothing. */
+/** A page that says that the requested one cannot be shown now, with a link to retry. It loads no other resources. */
 export function sendFailurePage(reply: FastifyReply, detail: string): FastifyReply {
   const title = reply.statusCode === 500 ? PAGE_NOT_SHOWN : 'One moment, please'
   return reply

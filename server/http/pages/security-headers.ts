@@ -10,10 +10,10 @@ const DECLARATION = [
   `flex-grow:${NUMBER}`,
   String.raw`(anchor-name|position-anchor):--[\w-]+`,
 ].join('|')
-/** What our own parts draw with: measures and the names of anchors. Nothing else that got into a page is let through. */
+/** The style attributes of our own components: sizes and anchor names. No other inline style is allowed. */
 const OWN = new RegExp(`^(${DECLARATION})(;(${DECLARATION}))*$`)
 
-/** The style attributes of a page that its policy names, each by its hash. */
+/** Hashes of the page's allowed style attributes. */
 function styleHashes(html: string): string[] {
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => value))
   return [...values]
@@ -26,8 +26,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const markOf = (mark: string) => ` nonce="${mark}"`
 
 /**
- * Only scripts that bear the rendering's mark: whatever got into a page's content cannot know it, so a script there
- * stays without permission.
+ * Hashes only scripts that carry the rendering's mark. Injected content cannot know it, so its scripts are not allowed.
  */
 function scriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>()
@@ -38,21 +37,24 @@ function scriptHashes(html: string, mark: string): string[] {
   return [...hashes]
 }
 
-/** Marks are for the server alone: a cached page is the same for every reader. */
+/** Removes the marks, which only the server needs: a cached page is the same for every reader. */
 export function withoutMarks(html: string, mark: string): string {
   return html.replaceAll(markOf(mark), '')
 }
 
-/** In development the bundler writes styles into the page. */
+/** In development the bundler adds inline styles. */
 function stylePolicy(html: string, isDevelopment: boolean): string[] {
   if (isDevelopment) return ["style-src 'self' 'unsafe-inline'"]
   const hashes = styleHashes(html)
-  // The browser's word for hashes of attributes; without hashes it would allow nothing either.
+  // CSP's keyword for hashes of attributes; without hashes it would allow nothing either.
   const attributes = hashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes.join(' ')}`] : []
   return ["style-src 'self'", ...attributes]
 }
 
-/** The policy of one page: its own inline scripts and drawn measures by hash, nothing else inline or from elsewhere. */
+/**
+ * The policy of one page: allows its own inline scripts and styles by hash, and nothing else inline or from other
+ * origins.
+ */
 export function contentSecurityPolicy(html: string, mark: string, isDevelopment: boolean): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html, mark)
   return [
@@ -63,6 +65,8 @@ export function contentSecurityPolicy(html: string, mark: string, isDevelopment:
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "media-src 'self'",
+    // A private document in the browser's PDF viewer: fetched with the token, so it is a blob.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -70,7 +74,7 @@ export function contentSecurityPolicy(html: string, mark: string, isDevelopment:
   ].join('; ')
 }
 
-/** What a browser could be asked for and no page asks for; copying and sharing a link stay possible. */
+/** Browser features that no page uses; copying and sharing a link are still allowed. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -109,10 +113,10 @@ const COMMON_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Half a kilobyte, so a page's scripts, styles, typefaces and pictures go without: it is about documents. */
+/** Half a kilobyte, so it is omitted for scripts, styles, typefaces and pictures: it applies only to documents. */
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Sent with every file of the build; `embedding` says whose pages may show an answer. */
+/** Sent with every file of the build; `embedding` sets which sites may embed a response. */
 export function fileHeaders(
   siteUrl: string,
   embedding: 'same-origin' | 'cross-origin' = 'same-origin',
@@ -122,7 +126,7 @@ export function fileHeaders(
   return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }
 
-/** Sent with every other answer. */
+/** Sent with every other response. */
 export function commonHeaders(...[siteUrl, embedding]: Parameters<typeof fileHeaders>): Record<string, string> {
   return { ...fileHeaders(siteUrl, embedding), 'permissions-policy': PERMISSIONS_POLICY }
 }
@@ -130,12 +134,12 @@ export function commonHeaders(...[siteUrl, embedding]: Parameters<typeof fileHea
 const FOR_OTHERS = /^\/(media\/|cards\/|api\/docs\/|(blogs\/feed\.xml|site\.webmanifest|[\w-]+\.(ico|png|svg))(\?|$))/
 
 /**
- * Pictures, icons and the feed, which search engines, link previews and readers show elsewhere; and what the reference of
- * the API loads, whose page has no origin.
+ * True for pictures, icons and the feed, which search engines, link previews and feed readers show on other sites, and
+ * for resources of the API reference, whose page has no origin.
  */
 export function isForOtherSites(url: string): boolean {
   return FOR_OTHERS.test(url)
 }
 
-/** For answers that are no page: nothing in them may load or run, also not where one is opened as if it were. */
+/** For responses that are not pages: nothing in them may load or run, even if one is opened as a page. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -14,7 +14,7 @@ const SITE_URL = 'https://thali.test'
 let app: FastifyInstance | null = null
 afterEach(() => app?.close())
 
-/** A site of one page that says what `read` says; no bundle is needed for that. */
+/** A site with one page that shows what `read` returns; it needs no bundle. */
 function startSite(read: (path: string) => Promise<string>): { site: FastifyInstance; cache: CacheStore } {
   const module = {
     loader: async ({ request }: { request: Request }) => {
@@ -91,7 +91,7 @@ interface Answer {
   body: string
 }
 
-/** Over a socket, because a client library would tidy the address first. */
+/** Over a socket, because a client library would normalize the address. */
 function ask(site: FastifyInstance, path: string): Promise<Answer> {
   const { port } = site.server.address() as AddressInfo
   return new Promise((resolve, reject) => {

@@ -23,13 +23,13 @@ import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
 import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
 
-/** Ends a page: its modules are fetched with the second frame, or at once in a hidden tab, which has no frames. */
+/** Ends a page: loads its modules after the first paint, or at once in a hidden tab, which has no frames. */
 const START = `(function(d,s,m){function start(){d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel='modulepreload'});s=d.querySelector('script[type="later"]');m=d.createElement('script');m.type='module';m.textContent=s.textContent;s.replaceWith(m)}d.hidden?start():requestAnimationFrame(function(){requestAnimationFrame(start)})})(document)`
 
 /**
- * What search engines may read can be read before its scripts are there: on a slow line they must not share the way
- * with style sheet, picture and typeface. A signed-in page has nothing to show without them.
- * `mark` is what the page's own scripts bear.
+ * Delays the scripts of public pages, which are readable without them: on a slow connection they must not compete with
+ * style sheet, picture and typeface. A signed-in page shows nothing without its scripts. `mark` is the attribute of the
+ * page's own scripts.
  */
 export function scriptsAfterPaint(html: string, mark: string): string {
   if (html.includes('<meta name="robots" content="noindex"'))
@@ -40,7 +40,7 @@ export function scriptsAfterPaint(html: string, mark: string): string {
     .replace('</body>', `<script nonce="${mark}">${START}</script></body>`)
 }
 
-/** An address without a page gets a page that says so, which is no failure. */
+/** An unknown address gets a page that says so, which is not a failure. */
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
@@ -52,7 +52,7 @@ export function recordFailedRendering(log: FastifyBaseLogger, error: unknown): v
   log.error({ error: toLoggedError(cause), request_id: currentRequestId() }, 'page not rendered')
 }
 
-/** Long enough to spare a second request, short enough to change one's mind. */
+/** Long enough to save requests, short enough to change a redirect. */
 const REDIRECT_CACHING = 'public, max-age=86400'
 
 const ARTICLE_ADDRESS = /^\/blogs\/(\d{1,15})(?:[?#]|$)/
@@ -67,7 +67,7 @@ interface Rendered extends Rendering {
 export interface WebBuild {
   load(): Promise<ServerBuild>
   isDevelopment: boolean
-  /** Called before anything else is registered; development puts the bundler's own answers in front. */
+  /** Called before anything else is registered; in development it adds the bundler's own responses. */
   prepare?(app: FastifyInstance): Promise<void>
 }
 
@@ -77,7 +77,7 @@ function responseHeaders(response: Response): Record<string, string> {
   return headers
 }
 
-/** Renders pages of the web build; `serve` answers a request for a page that is not in the cache. */
+/** Renders pages of the web build; `serve` answers a request for a page that is not cached. */
 export function createPages(
   app: FastifyInstance,
   web: WebBuild,
@@ -102,7 +102,7 @@ export function createPages(
     return isCanonical(url)
   }
 
-  /** Made once, because it flattens and ranks all routes; in development the build changes. */
+  /** Created once, because it flattens and ranks all routes; in development it changes with the build. */
   async function loadHandler(): Promise<RequestHandler> {
     if (web.isDevelopment) return createRequestHandler(await web.load(), 'development')
     handler ??= createRequestHandler(await web.load(), 'production')
@@ -143,7 +143,7 @@ export function createPages(
     }
   }
 
-  /** Whether the article exists is found out when its views are counted. */
+  /** Does not check whether the article exists; counting its views does. */
   function viewRecorder(url: string): ((caller: Caller) => void) | undefined {
     const id = ARTICLE_ADDRESS.exec(url)?.[1]
     return id ? (caller) => app.services.views.see(Number(id), caller, null) : undefined

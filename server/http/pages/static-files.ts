@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../../infra/project-root.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Built assets carry their hash in their name and never change; other public files are asked for again each day. */
+/** Built assets have their hash in the name and never change; other public files are revalidated daily. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const root = join(PROJECT_ROOT, 'dist/client')
   if (!existsSync(root)) return

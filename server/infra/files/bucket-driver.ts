@@ -12,18 +12,18 @@ export function createBucketDriver({ endpoint, bucket, region, accessKeyId, secr
     region,
     bucket,
     credentials: { accessKeyId, secretAccessKey },
-    // The bucket in the path works with every server; a name before the host needs a DNS entry for each bucket.
+    // The bucket's name in the path works with every server; a subdomain needs a DNS entry for each bucket.
     forcePathStyle: true,
     visibility: 'private',
     supportsACL: false,
-    // A bucket that does not answer must not hold up requests: they get 503 with `Retry-After`.
+    // A bucket that does not respond must not delay requests: they get 503 with `Retry-After`.
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
       requestTimeout: ANSWER_WITHIN_MS,
       throwOnRequestTimeout: true,
     },
     maxAttempts: TRIES,
-    // Newer clients add checksums that many compatible servers refuse.
+    // Newer clients add checksums that many compatible servers reject.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -44,11 +44,11 @@ test('a picture is stored in the bucket in three widths, each as WebP and AVIF, 
 })
 
 test('a bucket that refuses or is not there is an error, not a missing file', async () => {
-  const refused = await createFileStore({
+  const rejectingStore = await createFileStore({
     dir: '',
     storageUrl: `s3://STRANGER:S3RVER@${bucket.host}/thali-media?ssl=false`,
   })
-  await expect(refused.put('pictures/two-96.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
+  await expect(rejectingStore.put('pictures/two-96.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
   const away = await createFileStore({ dir: '', storageUrl: 's3://KEY:SECRET@127.0.0.1:9/thali-media?ssl=false' })
   await expect(away.read('pictures/one-96.webp')).rejects.toThrow()
 })

@@ -50,7 +50,7 @@ test.each([
   expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe('nobody may read this')
 })
 
-async function keep(bytes: Buffer) {
+async function putPictureOf(bytes: Buffer) {
   const variants = await makeImageVariants(bytes, { widths: [96, 240, 480], square: true })
   const { sizes } = addressesOf(variants)
   await putPicture(store, sizes, variants)
@@ -61,7 +61,7 @@ test('a picture is stored in three widths under one name, and nothing unfinished
   const bytes = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#2d7546' } })
     .jpeg()
     .toBuffer()
-  const { sizes, variants } = await keep(bytes)
+  const { sizes, variants } = await putPictureOf(bytes)
   expect(sizes.map(({ width, height }) => [width, height])).toEqual([
     [96, 96],
     [240, 240],
@@ -72,7 +72,7 @@ test('a picture is stored in three widths under one name, and nothing unfinished
   for (const { url } of sizes) {
     expect((await store.read(url.slice('/media/'.length)))?.content_type).toBe('image/webp')
   }
-  expect((await keep(bytes)).sizes).toEqual(sizes)
+  expect((await putPictureOf(bytes)).sizes).toEqual(sizes)
   const files = 3 + variants.filter(({ avif }) => avif).length
   expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(files)
   await removePicture(store, sizes)

@@ -15,10 +15,10 @@ export interface StoredFile {
 
 export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 
-/** No dots but the one of the ending, so that no key can climb out of its folder. */
+/** Allows no dots except before the extension, so that no key can leave its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
-/** What the keys of documents begin with; `/media` shows only pictures. */
+/** Prefix of the keys of documents; `/media` serves only pictures. */
 export const DOCUMENTS = 'documents/'
 
 function isKey(key: string): boolean {
@@ -55,7 +55,10 @@ async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
   }
 }
 
-/** Flydrive's own driver writes into the final name: a reader could see half a picture, and a crash would leave one. */
+/**
+ * Flydrive's own driver writes directly to the final name: a reader could get half a picture, and a crash could leave
+ * one.
+ */
 class WholeFileDriver extends FSDriver {
   private readonly folder: string
 
@@ -81,15 +84,15 @@ async function openDisk(dir: string, storageUrl: string | undefined): Promise<Di
 
 interface FileStoreOptions {
   dir: string
-  /** Where documents lie; beside the others unless it is set. */
+  /** The folder of documents; by default next to the others. */
   privateDir?: string
   storageUrl?: string
 }
 
 /**
- * Uploads on the disk, or in the bucket that STORAGE_URL names. Keys look like `pictures/0f3a…-240.webp`; nothing else is
- * ever read. `pictures/` is public, and `documents/` lies apart from it: no server that shows the folder of the pictures
- * shows them.
+ * Uploads on disk, or in the bucket of STORAGE_URL. Keys look like `pictures/0f3a…-240.webp`; nothing else is ever
+ * read. `pictures/` is public; `documents/` is stored separately, so that a server for the folder of pictures cannot
+ * serve documents.
  */
 export async function createFileStore({ dir, privateDir, storageUrl }: FileStoreOptions) {
   const disk = await openDisk(dir, storageUrl)
@@ -98,11 +101,13 @@ export async function createFileStore({ dir, privateDir, storageUrl }: FileStore
   return {
     put: async (key: string, bytes: Uint8Array, contentType: string) =>
       diskOf(key).put(requireKey(key), bytes, { contentType, contentLength: bytes.byteLength }),
-    /** Null for a file that is not there, and for what is no key. */
+    /** Null for a missing file and for an invalid key. */
     read: (key: string) => readFrom(diskOf(key), key),
-    /** Removing what is not there is no error. */
+    /** Removing a missing file is not an error. */
     remove: async (key: string) => diskOf(key).delete(requireKey(key)),
-    /** Removes what writers that were killed have left. @returns how many files; a bucket takes whole ones only */
+    /**
+     * Removes unfinished files of killed processes. @returns the number of files; a bucket only stores complete ones
+     */
     async removeUnfinished(): Promise<number> {
       if (storageUrl !== undefined) return 0
       const counts = await Promise.all([dir, privateDir].map((folder) => (folder ? removeUnfinished(folder) : 0)))

@@ -8,7 +8,7 @@ export interface Bucket {
 
 export const STORAGE_URL_EXAMPLE = 's3://KEY:SECRET@host:9000/bucket?region=auto&ssl=false'
 
-/** The name rules of S3: 3 to 63 of these, beginning and ending with a letter or digit. */
+/** S3's rule for names: 3 to 63 of these characters, beginning and ending with a letter or digit. */
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const OPTIONS = ['region', 'ssl']
 
@@ -28,10 +28,10 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads STORAGE_URL, an S3-compatible bucket: `s3://KEY:SECRET@host:port/bucket?region=auto&ssl=false`. Signs other than
- * letters, digits and `-._~` in key and secret are percent-encoded. `region` is `auto` unless given, `ssl` is `true`; the
- * port is the protocol's own unless given. The bucket must exist; it needs no public access.
- * @returns null for everything else
+ * Parses STORAGE_URL, an S3-compatible bucket: `s3://KEY:SECRET@host:port/bucket?region=auto&ssl=false`. Characters
+ * other than letters, digits and `-._~` in key and secret must be percent-encoded. `region` defaults to `auto`, `ssl`
+ * to `true`, the port to the protocol's. The bucket must exist; it needs no public access.
+ * @returns null if it is invalid
  */
 export function parseStorageUrl(value: string): Bucket | null {
   const url = URL.parse(value)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeUnfinished } from './whole-file.ts'
 
-test('what was begun more than an hour ago and never ended goes; what is whole or being written stays', async () => {
+test('files left unfinished for more than an hour are removed; whole ones and those being written stay', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'thali-unfinished-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(join(folder, 'pictures'))

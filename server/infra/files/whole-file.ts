@@ -1,18 +1,18 @@
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The end of a file's name until the file is whole. */
+/** Suffix of a file's name until the file is complete. */
 export const UNFINISHED = '.part'
-/** Writing one takes seconds; another process may be at it. */
+/** Writing takes seconds; a younger file may still be written by another process. */
 const ABANDONED_MS = 3600 * 1000
 
-/** For a file that may be missing. @throws every other error */
-export function unlessGone(error: unknown): null {
+/** Handles a file that may be missing. @throws every other error */
+export function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error
 }
 
-/** Writes a file that appears under its name only when it is whole and on the disk. */
+/** Writes a file that appears under its name only when it is complete and on disk. */
 export async function writeWhole(
   path: string,
   contents: string | Uint8Array,
@@ -27,21 +27,21 @@ export async function writeWhole(
   }
 }
 
-/** A new name is on the disk only once its folder is. */
+/** A new name is on disk only once its folder is synced. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** Removes what a process that was killed has left in a folder, or one below it. @returns how many files */
+/** Removes unfinished files of killed processes from a folder and those below it. @returns the number of files */
 export async function removeUnfinished(folder: string): Promise<number> {
-  const names = (await readdir(folder, { recursive: true }).catch(unlessGone)) ?? []
+  const names = (await readdir(folder, { recursive: true }).catch(nullIfMissing)) ?? []
   let removed = 0
   for (const name of names) {
     if (!name.endsWith(UNFINISHED)) continue
     const path = join(folder, name)
-    const file = await stat(path).catch(unlessGone)
+    const file = await stat(path).catch(nullIfMissing)
     if (!file?.isFile() || file.mtimeMs > Date.now() - ABANDONED_MS) continue
     await rm(path, { force: true })
     removed += 1

@@ -2,7 +2,7 @@ import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { replyTimeLabel } from '#domain/dietitians/reply-time.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import type { MailProps } from '../mail.service.ts'
-import type { MailContent } from './layout.tsx'
+import type { MailContent } from './mail-content.ts'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -25,6 +25,25 @@ export const consultationMails = {
       button: { path: `/dietitian/requests/${request_id}`, label: 'Read the message' },
     }
   },
+  'waiting-request': ({ request_id }: MailProps['waiting-request']): MailContent => ({
+    subject: 'A client waits for your reply',
+    preview: 'Our office asks you to reply.',
+    body: [
+      'A client of yours still waits for your reply.',
+      'If you cannot reply soon, please tell the client or our office.',
+    ],
+    button: { path: `/dietitian/requests/${request_id}`, label: 'Read the request' },
+  }),
+  'handover-proposed': ({ client_name, request_id }: MailProps['handover-proposed']): MailContent => ({
+    subject: 'Your request needs a decision',
+    preview: 'Our office proposes another dietitian.',
+    greet: client_name,
+    body: [
+      'Your consultation request still waits for an answer. Our office proposes another dietitian for it.',
+      'Nobody else sees your request or its conversation unless you agree. If you do not agree, or do nothing, it stays where it is. Sign in to see whom we propose and to decide.',
+    ],
+    button: { path: `/profile#request-${request_id}`, label: 'See the proposal' },
+  }),
   'request-sent': (props: MailProps['request-sent']): MailContent => {
     const { client_name, dietitian_name, reply_minutes, request_id } = props
     const name = titled(dietitian_name)
@@ -59,7 +78,7 @@ export const consultationMails = {
     greet: client_name,
     body: [
       `a dietitian you wrote to has left ${SITE.name}, so your open consultation request was closed. The conversation stays in your profile.`,
-      'If you would like an answer from somebody else, you are welcome to write to another dietitian.',
+      'If you would like an answer from someone else, you are welcome to write to another dietitian.',
     ],
     button: { path: '/dietitians', label: 'Find a dietitian' },
   }),

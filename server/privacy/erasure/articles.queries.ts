@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 
-/** Every article, also those that stay. */
+/** All articles of the author, including those that will be kept. */
 export async function listArticles(tx: Database, authorId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from blogs where author_id = ${authorId}`)
   return rows.map(({ id }) => Number(id))
 }
 
-/** Drafts, deleted ones and every version go; what is published goes too, unless it stays without its author. */
+/**
+ * Erases drafts, deleted articles and all versions; published articles too, unless they are kept without their author.
+ */
 export async function eraseArticles(tx: Database, authorId: number, retainsPublished: boolean): Promise<void> {
   await tx.execute(sql`
     delete from blogs where author_id = ${authorId}
@@ -17,7 +19,7 @@ export async function eraseArticles(tx: Database, authorId: number, retainsPubli
   await tx.execute(sql`update blogs set author_id = null, creation_key = null where author_id = ${authorId}`)
 }
 
-/** The words of a person's name and titles, by which search helps those who mistype. */
+/** The words of a person's name and titles that are stored to correct mistyped searches. */
 export async function listSearchWords(tx: Database, userId: number, names: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ word: string }>(sql`
     with texts (text) as (
@@ -28,8 +30,8 @@ export async function listSearchWords(tx: Database, userId: number, names: reado
   return rows.map(({ word }) => word)
 }
 
-/** Unless a title or another author still has them. */
-export async function forgetSearchWords(tx: Database, words: readonly string[]): Promise<void> {
+/** Keeps words that another title or author has. */
+export async function deleteSearchWords(tx: Database, words: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from blog_title_words w
     using unnest(${sql.param([...words])}::text[]) as own (word)

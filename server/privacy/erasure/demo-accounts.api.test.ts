@@ -16,7 +16,7 @@ const idsOf = async (path: string) => {
   return results.map(({ id }: { id: number }) => id)
 }
 
-test('demo people go with their articles and requests, real ones stay and are told', async () => {
+test('demo accounts are removed with their articles and requests; real ones stay and get a mail', async () => {
   const [real, demo] = [await given.dietitian(), await given.dietitian({ is_demo: true })]
   await given.admin()
   await given.admin({ is_demo: true })

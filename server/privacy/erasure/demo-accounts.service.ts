@@ -4,9 +4,9 @@ import { deleteDemoRequests, listDemoAccounts } from './person.queries.ts'
 import { saveErasureList } from './restore.service.ts'
 
 /**
- * Erases every demo account with its articles, requests and pictures. Real clients of a demo dietitian learn by mail that
+ * Erases every demo account with its articles, requests and pictures. Real clients of a demo dietitian are mailed that
  * their request was closed.
- * @returns how many accounts are gone, and how many stay: the demo admin where it is the only admin
+ * @returns the number of erased accounts, and of those left: the demo admin, if it is the only admin
  */
 export async function eraseDemoAccounts(stores: Stores): Promise<{ erased: number; left: number }> {
   const ids = await listDemoAccounts(stores.db)

@@ -13,7 +13,7 @@ export function parseErasureList(text: string): ErasureLine[] {
   return List.parse(JSON.parse(text))
 }
 
-/** What several lists know together; of one number the later erasure counts. */
+/** The union of several lists; of two erasures of one id, the later one is kept. */
 export function mergeErasureLists(texts: readonly string[]): string {
   const known = new Map<string, ErasureLine>()
   for (const line of texts.flatMap(parseErasureList)) {

@@ -1,21 +1,15 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
 import { MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { as, nobody } from '#test/callers.ts'
+import { deliverMails } from '#test/deliver-mails.ts'
 import { KNOWN_COLUMNS } from '#test/erasure/known-columns.ts'
+import { ARTICLE_MARK, CLIENT, CLIENT_MARK, DIETITIAN, DIETITIAN_MARK } from '#test/erasure/people.ts'
 import { columnsOfText, dumpTables, readFiles, rulesOfAccountKeys, whereFound } from '#test/erasure/search.ts'
-import {
-  ARTICLE_MARK,
-  CLIENT,
-  CLIENT_MARK,
-  DIETITIAN,
-  DIETITIAN_MARK,
-  deliverAll,
-  liveTogether,
-} from '#test/erasure/world.ts'
-import { setUpTestApp, testApp } from '#test/test-app.ts'
+import { liveTogether, type World } from '#test/erasure/world.ts'
+import { saveWorld, setUpTestApp, testApp } from '#test/test-app.ts'
 import { runCleanupJobs } from '../../runtime/cleanup-jobs.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
 
@@ -23,6 +17,16 @@ setUpTestApp()
 
 const CLIENT_MARKS = [CLIENT_MARK, CLIENT.first_name, CLIENT.last_name, CLIENT.email, '98111[ -]?22233']
 const DIETITIAN_MARKS = [DIETITIAN_MARK, DIETITIAN.first_name, DIETITIAN.last_name, DIETITIAN.email, '98444[ -]?55566']
+
+let client: World['client']
+let dietitian: World['dietitian']
+let request: number
+let article: number
+
+beforeAll(async () => {
+  ;({ client, dietitian, request, article } = await liveTogether())
+  await saveWorld()
+})
 
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 const stores = () => ({ db: testApp().connection.db, files: testApp().services.files, outboxDir: testApp().outboxDir })
@@ -32,8 +36,8 @@ async function erase(id: number, retainsArticles = true): Promise<void> {
   expect(await eraseDueAccounts(stores())).toBe(1)
 }
 
-/** As the daily run finds it when everything is older by so many days. */
-async function purgeAfter(days: number): Promise<void> {
+/** Runs the daily cleanup with everything made that many days older. */
+async function runCleanupAfter(days: number): Promise<void> {
   const { outboxDir } = testApp()
   const moment = new Date(Date.now() - days * 24 * 3_600_000 - 60_000)
   for (const name of await readdir(outboxDir)) await utimes(join(outboxDir, name), moment, moment)
@@ -41,21 +45,20 @@ async function purgeAfter(days: number): Promise<void> {
   await runCleanupJobs(testApp().connection.db, stores())
 }
 
-describe('what the erasure knows', () => {
-  test('every column that may hold something of a person has a decision', async () => {
+describe('coverage of the erasure', () => {
+  test('every column that may contain personal data has a decision', async () => {
     const decided = Object.entries(KNOWN_COLUMNS).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     )
     expect(await columnsOfText()).toEqual(decided.sort())
   })
 
-  test('no table keeps an account from going', async () => {
+  test('no table prevents the deletion of an account', async () => {
     const rules = await rulesOfAccountKeys()
     expect(Object.entries(rules).filter(([, rule]) => rule === 'none')).toEqual([])
   })
 
-  test('the world of this test has something in every table', async () => {
-    await liveTogether()
+  test('the data of this test has rows in every table', async () => {
     const empty = [...(await dumpTables())]
       .filter(([table, rows]) => table.startsWith('public.') && rows.length === 0)
       .map(([table]) => table)
@@ -66,28 +69,26 @@ describe('what the erasure knows', () => {
 })
 
 describe('a client who has left', () => {
-  test('is nowhere any more, in no table, no file and no mail but the last one', async () => {
-    const { client } = await liveTogether()
+  test('is found in no table, no file and no mail but the last one', async () => {
     expect((await whereFound(CLIENT_MARKS)).length).toBeGreaterThan(20)
     await erase(client.id)
-    await deliverAll()
+    await deliverMails()
     const found = await whereFound(CLIENT_MARKS)
     const { rows } = await query(`select id, recipient, props from mails where template = 'account-deleted'`)
     expect(rows).toMatchObject([{ recipient: '', props: {} }])
-    // The last mail itself, where mails are files; the statement says how long it stays.
+    // If mails are files, the last mail is a file too; the statement says how long it is kept.
     expect(found).toEqual([expect.stringMatching(new RegExp(`^\\d{8}T[^ ]+-${rows[0].id}\\.eml$`))])
-    await purgeAfter(MAIL_RETENTION_DAYS - 1)
+    await runCleanupAfter(MAIL_RETENTION_DAYS - 1)
     expect(await whereFound(CLIENT_MARKS)).toEqual(found)
-    await purgeAfter(MAIL_RETENTION_DAYS)
+    await runCleanupAfter(MAIL_RETENTION_DAYS)
     expect(await whereFound(CLIENT_MARKS)).toEqual([])
   })
 
-  test('is in a last mail that could not be sent for as long as the statement says', async () => {
-    const { client } = await liveTogether()
+  test('stays in a last mail that could not be sent for the stated time', async () => {
     await erase(client.id)
     await query(`update mails set status = 'failed', last_error = '550 no such mailbox' where status = 'queued'`)
     expect(await whereFound(CLIENT_MARKS)).toEqual([expect.stringMatching(/^public\.mails: .*account-deleted/)])
-    await purgeAfter(MAIL_RETENTION_DAYS)
+    await runCleanupAfter(MAIL_RETENTION_DAYS)
     expect(await whereFound(CLIENT_MARKS)).toEqual([])
     expect(RETAINED_AFTER_DELETION.map(({ what }) => what)).toContainEqual(
       expect.stringMatching(new RegExp(`^The last email.* ${MAIL_RETENTION_DAYS} days`)),
@@ -95,7 +96,6 @@ describe('a client who has left', () => {
   })
 
   test('leaves the replies, which do not say to whom, and the rating', async () => {
-    const { client, dietitian, request } = await liveTogether()
     await erase(client.id)
     const url = `/api/adminpanel/contact-requests/${request}/`
     expect((await as(dietitian).get(url)).body).toMatchObject({
@@ -122,8 +122,7 @@ describe('a client who has left', () => {
     expect((await as(dietitian).post(`${url}messages/`, { body: 'Are you there?' })).status).toBe(409)
   })
 
-  test('has no session left, and the log keeps numbers', async () => {
-    const { client } = await liveTogether()
+  test('has no session left, and the log contains only ids', async () => {
     const session = as(client)
     expect((await session.get('/api/auth/profile/')).status).toBe(200)
     await erase(client.id)
@@ -140,11 +139,10 @@ describe('a client who has left', () => {
 })
 
 describe('a dietitian who has left', () => {
-  test('is nowhere any more but in what stays published', async () => {
-    const { dietitian, article } = await liveTogether()
+  test('is found only in articles that stay published', async () => {
     expect((await whereFound(DIETITIAN_MARKS)).length).toBeGreaterThan(20)
     await erase(dietitian.id)
-    await deliverAll()
+    await deliverMails()
     expect((await whereFound(DIETITIAN_MARKS)).filter((where) => !where.endsWith('.eml'))).toEqual([])
     expect((await nobody.get(`/api/adminpanel/blogs/${article}/`)).body).toMatchObject({
       author: { id: null, full_name: 'Former author', role: 'user' },
@@ -157,7 +155,6 @@ describe('a dietitian who has left', () => {
   })
 
   test('takes the articles along, if so chosen, with their pictures', async () => {
-    const { dietitian, article } = await liveTogether()
     const pictures = (await query('select sizes from stored_pictures')).rows
     expect(pictures).toHaveLength(4)
     await erase(dietitian.id, false)
@@ -165,11 +162,12 @@ describe('a dietitian who has left', () => {
     expect(await whereFound([ARTICLE_MARK])).toEqual([])
     expect((await query('select hash from stored_pictures')).rows).toEqual([])
     const others = (await readFiles(testApp().mediaDir)).map(({ name }) => name)
-    expect(others).toEqual([`${CLIENT_MARK}.pdf`])
+    // The client's own document, and what the client uploaded.
+    expect(others).toHaveLength(3)
+    expect(others).toContain(`${CLIENT_MARK}.pdf`)
   })
 
-  test('leaves nobody waiting: open requests are closed, and their clients told', async () => {
-    const { client, dietitian, request } = await liveTogether()
+  test('leaves no request open: open ones are closed, and their clients get a mail', async () => {
     await erase(dietitian.id)
     const { rows } = await query(`select recipient, props from mails where template = 'request-closed'`)
     expect(rows).toEqual([{ recipient: client.email, props: { client_name: client.full_name } }])
@@ -185,5 +183,16 @@ describe('a dietitian who has left', () => {
       { author: { id: client.id }, body: 'clientmark thanks you, [deleted].' },
     ])
     expect((await as(client).post(`${url}messages/`, { body: 'Hello?' })).status).toBe(409)
+  })
+
+  test('returns waiting assessments to the inbox, and leaves the answers without a name', async () => {
+    await erase(dietitian.id)
+    const { rows } = await query(
+      `select status, answer, assigned_to from assessments where email = 'another@example.in' order by id`,
+    )
+    expect(rows).toEqual([
+      { status: 'answered', answer: 'Eat ragi, says [deleted].', assigned_to: null },
+      { status: 'new', answer: null, assigned_to: null },
+    ])
   })
 })

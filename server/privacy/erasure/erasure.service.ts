@@ -5,12 +5,12 @@ import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/mail-files.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import { listOwnDocuments, listOwnPictureHashes } from '../own-files.queries.ts'
-import { eraseArticles, forgetSearchWords, listArticles, listSearchWords } from './articles.queries.ts'
+import { deleteSearchWords, eraseArticles, listArticles, listSearchWords } from './articles.queries.ts'
 import { identify, isOwnMail, toPatterns } from './identity.ts'
 import {
+  deleteDocument,
   deletePerson,
   deleteUserAssessments,
-  forgetDocument,
   hasOtherAdmin,
   listDueAccounts,
   lockPerson,
@@ -22,28 +22,29 @@ import {
   eraseDietitian,
   listOwnRequests,
   listReceivedRequests,
+  releaseAssessments,
 } from './requests.queries.ts'
 import {
   cleanAuditTexts,
+  deleteCounters,
   deleteMails,
   eraseOwnAuditValues,
   findLastMail,
-  forgetCounters,
-  noteErased,
   type OwnMails,
+  recordErased,
 } from './traces.queries.ts'
 
-/** Where personal data is stored. */
+/** The places where personal data is stored. */
 export interface Stores {
   db: Database
   files: FileStore
-  /** Mails written as files, where no server sends them. */
+  /** Folder of the mails written as files, used without a mail server. */
   outboxDir: string
 }
 
 const BATCH = 50
 
-/** Closes the open requests to a dietitian and mails their clients; the mail names nobody. */
+/** Closes the open requests to a dietitian and mails their clients, without naming anyone. */
 async function closeRequests(tx: Database, person: PersonRow, sendsMail: boolean): Promise<void> {
   for (const { id, client_id, name, email, status } of await closeOpenRequests(tx, person.id)) {
     await recordAudit(tx, null, 'request.status_changed', ['consultation_request', id], {
@@ -56,11 +57,12 @@ async function closeRequests(tx: Database, person: PersonRow, sendsMail: boolean
   }
 }
 
-/** Erases the person in the database, within one transaction. @returns how to recognise the person's mails */
+/** Erases the person from the database in one transaction. @returns what identifies the person's mails and files */
 async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): Promise<OwnMails> {
   const identity = await identify(tx, person)
   const patterns = toPatterns(identity)
   await closeRequests(tx, person, !isRepeated)
+  await releaseAssessments(tx, person.id)
   const requests = await listOwnRequests(tx, person.id)
   const mails: OwnMails = {
     emails: identity.emails,
@@ -81,11 +83,11 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
   await eraseDietitian(tx, person.id, patterns)
   await eraseClient(tx, person.id, patterns, identity.contact)
   await deleteMails(tx, mails)
-  await forgetCounters(tx, identity.emails)
+  await deleteCounters(tx, identity.emails)
   await deletePerson(tx, person.id)
-  await forgetSearchWords(tx, words)
-  await noteErased(tx, 'user', [person.id], person.keep_articles)
-  await noteErased(tx, 'assessment', assessments)
+  await deleteSearchWords(tx, words)
+  await recordErased(tx, 'user', [person.id], person.keep_articles)
+  await recordErased(tx, 'assessment', assessments)
   await recordAudit(tx, null, 'account.deleted', ['user', person.id])
   return mails
 }
@@ -94,27 +96,27 @@ interface OwnFiles {
   pictures: readonly string[]
   documents: readonly string[]
   mails: OwnMails
-  /** The id of the mail that says that the account is deleted. */
+  /** Id of the mail that confirms the deletion. */
   lastMail: number | null
 }
 
-/** Erases the files whose rows are gone. What fails here is an orphaned file, which the daily run removes. */
+/** Erases the files whose rows are deleted. The daily run removes any that remain. */
 async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Promise<void> {
   const { pictures, documents, mails, lastMail } = own
-  // Again, for mails that were written while the rows were deleted.
+  // Again, for mails written while the rows were deleted.
   await removeMails(outboxDir, isOwnMail(mails), lastMail)
   await removePicturesNow(db, files, pictures)
   for (const key of documents) {
     await files.remove(key)
-    await forgetDocument(db, key)
+    await deleteDocument(db, key)
   }
 }
 
 /**
- * Erases one account: all rows in one transaction, mails in files before it ends, pictures that nobody else shows and
- * documents after it. What is interrupted is done again, or finished by the daily run.
- * @param options.isRepeated after a restore: nobody gets a second mail
- * @returns false where it may not be erased, or another process is erasing it
+ * Erases one account: all rows in one transaction, mails in files before it commits; afterwards documents, and pictures
+ * that no one else shows. An interrupted erasure is repeated, or finished by the daily run.
+ * @param options.isRepeated true after a restore, to send no second mail
+ * @returns false if it may not be erased, or another process is erasing it
  */
 export async function eraseAccount(
   stores: Stores,
@@ -144,9 +146,9 @@ function isDue({ delete_on }: PersonRow): boolean {
 }
 
 /**
- * Erases every account whose cooling-off is over.
- * @returns how many
- * @throws when one of them failed; the others are erased then too, and the next run tries it again
+ * Erases every account whose cooling-off period is over.
+ * @returns the number of erased accounts
+ * @throws if one of them failed; the others are erased nevertheless, and the next run retries it
  */
 export async function eraseDueAccounts(stores: Stores): Promise<number> {
   const failures: unknown[] = []

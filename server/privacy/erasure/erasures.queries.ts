@@ -8,7 +8,7 @@ export async function listErasures(db: Database): Promise<Erasure[]> {
   return db.select().from(erasures).orderBy(asc(erasures.erased_at), asc(erasures.target_type), asc(erasures.target_id))
 }
 
-/** Those that the database does not know: it was restored from before them. */
+/** Adds erasures missing in the database, which was restored from an earlier backup. */
 export async function addErasures(db: Database, known: readonly Erasure[]): Promise<void> {
   if (known.length === 0) return
   await db
@@ -24,7 +24,7 @@ export async function addErasures(db: Database, known: readonly Erasure[]): Prom
     })
 }
 
-/** Accounts that are there again. One of the same number that was opened later is another person's. */
+/** Erased accounts that exist again. An account with the same id that was opened later is another person's. */
 export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
   const { rows } = await db.execute<{ target_id: number; erased_at: string; kept_articles: boolean }>(sql`
     select e.target_id, e.erased_at, e.kept_articles from erasures e
@@ -37,7 +37,7 @@ export async function setArticlesRetained(db: Database, userId: number, retains:
   await db.execute(sql`update users set keep_articles = ${retains} where id = ${userId}`)
 }
 
-/** @returns how many */
+/** @returns the number of erased assessments */
 export async function eraseReturnedAssessments(db: Database): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from assessments a using erasures e

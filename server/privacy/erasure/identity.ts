@@ -4,26 +4,26 @@ import type { MailFile } from '../../infra/mail-files.ts'
 import { listEmailsOfOthers, listFormerIdentities, listPhonesOfOthers, type PersonRow } from './person.queries.ts'
 import type { OwnMails } from './traces.queries.ts'
 
-/** What a person is known by, as it was written down over time. */
+/** A person's current and former names, addresses and numbers. */
 export interface Identity {
   names: readonly string[]
   emails: readonly string[]
   phones: readonly string[]
 }
 
-/** Patterns of PostgreSQL for texts of the person's own conversations and articles, where a name means this person. */
+/** PostgreSQL patterns for the person's own conversations and articles, where a name refers to this person. */
 export interface IdentityPatterns {
-  /** What is nobody else there: whole names, addresses and numbers. */
+  /** Whole names, addresses and numbers, which are unambiguous there. */
   certain: string
-  /** Single names, which may be ordinary words as well. */
+  /** Single names, which may also be ordinary words. */
   names: string
 }
 
 /** Matches nothing. */
 const NOTHING = '$^x'
-/** A single letter is no name that could be found again. */
+/** A single letter is not searched for as a name. */
 const NAME_MIN = 2
-/** The last digits of an Indian number, with or without the country's code before them. */
+/** The last digits of an Indian number, with or without a country code. */
 const PHONE_DIGITS = 10
 const PHONE_MIN = 7
 
@@ -34,23 +34,23 @@ function escaped(text: string): string {
 function toAlternatives(patterns: string[]): string {
   const longestFirst = [...new Set(patterns)].sort((a, b) => b.length - a.length)
   if (longestFirst.length === 0) return NOTHING
-  // Not `\m` and `\M`, which know no letters but a locale's own.
+  // Not `\m` and `\M`, which recognize only the locale's letters.
   return `(?<![A-Za-z0-9])(?:${longestFirst.join('|')})(?![A-Za-z0-9])`
 }
 
-/** The digits that tell one number from another. */
+/** The digits that identify a number. */
 function phoneDigits(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
   return digits.length < PHONE_MIN ? null : digits
 }
 
-/** However its digits are grouped. */
+/** Matches the number regardless of how its digits are grouped. */
 function phonePattern(phone: string): string[] {
   const digits = phoneDigits(phone)
   return digits === null ? [] : [`(?:\\+?\\d{1,3}[ ().-]*)?${[...digits].join('[ ().-]*')}`]
 }
 
-/** Words of a name, whatever stands between them in a text. */
+/** The words of a name, to be matched with any separators. */
 function wordsOf(name: string): string[] {
   return name.trim().split(/\s+/).filter(Boolean)
 }
@@ -72,15 +72,15 @@ export function toPatterns({ names, emails, phones }: Identity): IdentityPattern
 const ADDRESS_STARTS = '(?<![A-Za-z0-9._%+-])'
 const ADDRESS_ENDS = '(?![A-Za-z0-9-]|[.][A-Za-z0-9])'
 
-/** The whole addresses alone; also a pattern of JavaScript. */
+/** Matches whole addresses only; also valid as a JavaScript pattern. */
 function addressPattern(emails: readonly string[]): string {
   const known = emails.filter(Boolean).map(escaped)
   return known.length === 0 ? NOTHING : `${ADDRESS_STARTS}(?:${known.join('|')})${ADDRESS_ENDS}`
 }
 
 /**
- * For texts of others, in which only an exact address or number says that this person is meant: a name is anybody's who
- * has it, and whatever its owner chose to write into it.
+ * For other people's texts, where only an exact address or number identifies this person: a name may belong to anyone,
+ * and may contain anything its owner chose.
  */
 export function contactPattern({ emails, phones }: Pick<Identity, 'emails' | 'phones'>): string {
   const numbers = phones.flatMap(phonePattern)
@@ -88,13 +88,13 @@ export function contactPattern({ emails, phones }: Pick<Identity, 'emails' | 'ph
 }
 
 interface KnownPerson extends Identity {
-  /** Finds the person in what others wrote; the pattern matches nothing that may mean another person. */
+  /** Pattern that finds the person in other people's texts, and matches nothing that may refer to another person. */
   contact: string
 }
 
 const distinct = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))]
 
-/** Leaves out addresses and numbers that another account has: they may be another person's. */
+/** Collects what identifies the person, without addresses and numbers that another account has too. */
 export async function identify(tx: Database, person: PersonRow): Promise<KnownPerson> {
   const former = await listFormerIdentities(tx, person.id)
   const known = distinct([person.email, ...former.emails])
@@ -112,14 +112,14 @@ export async function identify(tx: Database, person: PersonRow): Promise<KnownPe
   }
 }
 
-/** The links by which mails lead to a request, with its number. */
+/** Links to a request in mails, with its id. */
 const REQUEST_LINK = /(?:\/dietitian\/requests\/|\/profile#request-)(\d+)/g
-/** Only mails about an assessment have it. */
-const ASSESSMENT_LINK = '/assessment?token='
+/** Links that occur only in mails about an assessment. */
+const ASSESSMENT_LINK = /\/assessment(?:\/answer)?\?token=/
 
 /**
- * Recognises mails to the person, with a link to one of the person's requests, or that contain the person's address;
- * never by a name, which others may have. The site's own address is in every mail and does not count.
+ * Recognizes mails to the person, with a link to one of the person's requests, or containing the person's address;
+ * never by name, which others may share. The site's own address is in every mail and is ignored.
  */
 export function isOwnMail({ emails, isVerified, requests }: OwnMails): (mail: MailFile) => boolean {
   const numbers = new Set(requests)
@@ -127,7 +127,7 @@ export function isOwnMail({ emails, isVerified, requests }: OwnMails): (mail: Ma
   const named = isVerified ? emails.filter((email) => email !== SITE.email.toLowerCase()) : []
   const address = new RegExp(addressPattern(named), 'i')
   return ({ to, body }) => {
-    if (own.has(to) && (isVerified || !body.includes(ASSESSMENT_LINK))) return true
+    if (own.has(to) && (isVerified || !ASSESSMENT_LINK.test(body))) return true
     if (address.test(body)) return true
     return [...body.matchAll(REQUEST_LINK)].some(([, number]) => numbers.has(Number(number)))
   }

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { as } from '#test/callers.ts'
+import { deliverMails } from '#test/deliver-mails.ts'
 import { readFiles } from '#test/erasure/search.ts'
-import { deliverAll } from '#test/erasure/world.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { createMailer } from '../../infra/mailer.ts'
@@ -69,7 +69,7 @@ test('whatever a person is called, the values of others stay', async () => {
   await query('delete from mails')
   await wrote('review.hidden', ['review', 77], { is_hidden: false }, { is_hidden: true, reason: 'role user .* admin' })
   await queued(admin.email, 'new-message', { client_name: 'role user', request_id: 12345 })
-  await deliverAll()
+  await deliverMails()
   await erase(...hostile.map(({ id }) => id))
   expect(await valuesOf('account.role_changed')).toEqual([{ before: { role: 'user' }, after: { role: 'dietitian' } }])
   expect(await valuesOf('review.hidden')).toMatchObject([{ after: { reason: 'role user .* admin' } }])
@@ -80,11 +80,11 @@ test('whatever a person is called, the values of others stay', async () => {
 test('a namesake keeps mails, files, articles in the log and counters', async () => {
   const name = { first_name: 'Priya', last_name: 'Sharma' }
   const leaving = await given.user({ ...name, email: 'x@b.co', email_verified_at: new Date() })
-  const office = await given.admin()
-  await queued(office.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'max@b.co', ...NEW_ASSESSMENT })
-  await deliverAll()
-  await queued(office.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co.in', ...NEW_ASSESSMENT })
-  await queued(office.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co', ...NEW_ASSESSMENT })
+  const admin = await given.admin()
+  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'max@b.co', ...NEW_ASSESSMENT })
+  await deliverMails()
+  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co.in', ...NEW_ASSESSMENT })
+  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co', ...NEW_ASSESSMENT })
   const title = 'Dr Priya Sharma on ragi'
   await wrote('blog.changed', ['blog', 900], { title }, { title, reason: 'asked by max@b.co\nx@b.co, and x@b.co.in' })
   for (const key of [
@@ -110,12 +110,12 @@ test('a namesake keeps mails, files, articles in the log and counters', async ()
 
 test('an address that was never verified, and a number that another account has, are looked for nowhere else', async () => {
   const squatter = await given.user({ email: 'owner@b.co', phone_number: '98140 77777' })
-  const office = await given.admin({ phone_number: '+91 98140-77777' })
+  const admin = await given.admin({ phone_number: '+91 98140-77777' })
   const reason = 'owner@b.co called from 9814077777'
   await wrote('blog.changed', ['blog', 900], {}, { reason })
-  await queued(office.email, 'new-assessment', { full_name: 'Ona', email: 'owner@b.co', ...NEW_ASSESSMENT })
+  await queued(admin.email, 'new-assessment', { full_name: 'Ona', email: 'owner@b.co', ...NEW_ASSESSMENT })
   await queued('owner@b.co', 'assessment-received', { token: 'abc' })
-  await deliverAll()
+  await deliverMails()
   await queued('owner@b.co', 'welcome', { first_name: 'Ona', token: 'abc' })
   await erase(squatter.id)
   expect(await templates()).toEqual(['new-assessment', 'assessment-received'])
@@ -123,7 +123,7 @@ test('an address that was never verified, and a number that another account has,
   expect(await valuesOf('blog.changed')).toMatchObject([{ after: { reason } }])
 })
 
-test('a name that was changed with every request holds nothing up', async () => {
+test('a name that changed with every request does not slow the erasure', async () => {
   const [client, dietitian] = [await given.user({ email_verified_at: new Date() }), await given.dietitian()]
   await query(
     `insert into consultation_requests (client_id, dietitian_id, name, email, phone_number, message, priority, created_at)
@@ -141,10 +141,10 @@ test('a name that was changed with every request holds nothing up', async () => 
   expect((await query(`select from consultation_requests where name <> 'Deleted account'`)).rowCount).toBe(0)
 })
 
-test('what the log says of articles goes with their author, whether they stay, go or are gone long since', async () => {
+test('log entries about articles are erased with their author, whether the articles stay, are deleted or were deleted before', async () => {
   const [author, admin] = [await given.dietitian(), await given.admin()]
-  const [kept, deleted] = [await given.blog({ author }), await given.blog({ author, title: 'By Tessaly herself' })]
-  await as(admin).patch(`${API}/blogs/${kept.id}/`, { title: 'Tessaly on ragi and other millets' })
+  const [remaining, deleted] = [await given.blog({ author }), await given.blog({ author, title: 'By Tessaly herself' })]
+  await as(admin).patch(`${API}/blogs/${remaining.id}/`, { title: 'Tessaly on ragi and other millets' })
   await as(author).delete(`${API}/blogs/${deleted.id}/`)
   await query('delete from blogs where id = $1', [deleted.id])
   await erase(author.id)
@@ -152,7 +152,7 @@ test('what the log says of articles goes with their author, whether they stay, g
   expect(await valuesOf('blog.deleted')).toEqual([{ before: null, after: null }])
 })
 
-test('a mail that is under way while its account goes leaves no file', async () => {
+test('a mail being sent while its account is erased leaves no file', async () => {
   const user = await given.user()
   const { connection, outboxDir } = testApp()
   await queued(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
@@ -169,14 +169,14 @@ test('a mail that is under way while its account goes leaves no file', async () 
   expect(await recipients()).toEqual([])
 })
 
-test('files that were written while the rows went are removed too, and the last mail stays', async () => {
+test('files written during the erasure are removed too, and the last mail stays', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   const late = join(testApp().outboxDir, '20990101T000000.000Z-99.eml')
   await queued(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
-  await deliverAll()
+  await deliverMails()
   await writeFile(late, `From: a@b.in\r\nTo: ${user.email}\r\nSubject: Hello\r\n\r\nHello`)
   await erase(user.id)
   expect(await recipients()).toEqual([])
-  await deliverAll()
+  await deliverMails()
   expect(await recipients()).toHaveLength(1)
 })

@@ -11,27 +11,30 @@ export async function listDueAccounts(db: Database, limit: number): Promise<numb
   return rows.map(({ id }) => Number(id))
 }
 
-/** Clients first, so that none gets a mail about a dietitian's erasure; admins last. */
+/** Clients first, so that none is mailed about a dietitian's erasure; admins last. */
 export async function listDemoAccounts(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from users where is_demo order by array_position(array['user', 'dietitian', 'admin'], role), id`)
   return rows.map(({ id }) => Number(id))
 }
 
-/** What demo people have written to each other, with the reviews of it; of real people's requests the trace stays. */
+/** Deletes requests between demo accounts, with their reviews; requests of real people are kept without content. */
 export async function deleteDemoRequests(db: Database): Promise<void> {
   await db.execute(sql`
     delete from consultation_requests r using users c, users d
     where c.id = r.client_id and d.id = r.dietitian_id and c.is_demo and d.is_demo`)
 }
 
-/** Nobody writes in this person's name for the rest of the transaction; null while another transaction has the row. */
+/**
+ * Locks the account, so that nothing is written in its name for the rest of the transaction. @returns null if it is
+ * locked
+ */
 export async function lockPerson(tx: Database, id: number): Promise<PersonRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update', { skipLocked: true })
   return row ?? null
 }
 
-/** Whether there is another admin who stays. */
+/** True if another active admin is not scheduled for deletion. */
 export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select from users where role = 'admin' and is_active and delete_on is null and id <> ${id} limit 1`,
@@ -39,10 +42,10 @@ export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** So many of each are looked for: who has changed a name with every request has left the older ones behind. */
+/** The most former names, addresses and numbers to search for, in case they changed with every request. */
 const FORMER_MAX = 50
 
-/** Names, addresses and numbers in requests, as they were when they were sent, the newest. */
+/** Names, addresses and numbers from the person's newest requests, as they were when sent. */
 export async function listFormerIdentities(tx: Database, id: number) {
   const former = async (column: 'name' | 'email' | 'phone_number') => {
     const { rows } = await tx.execute<{ value: string }>(sql`
@@ -54,7 +57,7 @@ export async function listFormerIdentities(tx: Database, id: number) {
   return { names: await former('name'), emails: await former('email'), phones: await former('phone_number') }
 }
 
-/** Of addresses those that another account has. */
+/** Those of the addresses that another account has. */
 export async function listEmailsOfOthers(tx: Database, id: number, emails: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(
     sql`select email from users where email = any(${sql.param([...emails])}::text[]) and id <> ${id}`,
@@ -62,7 +65,7 @@ export async function listEmailsOfOthers(tx: Database, id: number, emails: reado
   return rows.map(({ email }) => email)
 }
 
-/** Of numbers, by their last digits, those that another account has: nobody has shown whose they are. */
+/** Those of the numbers that another account has, compared by their last digits; numbers are never verified. */
 export async function listPhonesOfOthers(tx: Database, id: number, digits: readonly string[]): Promise<string[]> {
   if (digits.length === 0) return []
   const { rows } = await tx.execute<{ digits: string }>(sql`
@@ -72,18 +75,21 @@ export async function listPhonesOfOthers(tx: Database, id: number, digits: reado
   return rows.map((row) => row.digits)
 }
 
-/** A submission belongs to an account only under its verified address. @returns their numbers */
+/** Deletes the submissions under the account's address if it is verified. @returns their ids */
 export async function deleteUserAssessments(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
   if (!email_verified_at) return []
   const { rows } = await tx.execute<{ id: number }>(sql`delete from assessments where email = ${email} returning id`)
   return rows.map(({ id }) => Number(id))
 }
 
-export async function forgetDocument(db: Database, key: string): Promise<void> {
+export async function deleteDocument(db: Database, key: string): Promise<void> {
   await db.execute(sql`delete from stored_documents where key = ${key}`)
 }
 
-/** With all that hangs on it: sessions, consents, codes and links, profile, applications, notes, saved replies, AI calls. */
+/**
+ * Deletes the account and, by cascade, its sessions, consents, codes and links, profile, applications, notes, saved
+ * replies and AI calls.
+ */
 export async function deletePerson(tx: Database, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id))
 }

@@ -11,7 +11,7 @@ setUpTestApp()
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 const stores = () => ({ db: testApp().connection.db, files: testApp().services.files, outboxDir: testApp().outboxDir })
 
-/** A backup from before brings the account back, with the number that it had. */
+/** Restores the account with its former id, as a backup would. */
 async function restore(id: number, email: string, created: string): Promise<void> {
   await query(
     `insert into users (id, email, password_hash, first_name, last_name, role, created_at) overriding system value
@@ -20,13 +20,13 @@ async function restore(id: number, email: string, created: string): Promise<void
   )
 }
 
-test('what a restored backup brings back is erased again, without telling anybody twice', async () => {
+test('data that a restored backup brings back is erased again, without a second mail', async () => {
   const dietitian = await given.dietitian()
   await query(`update users set delete_on = now(), keep_articles = false where id = $1`, [dietitian.id])
   expect(await eraseDueAccounts(stores())).toBe(1)
   await saveErasureList(stores())
 
-  // The restored database knows nothing of it; the list beside it does.
+  // The restored database does not contain the erasure; the list in the file store does.
   await query('truncate erasures, mails')
   await restore(dietitian.id, dietitian.email, `now() - interval '1 year'`)
   await given.blog({ author: dietitian, title: 'An article that went with its author' })

@@ -12,7 +12,7 @@ import {
   setArticlesRetained,
 } from './erasures.queries.ts'
 
-/** Beside the database, because a restored database knows nothing of what was erased after its backup. */
+/** Stored outside the database, because a restored database lacks the erasures made after its backup. */
 const LIST = 'erasures/list.json'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ async function readList(files: FileStore): Promise<Erasure[]> {
     .filter(({ erased_at }) => erased_at.getTime() > oldest)
 }
 
-/** The union of both lists, written after each erasure. It holds ids and times, no personal data. */
+/** Writes the union of both lists after each erasure. It contains ids and times, no personal data. */
 export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
   await addErasures(db, await readList(files))
   const lines = await listErasures(db)
@@ -36,7 +36,7 @@ export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'
 
 /**
  * At start: erases again what a restored backup has brought back.
- * @returns how many accounts and assessments there were
+ * @returns the number of erased accounts and assessments
  */
 export async function repeatErasures(stores: Stores): Promise<{ accounts: number; assessments: number }> {
   const { db, files } = stores

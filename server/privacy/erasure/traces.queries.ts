@@ -6,26 +6,29 @@ const list = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
 
 export interface OwnMails {
-  /** Addresses that the account had and no other has. */
+  /** Addresses that only this account has had. */
   emails: readonly string[]
-  /** Whether they are shown to be the person's: mails about an assessment may be a stranger's until then. */
+  /** True if the account's address is verified; until then mails about an assessment may be a stranger's. */
   isVerified: boolean
   /** Requests that the person sent or received. */
   requests: readonly number[]
 }
 
-/** Mails to the person, and those that wait or failed and tell another person about this one; by numbers, never by name. */
+/**
+ * Deletes mails to the person, and unsent ones about the person to others; these are found by id and address, never by
+ * name.
+ */
 export async function deleteMails(tx: Database, { emails, isVerified, requests }: OwnMails): Promise<void> {
   await tx.execute(sql`
     delete from mails where
       (recipient = ${list(emails, 'text')} and (${isVerified} or template not like 'assessment-%'))
-      or (status <> 'sent' and template in ('new-request', 'new-message', 'request-sent', 'reply')
+      or (status <> 'sent' and template in ('new-request', 'new-message', 'request-sent', 'reply', 'waiting-request', 'handover-proposed')
         and (props->>'request_id')::bigint = ${list(requests, 'bigint')})
       or (status <> 'sent' and template = 'new-assessment' and ${isVerified}
         and lower(props->>'email') = ${list(emails, 'text')})`)
 }
 
-/** The mail that tells the person of the end, which is the last thing that stays; null where none was queued. */
+/** The mail that confirms the deletion and is kept; null if none was queued. */
 export async function findLastMail(tx: Database, email: string): Promise<number | null> {
   const { rows } = await tx.execute<{ id: number | null }>(
     sql`select max(id) as id from mails where template = 'account-deleted' and recipient = ${email}`,
@@ -36,8 +39,8 @@ export async function findLastMail(tx: Database, email: string): Promise<number 
 const BY_EMAIL = ['forgotByAccount', 'loginFailuresByAccount', 'assessmentMails']
 const BY_EMAIL_AND_NETWORK = ['loginFailures', 'loginFailuresBy56', 'loginFailuresBy48']
 
-/** Counters of sign-ins and mails that were asked for under an address. */
-export async function forgetCounters(tx: Database, emails: readonly string[]): Promise<void> {
+/** Deletes the rate-limit counters of these addresses. */
+export async function deleteCounters(tx: Database, emails: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits r using unnest(${sql.param([...emails])}::text[]) as own (email)
     where split_part(r.key, ':', 1) = any(${sql.param(BY_EMAIL)}::text[])
@@ -53,19 +56,22 @@ export interface OwnTargets {
   blog: readonly number[]
 }
 
-/** Articles that are gone for good, and of which the log knows that this person deleted or published them. */
+/** Articles that no longer exist and that this person deleted or published, according to the log. */
 function goneArticles(userId: number): SQL {
   return sql`select target_id from audit_entries where actor_id = ${userId} and target_type = 'blog'
     and not exists (select from blogs where id = target_id)`
 }
 
-/** Assessments that were erased while the account was there; the agreement to the notice is what is left of them. */
+/** Assessments erased while the account existed; only the consents to their notices are left. */
 function erasedBefore(userId: number): SQL {
   return sql`select (details->>'assessment')::bigint from consents
     where user_id = ${userId} and kind = 'assessment_notice' and details->>'assessment' is not null`
 }
 
-/** Values of what was the person's go; who did what to which number stays. By number alone, so each part has its index. */
+/**
+ * Deletes the logged values of the person's data; who did what to which id is kept. Selects by id only, so that each
+ * part uses an index.
+ */
 export async function eraseOwnAuditValues(tx: Database, own: OwnTargets): Promise<void> {
   const targets: [string, SQL][] = [
     ['user', sql`select ${own.user}::bigint`],
@@ -82,10 +88,10 @@ export async function eraseOwnAuditValues(tx: Database, own: OwnTargets): Promis
   }
 }
 
-/** Entries that one statement reads, far within the statement timeout. */
+/** Entries read per statement, far within the statement timeout. */
 const BATCH = 20_000
 
-/** Actions whose audit entries hold text that a person wrote: titles and reasons. */
+/** Actions whose audit entries contain text written by a person: titles and reasons. */
 const ACTIONS_WITH_TEXT = [
   'blog.changed',
   'blog.unpublished',
@@ -94,7 +100,7 @@ const ACTIONS_WITH_TEXT = [
   'review.hidden',
 ] as const
 
-/** The last entry that was cleaned. */
+/** The last cleaned entry. */
 interface Position {
   written_at: string
   id: number
@@ -111,7 +117,7 @@ function contains(values: SQL, contact: string): SQL {
   return sql`exists (select from ${eachValue(values)} where jsonb_typeof(value) = 'string' and value #>> '{}' ~* ${contact})`
 }
 
-/** Cleans one batch of entries. @returns where to go on, or null at the end */
+/** Cleans one batch of entries. @returns the position to continue from, or null at the end */
 async function cleanBatch(tx: Database, action: string, contact: string, from: Position | null) {
   const after = from ? sql`(created_at, id) > (${from.written_at}::timestamptz, ${from.id}::bigint)` : sql`true`
   const { rows } = await tx.execute<Record<string, unknown> & Position>(sql`
@@ -128,8 +134,8 @@ async function cleanBatch(tx: Database, action: string, contact: string, from: P
 }
 
 /**
- * Takes an address or a number out of all titles and reasons of the audit log, in batches; other values, and all keys,
- * stay.
+ * Removes an address or a number from all titles and reasons of the audit log, in batches; other values, and all keys,
+ * are kept.
  */
 export async function cleanAuditTexts(tx: Database, contact: string): Promise<void> {
   for (const action of ACTIONS_WITH_TEXT) {
@@ -139,8 +145,8 @@ export async function cleanAuditTexts(tx: Database, contact: string): Promise<vo
   }
 }
 
-/** Remembered by number, so that a restored backup can be brought to where things were. */
-export async function noteErased(
+/** Records erased ids, so that they can be erased again after a backup is restored. */
+export async function recordErased(
   tx: Database,
   target_type: 'user' | 'assessment',
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type OwnData, rowsIn } from './own-data.queries.ts'
 
-/** The data of a dietitian. Of received requests only the own text: what clients wrote is theirs. */
+/** The data of a dietitian. Received requests include only the dietitian's own text: the clients' texts are theirs. */
 export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'public-profile',
@@ -14,8 +14,8 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'applications',
     about: 'Your applications to work as a dietitian, and what was decided.',
-    columns: sql`id, qualification, registration_number, registration_council, years_experience, status, reason,
-      created_at, decided_at`,
+    columns: sql`id, qualification, registration_number, registration_council, years_experience, specialization,
+      status, reason, created_at, sent_again_at, decided_at`,
     ...rowsIn('dietitian_applications', 'user_id'),
   },
   {
@@ -25,6 +25,14 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     ...rowsIn('application_documents d join dietitian_applications a on a.id = d.application_id', 'a.user_id', 'd.id'),
   },
   {
+    name: 'certificates',
+    about:
+      'The certificates that you sent for new and renewed credentials; the files are in the folder "documents", named by "certificate-" and this id.',
+    columns: sql`id, kind, title, council, number, expires_on, file_name, file_kind, bytes, status, reason, created_at,
+      decided_at`,
+    ...rowsIn('dietitian_certificates', 'dietitian_id'),
+  },
+  {
     name: 'credentials',
     about: 'What we checked of your qualification and registration, with our own notes on how.',
     columns: sql`id, kind, title, council, number, checked_on, expires_on, note, created_at`,
@@ -32,7 +40,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   },
   {
     name: 'articles',
-    about: 'Your articles as they stand now, drafts and deleted ones that are still kept among them.',
+    about: 'Your articles as they are now, drafts and deleted ones that are still kept among them.',
     columns: sql`id, title, summary, content, category, status, unpublished_reason, featured_image, ai_generated, ai_engine, ai_reviewed,
       read_minutes, views_count, created_at, updated_at, published_at, deleted_at`,
     ...rowsIn('blogs', 'author_id'),
@@ -63,6 +71,14 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id`,
     of: (userId) => sql`m.author_id = ${userId} and r.client_id is distinct from ${userId}`,
     key: sql`m.id`,
+  },
+  {
+    name: 'assessments-assigned',
+    about:
+      'The numbers and dates of health assessments that are assigned to you, and what you answered. What people wrote about themselves is theirs and not here.',
+    columns: sql`a.id, a.status, a.assigned_at, case when a.answered_by = u.id then a.answer end as answer,
+      case when a.answered_by = u.id then a.answered_at end as answered_at`,
+    ...rowsIn('assessments a join users u on u.id in (a.assigned_to, a.answered_by)', 'u.id', 'a.id'),
   },
   {
     name: 'private-notes',

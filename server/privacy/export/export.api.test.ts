@@ -20,7 +20,7 @@ async function exportOf(user: { id: number }) {
   return { answer, files, text, table: (name: string) => JSON.parse(text(`data/${name}.json`)) }
 }
 
-test('the export is a ZIP that explains itself and holds each table twice', async () => {
+test('the export is a ZIP with a README and each table in two formats', async () => {
   const { answer, files, text } = await exportOf(await given.user())
   expect(answer.headers['content-type']).toBe('application/zip')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="thali-export-\d{4}-\d\d-\d\d\.zip"$/)
@@ -55,7 +55,23 @@ test('a client has account, requests and the whole conversation, as JSON and as 
   expect(all).not.toContain(client.password_hash)
 })
 
-test('assessments are given out only under an address that is verified', async () => {
+test('files of consultations are in the export of the client, and of those who sent them', async () => {
+  const [client, dietitian] = [await given.user(), await given.dietitian()]
+  const request = await given.request({ to: dietitian, from: client })
+  const report = await given.attachment({ by: client, of: request })
+  const plan = await given.attachment({ by: dietitian, of: request })
+  const [ofClient, ofDietitian] = [await exportOf(client), await exportOf(dietitian)]
+  expect(ofClient.table('attachments')).toMatchObject([
+    { id: report.id, request_id: request.id, by_you: true, name: 'report.pdf' },
+    { id: plan.id, request_id: request.id, by_you: false },
+  ])
+  expect(ofDietitian.table('attachments')).toMatchObject([{ id: plan.id, by_you: true }])
+  const pathOf = ({ id }: { id: number }) => `documents/attachment-${id}.pdf`
+  expect([report, plan].map((file) => ofClient.files.has(pathOf(file)))).toEqual([true, true])
+  expect([report, plan].map((file) => ofDietitian.files.has(pathOf(file)))).toEqual([false, true])
+})
+
+test('assessments are exported only for a verified address', async () => {
   const [stranger, owner] = [await given.user(), await given.user({ email_verified_at: new Date() })]
   for (const { email } of [stranger, owner]) {
     await testApp().connection.pool.query(
@@ -70,7 +86,26 @@ test('assessments are given out only under an address that is verified', async (
   ])
 })
 
-test('whether an assessment was sent under an address is told only to the person who has verified it', async () => {
+test('the answer to an assessment is its sender’s and its author’s, and what the sender wrote the sender’s alone', async () => {
+  const [sender, dietitian] = [await given.user({ email_verified_at: new Date() }), await given.dietitian()]
+  const { rows } = await testApp().connection.pool.query(
+    `insert into assessments (full_name, email, phone_number, age, gender, height, weight, medicines, status,
+       assigned_to, answer, answered_by, answered_at)
+     values ('Asha', $1, '9814012345', 30, 'female', 160, 60, 'Metformin', 'answered', $2, 'Eat ragi.', $2, now())
+     returning id::int`,
+    [sender.email, dietitian.id],
+  )
+  expect((await exportOf(sender)).table('health-assessments')).toMatchObject([
+    { answer: 'Eat ragi.', answered_by: dietitian.full_name, answer_read_at: null },
+  ])
+  const answered = await exportOf(dietitian)
+  expect(answered.table('assessments-assigned')).toMatchObject([
+    { id: rows[0].id, status: 'answered', answer: 'Eat ragi.' },
+  ])
+  expect([...answered.files.values()].join('\n')).not.toContain('Metformin')
+})
+
+test('only a person who has verified the address learns whether an assessment was sent with it', async () => {
   const [stranger, owner] = [await given.user(), await given.user({ email_verified_at: new Date() })]
   for (const { email } of [stranger, owner]) {
     for (const template of ['welcome', 'assessment-received']) {
@@ -87,7 +122,7 @@ test('whether an assessment was sent under an address is told only to the person
   expect(await kinds(owner)).toEqual(['welcome', 'assessment-received'])
 })
 
-test('what an admin changed about others is told by number alone', async () => {
+test('changes that an admin made to others are exported by id only', async () => {
   const [admin, author] = [await given.admin(), await given.dietitian()]
   const blog = await given.blog({ author, title: 'A title that is the author’s own' })
   await as(admin).patch(`/api/adminpanel/blogs/${blog.id}/`, { category: 'yoga' })
@@ -100,7 +135,7 @@ test('what an admin changed about others is told by number alone', async () => {
 })
 
 describe('a dietitian', () => {
-  test('has articles with versions and pictures, and of received requests only the own words', async () => {
+  test('gets articles with versions and pictures, and of received requests only their own messages', async () => {
     const [client, dietitian] = [await given.user(), await given.dietitian()]
     const payload = formWith('featured_image', await photo(1), {
       title: 'A plate with five bowls',
@@ -127,7 +162,7 @@ describe('a dietitian', () => {
     for (const foreign of ['Only the client', client.email, client.full_name]) expect(all).not.toContain(foreign)
   })
 
-  test('has more than one batch of replies whole', async () => {
+  test('gets more than one batch of replies completely', async () => {
     const [client, dietitian] = [await given.user(), await given.dietitian()]
     const request = await given.request({ to: dietitian, from: client })
     await testApp().connection.pool.query(
@@ -142,7 +177,7 @@ describe('a dietitian', () => {
   })
 })
 
-test('a log of thousands comes whole, in order and once', async () => {
+test('a log of thousands of entries is exported completely, in order and once', async () => {
   const [user, admin] = [await given.user(), await given.admin()]
   await testApp().connection.pool.query(
     `insert into audit_entries (actor_id, action, target_type, target_id)
@@ -155,7 +190,7 @@ test('a log of thousands comes whole, in order and once', async () => {
     const ids = rows.map(({ id }: { id: number }) => id)
     expect(ids).toEqual([...new Set<number>(ids)].sort((one, other) => one - other))
   }
-  // The export itself is one of them.
+  // Includes the entry of the export itself.
   expect([own.length, about.length]).toEqual([3001, 3000])
   expect(text('data/log-about-you.csv').trimEnd().split('\r\n')).toHaveLength(3001)
 })

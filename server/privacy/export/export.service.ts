@@ -25,7 +25,7 @@ async function* toJson(columns: string[], rows: AsyncIterable<unknown[]>): Async
   yield opening === '[' ? '[]\n' : '\n]\n'
 }
 
-/** What stands in a cell: lists and objects as JSON. */
+/** The content of a cell, with lists and objects as JSON. */
 function toCell(value: unknown): CsvValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value
@@ -36,7 +36,7 @@ async function* toCells(rows: AsyncIterable<unknown[]>) {
   for await (const row of rows) yield row.map(toCell)
 }
 
-/** Read twice, once for each form: to keep it for the second would be to have all of it in memory. */
+/** Reads the rows twice, once per format, so that they need not be kept in memory. */
 function dataEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
   const open = () => openOwnData(db, data, userId)
   return [
@@ -66,7 +66,9 @@ async function ownFiles(db: Database, files: FileStore, userId: number): Promise
   const documents = await listOwnDocuments(db, userId)
   return [
     ...pictures.map((key) => fileEntry(files, key, key)),
-    ...documents.map(({ id, file_key }) => fileEntry(files, `documents/${id}.${file_key.split('.').at(-1)}`, file_key)),
+    ...documents.map(({ name, file_key }) =>
+      fileEntry(files, `documents/${name}.${file_key.split('.').at(-1)}`, file_key),
+    ),
   ]
 }
 
@@ -82,7 +84,7 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n')
 }
 
-/** What the person finds first when they open the archive. */
+/** The introduction to the archive. */
 function writeReadme(tables: readonly OwnData[], made: string): string {
   return [
     `Your data at ${SITE.name}`,
@@ -92,18 +94,18 @@ function writeReadme(tables: readonly OwnData[], made: string): string {
     ),
     ...tables.map(({ name, about }) => `data/${name}.json, data/${name}.csv\n${wrapped(about, '  ')}`),
     `pictures/\n${wrapped('Your profile picture and the pictures of your articles, each in its largest size.', '  ')}`,
-    `documents/\n${wrapped('The files that you sent with applications.', '  ')}`,
+    `documents/\n${wrapped('The files that you sent with applications, your certificates, and the files of your consultations.', '  ')}`,
     wrapped(
       'Not here, because it would help nobody but a thief: the hashes of your password and of one-time links, and the secret of your authenticator app. Counters that protect the forms are made of network addresses and are gone within a day.',
     ),
     wrapped(
-      `What is kept and why, your rights and how to complain stand on the page /legal of the site. Questions: ${SITE.email}`,
+      `The page /legal of the site says what is kept and why, what your rights are and how to complain. Questions: ${SITE.email}`,
     ),
     '',
   ].join('\n\n')
 }
 
-/** All data about a person, as a ZIP that is made while it is sent. */
+/** All data about a person, as a ZIP that is streamed while it is created. */
 export async function exportOwnData({ db, files, limits }: Pick<Services, 'db' | 'files' | 'limits'>, actor: Actor) {
   await limits.take('export', String(actor.id))
   await recordAudit(db, actor.id, 'account.exported', ['user', actor.id])

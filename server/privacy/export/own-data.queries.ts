@@ -2,30 +2,30 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 
 interface OwnTable {
-  /** The name of its files. */
+  /** The base name of its files. */
   name: string
   about: string
-  /** The first one tells the rows apart and orders them. */
+  /** The first column identifies and orders the rows. */
   columns: SQL
   from: SQL
   key: SQL
 }
 
 /**
- * A table of the export: what of whose rows, and what to tell the person about it. A log, which may have a million rows,
- * names the keys instead: finding them costs as much however few are wanted, so thousands are found at once.
+ * A table of the export: its rows of one person, and its description for that person. A log, which may have a million
+ * rows, provides `keys` instead: finding few of them costs as much as finding many, so thousands are read at once.
  */
 export type OwnData = OwnTable & ({ of: (userId: number) => SQL } | { keys: (userId: number) => SQL })
 
-/** Where a table's rows are, the column that says whose they are, and their key. */
+/** The table, a condition for the owner of its rows, and its key. */
 export function rowsIn(from: string, owner: string, key = 'id') {
   return { from: sql.raw(from), of: (userId: number) => sql`${sql.raw(owner)} = ${userId}`, key: sql.raw(key) }
 }
 
 const BATCH = 200
-/** Of a log, whose rows are short. */
+/** For logs, whose rows are short. */
 const LOG_BATCH = 1000
-/** Less than a megabyte of keys. */
+/** Less than a megabyte of memory. */
 const KEYS_MAX = 100_000
 const TIMESTAMP = 1184
 const NUMERIC = 1700
@@ -56,7 +56,7 @@ async function readKeys(db: Database, keys: SQL, after: number): Promise<number[
   return rows.map(({ key }) => Number(key))
 }
 
-/** At least one, however empty: it names the columns. */
+/** Yields at least one batch, even an empty one, because it contains the column names. */
 async function* batchesByKeys(db: Database, data: OwnData, keys: SQL): AsyncGenerator<Batch, void> {
   let found: number[]
   let after = 0
@@ -80,7 +80,7 @@ async function* readBatches(db: Database, data: OwnData, of: SQL): AsyncGenerato
   } while (batch.rows.length === BATCH)
 }
 
-/** The names of its columns, and its rows by key: however many there are, a few hundred are in memory. */
+/** Returns the column names, and the rows by key, with only a few hundred in memory at a time. */
 export async function openOwnData(db: Database, data: OwnData, userId: number) {
   const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : readBatches(db, data, data.of(userId))
   const first = await batches.next()

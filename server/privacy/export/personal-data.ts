@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { toAccessIds } from '../accesses.queries.ts'
 import { type OwnData, rowsIn } from './own-data.queries.ts'
 
-/** Whether the actor of an entry did it to something of the actor's own. */
+/** True if the actor of an entry owns its target. */
 const IS_OWN = sql`case e.target_type
   when 'user' then e.target_id = e.actor_id
   when 'blog' then exists (select from blogs where id = e.target_id and author_id = e.actor_id)
@@ -13,7 +13,7 @@ const IS_OWN = sql`case e.target_type
   when 'review' then exists (select from reviews where id = e.target_id and client_id = e.actor_id)
 end`
 
-/** What everybody has here, a client first of all. Never a hash or a secret: they would help nobody but a thief. */
+/** The data that every account may have. Excludes hashes and secrets, which are useful only to a thief. */
 export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'account',
@@ -57,19 +57,29 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'health-assessments',
     about: 'Health assessments sent under your email address. They are here only if that address is verified.',
-    columns: sql`a.id, a.full_name, a.email, a.phone_number, a.age, a.gender, a.height, a.weight, a.specific_concern,
+    columns: sql`a.id, a.full_name, a.email, a.phone_number, a.age, a.gender, a.height, a.weight, a.specific_concern, a.plan,
       a.pregnancy, a.medicines, a.allergies, a.diagnoses, a.eating_disorder, a.eating_style,
       a.is_minor, a.guardian_name, a.guardian_consent, a.notice_version, a.notice_accepted_at, a.status, a.notes as notes_of_the_office,
-      a.created_at, a.updated_at`,
-    ...rowsIn('assessments a join users u on u.email = a.email and u.email_verified_at is not null', 'u.id', 'a.id'),
+      a.assigned_at, a.answer, case when d.role = 'dietitian' then d.full_name end as answered_by, a.answered_at,
+      a.answer_read_at, a.created_at, a.updated_at`,
+    ...rowsIn(
+      `assessments a join users u on u.email = a.email and u.email_verified_at is not null
+        left join users d on d.id = a.answered_by`,
+      'u.id',
+      'a.id',
+    ),
   },
   {
     name: 'requests-sent',
     about: 'The consultation requests that you sent, with your details as they were then.',
-    columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.age, r.gender, r.message,
+    columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.relation, r.age, r.gender, r.message,
       r.health_concern, r.status, r.admin_notes as reply_or_note, coalesce(r.chosen_priority, r.priority) as priority, r.is_minor, r.guardian_name, r.guardian_consent,
-      r.created_at, r.updated_at, r.replied_at, r.closed_at`,
-    ...rowsIn('consultation_requests r left join users d on d.id = r.dietitian_id', 'r.client_id', 'r.id'),
+      r.created_at, r.updated_at, r.replied_at, r.closed_at, c.full_name as proposed_dietitian, r.handed_over_at`,
+    ...rowsIn(
+      'consultation_requests r left join users d on d.id = r.dietitian_id left join users c on c.id = r.handover_to',
+      'r.client_id',
+      'r.id',
+    ),
   },
   {
     name: 'conversations',
@@ -80,6 +90,18 @@ export const PERSONAL_DATA: readonly OwnData[] = [
       'consultation_messages m join consultation_requests r on r.id = m.request_id left join users u on u.id = m.author_id',
       'r.client_id',
       'm.id',
+    ),
+  },
+  {
+    name: 'attachments',
+    about:
+      'The files of your requests and their conversations, by you and by those who answered, and the files that you sent or have yet to send; they are in the folder "documents", named by "attachment-" and this id.',
+    columns: sql`f.id, f.request_id, f.message_id, (f.uploader_id = u.id) as by_you, f.name, f.kind, f.bytes, f.created_at`,
+    ...rowsIn(
+      `consultation_attachments f left join consultation_requests r on r.id = f.request_id
+        join users u on u.id in (f.uploader_id, r.client_id)`,
+      'u.id',
+      'f.id',
     ),
   },
   {

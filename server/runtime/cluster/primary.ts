@@ -7,14 +7,14 @@ import { bootstrap } from '../bootstrap.ts'
 import type { Config } from '../env.ts'
 import { startWorkerPool } from './worker-pool.ts'
 
-/** Resolves at the first signal; the workers get it from us, or from the terminal at the same moment. */
+/** Resolves at the first signal; the workers receive it from us or from the terminal. */
 function untilSignal(): Promise<null> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve(null))
   })
 }
 
-/** Workers share the address among themselves, and would with any other program that lets them. */
+/** Detects another program on the port, because workers would share the address with it. */
 async function provePortFree({ port, host }: Config): Promise<void> {
   const server = createServer().listen({ port, host, exclusive: true })
   await once(server, 'listening')
@@ -23,15 +23,15 @@ async function provePortFree({ port, host }: Config): Promise<void> {
 }
 
 /**
- * One process that owns the data directory and its database, and several that serve: all cores of one machine behind
- * one address. It answers no request itself.
+ * Runs one process that owns the data directory and its database but answers no requests, and several workers that do:
+ * all cores of one machine behind one address.
  */
 export async function runCluster(config: Config): Promise<void> {
   const signal = untilSignal()
   const { logger } = createLog(config)
   await provePortFree(config)
   const { secret, embedded } = await bootstrap(config, logger)
-  // Counts the reads of all workers.
+  // Counts the workers' calls for the rate limits kept in memory.
   new RateLimiterClusterMaster()
   collectClusterMetrics()
   const pool = startWorkerPool({

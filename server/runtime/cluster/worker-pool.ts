@@ -2,37 +2,39 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Config } from '../env.ts'
 
-/** What a worker needs to know; the variables are read, and judged, by the primary alone. */
+/** The data that a worker needs. Only the primary reads and validates the environment. */
 export interface Assignment {
   kind: 'assignment'
   config: Config
   secret: string
-  /** Null where the operator has named a server. */
+  /** Null if the operator has configured a server. */
   embeddedUrl: string | null
-  /** Others serve already: this one listens when it is ready to answer. */
+  /** True if other workers are already serving; this one then listens only when it is ready. */
   isFollower: boolean
 }
 
 export type Report = { kind: 'ready'; greeting: string } | { kind: 'failed'; line: string }
 
-/** Longer than a worker gives its last requests. */
+/** Longer than a worker needs for its last requests. */
 const STOP_WITHIN_MS = 20_000
 const PAUSE_MS = 100
 const PAUSE_MAX_MS = 10_000
-/** A worker that has served for so long did not end for a reason that would end the next one too. */
+/** A worker that ran for at least this long is replaced without a pause: its failure is unlikely to recur at once. */
 const STEADY_MS = 10_000
 
 export interface WorkerPoolOptions {
   size: number
   assignment: Omit<Assignment, 'kind' | 'isFollower'>
-  /** Once, when the first of them can answer. */
+  /** Called once, when the first worker can answer. */
   greet(greeting: string): void
   warn(details: object, message: string): void
 }
 
-/** Several workers that serve one address; one that ends is replaced. The first fills the database, then the others start. */
+/**
+ * Runs several workers at one address and replaces any that end. The first fills the database, then the others start.
+ */
 export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOptions) {
-  /** Resolves when the first start has failed for good, with the reason if there is one. */
+  /** Resolves if the first start has failed for good, with the reason if there is one. */
   const failed = Promise.withResolvers<string | null>()
   const serving = new Set<Worker>()
   const pauses = new Set<NodeJS.Timeout>()
@@ -61,7 +63,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     })
     worker.once('exit', async (code, signal) => {
       serving.delete(worker)
-      // Its last message may still be on the way.
+      // Its last message may still be in transit.
       if (worker.isConnected()) await once(worker, 'disconnect')
       if (isStopping && line) warn({ reason: line }, 'a worker did not end as it should')
       if (isStopping) return
@@ -81,7 +83,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     pauses.add(pause)
   }
 
-  /** @returns whether all have ended as they should */
+  /** @returns true if all workers have ended cleanly */
   async function stop(): Promise<boolean> {
     isStopping = true
     for (const pause of pauses) clearTimeout(pause)
@@ -91,7 +93,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     const overdue = setTimeout(() => {
       for (const worker of workers) worker.process.kill('SIGKILL')
     }, STOP_WITHIN_MS)
-    // A worker that does not listen for signals yet ends by this one: nothing was under way there.
+    // A worker that does not listen for signals yet is ended by this one; it had nothing to finish.
     const areClean = (await Promise.all(ends)).map(([code, signal]) => code === 0 || signal === 'SIGTERM')
     clearTimeout(overdue)
     return areClean.every(Boolean)

@@ -10,7 +10,7 @@ setUpTestApp()
 const get = (url: string, headers: Record<string, string> = {}) => testApp().app.inject({ url, headers })
 const cardOf = (id: number) => get(`/cards/dietitians/${id}.png`)
 
-test('a card is a picture of the size that previews want, and stays with those who have it', async () => {
+test('a card is a picture of the size that previews need, and is cached by clients', async () => {
   const { statusCode, headers, rawPayload } = await get('/cards/home.png')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ test('every public page has a card of its own', async () => {
   expect(new Set(etags).size).toBe(PUBLIC_PAGES.length)
 })
 
-test('more cards than can be drawn soon are rejected, with the time to come again', async () => {
+test('more cards than can be drawn soon are rejected, with a retry time', async () => {
   const people = await Promise.all(
     Array.from({ length: 80 }, (_, index) => given.dietitian({ first_name: `Queue ${index}` })),
   )
@@ -75,14 +75,14 @@ test('names in Devanagari and Gurmukhi are drawn, others left out', async () => 
   expect(etags[3]).toBe(etags[4])
 })
 
-test('readers who ask together wait for one drawing', async () => {
+test('concurrent readers share one drawing', async () => {
   const { id } = await given.dietitian({ first_name: 'Together' })
   const cards = await Promise.all([cardOf(id), cardOf(id), cardOf(id)])
   expect(new Set(cards.map((card) => card.headers.etag)).size).toBe(1)
   expect(cards.every((card) => card.rawPayload.equals(cards[0]?.rawPayload ?? Buffer.of()))).toBe(true)
 })
 
-test('only pages that search engines list have one', async () => {
+test('only pages that search engines list have a card', async () => {
   const hidden = await given.dietitian({ is_active: false })
   const unfinished = await given.dietitian({}, { specialization: null })
   const client = await given.user()

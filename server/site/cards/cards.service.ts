@@ -16,15 +16,15 @@ const CARDS = new Map<string, CardText>(
   ]),
 )
 
-/** A card takes about 60 KB, and one that is dropped is drawn again in a quarter of a second. */
+/** A card takes about 60 KB; an evicted one is redrawn in a quarter of a second. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** For a name in a script that the typeface does not have. */
+/** Replaces a name in a script that the typeface does not have. */
 const FALLBACK_NAME = 'A dietitian on Thali'
 const UNTITLED = 'An article on Thali'
 
 const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
 const drawSharing = singleFlight<Buffer>()
-/** More would wait for longer than a preview does. */
+/** Any more would wait longer than link previews do. */
 const WAITING_MAX = 32
 const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
 
@@ -34,13 +34,13 @@ async function dietitianCard(db: Database, id: number): Promise<CardText> {
   return { title: (await canDraw(name)) ? name : FALLBACK_NAME, foot: `Dietitian · ${specialization_display}` }
 }
 
-/** A title in a script that the typeface does not have says at least what it is. */
+/** A title in a script that the typeface does not have is replaced by a general one. */
 async function articleCard(db: Database, id: number): Promise<CardText> {
   const { title, category_display } = await getBlog(db, null, id)
   return { title: (await canDraw(title)) ? title : UNTITLED, foot: `Article · ${category_display}` }
 }
 
-/** Pages whose card depends on what is stored, by the path of the card. */
+/** Pages whose card depends on stored data, by the path of the card. */
 const STORED = [
   { path: /^(?:dietitians|contact-dietitian)\/([1-9]\d{0,14})$/, read: dietitianCard },
   { path: /^blogs\/([1-9]\d{0,14})$/, read: articleCard },
@@ -57,8 +57,9 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
 }
 
 /**
- * One card at a time, and once however many request it: a crawl must not take the processor from readers.
- * @throws unavailable when the queue is full
+ * Draws one card at a time, and each only once for simultaneous requests, so that a crawler does not take the processor
+ * from readers.
+ * @throws unavailable if the queue is full
  */
 async function draw(version: string, card: CardText): Promise<Buffer> {
   const bytes = await drawSharing(version, () => oneAtATime(() => drawCard(card)))
@@ -67,13 +68,13 @@ async function draw(version: string, card: CardText): Promise<Buffer> {
 }
 
 export interface SharingCard {
-  /** Changes with what is drawn: the words and the template. */
+  /** Changes with the card's words and template. */
   version: string
   read(): Promise<Buffer>
 }
 
 /**
- * The sharing card of a page, drawn when its picture is read for the first time.
+ * The sharing card of a page, drawn when it is first read.
  * @param file the page's path with `.png`, `home.png` for the home page
  * @throws not found for a page that search engines do not list
  */

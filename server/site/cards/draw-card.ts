@@ -6,17 +6,17 @@ import { type Outliner, outlinerFor } from '../../infra/typeface.ts'
 import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 
-/** What one sharing card says. */
+/** The text of one sharing card. */
 export interface CardText {
   title: string
-  /** The small line at the foot; the template's own by default. */
+  /** The small line at the bottom; the template's own by default. */
   foot?: string
 }
 
-/** From the left margin to the plate, with a gap. */
+/** The width from the left margin to the plate, less a gap. */
 const TITLE_WIDTH = 588
 const LEADING = 72
-/** The baseline of a single line; more lines grow around it. */
+/** The baseline of a single line; several lines are centred around it. */
 const MIDDLE = 328
 
 interface Setting {
@@ -26,7 +26,7 @@ interface Setting {
   x: number
 }
 
-/** How the template sets one of its texts, and what that says there. */
+/** The template's style, position and text of one of its text elements. */
 function settingOf(id: string): Setting & { element: string; y: number; text: string } {
   const [element = '', attributes = '', content = ''] =
     new RegExp(`<text id="${id}"([^>]*)>(.*?)</text>`, 's').exec(template) ?? []
@@ -47,12 +47,12 @@ function drawLine(outliner: Outliner, { size, style, fill, x }: Setting, text: s
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
 }
 
-/** Changes with everything that is drawn. */
+/** Changes with everything that affects the card. */
 export function versionOf(card: CardText): string {
   return createHash('sha256').update(template).update(JSON.stringify(card)).digest('base64url').slice(0, 22)
 }
 
-/** 1200 x 630. The renderer reads neither web fonts nor variable ones, so it is given outlines instead of text. */
+/** 1200 x 630. The renderer supports neither web fonts nor variable ones, so it gets outlines instead of text. */
 export async function drawCard({ title, foot }: CardText): Promise<Buffer> {
   const outliner = await outlinerFor(`${title}${foot ?? ''}`)
   const titled = settingOf('og-title')
@@ -65,7 +65,7 @@ export async function drawCard({ title, foot }: CardText): Promise<Buffer> {
   return sharp(Buffer.from(card)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
 }
 
-/** Whether a typed text can be drawn on a card: the typeface has Latin, Devanagari and Gurmukhi. */
+/** True if the typeface has all letters of a text: it supports Latin, Devanagari and Gurmukhi. */
 export async function canDraw(text: string): Promise<boolean> {
   return (await outlinerFor(text)).canDraw(text)
 }

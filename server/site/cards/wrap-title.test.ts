@@ -15,7 +15,7 @@ test.each([
     ['One two three four', 'five six seven eight', 'nine ten eleven'],
   ],
   ['Venkatanarasimharajuvaripeta', ['Venkatanarasimharaju', 'varipeta']],
-])('%j stands in lines', (title, lines) => {
+])('%j is set in lines', (title, lines) => {
   expect(wrapTitle(title, () => true)).toEqual(lines)
 })
 

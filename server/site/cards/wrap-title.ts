@@ -1,11 +1,11 @@
-/** The design's card: three lines of twenty characters. */
+/** The card's design allows three lines of about twenty characters. */
 const LINES_MAX = 3
 const LINE_MAX_CHARACTERS = 20
 
 const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 const signsOf = (text: string) => Array.from(SIGNS.segment(text), ({ segment }) => segment)
 
-/** A word that no line holds is cut into pieces that one does. */
+/** Splits a word that is too long for a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const cut: string[] = []
   for (const sign of signsOf(word)) {
@@ -16,7 +16,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return cut
 }
 
-/** Whole words first; a line of one word loses its last signs. */
+/** Drops whole words first; in a line of one word, its last characters. */
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
   let shortened = line
   while (shortened !== '' && !fits(`${shortened}…`)) {
@@ -26,7 +26,7 @@ function withEllipsis(line: string, fits: (line: string) => boolean): string {
   return `${shortened.replace(/[\s,;:.·–-]+$/, '')}…`
 }
 
-/** As many words on each line as it holds. */
+/** Fills each line with as many words as fit. */
 function fill(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -38,9 +38,9 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
 }
 
 /**
- * Breaks a card's title between words, into lines of about the same length; what three lines do not hold ends with an
+ * Breaks a card's title between words into lines of similar length; a title too long for three lines ends with an
  * ellipsis.
- * @param isNarrow whether a line, set in the card's type, is no wider than its place
+ * @param isNarrow true if a line, set in the card's type, fits the available width
  */
 export function wrapTitle(title: string, isNarrow: (line: string) => boolean): string[] {
   const words = title.split(/\s+/).filter(Boolean)

@@ -4,7 +4,7 @@ import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import type { User } from '#domain/accounts/accounts.schema.ts'
 import { missingItems, PROFILE_ITEMS, profileCompleteness } from '#domain/accounts/profile-completeness.ts'
 import { canEnterConsole, ROLE_LABELS } from '#domain/roles.ts'
-import { ageText, formatDate, initials, NOT_ADDED, withUnit } from '#web/lib/format.ts'
+import { ageText, formatDate, NOT_ADDED, withUnit } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function ProfileHeader({ user, isEditing, editRef, onEdit }: ProfileHeade
   const name = `${user.first_name} ${user.last_name}`
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-5">
-      <Avatar name={name} id={user.id} size={84} initials={initials(name)} />
+      <Avatar name={name} size={84} />
       <div className="min-w-0 flex-1 basis-[min(16rem,100%)]">
         <h1 className="wrap-anywhere">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">

@@ -18,6 +18,7 @@ import { PublicPageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SaveBar } from '#web/ui/save-bar.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { BmiCard } from './bmi-card.tsx'
@@ -141,14 +142,14 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
           <TextField label="Height" unit="cm" {...field('height')} {...MEASURE} />
           <TextField label="Weight" unit="kg" {...field('weight')} {...MEASURE} />
         </fieldset>
-        <div className="flex flex-wrap gap-3">
+        <SaveBar>
           <Button type="submit" isBusy={isSending} busyLabel="Saving...">
             Save changes
           </Button>
           <Button type="button" variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </SaveBar>
       </FormFrame>
     </Card>
   )

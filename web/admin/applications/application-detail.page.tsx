@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Application, ApplicationDetail } from '#domain/applications/applications.schema.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
+import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
@@ -9,12 +11,11 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { Fact } from '../fact.tsx'
 import { RecordPage } from '../record-page.tsx'
 import type { Route } from './+types/application-detail.page'
-import { StatusBadge } from './application-status.tsx'
 import { applicationDetail } from './applications.queries.ts'
 import { CheckedCredentials } from './credentials/checked-credentials.tsx'
-import { DecisionCard } from './decision-card.tsx'
+import { DecisionCard } from './decision/decision-card.tsx'
 
-/** By its number: names would stay in the browser's history. */
+/** Titled by number: a name would stay in the browser's history. */
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
   privateMeta(`Application ${id}`, 'One application to work as a dietitian.', '/admin/applications')
 
@@ -41,7 +42,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
       <header className="mb-6">
         <h1 className="wrap-anywhere text-h2">{applicant.full_name}</h1>
         <p className="mt-2">
-          <StatusBadge status={status} />
+          <ApplicationStatusBadge status={status} />
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -51,7 +52,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
             {documents.length > 0 ? (
               <>
                 <DocumentList application={application} />
-                <p className="mt-3 text-ink-muted text-sm">Each download is written into the audit log.</p>
+                <p className="mt-3 text-ink-muted text-sm">Each opening is written into the audit log.</p>
               </>
             ) : (
               <p className="text-ink-muted">No document was sent.</p>
@@ -66,7 +67,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   )
 }
 
-/** Earlier applications of the same person, with the reasons they were given. */
+/** The same person's earlier applications, with the reasons for the decisions. */
 function PreviousApplications({ applications }: { applications: readonly Application[] }) {
   return (
     <SectionCard id="previous" title="Earlier applications of this person">
@@ -77,7 +78,7 @@ function PreviousApplications({ applications }: { applications: readonly Applica
               <Link to={`/admin/applications/${id}`} className="inline-flex min-h-6 text-link-line">
                 {`Sent on ${formatDate(created_at)}`}
               </Link>
-              <StatusBadge status={status} />
+              <ApplicationStatusBadge status={status} />
             </p>
             {reason ? <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{reason}</p> : null}
           </li>
@@ -87,9 +88,9 @@ function PreviousApplications({ applications }: { applications: readonly Applica
   )
 }
 
-/** What the applicant says of themselves. */
+/** The applicant's own statements. */
 function ApplicationFacts({ application }: { application: Application }) {
-  const { applicant, years_experience, created_at, status } = application
+  const { applicant, years_experience, specialization, created_at, sent_again_at, status } = application
   return (
     <SectionCard id="facts" title="Application">
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -97,6 +98,7 @@ function ApplicationFacts({ application }: { application: Application }) {
         <Fact term="Years of experience">{formatNumber(years_experience)}</Fact>
         <Fact term="Registration council">{application.registration_council}</Fact>
         <Fact term="Registration number">{application.registration_number}</Fact>
+        {specialization ? <Fact term="Specialization">{SPECIALIZATION_LABELS[specialization]}</Fact> : null}
         <Fact term="Account">
           <Link to={`/admin/users/${applicant.id}`} className="text-link-line">
             {applicant.email}
@@ -109,6 +111,7 @@ function ApplicationFacts({ application }: { application: Application }) {
             <RelativeTime date={created_at} />
           </span>
         </Fact>
+        {sent_again_at ? <Fact term="Sent again">{formatDateTime(sent_again_at)}</Fact> : null}
       </dl>
     </SectionCard>
   )

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Application } from '#domain/applications/applications.schema.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
-import { StatusBadge } from './application-status.tsx'
+import { waitingWork } from '../stats.queries.ts'
 import { APPLICATIONS, CHOICES } from './applications.queries.ts'
 
 export const meta = () => privateMeta('Applications', 'People who want to work as a dietitian.', '/admin/applications')
@@ -43,10 +46,13 @@ export default function ApplicationListPage() {
     <>
       <h1 className="text-h2">Applications</h1>
       <p className="text-ink-muted">People who want to work as a dietitian, those who have waited longest first.</p>
+      <p>
+        <CertificatesLink />
+      </p>
       <FilterBar list={list} choices={CHOICES} />
       <Results
         list={list}
-        words={{ one: 'application', many: 'applications', nothing: nothingFor(status, () => choose('all')) }}
+        messages={{ one: 'application', many: 'applications', nothing: nothingFor(status, () => choose('all')) }}
         wholeList={{ status: 'all' }}
       >
         {(rows, isStale) => <DataTable caption="Applications" columns={COLUMNS} rows={rows} isStale={isStale} />}
@@ -55,8 +61,20 @@ export default function ApplicationListPage() {
   )
 }
 
-/** What waits is looked at unless chosen otherwise: that nothing does says nothing of what was decided. */
-function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
+/** Leads to the certificates that dietitians send after their approval. */
+function CertificatesLink() {
+  const { data: waiting } = useQuery(waitingWork)
+  return (
+    <Link to="/admin/applications/certificates" className="inline-flex min-h-11 items-center text-link-line">
+      {waiting?.certificates
+        ? `Certificates of dietitians (${formatNumber(waiting.certificates)} waiting)`
+        : 'Certificates of dietitians'}
+    </Link>
+  )
+}
+
+/** The default filter shows only pending ones: an empty list does not mean that none were decided. */
+function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] {
   if (status === 'all') {
     return {
       title: 'No applications yet',
@@ -82,7 +100,7 @@ function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
 function State({ application: { status, decided_at } }: { application: Application }) {
   return (
     <div className="grid justify-items-start gap-1">
-      <StatusBadge status={status} />
+      <ApplicationStatusBadge status={status} />
       {decided_at ? <span className="text-ink-muted">{formatDate(decided_at)}</span> : null}
     </div>
   )

@@ -1,34 +1,22 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ApplicationDecision } from '#domain/applications/applications.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { listSource } from '#web/shell/list/use-filtered-list.ts'
+import { useAdminMutation } from '../use-admin-mutation.ts'
+import { stateChoices, toStatusQuery } from './state-filter.ts'
 
 const KEY = 'admin-applications'
 
-/** Waiting ones unless chosen otherwise: the page is for them. */
-export const CHOICES = [
-  {
-    key: 'status',
-    label: 'State',
-    className: 'w-full max-w-72',
-    options: [
-      ['', 'Waiting'],
-      ['approved', 'Approved'],
-      ['declined', 'Declined'],
-      ['all', 'All'],
-    ],
-  },
-] as const
+const DECIDED = ['asked_back', 'approved', 'declined'] as const
+export const CHOICES = stateChoices(DECIDED)
 
-/** The oldest first. */
+/** Oldest first. */
 export const APPLICATIONS = listSource({
-  codec: filterCodec({ search: text, status: choice(['approved', 'declined', 'all'], 'pending') }),
+  codec: filterCodec({ search: text, status: choice([...DECIDED, 'all'], 'pending') }),
   queryKey: [KEY, 'list'],
-  load: ({ status, page }, { signal }) => {
-    const chosen = status === 'all' ? {} : { status: status || 'pending' }
-    return api.applications.list(toPageQuery({ ...chosen, ordering: 'created_at', page }), { signal })
-  },
+  load: ({ status, page }, { signal }) =>
+    api.applications.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
 })
 
 export function applicationDetail(id: number) {
@@ -38,12 +26,6 @@ export function applicationDetail(id: number) {
   })
 }
 
-/** A decision changes the list, the account, the counts and the log. */
 export function useDecide(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (decision: ApplicationDecision) => api.applications.decide(id, decision),
-    onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('admin-') }),
-  })
+  return useAdminMutation((decision: ApplicationDecision) => api.applications.decide(id, decision))
 }

@@ -72,7 +72,7 @@ export interface ArticleHandlers {
 const WAY =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-3 pt-0.5 font-semibold text-link text-sm hover:bg-primary-soft hover:text-on-primary-soft'
 
-/** Their names say of which article. */
+/** The buttons' accessible names include the article's title. */
 export function ArticleActions({ article, handlers }: { article: AnyBlogItem; handlers: ArticleHandlers }) {
   const named = (what: string) => `${what}: ${article.title}`
   if (article.deleted) {

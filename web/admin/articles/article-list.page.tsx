@@ -15,7 +15,7 @@ import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, number, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ import { ArticleActions, ArticleAuthor, type ArticleHandlers, ArticleStatus, Art
 export const meta = () =>
   privateMeta('Articles of all authors', 'Articles of every author and status.', '/admin/articles')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'article',
   many: 'articles',
   nothing: {
@@ -87,11 +87,11 @@ const ARTICLES = listSource({
     const chosen = status === 'deleted' ? { deleted: 'true' } : { status }
     return api.blogs.listAll(toPageQuery({ ...filters, ...chosen }), { signal })
   },
-  // An author who comes from the editor wants to see what was written there.
+  // Refetches, because an admin returning from the editor expects to see the edits.
   refetchOnMount: 'always',
 })
 
-/** The address may name an author who has published nothing. The list's own names lead to the others. */
+/** The address may name an author without published articles, because the list's author names link to any author. */
 function useAuthorOptions(author: string) {
   const { data = [] } = useQuery({
     queryKey: ['admin-articles', 'authors'],
@@ -142,7 +142,7 @@ export default function ArticleListPage() {
           { key: 'ordering', label: 'Sort by', options: ORDERS },
         ]}
       />
-      <Results list={list} words={WORDS} isCapped={list.applied.search !== ''}>
+      <Results list={list} messages={MESSAGES} isCapped={list.applied.search !== ''}>
         {(rows, isStale) => <DataTable caption="Articles" columns={columns} rows={rows} isStale={isStale} />}
       </Results>
       <ReasonDialog

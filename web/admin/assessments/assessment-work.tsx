@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import {
   ASSESSMENT_STATUS_LABELS,
   ASSESSMENT_STATUSES,
   type AssessmentStatus,
 } from '#domain/assessments/assessment-rules.ts'
+import { canMarkAs } from '#domain/assessments/assessment-status.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
+import { useListPath } from '#web/shell/list/back-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ASSESSMENTS_PATH, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
+import { ASSESSMENTS_PATH, nextWaiting, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
 import { NotesForm } from './notes-form.tsx'
 
 /** Its status, the admins' notes and its erasure. */
@@ -30,16 +33,17 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
     <SectionCard id="work" title="Progress" className="grid content-start gap-5">
       {change.error ? <Banner onDismiss={change.reset}>{change.error.message}</Banner> : null}
       <div className="grid gap-3">
-        {ASSESSMENT_STATUSES.filter((status) => status !== assessment.status).map((status) => (
+        {possibleStatuses(assessment).map((status) => (
           <Button
             key={status}
-            variant={isNext(assessment.status, status) ? 'primary' : 'outline'}
+            variant={assessment.status === 'answered' && status === 'done' ? 'primary' : 'outline'}
             aria-disabled={change.isPending || undefined}
             onClick={() => change.isPending || handleStatus(status)}
           >
             {`Mark as ${ASSESSMENT_STATUS_LABELS[status].toLowerCase()}`}
           </Button>
         ))}
+        {assessment.answered_at ? <NextWaiting besides={assessment.id} /> : null}
       </div>
       <NotesForm assessment={assessment} />
       <Erasure assessment={assessment} />
@@ -47,16 +51,31 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
   )
 }
 
-function isNext(from: AssessmentStatus, to: AssessmentStatus): boolean {
-  return ASSESSMENT_STATUSES.indexOf(to) === ASSESSMENT_STATUSES.indexOf(from) + 1
+/** Passes on the inbox's filters, so that the back link restores them. */
+function NextWaiting({ besides }: { besides: number }) {
+  const { data: next } = useQuery(nextWaiting(besides))
+  const { state } = useLocation()
+  if (next === undefined) return null
+  if (next === null) return <p className="text-ink-muted text-sm">Nobody else waits for a first answer.</p>
+  return (
+    <ButtonLink variant="outline" to={`${ASSESSMENTS_PATH}/${next.id}`} state={state}>
+      Next waiting assessment
+    </ButtonLink>
+  )
+}
+
+function possibleStatuses({ status, assignee, answered_at }: Assessment): AssessmentStatus[] {
+  const progress = { is_assigned: assignee !== null, is_answered: answered_at !== null }
+  return ASSESSMENT_STATUSES.filter((to) => to !== status && canMarkAs(progress, to))
 }
 
 function Erasure({ assessment }: { assessment: Assessment }) {
   const navigate = useNavigate()
+  const list = useListPath(ASSESSMENTS_PATH)
   const [isAsked, setAsked] = useState(false)
   const erasure = useAssessmentErasure(assessment.id, () => {
     toast.success('The assessment is erased.')
-    navigate(ASSESSMENTS_PATH)
+    navigate(list)
   })
   return (
     <div className="border-line border-t pt-5">

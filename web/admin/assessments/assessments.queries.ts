@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
-import type { AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
+import { ASSESSMENT_STATUS_LABELS, ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import type { Assessment, AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, type Filters, filterCodec, PAGE_SIZE, text } from '#web/shell/list/filter-codec.ts'
 import { listSource } from '#web/shell/list/use-filtered-list.ts'
@@ -8,11 +8,12 @@ import { listSource } from '#web/shell/list/use-filtered-list.ts'
 const ASSESSMENTS = 'admin-assessments'
 export const ASSESSMENTS_PATH = '/admin/assessments'
 
-/** New ones unless chosen otherwise: they are what waits. */
+/** New ones by default, because they are waiting. */
 export const STATUS_CHOICES = [
-  ['', 'New'],
-  ['contacted', 'Contacted'],
-  ['done', 'Done'],
+  ['', ASSESSMENT_STATUS_LABELS.new],
+  ...ASSESSMENT_STATUSES.filter((status) => status !== 'new').map(
+    (status) => [status, ASSESSMENT_STATUS_LABELS[status]] as const,
+  ),
   ['all', 'All statuses'],
 ] as const
 export const ORDER_CHOICES = [
@@ -51,12 +52,12 @@ export function assessmentDetail(id: number) {
   return queryOptions({
     queryKey: [ASSESSMENTS, 'detail', id],
     queryFn: ({ signal }) => api.assessments.get(id, { signal }),
-    // Health data does not stay in the browser's memory once its page is left.
+    // Health data is removed from memory when its page is left.
     gcTime: 0,
   })
 }
 
-/** A change shows in the lists and in the counts of what waits. */
+/** A change affects the lists and the waiting counts. */
 function refetchLists(queries: QueryClient, id: number) {
   return queries.invalidateQueries({
     predicate: ({ queryKey: [kind, part, of] }) =>
@@ -64,11 +65,36 @@ function refetchLists(queries: QueryClient, id: number) {
   })
 }
 
+/** Of the other assessments, the one that has waited longest for a first answer. */
+export function nextWaiting(besides: number) {
+  return queryOptions({
+    queryKey: [ASSESSMENTS, 'list', 'next', besides],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'new', ordering: 'created_at', page: 1, page_size: 2 } as const
+      const { results } = await api.assessments.list(query, { signal })
+      return results.find(({ id }) => id !== besides) ?? null
+    },
+  })
+}
+
+/** The dietitians an assessment can be assigned to, with the number waiting for each. */
+export function assignableDietitians() {
+  return queryOptions({
+    queryKey: [ASSESSMENTS, 'assignable'],
+    queryFn: ({ signal }) => api.assessments.assignable({ signal }),
+  })
+}
+
+export const useAssessmentChange = (id: number) =>
+  useChange(id, (patch: AssessmentPatch) => api.assessments.update(id, patch))
+export const useAssignment = (id: number) => useChange(id, (to: number) => api.assessments.assign(id, { to }))
+export const useReminder = (id: number) => useChange<void>(id, () => api.assessments.remind(id))
+
 /** Refetches after an error: another admin may have changed it. */
-export function useAssessmentChange(id: number) {
+function useChange<Change>(id: number, send: (change: Change) => Promise<Assessment>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (patch: AssessmentPatch) => api.assessments.update(id, patch),
+    mutationFn: send,
     onSuccess: (assessment) => {
       queries.setQueryData(assessmentDetail(id).queryKey, assessment)
       return refetchLists(queries, id)

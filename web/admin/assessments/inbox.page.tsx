@@ -1,23 +1,24 @@
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
+import { planName } from '#domain/membership/plans.ts'
+import { AssessmentAge, AssessmentStatus, CareMark } from '#web/assessments/manage/assessment-marks.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { FilterBar, UnknownFilters } from '#web/shell/list/filter-bar.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
-import { AssessmentAge, AssessmentStatus, CareMark } from './assessment-status.tsx'
 import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
 
 export const meta = () => privateMeta('Assessments', 'Health assessments that wait for the office.', ASSESSMENTS_PATH)
 
 const CHOICES = [
-  { key: 'status', label: 'Status', options: STATUS_CHOICES },
-  { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES },
+  { key: 'status', label: 'Status', options: STATUS_CHOICES, className: 'min-w-36 flex-1 md:flex-none' },
+  { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES, className: 'min-w-36 flex-1 md:flex-none' },
 ] as const
 
 const COLUMNS: Column<InboxItem>[] = [
@@ -27,6 +28,8 @@ const COLUMNS: Column<InboxItem>[] = [
     cell: ({ phone_number }) => <span className="whitespace-nowrap">{formatPhone(phone_number)}</span>,
   },
   { label: 'Status', cell: (assessment) => <AssessmentStatus assessment={assessment} /> },
+  { label: 'Assigned to', cell: ({ assignee }) => <AssigneeName assignee={assignee} /> },
+  { label: 'Plan', cell: ({ plan }) => <span>{planName(plan) ?? 'None'}</span> },
   { label: 'Notes', cell: ({ has_notes }) => <span>{has_notes ? 'Yes' : 'None'}</span> },
   { label: 'Received', isWide: true, cell: (assessment) => <AssessmentAge assessment={assessment} /> },
 ]
@@ -49,10 +52,12 @@ export default function InboxPage() {
         list={list}
         search={{ label: 'Search assessments', placeholder: 'Name or e-mail' }}
         choices={CHOICES}
+        isCompact
       />
+      <UnknownFilters codec={list.codec} />
       <Results
         list={list}
-        words={{
+        messages={{
           one: 'assessment',
           many: 'assessments',
           nothing: nothingFor(list.applied.status, () => list.controls.handleChoose({ status: 'all' })),
@@ -64,8 +69,11 @@ export default function InboxPage() {
   )
 }
 
-/** New ones are looked at unless chosen otherwise: that there are none says nothing of the others. */
-function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
+const NOTHING_NEW = { title: 'No new assessment', text: 'Nobody waits for a first answer.' }
+const NOTHING_OF_STATUS = { title: 'No such assessment', text: 'None has this status now.' }
+
+/** The default filter shows only new ones: an empty list does not mean that there are no others. */
+function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] {
   if (status === 'all') {
     return {
       title: 'No assessments yet',
@@ -78,14 +86,24 @@ function nothingFor(status: string, onAll: () => void): ListWords['nothing'] {
     }
   }
   return {
-    title: 'No new assessment',
-    text: 'Nobody waits for a first answer.',
+    ...(status === '' ? NOTHING_NEW : NOTHING_OF_STATUS),
     action: (
       <Button variant="outline" onClick={onAll}>
         Show all statuses
       </Button>
     ),
   }
+}
+
+/** Marks an assignee who may no longer answer, because the person would wait in vain. */
+function AssigneeName({ assignee }: Pick<InboxItem, 'assignee'>) {
+  if (!assignee) return <span className="text-ink-muted">Nobody</span>
+  return (
+    <span className="wrap-anywhere">
+      {assignee.full_name}
+      {assignee.may_answer ? null : <span className="block text-danger text-sm">Not active</span>}
+    </span>
+  )
 }
 
 function Person({ assessment: { id, full_name, email, needs_care } }: { assessment: InboxItem }) {

@@ -80,7 +80,7 @@ function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
   )
 }
 
-/** Edited notes beside the stored ones: neither is lost without a choice. */
+/** Keeps the edited notes and newer stored ones side by side: neither is overwritten without a choice. */
 function useNotes(assessment: Assessment) {
   const stored = assessment.notes
   const [base, setBase] = useState(stored)
@@ -90,7 +90,7 @@ function useNotes(assessment: Assessment) {
   const isDirty = typed !== base
   const isMoved = stored !== base
 
-  // Nothing of one's own is at stake: what is stored is taken over.
+  // There are no edits to lose, so the stored notes are shown.
   if (isMoved && (!isDirty || typed === stored)) {
     setBase(stored)
     setText(stored)
@@ -100,12 +100,12 @@ function useNotes(assessment: Assessment) {
     text,
     onType: setText,
     isDirty,
-    /** Another admin has saved other notes meanwhile, and these are not sent yet. */
+    /** Another admin has saved different notes, and these edits are not saved yet. */
     isOvertaken: isMoved && isDirty,
     isSaving: isPending,
     /** The error of the last save, unless it is shown as overtaken. */
     failure: isMoved ? null : error,
-    /** Saves the text, also over newer notes once they were shown. */
+    /** Saves the text, overwriting newer notes once the admin has seen them. */
     save: () => {
       setBase(stored)
       return mutateAsync({ notes: typed, updated_at: assessment.updated_at }).then(

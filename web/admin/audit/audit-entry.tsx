@@ -19,7 +19,7 @@ export function EntryActor({ actor }: Pick<AuditItem, 'actor'>) {
   )
 }
 
-/** Where a target has a page of its own. */
+/** Paths of the targets that have their own page. */
 const PAGES: Partial<Record<string, string>> = {
   user: '/admin/users/',
   consultation_request: '/admin/requests/',
@@ -27,7 +27,7 @@ const PAGES: Partial<Record<string, string>> = {
   blog: '/blogs/',
 }
 
-/** The entry has the number; a name it has only of who did it. */
+/** Entries identify their target by number; only the actor has a name. */
 function toName({ target_type, target_id, actor }: AuditItem): string {
   const label = AUDIT_TARGET_LABELS[target_type as AuditTarget] ?? target_type
   if (target_type === 'user' && actor?.id === target_id) return 'Own account'
@@ -47,7 +47,7 @@ export function EntryTarget({ entry }: { entry: AuditItem }) {
   )
 }
 
-/** What was done, in words, and below it what it changed. */
+/** The action in words, with the changes below it. */
 export function EntryAction({ entry }: { entry: AuditItem }) {
   const changes = toChanges(entry.before, entry.after)
   return (

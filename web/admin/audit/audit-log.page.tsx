@@ -7,7 +7,7 @@ import { api } from '#web/lib/api/api.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { UnknownFilters } from '#web/shell/list/filter-bar.tsx'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { privateMeta } from '#web/shell/seo.ts'
@@ -20,7 +20,7 @@ import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.t
 
 export const meta = () => privateMeta('Audit log', 'Who did what to whom, and when.', '/admin/audit')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'entry',
   many: 'entries',
   nothing: {
@@ -55,20 +55,20 @@ export default function AuditLogPage() {
         </div>
         <DownloadCsv
           load={() => api.audit.csv(toAuditQuery(list.applied))}
-          // Taking the log away is in the log too.
+          // The export itself is logged.
           onSettled={() => void client.invalidateQueries({ queryKey: [AUDIT] })}
         />
       </div>
       <AuditFilterBar {...list.controls} />
       <UnknownFilters codec={list.codec} />
-      <Results list={list} words={WORDS} isCapped={isCapped}>
+      <Results list={list} messages={MESSAGES} isCapped={isCapped}>
         {(entries, isStale) => <DataTable caption="Audit log" columns={COLUMNS} rows={entries} isStale={isStale} />}
       </Results>
     </>
   )
 }
 
-/** Labels in the order of the alphabet: nobody knows the order in which they were thought of. */
+/** Sorted alphabetically by label. */
 function toOptions(labels: Record<string, string>) {
   return Object.entries(labels)
     .sort(([, a], [, b]) => a.localeCompare(b))
@@ -129,7 +129,7 @@ function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListCont
           inputMode="numeric"
           defaultValue={filters.target_id}
           onBlur={handleNumber}
-          // Without a button, a form of several fields is not sent by Enter.
+          // A form with several fields and no submit button does not submit on Enter.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.form?.requestSubmit()
           }}

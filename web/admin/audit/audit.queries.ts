@@ -30,13 +30,13 @@ export type AuditFilters = Filters<'search' | 'action' | 'target_type' | 'target
 
 type ListQuery = NonNullable<Parameters<typeof api.audit.list>[0]>
 
-/** The codec has let nothing pass that the API does not know. */
+/** The codec has rejected every value that the API does not know. */
 export function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'page_size'> {
   const { search, from, to, ...rest } = toQuery(filters)
   return {
     ...rest,
     ...(search ? { actor: search } : {}),
-    // Days are chosen in India's time zone; the API takes moments.
+    // The days are in India's time zone; the API takes exact moments.
     ...(from ? { from: startOfDay(from).toISOString() } : {}),
     ...(to ? { to: new Date(startOfDay(addDays(to, 1)).getTime() - 1).toISOString() } : {}),
   } as Omit<ListQuery, 'page' | 'page_size'>
@@ -49,7 +49,7 @@ export const AUDIT_LIST = listSource({
     api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: PAGE_SIZE }, { signal }),
 })
 
-/** What a person did, and what was done to their account. */
+/** The person's actions, and actions on their account. */
 export function personLog(person: number, page: number) {
   return queryOptions({
     queryKey: [AUDIT, 'person', person, page],

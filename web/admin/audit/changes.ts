@@ -4,7 +4,7 @@ import { ROLE_LABELS } from '#domain/roles.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { formatNumber } from '#web/lib/format.ts'
 
-/** What the log's fields are called by people; site settings have their own names. */
+/** Readable names of the log's fields; site settings have their own labels. */
 const FIELDS: Record<string, string> = {
   ...SETTING_LABELS,
   is_active: 'Access',
@@ -13,11 +13,15 @@ const FIELDS: Record<string, string> = {
   has_second_factor: 'Two-step sign-in',
   sessions: 'Signed-in devices',
   ids: 'Requests',
+  assigned_to: 'Assigned to user',
+  reminded: 'Reminded user',
+  proposed: 'Proposed user',
+  dietitian: 'Dietitian (user)',
   target_type: 'To what',
   target_id: 'Its number',
 }
 
-/** Yes and no, where other words say it better. */
+/** Booleans with clearer words than yes and no. */
 const SWITCHES: Record<string, readonly [yes: string, no: string]> = {
   is_active: ['Active', 'Disabled'],
   is_hidden: ['Do not see it', 'See it'],
@@ -25,7 +29,7 @@ const SWITCHES: Record<string, readonly [yes: string, no: string]> = {
   has_second_factor: ['On', 'Off'],
 }
 
-/** What only says that it happened. */
+/** Fields that only say that something happened. */
 const MARKS: Record<string, string> = {
   is_searched: 'Narrowed by a search',
   notes_changed: 'Other notes',
@@ -35,7 +39,7 @@ const MARKS: Record<string, string> = {
   featured_image_changed: 'Another image',
 }
 
-/** Values that are stored as a word of the program. */
+/** Values stored as identifiers. */
 const WORDS: Record<string, Record<string, string>> = { role: ROLE_LABELS, category: BLOG_CATEGORY_LABELS }
 
 /** "draft" as "Draft", "is_active" as "Is active". */
@@ -58,26 +62,26 @@ type Values = AuditItem['before']
 
 export interface Change {
   field: string
-  /** undefined where nothing was recorded. */
+  /** undefined if nothing was recorded. */
   before: string | undefined
   after: string | undefined
 }
 
 function compareField(field: string, before: Values, after: Values): Change[] {
   const mark = MARKS[field]
-  // What did not happen is not worth a line.
+  // A mark that is not set needs no line.
   if (mark) return after?.[field] === true ? [{ field: mark, before: undefined, after: undefined }] : []
   const describe = (values: Values) => (values && field in values ? describeValue(field, values[field]) : undefined)
   return [{ field: FIELDS[field] ?? capitalised(field), before: describe(before), after: describe(after) }]
 }
 
-/** What an entry says of before and after, field by field. */
+/** The changes of an entry, field by field. */
 export function toChanges(before: Values, after: Values): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields.flatMap((field) => compareField(field, before, after))
 }
 
-/** A line of the log: "Role: User → Dietitian", and what stayed as it was only once. */
+/** A line of the log: "Role: User → Dietitian"; an unchanged value appears only once. */
 export function describeLine({ field, before, after }: Change): string {
   if (before !== undefined && after !== undefined && before !== after) return `${field}: ${before} → ${after}`
   const value = after ?? before

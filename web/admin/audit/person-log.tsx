@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
 import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
 
-/** What a person did and what was done to the account, newest first. */
+/** The person's actions and actions on their account, newest first. */
 export function PersonLog({ id }: { id: number }) {
   const { page, goTo } = usePageParam('log')
   const { data, error, isFetching, refetch } = useQuery(personLog(id, page))

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { DateTime } from '#web/shell/list/date-time.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -18,7 +18,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 export const meta = () => privateMeta('Mail', 'Outgoing mails, and those that could not be sent.', '/admin/mail')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'mail',
   many: 'mails',
   nothing: {
@@ -60,6 +60,7 @@ function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
 
 export default function MailListPage() {
   const list = useFilteredList(MAILS)
+  const failed = list.query.data?.results.filter(({ status }) => status === 'failed') ?? []
   const resending = useConfirmAction<MailItem>({
     action: ({ id }) => api.mails.resend(id),
     success: 'The mail is on its way again.',
@@ -78,12 +79,14 @@ export default function MailListPage() {
         has failed.
       </p>
       <FilterBar list={list} search={{ label: 'Search mails', placeholder: 'Recipient’s address' }} choices={CHOICES} />
-      <Results list={list} words={WORDS}>
+      <Results
+        list={list}
+        messages={MESSAGES}
+        className="mt-6 min-h-12 flex-wrap"
+        tools={<ResendAll mails={failed} onResend={resendingAll.open} />}
+      >
         {(rows, isStale) => (
-          <>
-            <ResendAll mails={rows.filter(({ status }) => status === 'failed')} onResend={resendingAll.open} />
-            <DataTable caption="Mails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
-          </>
+          <DataTable caption="Mails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
         )}
       </Results>
       <ConfirmDialog
@@ -116,7 +119,7 @@ export default function MailListPage() {
   )
 }
 
-/** Another try or another admin may have sent some of them meanwhile, and old ones are deleted. */
+/** Some may have been sent by a retry or by another admin in the meantime, and old ones are deleted. */
 async function resendIfFailed(id: number): Promise<void> {
   try {
     await api.mails.resend(id)
@@ -126,20 +129,18 @@ async function resendIfFailed(id: number): Promise<void> {
 }
 
 interface ResendAllProps {
-  /** The failed ones of this page. */
+  /** The failed mails of this page. */
   mails: MailItem[]
   onResend: (mails: MailItem[]) => void
 }
 
-/** Mails that failed together, for one reason, are sent again together. */
+/** Mails often fail together for one reason, so they can be resent together. */
 function ResendAll({ mails, onResend }: ResendAllProps) {
   if (mails.length < 2) return null
   return (
-    <p className="mt-4">
-      <Button variant="outline" icon={RotateCw} onClick={() => onResend(mails)}>
-        {`Send these ${formatNumber(mails.length)} failed mails again`}
-      </Button>
-    </p>
+    <Button variant="outline" icon={RotateCw} onClick={() => onResend(mails)}>
+      {`Send these ${formatNumber(mails.length)} failed mails again`}
+    </Button>
   )
 }
 
@@ -165,7 +166,7 @@ function Outcome({ mail: { status, status_display, attempts, last_error } }: { m
 }
 
 function Resend({ mail, onResend }: { mail: MailItem; onResend: (mail: MailItem) => void }) {
-  if (mail.status !== 'failed') return <span className="text-ink-muted">None</span>
+  if (mail.status !== 'failed') return <span className="text-ink-muted max-md:hidden">None</span>
   return (
     <Button
       size="small"

@@ -36,7 +36,7 @@ const COUNTS: Record<Counted, { title: string; none: string; one: string; many: 
 
 const STEPS: Record<StatsRange, string> = { '7d': 'One day a bar', '30d': 'Three days a bar', '12m': 'One month a bar' }
 
-/** The days that a bar covers, from the first one. */
+/** The days that a bar covers, given its first day. */
 const LABELS: Record<StatsRange, (date: string) => string> = {
   '7d': formatDay,
   '30d': (date) => `${formatDay(date)} to ${formatDay(addDays(date, DAYS_PER_POINT['30d'] - 1))}`,
@@ -99,7 +99,7 @@ function hoursLabel(hours: number): string {
   return shown === '1' ? '1 hour' : `${shown} hours`
 }
 
-/** Of the latest bar that has replies at all. */
+/** Describes the latest bar that has replies. */
 function describeReplies(series: readonly StatsPoint[], range: StatsRange): string {
   const last = series.findLast((point) => point.first_reply_hours !== null)
   if (!last || last.first_reply_hours === null) return `No first reply was written in the last ${RANGE_LABELS[range]}.`

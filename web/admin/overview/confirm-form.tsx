@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface ConfirmFormProps {
-  /** Of the claim. */
+  /** The claim's name. */
   name: string
   isBusy: boolean
   onConfirm: (source: string) => void
 }
 
-/** Asks where a claim is shown to be true. */
+/** Asks for the source that proves a claim. */
 export function ConfirmForm({ name, isBusy, onConfirm }: ConfirmFormProps) {
   const [error, setError] = useState<string>()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { useDecideClaims } from '../settings/site-settings.queries.ts'
 const isOpen = ({ state }: Claim) => state === 'default'
 const toName = ({ name }: Claim) => name
 
-/** Until every claim of the public pages is confirmed with a source, counted or cleared. */
+/** Shown until every claim of the public pages is confirmed with a source, counted or cleared. */
 export function LaunchChecklist({ claims: { version, claims } }: { claims: Claims }) {
   const { mutate, isPending, error } = useDecideClaims()
   const open = claims.filter(isOpen)
@@ -99,7 +99,7 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
           {state === 'default' ? null : <span className="block text-ink-muted text-sm">{stateText(claim)}</span>}
         </p>
         {state === 'default' ? (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-2.5">
             <Button
               variant="soft"
               size="small"

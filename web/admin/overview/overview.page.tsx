@@ -29,7 +29,7 @@ export default function AdminOverviewPage() {
   const claims = useQuery(siteClaims)
   const failed = [stats, waiting, claims].find(({ error, data }) => error && !data)
   return (
-    // The heights of the checklist and of the waiting list are not known before their data.
+    // The heights of the checklist and of the waiting list are unknown until their data arrives.
     <WhenSecurityKnown skeleton={<PageSkeleton />} isLoading={claims.isPending || waiting.isPending}>
       <div className="grid gap-6">
         <h1 className="text-h2">Overview</h1>
@@ -92,7 +92,7 @@ function useRange(): [StatsRange, (range: StatsRange) => void] {
   return [range, choose]
 }
 
-/** What there is; undefined while loading. */
+/** The totals; undefined while loading. */
 function OverviewCounts({ stats, waiting }: { stats: Stats | undefined; waiting: number | undefined }) {
   return (
     <StatCards

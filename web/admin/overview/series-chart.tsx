@@ -2,19 +2,19 @@ import { useId, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
 export interface ChartPoint {
-  /** The first day that it covers. */
+  /** The first day of the bar. */
   date: string
-  /** Below its bar. */
+  /** Shown below the bar. */
   label: string
-  /** null where there is nothing to measure. */
+  /** null if there is nothing to measure. */
   value: number | null
 }
 
 interface SeriesChartProps {
   title: string
-  /** Says what the bars mean. */
+  /** Summarises the bars. */
   sentence: string
-  /** The heading of the table's numbers. */
+  /** The column heading of the numbers in the table. */
   unit: string
   /** The period that one bar covers. */
   step: string
@@ -22,14 +22,14 @@ interface SeriesChartProps {
   format: (value: number) => string
 }
 
-/** Bars, a sentence that says the same, and a table on demand. */
+/** Bars, a sentence with the same information, and a table on demand. */
 export function SeriesChart({ title, sentence, unit, step, points, format }: SeriesChartProps) {
   const [isTable, setTable] = useState(false)
   const id = useId()
   const words = isTable ? 'Show as chart' : 'Show as table'
   return (
     <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
-      <div className="flex items-start justify-between gap-x-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <h3 id={id} className="text-h4">
           {title}
         </h3>
@@ -56,7 +56,7 @@ type PointsProps = Pick<SeriesChartProps, 'points' | 'format'>
 
 const TALLEST_REM = 6
 
-/** The shortest bar of something is still seen. */
+/** Keeps any non-zero bar visible. */
 function heightOf(value: number, most: number): string {
   return value ? `max(.375rem, ${(value / most) * TALLEST_REM}rem)` : '2px'
 }
@@ -64,14 +64,15 @@ function heightOf(value: number, most: number): string {
 function Bars({ points, step, format }: PointsProps & { step: string }) {
   const most = Math.max(...points.map(({ value }) => value ?? 0))
   const last = points.length - 1
-  // The last one that was measured: where nothing was, there is no bar, and no nought.
+  // The latest measured point; points without a measurement have neither a bar nor a zero.
   const named = points.findLastIndex(({ value }) => value !== null)
   return (
     <div aria-hidden="true" className="mt-auto">
       <div className="grid h-32 auto-cols-fr grid-flow-col items-end gap-1.5 border-line border-b sm:gap-2">
         {points.map(({ date, value }, at) => (
           <div key={date} data-last={at === named || undefined} className="group grid min-w-0 gap-1 text-center">
-            <span className="num whitespace-nowrap text-sm">
+            {/* Wider than a bar on a phone, where the right edge is near. */}
+            <span className="num whitespace-nowrap text-sm max-sm:justify-self-end">
               {at === named && value !== null ? format(value) : null}
             </span>
             {value === null ? null : (
@@ -83,7 +84,7 @@ function Bars({ points, step, format }: PointsProps & { step: string }) {
           </div>
         ))}
       </div>
-      {/* The first and the last say how far it goes; the table names each. */}
+      {/* The first and last labels show the range; the table lists every period. */}
       <p className="flex justify-between gap-x-3 pt-1.5 text-ink-muted text-xs">
         <span>{points[0]?.label}</span>
         <span>{step}</span>

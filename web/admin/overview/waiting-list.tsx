@@ -7,13 +7,23 @@ import { Card } from '#web/ui/card.tsx'
 
 interface Wait {
   count: number
-  /** Whole sentences, one for one and one for many. */
+  /** Whole sentences, for one and for many. */
   one: string
   many: (count: string) => string
   to: string
 }
 
-function toWaits({ applications, assessments, assessments_overdue, requests, mails_failed }: Waiting): Wait[] {
+function toWaits(waiting: Waiting): Wait[] {
+  const {
+    applications,
+    certificates,
+    assessments,
+    assessments_overdue,
+    assigned,
+    assigned_overdue,
+    requests,
+    mails_failed,
+  } = waiting
   const waits: Wait[] = [
     {
       count: assessments_overdue,
@@ -22,10 +32,16 @@ function toWaits({ applications, assessments, assessments_overdue, requests, mai
       to: '/admin/assessments',
     },
     {
+      count: assigned_overdue,
+      one: `One assigned assessment has waited for more than ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} assigned assessments have waited for more than ${PROMISED_HOURS} hours.`,
+      to: '/admin/assessments?status=assigned',
+    },
+    {
       count: requests,
       one: 'One request waits for a dietitian’s reply.',
       many: (count) => `${count} requests wait for a dietitian’s reply.`,
-      to: '/admin/requests?ordering=waiting',
+      to: '/admin/requests?waiting=true&ordering=waiting',
     },
     {
       count: assessments - assessments_overdue,
@@ -34,10 +50,22 @@ function toWaits({ applications, assessments, assessments_overdue, requests, mai
       to: '/admin/assessments',
     },
     {
+      count: assigned - assigned_overdue,
+      one: 'One assigned assessment waits for its answer.',
+      many: (count) => `${count} assigned assessments wait for their answers.`,
+      to: '/admin/assessments?status=assigned',
+    },
+    {
       count: applications,
       one: 'One application waits for a decision.',
       many: (count) => `${count} applications wait for a decision.`,
       to: '/admin/applications',
+    },
+    {
+      count: certificates,
+      one: 'One certificate of a dietitian waits for review.',
+      many: (count) => `${count} certificates of dietitians wait for review.`,
+      to: '/admin/applications/certificates',
     },
     {
       count: mails_failed,
@@ -49,7 +77,7 @@ function toWaits({ applications, assessments, assessments_overdue, requests, mai
   return waits.filter(({ count }) => count > 0)
 }
 
-/** What waits comes before any count: people first, the longest promised on top. */
+/** Open work comes before the statistics: people first, the longest promised on top. */
 export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
   const waits = waiting ? toWaits(waiting) : []
   return (
@@ -71,7 +99,7 @@ export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
       ) : null}
       <ul className="mt-2 grid">
         {waits.map(({ count, one, many, to }) => (
-          <li key={one} className="flex min-h-11 items-center">
+          <li key={one} className="flex min-h-11 items-center py-1">
             <Link to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-[.22em]">
               {count === 1 ? one : many(formatNumber(count))}
             </Link>

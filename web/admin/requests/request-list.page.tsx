@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConsultationRequest, RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
 import { REQUESTS } from '#web/consultations/manage/requests.queries.ts'
-import { WaitingTime } from '#web/consultations/manage/waiting-time.tsx'
-import { dietitianTitle, StatusPill } from '#web/consultations/request-labels.tsx'
+import { dietitianTitle, RequestState } from '#web/consultations/request-labels.tsx'
 import noRequests from '#web/illustrations/empty-no-requests.svg'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, number, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,7 +18,7 @@ import { PersonCell } from '../person-cell.tsx'
 export const meta = () =>
   privateMeta('Requests of all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'request',
   many: 'requests',
   nothing: {
@@ -34,7 +33,7 @@ const WORDS: ListWords = {
   },
 }
 
-/** Only who, to whom and how far: what clients write is read on the request's own page. */
+/** Only client, dietitian and state: the client's text is shown on the request's own page. */
 const COLUMNS: Column<ConsultationRequest>[] = [
   {
     label: 'Client',
@@ -43,9 +42,13 @@ const COLUMNS: Column<ConsultationRequest>[] = [
   },
   { label: 'Sent to', cell: (request) => <span className="wrap-anywhere">{dietitianTitle(request)}</span> },
   { label: 'Received', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
-  { label: 'Status', isWide: true, cell: (request) => <StatusCell request={request} /> },
+  { label: 'Status', isWide: true, cell: (request) => <RequestState request={request} /> },
 ]
 
+const SHOWN = [
+  ['', 'All requests'],
+  ['true', 'Waiting for a reply'],
+] as const
 const STATUSES = [
   ['', 'All statuses'],
   ...REQUEST_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const),
@@ -59,6 +62,7 @@ const ORDERS = [
 const ALL_REQUESTS = listSource({
   codec: filterCodec({
     search: text,
+    waiting: choice(['true']),
     status: choice(REQUEST_STATUSES),
     dietitian: number,
     ordering: choice(['created_at', 'waiting'], '-created_at'),
@@ -70,10 +74,10 @@ const ALL_REQUESTS = listSource({
   },
 })
 
-/** Dietitians offered by name; a search finds the requests of the others. */
+/** Maximum number of dietitians offered by name; a search finds the requests to the others. */
 const DIETITIANS_MAX = 100
 
-/** The address may name an account that is no dietitian any more. */
+/** The address may name an account that is no longer a dietitian. */
 function useDietitianOptions(chosen: string) {
   const { data } = useQuery({
     queryKey: ['admin-users', 'dietitians'],
@@ -98,23 +102,15 @@ export default function RequestListPage() {
         list={list}
         search={{ label: 'Search requests', placeholder: 'Client, dietitian or message' }}
         choices={[
+          { key: 'waiting', label: 'Show', options: SHOWN },
           { key: 'status', label: 'Status', options: STATUSES },
           { key: 'dietitian', label: 'Dietitian', options: useDietitianOptions(list.applied.dietitian) },
           { key: 'ordering', label: 'Sort by', options: ORDERS },
         ]}
       />
-      <Results list={list} words={WORDS}>
+      <Results list={list} messages={MESSAGES}>
         {(rows, isStale) => <DataTable caption="Requests" columns={COLUMNS} rows={rows} isStale={isStale} />}
       </Results>
     </>
-  )
-}
-
-function StatusCell({ request }: { request: ConsultationRequest }) {
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <StatusPill request={request} />
-      {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
-    </div>
   )
 }

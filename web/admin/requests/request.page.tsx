@@ -5,7 +5,6 @@ import { useRequestDetail } from '#web/consultations/manage/requests.queries.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
@@ -13,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import type { Route } from './+types/request.page'
 
-/** By its number: names would stay in the browser's history. */
+/** Titled by number: a name would stay in the browser's history. */
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
   privateMeta(`Request ${id}`, 'One consultation request and its conversation.', '/admin/requests')
 
@@ -29,10 +28,9 @@ function LoadedRequest({ id }: { id: number }) {
   if (error instanceof ApiError && error.status === 404) return <NoSuchRequest />
   return (
     <>
-      {data ? <BreadcrumbName name={data.name} /> : null}
       <BackLink path="/admin/requests">All requests</BackLink>
       {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Request</h1>}
-      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? (
         <RequestView request={data} user={user} isLookingOn />
       ) : error ? null : (

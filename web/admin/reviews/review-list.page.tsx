@@ -7,7 +7,7 @@ import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { ReviewText } from '#web/reviews/review-text.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +18,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 
 export const meta = () => privateMeta('Reviews', 'What clients say of their consultations.', '/admin/reviews')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'review',
   many: 'reviews',
   nothing: {
@@ -68,7 +68,7 @@ export default function ReviewListPage() {
         A hidden review counts for nothing. Its writer still sees it, and the dietitian with the reason.
       </p>
       <FilterBar list={list} choices={CHOICES} />
-      <Results list={list} words={WORDS}>
+      <Results list={list} messages={MESSAGES}>
         {(reviews, isStale) => (
           <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60">
             {reviews.map((review) => (
@@ -98,7 +98,7 @@ export default function ReviewListPage() {
         busy="Showing…"
         isSafe
       >
-        <p className="wrap-anywhere">It stands in the public profile again and counts for the rating.</p>
+        <p className="wrap-anywhere">It is on the public profile again and counts for the rating.</p>
       </ConfirmDialog>
     </>
   )

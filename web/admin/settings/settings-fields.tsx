@@ -3,6 +3,7 @@ import {
   BANNER_MAX,
   CLAIM_MAX,
   COUNTER,
+  OFFER_MAX,
   PERCENT_MAX,
   PLACE_MAX,
   PROFILE_ADDRESS_MAX,
@@ -109,7 +110,11 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
   const { values } = settings
   const text = values.banner.trim()
   return (
-    <Section id="banner-line" title="Banner" text="One calm line on top of every public page. Empty: none.">
+    <Section
+      id="banner-line"
+      title="Banner and strip"
+      text="One calm line on top of every public page, and the offer in the strip below it."
+    >
       <TextField
         optional
         autoComplete="off"
@@ -117,12 +122,21 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
         counter={{ used: values.banner.length, max: BANNER_MAX }}
         {...settings.field('banner')}
       />
+      <TextField
+        optional
+        autoComplete="off"
+        maxLength={OFFER_MAX}
+        counter={{ used: values.consultation_offer.length, max: OFFER_MAX }}
+        hint="A promise to visitors, with the way to the health assessment beside it; also among the questions and answers. Empty: none."
+        {...settings.field('consultation_offer')}
+      />
       <figure>
         <figcaption className="mb-2 text-ink-muted text-sm">Preview</figcaption>
         <div className="overflow-hidden rounded-card border border-line bg-(--saag-900)">
           <BannerLine>{text}</BannerLine>
           <p className="px-4 py-2.5 text-center text-(--saag-100) text-xs">
             {text === '' ? 'No banner: pages begin with this strip.' : 'The strip with phone and e-mail follows.'}
+            <span className="block">{values.consultation_offer.trim()}</span>
           </p>
         </div>
       </figure>

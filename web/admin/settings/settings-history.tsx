@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { settingsVersions, useRestoreSettings, VERSIONS_SHOWN } from './site-settings.queries.ts'
 
-/** Who has changed what and when, with the way back to each. */
+/** The history of changes, with a button to restore each version. */
 export function SettingsHistory({ version }: { version: number }) {
   const [wanted, setWanted] = useState<SiteSettingsVersion | null>(null)
   const { mutate, isPending, error, reset } = useRestoreSettings()

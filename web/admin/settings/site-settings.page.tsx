@@ -57,7 +57,7 @@ function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
       <div className="grid gap-4 empty:hidden">
         <FormMessages apiForm={{ ...apiForm, fieldErrors: apiForm.fieldErrors.map(withLabel) }} />
       </div>
-      {/* What is typed while it is being saved would be lost; nothing with the focus hides behind the bar below. */}
+      {/* Text typed during a save would be lost. The scroll margin keeps the focused field above the save bar. */}
       <div inert={isSending} className="grid gap-6 [&_input]:scroll-mb-28">
         <ContactFields settings={settings} />
         <BannerFields settings={settings} />
@@ -83,7 +83,7 @@ function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
   )
 }
 
-/** Away from its field a rule needs its subject; most messages name it themselves. */
+/** Away from its field a message needs its subject; most messages already include it. */
 function withLabel({ name, message }: { name: string; message: string }) {
   const label = SETTING_LABELS[name as SettingName]
   return { name, message: message.includes(label) ? message : `${label}: ${message}` }

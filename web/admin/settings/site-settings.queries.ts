@@ -5,10 +5,10 @@ import type { SiteSettingsAnswer, SiteSettingsPatch } from '#domain/site/site-se
 import { api } from '#web/lib/api/api.ts'
 
 const SETTINGS = 'site-settings'
-/** Few enough to look through, beside the form. */
+/** Few enough to scan, beside the form. */
 export const VERSIONS_SHOWN = 5
 
-/** Refetched whenever the page is opened, because another admin may have saved meanwhile. */
+/** Refetched whenever the page is opened, because another admin may have saved since. */
 export const siteSettings = queryOptions({
   queryKey: [SETTINGS, 'current'],
   queryFn: ({ signal }) => api.siteSettings.get({ signal }),
@@ -31,7 +31,7 @@ export const siteClaims = queryOptions({
   staleTime: 0,
 })
 
-/** Applies saved settings in this tab too, also to the public pages that are opened from here. */
+/** Applies saved settings in this tab too, for public pages opened from here. */
 function useTakeOver() {
   const queries = useQueryClient()
   return (answer: SiteSettingsAnswer) => {

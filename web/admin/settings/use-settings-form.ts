@@ -12,7 +12,7 @@ const CONFLICT = 409
 
 const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
 
-/** The form of the stored settings. Fields that are not edited here follow what another admin saves. */
+/** The form of the settings. Fields not edited here follow what another admin saves. */
 export function useSettingsForm(stored: SiteSettingsAnswer) {
   const queries = useQueryClient()
   const { mutateAsync: save } = useSaveSettings()
@@ -52,7 +52,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
 
   return {
     apiForm,
-    /** Props of a field that is typed into. */
+    /** Props of a text field. */
     field: (name: SettingName) => ({ label: SETTING_LABELS[name], ...apiForm.field(name) }),
     values,
     isChanged,
@@ -65,7 +65,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
 }
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
-/** As the fields hold them: numbers are text while they are typed. */
+/** The values as the fields hold them: numbers remain text while the user types. */
 type SettingValues = Record<SettingName, string>
 
 function toValues(settings: SiteSettings): SettingValues {

@@ -83,7 +83,7 @@ interface FactsProps {
   children?: ReactNode
 }
 
-/** A part of the system: each fact on its line. */
+/** A section about one part of the system, with one fact per line. */
 function Facts({ id, title, facts, children }: FactsProps) {
   return (
     <SectionCard id={id} title={title} headingClass="text-h3">

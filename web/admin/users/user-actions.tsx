@@ -9,7 +9,7 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-/** A change of an account, with the words of its confirmation. */
+/** An action on an account, with the texts of its confirmation. */
 interface UserAction {
   run: () => Promise<unknown>
   title: string

@@ -19,7 +19,7 @@ import type { Route } from './+types/user-detail.page'
 import { UserActions } from './user-actions.tsx'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
-/** By its number: names would stay in the browser's history. */
+/** Titled by number: a name would stay in the browser's history. */
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
   privateMeta(`User ${id}`, 'One account of the platform.', '/admin/users')
 
@@ -51,7 +51,7 @@ function Detail({ user }: { user: AccountDetail }) {
     <>
       <BreadcrumbName name={name} />
       <header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Avatar name={name} id={user.id} size={64} />
+        <Avatar name={name} size={64} />
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="wrap-anywhere text-h2">{name}</h1>
           <p className="mt-1 flex flex-wrap gap-2">

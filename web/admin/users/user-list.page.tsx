@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -15,7 +15,7 @@ import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
 export const meta = () => privateMeta('Users', 'Accounts of the platform.', '/admin/users')
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'user',
   many: 'users',
   nothing: {
@@ -88,7 +88,7 @@ export default function UserListPage() {
       <h1 className="text-h2">Users</h1>
       <p className="text-ink-muted">Roles and access take effect with the person’s next click.</p>
       <FilterBar list={list} search={{ label: 'Search users', placeholder: 'Name or e-mail' }} choices={CHOICES} />
-      <Results list={list} words={WORDS} isCapped={list.applied.search !== ''}>
+      <Results list={list} messages={MESSAGES} isCapped={list.applied.search !== ''}>
         {(users, isStale) => <DataTable caption="Users" columns={COLUMNS} rows={users} isStale={isStale} />}
       </Results>
     </>
@@ -99,7 +99,7 @@ function Person({ user }: { user: Account }) {
   const name = `${user.first_name} ${user.last_name}`
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={name} id={user.id} size={40} />
+      <Avatar name={name} size={40} />
       <PersonCell to={`/admin/users/${user.id}`} name={name} email={user.email} />
     </div>
   )

@@ -41,17 +41,17 @@ export function ChangesReview({
   onDiscard,
 }: ChangesReviewProps) {
   const placed = useMemo(() => placeChanges(original, changes), [original, changes])
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const [declined, setDeclined] = useState<ReadonlySet<number>>(new Set())
   const [view, setView] = useState<View>('changes')
-  const isChosen = (index: number) => !refused.has(index)
+  const isChosen = (index: number) => !declined.has(index)
   const count = placed.filter(({ index }) => isChosen(index)).length
   const improved = applyChanges(original, changes, isChosen)
 
   function choose(index: number, isNowChosen: boolean) {
-    const next = new Set(refused)
+    const next = new Set(declined)
     if (isNowChosen) next.delete(index)
     else next.add(index)
-    setRefused(next)
+    setDeclined(next)
   }
 
   if (placed.length === 0) return <NothingFound engine={engine} leftOut={left_out} onClose={onDiscard} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeChanges } from './placed-changes.ts'
 
-test('a change stands among the words of its own paragraph', () => {
+test('a change is placed among the words of its own paragraph', () => {
   const text = '<h2>Lunch</h2><p>One should <em>utilise</em> dal daily.</p><p>And rice.</p>'
   expect(placeChanges(text, [{ before: '<em>utilise</em>', after: '<em>use</em>', reason: 'Shorter.' }])).toEqual([
     {

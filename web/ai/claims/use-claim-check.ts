@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ClaimsInput } from '#domain/ai/ai.schema.ts'
 import type { Finding } from '#domain/ai/findings.ts'
@@ -83,9 +83,8 @@ export const CHECK_ON_OPEN = { checksClaims: true }
 
 export function useCheckOnOpen({ check }: ClaimCheck, text: CheckedText) {
   const { state } = useLocation()
-  const isWanted = state?.checksClaims === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the text that the screen begins with
-  useEffect(() => {
-    if (isWanted) void check(text)
-  }, [])
+  const checkIfWanted = useEffectEvent(() => {
+    if (state?.checksClaims === true) void check(text)
+  })
+  useEffect(() => checkIfWanted(), [])
 }

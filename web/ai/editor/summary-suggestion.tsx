@@ -27,7 +27,7 @@ interface Applied {
 export function SummarySuggestion({ blogId, title, content, summary, onApply }: SummarySuggestionProps) {
   const [suggestion, setSuggestion] = useState<GeneratedSummary | null>(null)
   const [applied, setApplied] = useState<Applied | null>(null)
-  // The chosen button disappears, so focus returns to the one that opened the suggestion.
+  // The pressed button disappears, so the focus returns to the one that opened the suggestion.
   const button = useRef<HTMLButtonElement>(null)
   const call = useAiCall((signal) => api.ai.summarise(blogId, { title, content }, { signal }))
 
@@ -79,7 +79,7 @@ export function SummarySuggestion({ blogId, title, content, summary, onApply }: 
       </Suspense>
       {applied?.after === summary ? (
         <Banner tone="success" action={{ label: 'Undo', onClick: () => undo(applied.before) }}>
-          The summary by AI stands in the field.
+          The summary by AI is in the field.
         </Banner>
       ) : null}
     </div>

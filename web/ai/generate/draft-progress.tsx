@@ -12,7 +12,7 @@ import { cancelGeneration, useGeneration } from './generation-store.ts'
 export function DraftProgress() {
   const draft = useGeneration((generation) => generation.draft)
   const heading = useRestoredFocus<HTMLHeadingElement>()
-  const paper = useStickToEnd<HTMLElement>(draft)
+  const paper = useStickToEnd<HTMLElement>()
 
   return (
     <div className="grid gap-4">
@@ -61,17 +61,16 @@ function Elapsed() {
 const NEAR = 80
 
 /** Scrolls to the end as the content grows, unless the user has scrolled up. */
-function useStickToEnd<T extends HTMLElement>(grown: unknown): RefObject<T | null> {
+function useStickToEnd<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null)
   const heightBefore = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves whenever what stands in it has grown
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
     const isAtEnd = box.scrollTop + box.clientHeight >= heightBefore.current - NEAR
     if (isAtEnd) box.scrollTop = box.scrollHeight
     heightBefore.current = box.scrollHeight
-  }, [grown])
+  })
   return element
 }
 

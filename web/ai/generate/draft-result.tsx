@@ -90,7 +90,7 @@ function RemovedClaims({ findings }: { findings: readonly Finding[] }) {
       <p className="flex max-w-[42rem] gap-2 text-sm">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-warning" strokeWidth={1.75} />
         The language model twice made a claim that must not be published. The paragraph around it was left out. Read
-        what stands before and after the gap.
+        what comes before and after the gap.
       </p>
       <FindingList findings={findings} />
     </section>

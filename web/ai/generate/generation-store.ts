@@ -92,7 +92,7 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
       onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }),
     })
     if (!isCurrent()) return
-    // The order may hold another idea by now.
+    // The order form may hold another idea by now.
     if (readOrder().topic.trim() === order.topic) clearOrder()
     saveResult(result, isForPublishing)
     useGeneration.setState({ phase: 'done', result, draft: null })

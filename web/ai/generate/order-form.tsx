@@ -91,7 +91,7 @@ export function OrderForm() {
         <ReplacedTopicNotice
           replaced={replaced}
           onBringBack={() => handleBringBack(replaced)}
-          onForget={discardReplaced}
+          onDiscard={discardReplaced}
         />
       ) : null}
       <RadioCards

@@ -57,7 +57,7 @@ export function InterruptedNotice() {
 
   return (
     <Banner tone="info" onDismiss={handleDismiss}>
-      Writing was stopped when this page was left or loaded again. Your order still stands here. If the article was done
+      Writing was stopped when this page was left or loaded again. Your order is still here. If the article was done
       just then, it is among{' '}
       <Link to={BLOGS_PATH} className="text-link-line">
         your blogs
@@ -70,16 +70,16 @@ export function InterruptedNotice() {
 interface ReplacedTopicNoticeProps {
   replaced: ReplacedTopic
   onBringBack: () => void
-  onForget: () => void
+  onDiscard: () => void
 }
 
 /** Offers the typed topic that an idea has replaced. */
-export function ReplacedTopicNotice({ replaced, onBringBack, onForget }: ReplacedTopicNoticeProps) {
+export function ReplacedTopicNotice({ replaced, onBringBack, onDiscard }: ReplacedTopicNoticeProps) {
   const notice = useRestoredFocus<HTMLDivElement>()
   return (
     <div ref={notice} tabIndex={-1} className="rounded-field outline-none">
-      <Banner tone="info" action={{ label: 'Bring back my topic', onClick: onBringBack }} onDismiss={onForget}>
-        The idea stands in place of your own topic: <q className="wrap-anywhere line-clamp-2">{replaced.topic}</q>
+      <Banner tone="info" action={{ label: 'Bring back my topic', onClick: onBringBack }} onDismiss={onDiscard}>
+        The idea has replaced your own topic: <q className="wrap-anywhere line-clamp-2">{replaced.topic}</q>
       </Banner>
     </div>
   )

@@ -48,7 +48,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
         conflict({
           item,
           content,
-          onKeepMine: ({ updated_at }) => void save(content, updated_at),
+          onOverwriteTheirs: ({ updated_at }) => void save(content, updated_at),
           onUseTheirs: onClose,
           onClose: clearFailure,
         })
@@ -66,7 +66,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
 interface Conflict {
   item: BlogItem
   content: string
-  onKeepMine: (theirs: Blog) => void
+  onOverwriteTheirs: (theirs: Blog) => void
   onUseTheirs: () => void
   onClose: () => void
 }

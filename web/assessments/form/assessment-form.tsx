@@ -5,9 +5,11 @@ import {
   ASSESSMENT_HEIGHT,
   ASSESSMENT_WEIGHT,
   CONCERN_MAX,
+  PLAN_LABEL,
   REQUIRED_LABELS,
   RETENTION_MONTHS,
 } from '#domain/assessments/assessment-rules.ts'
+import { PLAN_IDS, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
@@ -21,11 +23,11 @@ import { type AssessmentFormOptions, type AssessmentFormState, useAssessmentForm
 
 export function AssessmentForm(options: AssessmentFormOptions) {
   const state = useAssessmentForm(options)
-  const { apiForm, missingMessage, isMinor, concernLength, screening, handleInput } = state
+  const { apiForm, namedPlan, missingMessage, isMinor, concernLength, screening, handleInput } = state
   const { field, form, errorFor, isSending, handleSubmit } = apiForm
 
   return (
-    // Until the script has loaded, method="dialog" makes submitting do nothing, so that no health data gets into an address.
+    // Until the script loads, method="dialog" makes submitting do nothing, so that no health data gets into an address.
     <form
       ref={replayEarlySubmit}
       method="dialog"
@@ -35,6 +37,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
+      {namedPlan ? <PlanField state={state} label="You asked about" /> : null}
       <AttemptNotes state={state} />
       <PersonFields apiForm={apiForm} />
       {isMinor ? (
@@ -52,6 +55,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         counter={{ used: concernLength, max: CONCERN_MAX }}
         {...field('specific_concern')}
       />
+      {namedPlan ? null : <PlanField state={state} label={`${PLAN_LABEL} (optional)`} />}
       <ScreeningFields apiForm={apiForm} screening={screening} />
       <Honeypot {...form.register('website')} />
       <PrivacyNotice />
@@ -86,7 +90,35 @@ function Honeypot(props: ComponentProps<'input'>) {
   )
 }
 
-/** The required fields, in the order in which the missing ones are named. */
+/** Comes first for visitors who arrive from a plan, which is then preselected; choosing one does not buy it. */
+function PlanField({ state: { apiForm, namedPlan, setPlan }, label }: { state: AssessmentFormState; label: string }) {
+  const { onChange, ...field } = apiForm.field('plan')
+  return (
+    <SelectField
+      label={label}
+      hint={
+        namedPlan
+          ? 'Change or remove it here. Nothing is bought: the office answers your questions first.'
+          : 'If you ask about one. Nothing is bought: the office answers your questions first.'
+      }
+      defaultValue={namedPlan ?? ''}
+      {...field}
+      onChange={(event) => {
+        setPlan(PLAN_IDS.find((id) => id === event.target.value) ?? null)
+        return onChange(event)
+      }}
+    >
+      <option value="">No plan</option>
+      {Object.values(PLAN_PRICES).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The required fields, in the order in which missing ones are listed. */
 function PersonFields({ apiForm }: Pick<AssessmentFormState, 'apiForm'>) {
   const field = (name: keyof typeof REQUIRED_LABELS) => ({
     label: REQUIRED_LABELS[name],
@@ -128,7 +160,7 @@ function PrivacyNotice() {
         <li>
           We ask for your name, e-mail address, phone number, age, gender, height and weight. If you wish, you also
           answer questions on pregnancy, medicines, allergies, diagnoses, eating disorders and your way of eating, and
-          name a concern. Most of this is about your health.
+          name a concern or a membership plan. Most of this is about your health.
         </li>
         <li>
           We use it for one purpose: to answer you, write your plan if it is safe for you, and reach you about it. The

@@ -1,15 +1,16 @@
 import { CircleCheck } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { SUBMITTED_HEADING } from '#domain/assessments/assessment-rules.ts'
-import { useHoldableTimer } from '#web/lib/use-holdable-timer.ts'
+import { usePausableTimer } from '#web/lib/use-pausable-timer.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { FIRST_FIELD, focusFirstField } from './focus-first-field.ts'
+import { WhatHappensNext } from './what-happens-next.tsx'
 
 type State = { at: 'form'; focus?: 'heading' | typeof FIRST_FIELD } | { at: 'sent'; message: string }
 
-/** The form, and for a while after sending its result. */
+/** The form; after sending, its confirmation for a while. */
 export function AssessmentPanel({ openedAt }: { openedAt: number }) {
   const [state, setState] = useState<State>({ at: 'form' })
   const [wasSent, setWasSent] = useState(false)
@@ -44,9 +45,12 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
         All fields are required unless they say that they are optional. It takes about two minutes.
       </p>
       {wasSent ? (
-        <Banner tone="success" className="mt-4">
-          Your assessment was sent. The confirmation is on its way to your e-mail address.
-        </Banner>
+        <div className="mt-4 grid gap-6">
+          <Banner tone="success">
+            Your assessment was sent. The confirmation is on its way to your e-mail address.
+          </Banner>
+          <WhatHappensNext />
+        </div>
       ) : null}
       <div className="mt-6">
         <AssessmentForm openedAt={openedAt} onSent={handleSent} />
@@ -60,7 +64,7 @@ const SHOWN_MS = 5000
 interface SubmissionSentProps {
   /** The server's message. */
   message: string
-  /** After the time; `hadFocus`: the focus was inside. */
+  /** Called when the time is over; `hadFocus`: the focus was inside. */
   onEnd: (hadFocus: boolean) => void
   onAgain: () => void
 }
@@ -74,9 +78,9 @@ function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isMovedIn, setMovedIn] = useState(false)
-  useHoldableTimer({
+  usePausableTimer({
     isOpen: true,
-    isHeld: isPointedAt || isMovedIn,
+    isPaused: isPointedAt || isMovedIn,
     duration: SHOWN_MS,
     onEnd: () => onEnd(box.current?.contains(document.activeElement) ?? false),
   })
@@ -87,7 +91,7 @@ function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
 
   const holds = {
     onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
-      // A pointer that only lay where the button was has not moved.
+      // A pointer resting where the button was has not moved.
       if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setPointedAt(true)
     },
     onPointerLeave: () => setPointedAt(false),
@@ -109,6 +113,7 @@ function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
         The mail brings a link by which you can see or erase what you sent. If it is not there in a few minutes, please
         look into the spam folder.
       </p>
+      <WhatHappensNext />
       <Button variant="outline" onClick={onAgain} className="mt-2">
         Submit Another Form
       </Button>

@@ -25,7 +25,7 @@ export const AssessmentSection = memo(function AssessmentSection() {
   )
 })
 
-/** In the browser's own rendering, after a navigation, the form is needed at once. */
+/** After a navigation the browser renders the page itself, so the form is needed at once. */
 function FormFallback() {
   useEffect(wake, [])
   return <FormSkeleton fields={5} />

@@ -5,6 +5,7 @@ import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/for
 /** The fields' values as text; react-hook-form leaves out fields that are not rendered yet. */
 export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
   specific_concern?: string
+  plan?: string
   pregnancy?: string
   medicines?: string
   allergies?: string
@@ -36,6 +37,7 @@ const DRAFT_FIELDS = [
   'weight',
   ...SCREENING_FIELDS,
   'specific_concern',
+  'plan',
   'guardian_name',
   'guardian_consent',
 ] as const satisfies readonly (keyof AssessmentValues)[]
@@ -45,12 +47,12 @@ const DRAFT = 'assessment'
 /** Only this tab restores it, so that the next user of a shared phone sees nothing. */
 const ANYBODY = null
 
-/** Undefined where there is no number, which the schema calls missing. */
+/** Undefined if there is no number; the schema then reports it as missing. */
 export function toNumber(text: string | undefined): number | undefined {
   return text?.trim() ? Number(text) : undefined
 }
 
-/** Not asked of men: what was answered before the gender was chosen is not sent. */
+/** Not asked of men; an answer given before the gender was chosen is not sent. */
 export function asksPregnancy({ gender }: AssessmentValues): boolean {
   return gender !== 'male'
 }
@@ -58,7 +60,7 @@ export function asksPregnancy({ gender }: AssessmentValues): boolean {
 /** The fields as the API takes them: blank fields are left out, and a guardian is sent only for a minor. */
 export function toPayload(values: AssessmentValues, isMinor: boolean) {
   const { full_name, email, phone_number, gender } = values
-  const { age, height, weight, specific_concern, guardian_name, guardian_consent, website } = values
+  const { age, height, weight, specific_concern, plan, guardian_name, guardian_consent, website } = values
   const answered = SCREENING_FIELDS.filter((field) => values[field]?.trim()).filter(
     (field) => field !== 'pregnancy' || asksPregnancy(values),
   )
@@ -72,6 +74,7 @@ export function toPayload(values: AssessmentValues, isMinor: boolean) {
     weight: toNumber(weight),
     ...Object.fromEntries(answered.map((field) => [field, values[field]])),
     ...(specific_concern?.trim() ? { specific_concern } : {}),
+    ...(plan ? { plan } : {}),
     ...(isMinor && guardian_name?.trim() ? { guardian_name } : {}),
     ...(isMinor && guardian_consent ? { guardian_consent } : {}),
     ...(website ? { website } : {}),

@@ -10,6 +10,7 @@ import { AssessmentInput } from '#domain/assessments/assessments.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { usePlanInAddress } from '#web/lib/use-plan-in-address.ts'
 import {
   type AssessmentValues,
   asksPregnancy,
@@ -39,7 +40,7 @@ function withDefaultMessage(error: unknown): never {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** Waits, in the busy state, until the time below which the server assumes a robot has passed. */
+/** Stays busy until the form has been open long enough that the server does not take the user for a bot. */
 async function waitForMinimumTime(openedAt: number) {
   for (let left = MIN_SECONDS - secondsSince(openedAt); left > 0; left = MIN_SECONDS - secondsSince(openedAt)) {
     await new Promise((resolve) => setTimeout(resolve, left * 1000))
@@ -51,6 +52,8 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
   const [isReady, setReady] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const [clearedAttempt, setClearedAttempt] = useState(0)
+  const [plan, setPlan] = usePlanInAddress()
+  const [namedPlan] = useState(plan)
   const apiForm = useApiForm<AssessmentValues, AssessmentInput>({
     schema: AssessmentInput,
     toPayload: (values) => toPayload(values, isUnderAge(values)),
@@ -83,6 +86,9 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
 
   return {
     apiForm,
+    /** The plan in the address that the visitor came from. */
+    namedPlan,
+    setPlan,
     missingMessage: missing.length > 0 ? missingFieldsMessage(missing) : undefined,
     isMinor: isUnderAge(values),
     isRestored,
@@ -101,6 +107,8 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
     startAfresh() {
       clearDraft()
       form.reset()
+      form.setValue('plan', '')
+      setPlan(null)
       setRestored(false)
     },
   }

@@ -1,7 +1,8 @@
 import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
-import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
+import { PLAN_LABEL, REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { screeningTexts } from '#domain/assessments/screening.ts'
+import { planName } from '#domain/membership/plans.ts'
 import { ageText, formatDate, formatDateTime, withUnit } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -25,6 +26,7 @@ function toFacts(submission: Submission): Fact[] {
     { label: REQUIRED_LABELS.weight, value: withUnit(submission.weight, 'kg') },
     ...screeningTexts(submission).map(({ label, text }) => ({ label, value: text, isLong: true })),
     { label: 'Specific concern', value: submission.specific_concern, isLong: true },
+    ...(submission.plan ? [{ label: PLAN_LABEL, value: planName(submission.plan) }] : []),
     ...(is_minor ? [{ label: `I am under ${ADULT_AGE}`, value: 'Yes' }] : []),
     ...(guardian_name ? [{ label: 'Parent or guardian', value: guardian_name, isLong: true }] : []),
     ...(guardian_name ? [{ label: 'Their consent', value: guardian_consent ? 'Given' : 'Not given' }] : []),

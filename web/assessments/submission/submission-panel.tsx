@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LINK_DAYS, LINK_INVALID } from '#domain/assessments/assessment-rules.ts'
+import { type ReactNode, useState } from 'react'
 import type { Submission } from '#domain/assessments/assessments.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { BadLink, LinkSent, Outcome, TO_FORM } from '../link-steps.tsx'
 import { SubmissionFacts } from './submission-facts.tsx'
 import { useSubmission } from './use-submission.ts'
-
-const TO_FORM = <ButtonLink to="/contact">Fill in the health assessment</ButtonLink>
 
 /** The page behind the link in the confirmation mail. */
 export function SubmissionPanel({ token }: { token: string }) {
@@ -64,32 +62,12 @@ export function SubmissionPanel({ token }: { token: string }) {
         </Outcome>
       ) : null}
       {state.at === 'bad-link' ? (
-        <BadLink failure={failure}>
-          <Button isBusy={busy === 'renew'} busyLabel="Sending..." onClick={() => void run('renew')}>
-            Send me a new link
-          </Button>
+        <BadLink failure={failure} isBusy={busy === 'renew'} onRenew={() => void run('renew')}>
+          If we still hold your submission, we can send a new link to the e-mail address in it.
         </BadLink>
       ) : null}
-      {state.at === 'link-sent' ? (
-        <Outcome>
-          <Banner tone="success">{state.message}</Banner>
-          <p>It can take a minute. Look into the spam folder too.</p>
-        </Outcome>
-      ) : null}
+      {state.at === 'link-sent' ? <LinkSent message={state.message} /> : null}
     </>
-  )
-}
-
-/** Without a token, e.g. when a mail program cut the link. */
-export function NoToken() {
-  return (
-    <div className="grid justify-items-start gap-6">
-      <p>
-        This page opens with the link in the mail that we sent you after your health assessment. Please open that link
-        again, or copy all of it into the address bar.
-      </p>
-      {TO_FORM}
-    </div>
   )
 }
 
@@ -122,34 +100,5 @@ function Shown({ submission, failure, children }: StepProps & { submission: Subm
       {failure}
       {children}
     </Outcome>
-  )
-}
-
-function BadLink({ failure, children }: StepProps) {
-  return (
-    <Outcome>
-      <Banner>{LINK_INVALID}</Banner>
-      <p>
-        Each link works once, for {LINK_DAYS} days. If we still hold your submission, we can send a new link to the
-        e-mail address in it.
-      </p>
-      {failure}
-      {children}
-    </Outcome>
-  )
-}
-
-/** Replaces the pressed button and takes its focus. */
-function Outcome({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    // Scrolls to its first line, since the height may have changed.
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-1 justify-items-start gap-6 scroll-mt-24 outline-none">
-      {children}
-    </div>
   )
 }

@@ -57,7 +57,7 @@ function Byline({ blog, author }: ArticleHeadProps) {
   const name = authorName(blog.author)
   return (
     <p className="flex items-center gap-3">
-      <Avatar name={full_name} id={id} size={48} pictures={author?.profile_picture_sizes ?? []} />
+      <Avatar name={full_name} size={48} pictures={author?.profile_picture_sizes ?? []} />
       <span className="leading-tight">
         {role === 'dietitian' ? (
           <Link to={`/dietitians/${id}`} className="text-link-line">

@@ -28,7 +28,15 @@ const BLOG: BlogItem = {
 
 function readPreview(blog: BlogItem) {
   const related = { related: [], more: [], category_count: 0 }
-  const metas = articleMeta({ kind: 'found', blog, html: null, headings: [], related, author: null })
+  const metas = articleMeta({
+    kind: 'found',
+    blog,
+    html: null,
+    headings: [],
+    related,
+    author: null,
+    concern: 'general',
+  })
   const tags = metas as { property?: string; content?: string }[]
   return Object.fromEntries(
     tags.flatMap(({ property = '', content = '' }) =>

@@ -10,7 +10,7 @@ export function AuthorCard({ author, profile }: { author: BlogItem['author']; pr
   const contact = `/contact-dietitian/${author.id}`
   return (
     <Card as="section" aria-labelledby="about-author" className="grid justify-items-center text-center">
-      <Avatar name={author.full_name} id={author.id} size={84} pictures={profile?.profile_picture_sizes ?? []} />
+      <Avatar name={author.full_name} size={84} pictures={profile?.profile_picture_sizes ?? []} />
       <h2 id="about-author" className="mt-4 text-h4">
         About the Author
       </h2>

@@ -1,5 +1,6 @@
 import type { Api } from '#domain/api/api.ts'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { type ArticleHeading, withAnchors } from './article-headings.ts'
@@ -8,11 +9,13 @@ export type Article =
   | {
       kind: 'found'
       blog: BlogItem
-      /** With anchors; null where the page's HTML has it already, see ArticleText. */
+      /** With anchors; null if the page's HTML already has it, see ArticleText. */
       html: string | null
       headings: ArticleHeading[]
       related: RelatedBlogs
       author: Dietitian | null
+      /** The article's concern, used to suggest dietitians. */
+      concern: Concern
     }
   /** `message` is null for a plain "not found". */
   | { kind: 'failed'; status: number; message: string | null }
@@ -32,14 +35,17 @@ function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
   if (!id || !ID.test(id)) return NOT_THERE
   try {
-    const [{ content, ...blog }, related] = await Promise.all([
+    const [{ content, ...blog }, related, { articleConcern }] = await Promise.all([
       api.blogs.get(Number(id), { signal }),
       orElse(api.blogs.related(Number(id), { signal }), { related: [], more: [], category_count: 0 }),
+      // Not in the page's first load, because the first article comes from the server.
+      import('./article-concern.ts'),
     ])
     const { author } = blog
     const profile =
       author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
-    return { kind: 'found', blog, ...withAnchors(content), related, author: await profile }
+    const concern = articleConcern(blog)
+    return { kind: 'found', blog, ...withAnchors(content), related, author: await profile, concern }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return error.status === 404 ? NOT_THERE : { kind: 'failed', status: error.status || 503, message: error.message }

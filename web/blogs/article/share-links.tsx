@@ -1,5 +1,6 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { whatsAppHref } from '#web/lib/contact-links.ts'
 import { absolute } from '#web/shell/seo.ts'
 import { SocialIcon } from '#web/shell/social-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,7 +16,7 @@ export function ShareLinks({ title, path }: { title: string; path: string }) {
     <div className="print:hidden">
       <p className="mb-3 font-semibold">Share</p>
       <div className="flex flex-wrap gap-2">
-        <ShareLink name="WhatsApp" href={`https://wa.me/?text=${text}%20${url}`}>
+        <ShareLink name="WhatsApp" href={whatsAppHref(`${title} ${address}`)}>
           <MessageCircle aria-hidden="true" className="icon" />
         </ShareLink>
         <ShareLink name="X" href={`https://x.com/intent/post?text=${text}&url=${url}`}>

@@ -2,42 +2,65 @@ import { BLOG_ORDERING_LABELS, BLOG_ORDERINGS } from '#domain/blogs/blog-rules.t
 import type { BlogAuthors } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS, type BlogCategory } from '#domain/blogs/categories.ts'
 import { BEST_MATCH } from '#domain/http/search.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import type { BlogFilters } from './list-address.ts'
+import { type BlogFilters, writeFilters } from './list-address.ts'
 import type { BlogControls } from './use-blog-filters.ts'
 
-export function FilterBar({ filters, handleChoose, authors }: BlogControls & { authors: BlogAuthors }) {
+interface FilterBarProps extends BlogControls {
+  authors: BlogAuthors
+  /** The number of articles; null while it is unknown. */
+  count: number | null
+}
+
+/** Open from 1024 px; folded below that, so that the first article fits on the first screen. */
+export function FilterBar({ filters, handleChoose, authors, count }: FilterBarProps) {
   return (
     <div className="border-line border-b bg-surface">
-      <div className="wrap grid gap-4 py-4.5">
-        <Categories chosen={filters.category} onChoose={(category) => handleChoose({ category })} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Select
-            name="author"
-            aria-label="Author"
-            value={filters.author ?? ''}
-            onChange={({ target }) => handleChoose({ author: target.value ? Number(target.value) : null })}
-            className="w-full md:w-auto md:min-w-52.5"
-          >
-            <option value="">All Authors</option>
-            {authors.map(({ id, full_name }) => (
-              <option key={id} value={id}>
-                {full_name}
-              </option>
-            ))}
-          </Select>
-          <Sort filters={filters} onChoose={(sort) => handleChoose({ sort })} />
-          <noscript>
-            <Button type="submit" variant="outline">
-              Apply
-            </Button>
-          </noscript>
-        </div>
+      <div className="wrap py-2 lg:py-4.5">
+        <FoldedFilters chosen={countChosen(filters)} show={showLabel(count)}>
+          <div className="grid gap-4 py-2 lg:py-0">
+            <Categories chosen={filters.category} onChoose={(category) => handleChoose({ category })} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <Select
+                name="author"
+                aria-label="Author"
+                value={filters.author ?? ''}
+                onChange={({ target }) => handleChoose({ author: target.value ? Number(target.value) : null })}
+                className="w-full md:w-auto md:min-w-52.5"
+              >
+                <option value="">All Authors</option>
+                {authors.map(({ id, full_name }) => (
+                  <option key={id} value={id}>
+                    {full_name}
+                  </option>
+                ))}
+              </Select>
+              <Sort filters={filters} onChoose={(sort) => handleChoose({ sort })} />
+              <noscript>
+                <Button type="submit" variant="outline">
+                  Apply
+                </Button>
+              </noscript>
+            </div>
+          </div>
+        </FoldedFilters>
       </div>
     </div>
   )
+}
+
+/** Counts the categories, the author, and the order if it is not the default. */
+function countChosen(filters: BlogFilters): number {
+  return filters.category.length + (filters.author === null ? 0 : 1) + (writeFilters(filters).has('sort') ? 1 : 0)
+}
+
+function showLabel(count: number | null): string {
+  if (!count) return 'Show results'
+  return count === 1 ? 'Show 1 article' : `Show ${formatNumber(count)} articles`
 }
 
 interface CategoriesProps {
@@ -69,7 +92,7 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   )
 }
 
-/** While a search runs its best match comes first, unless the reader chooses otherwise. */
+/** A search sorts by best match unless the reader chooses another order. */
 function Sort({ filters, onChoose }: { filters: BlogFilters; onChoose: (sort: BlogFilters['sort']) => void }) {
   const isSearch = filters.search !== ''
   return (

@@ -4,10 +4,10 @@ import { toSearch } from '#domain/http/search.ts'
 
 export interface BlogFilters {
   search: string
-  /** In the order of the list of categories; none stands for all. */
+  /** In the order of the category list; empty means all. */
   category: readonly BlogCategory[]
   author: number | null
-  /** Empty: newest first, or while searching the best match. */
+  /** Empty: newest first, or the best match in a search. */
   sort: BlogOrdering | ''
   page: number
 }
@@ -20,7 +20,7 @@ function toNumber(value: string | null): number | null {
   return value !== null && NUMBER.test(value) ? Number(value) : null
 }
 
-/** The choices that an address names, also as a plain form writes them: one `category` for each ticked box. */
+/** The choices in an address, including the format of a plain form: one `category` per ticked box. */
 export function readFilters(query: URLSearchParams): BlogFilters {
   const named = query.getAll('category').flatMap((value) => value.split(','))
   return {
@@ -32,26 +32,26 @@ export function readFilters(query: URLSearchParams): BlogFilters {
   }
 }
 
-/** Always in this order and without the defaults, so that one choice has one address. */
+/** Always in this order and without the defaults, so that equal choices have equal addresses. */
 export function writeFilters({ search, category, author, sort, page }: BlogFilters): URLSearchParams {
   const query = new URLSearchParams()
   const text = toSearch(search)
   if (text !== '') query.set('search', text)
   if (category.length > 0) query.set('category', category.join(','))
   if (author !== null) query.set('author', String(author))
-  // Newest first is the default, except where a search would put the best match first.
+  // Newest first is the default, except in a search, whose default is the best match.
   if (sort !== '' && (sort !== '-created_at' || text !== '')) query.set('sort', sort)
   if (page !== 1) query.set('page', String(page))
   return query
 }
 
 export function blogsPath(filters: BlogFilters): string {
-  // A comma is allowed in a query, and reads better as one.
+  // A comma is valid in a query, and easier to read unescaped.
   const query = writeFilters(filters).toString().replaceAll('%2C', ',')
   return query ? `/blogs?${query}` : '/blogs'
 }
 
-/** Whether anything but the page is chosen: the heading says so. */
+/** @returns whether anything but the page is chosen; the heading then says so */
 export function isNarrowed({ search, category, author }: BlogFilters): boolean {
   return search !== '' || category.length > 0 || author !== null
 }

@@ -9,7 +9,7 @@ function titleOf({ category, page }: BlogFilters): string {
   return page > 1 ? `${subject}, page ${page}` : subject
 }
 
-/** Searches, pages past the end and lists of one author are for the one who asked, not for search engines. */
+/** Searches, pages past the end and lists of one author are not meant for search engines. */
 export function listMeta(listing: Listing | Promise<Listing> | undefined, filters: BlogFilters) {
   const found = listing !== undefined && !(listing instanceof Promise) && listing.kind === 'found' ? listing : null
   return pageMeta({

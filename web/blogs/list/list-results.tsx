@@ -15,8 +15,8 @@ const HEADING = 'text-[1.75rem]'
 const GRID = 'mt-7 grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 const SKELETONS = [1, 2, 3, 4, 5, 6] as const
 
-/** A search that reaches the limit of counting has that many or more. */
-function headingOf(count: number, filters: BlogFilters): string {
+/** A search that reaches the counting limit has at least that many results. */
+export function headingOf(count: number, filters: BlogFilters): string {
   if (!isNarrowed(filters)) return 'Latest Articles'
   const isCapped = filters.search !== '' && count >= SEARCH_COUNT_MAX
   return `${formatNumber(count)}${isCapped ? '+' : ''} ${count === 1 ? 'Article' : 'Articles'}`
@@ -38,18 +38,18 @@ export function LoadingResults() {
 interface ListResultsProps<L = Listing> {
   listing: L
   filters: BlogFilters
-  /** Hears the count, to say it aloud. */
-  onFound: (label: string) => void
+  /** Reports the count to the caller; null if there is none. */
+  onFound: (count: number | null) => void
 }
 
-/** Results that are still on their way; suspends until they are there. */
+/** Results that are still loading; suspends until they arrive. */
 export function AwaitedResults({ listing, ...rest }: ListResultsProps<Promise<Listing>>) {
   return <ListResults listing={use(listing)} {...rest} />
 }
 
 export function ListResults({ listing, filters, onFound }: ListResultsProps) {
-  const heading = listing.kind === 'found' ? headingOf(listing.page.count, filters) : ''
-  useEffect(() => onFound(heading), [heading, onFound])
+  const count = listing.kind === 'found' ? listing.page.count : null
+  useEffect(() => onFound(count), [count, onFound])
 
   if (listing.kind === 'failed') {
     const { message } = listing
@@ -60,7 +60,7 @@ export function ListResults({ listing, filters, onFound }: ListResultsProps) {
   }
   return (
     <>
-      <h2 className={HEADING}>{heading}</h2>
+      <h2 className={HEADING}>{headingOf(listing.page.count, filters)}</h2>
       {listing.page.count === 0 ? (
         <NothingFound
           title="No blogs found"

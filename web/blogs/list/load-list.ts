@@ -7,7 +7,7 @@ import { type BlogFilters, readFilters } from './list-address.ts'
 
 export type Listing =
   | { kind: 'found'; page: BlogPage; authors: BlogAuthors }
-  /** A page past the end: the list has become shorter, or the address was written by hand. */
+  /** A page past the end: the list has become shorter, or the address was typed by hand. */
   | { kind: 'past-end'; authors: BlogAuthors }
   | { kind: 'failed'; message: string; status: number }
 
@@ -28,7 +28,7 @@ function queryOf({ search, category, author, sort, page }: BlogFilters) {
 
 async function loadListing(api: Api, { url, signal }: ListRequest): Promise<Listing> {
   const authors = api.blogs.authors({ signal })
-  // Read below, or never when the list itself fails: then its failure is the one that is told.
+  // Awaited below, or never if the list itself fails; only the list's error is then reported.
   authors.catch(() => {})
   try {
     const page = await api.blogs.list(queryOf(readFilters(url.searchParams)), { signal })
@@ -40,13 +40,13 @@ async function loadListing(api: Api, { url, signal }: ListRequest): Promise<List
   }
 }
 
-/** On the server a listing comes with the page's HTTP status. */
+/** On the server, a listing includes the page's HTTP status. */
 export async function loadBlogs(api: Api, request: ListRequest) {
   const listing = await loadListing(api, request)
   if (listing.kind === 'found') return { listing }
   return data({ listing }, { status: listing.kind === 'past-end' ? 404 : Math.max(listing.status, 500) })
 }
 
-export async function loadBlogsPatiently(api: Api, request: ListRequest) {
+export async function loadBlogsWithDelayedFallback(api: Api, request: ListRequest) {
   return withDelayedFallback(loadListing(api, request), request.url)
 }

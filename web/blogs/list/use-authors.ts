@@ -6,7 +6,7 @@ function getAuthors(listing: Listing): BlogAuthors | null {
   return listing.kind === 'failed' ? null : listing.authors
 }
 
-/** All who have published; those known before stay while the next listing is on its way. */
+/** All published authors; the previous ones are kept while the next listing loads. */
 export function useAuthors(listing: Listing | Promise<Listing>): BlogAuthors {
   const [known, setKnown] = useState<BlogAuthors>([])
   useEffect(() => {

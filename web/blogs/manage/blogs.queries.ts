@@ -69,17 +69,17 @@ export interface DeletionError {
 
 export interface Deletion {
   deleted: BlogItem[]
-  refused: DeletionError[]
+  failed: DeletionError[]
 }
 
 async function deleteEach(blogs: readonly BlogItem[]): Promise<Deletion> {
   const outcomes = await Promise.allSettled(blogs.map(({ id }) => api.blogs.delete(id)))
   const isDone = (_: unknown, at: number) => outcomes[at]?.status === 'fulfilled'
-  const refused = blogs.flatMap((blog, at) => {
+  const failed = blogs.flatMap((blog, at) => {
     const outcome = outcomes[at]
     return outcome?.status === 'rejected' ? [{ blog, message: toMessage(outcome.reason) }] : []
   })
-  return { deleted: blogs.filter(isDone), refused }
+  return { deleted: blogs.filter(isDone), failed }
 }
 
 function toMessage(reason: unknown): string {
@@ -91,7 +91,7 @@ export function useDeletion() {
   return useMutation({ mutationFn: deleteEach })
 }
 
-/** @param isLeaving the list on the screen is about to be another one, which reads itself */
+/** @param isLeaving true if the screen is about to show another list, which will fetch itself */
 export function useInvalidateBlogs() {
   const queries = useQueryClient()
   return (isLeaving: boolean) =>

@@ -4,7 +4,7 @@ import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { useAdminStore } from '#web/lib/admin-store.ts'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { type ListWords, Results } from '#web/shell/list/results.tsx'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ const CHOICES = [
   },
 ] as const
 
-const WORDS: ListWords = {
+const MESSAGES: ListMessages = {
   one: 'blog',
   many: 'blogs',
   matching: { one: 'matching blog', many: 'matching blogs' },
@@ -80,7 +80,7 @@ export default function ManageBlogsPage() {
       />
       <Results
         list={list}
-        words={WORDS}
+        messages={MESSAGES}
         isEmpty={stats?.total === 0}
         skeleton={<ListSkeleton isGrid={isGrid} />}
         className="mt-8 min-h-11"

@@ -28,7 +28,7 @@ function describeMissing(entry: BmiEntry, isCalculating: boolean): string | unde
 export function CalculatorForm(props: CalculatorFormProps) {
   const { entry, calculation, title, onCalculate, children } = props
   const isCalculating = calculation.phase === 'calculating'
-  // Its next step is then the main action.
+  // The result's next step is then the main action.
   const hasResult = calculation.phase === 'done'
   const ref = useRef<HTMLFormElement>(null)
   const titleId = useId()

@@ -24,8 +24,29 @@ test('it asks for nothing beside itself', () => {
   expect(html.match(/<li><b>/g)).toHaveLength(5)
 })
 
+test('of an adult it says value, class, range, both readings, steps, sources and its limits', () => {
+  const html = reportHtml(ADULT, reportTime(NOW)).replaceAll('\u202f', ' ')
+  for (const part of [
+    '<h1>BMI report</h1>',
+    '21/11/2026, 10:42',
+    'Your value is 26.4, in the overweight band',
+    '>Overweight</span>',
+    '>Moderate Risk</span>',
+    'You are 4.3 kg above the healthy range for your height.',
+    '54.7 to 73.7 kg',
+    'this value is in the obesity range',
+    '54.7 to 67.7 kg for you',
+    'for a man, 90 cm or more',
+    'Aim for a gentle deficit',
+    'Misra A. and others',
+    'General information, not a diagnosis; its classes are for adults.',
+  ]) {
+    expect(html).toContain(part)
+  }
+})
+
 test('in pounds and feet it says pounds and feet', () => {
-  const html = reportHtml({ ...ADULT, units: 'lb-ft' }, reportTime(NOW)).replaceAll('\u2009', ' ')
+  const html = reportHtml({ ...ADULT, units: 'lb-ft' }, reportTime(NOW)).replaceAll('\u202f', ' ')
   expect(html).toContain('172 lb')
   expect(html).toContain('5 ft 7.7 in')
   expect(html).toContain('120.7 to 162.4 lb')

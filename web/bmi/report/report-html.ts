@@ -44,7 +44,7 @@ function details({ texts, input }: { texts: ResultTexts; input: ResultInput }): 
   return `<dl class="details">${rows.join('')}</dl>`
 }
 
-/** With help lines as phone links. */
+/** A paragraph with help lines as phone links. */
 function paragraph(text: string): Markup {
   return splitHelpLines(text)
     .map(({ text: part, isNumber }) => (isNumber ? `<a href="tel:${part}">${part}</a>` : escapeHtml(part)))

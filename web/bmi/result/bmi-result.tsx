@@ -1,12 +1,17 @@
-import { Download } from 'lucide-react'
+import { Download, MessageCircle, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
+import type { Concern } from '#domain/dietitians/concerns.ts'
+import { whatsAppHref } from '#web/lib/contact-links.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { absolute } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Gauge } from './gauge.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ClassPills, HealthyRange, IndianReading } from './reading.tsx'
-import { describeResult, type ResultInput, type ResultTexts, stepsHeading } from './shown-result.ts'
+import { describeResult, type ResultInput, type ResultTexts, stepsHeading, toSharedText } from './shown-result.ts'
 
 export { toSpokenText } from './shown-result.ts'
 
@@ -16,14 +21,18 @@ export interface BmiResultProps extends ResultInput {
   /** On its own cards, or inside the form's card. */
   placement: Placement
   headingLevel: 2 | 3 | 4
+  /** Shows dietitians who help with the concern. */
+  renderDietitians?: ((concern: Concern) => ReactNode) | undefined
 }
 
 /** Loaded during the calculating animation. */
-export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps) {
+export function BmiResult({ placement, headingLevel, renderDietitians, ...input }: BmiResultProps) {
   const texts = describeResult(input)
+  const { concern } = texts.advice
   const Heading = `h${headingLevel}` as const
   return (
     <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
+      <PrintedHead input={input} texts={texts} />
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
         {texts.adult ? <Summary texts={texts} placement={placement} /> : <ValueAlone texts={texts} />}
@@ -31,9 +40,46 @@ export function BmiResult({ placement, headingLevel, ...input }: BmiResultProps)
       <Panel placement={placement}>
         <Heading className="mb-5 text-xl">{stepsHeading(texts.advice)}</Heading>
         <NextSteps advice={texts.advice} />
-        <ResultActions input={input} texts={texts} />
+        <ResultActions input={input} texts={texts} placement={placement}>
+          {concern && texts.adult && !renderDietitians ? PERSONAL_PLAN : null}
+        </ResultActions>
       </Panel>
+      {concern && renderDietitians ? (
+        <section className="mt-4 print:hidden">
+          <Heading className="text-xl">Dietitians you can write to now</Heading>
+          {renderDietitians(concern)}
+          {texts.adult ? <div className="mt-6 grid sm:flex">{PERSONAL_PLAN}</div> : null}
+        </section>
+      ) : null}
     </div>
+  )
+}
+
+/** Shown after the dietitians, if there are any. */
+const PERSONAL_PLAN = (
+  <ButtonLink to="/membership" variant="outline">
+    Get Personal Plan
+  </ButtonLink>
+)
+
+/** On paper the form is not beside the result. */
+function PrintedHead({ input, texts }: { input: ResultInput; texts: ResultTexts }) {
+  const { age } = input.measures
+  const facts = [
+    { term: 'Date', value: formatDate(new Date()) },
+    { term: 'Weight', value: texts.weight },
+    { term: 'Height', value: texts.height },
+    ...(age === null ? [] : [{ term: 'Age', value: age === 1 ? '1 year' : `${age} years` }]),
+  ]
+  return (
+    <dl className="hidden gap-x-10 print:flex">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-sm">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -79,19 +125,20 @@ function Summary({ texts, placement }: { texts: ResultTexts; placement: Placemen
   )
 }
 
-const PLAN = { to: '/membership', label: 'Get Personal Plan' } as const
-const CHILDREN = { to: '/dietitians?specialization=pediatric', label: 'Find a dietitian for children' } as const
 const FAILED = 'The report could not be made. Check your connection and try again.'
 
-/** Sells nothing to those who need a doctor. */
-function nextPage({ adult, advice }: ResultTexts) {
-  if (advice.needsDoctor) return null
-  return adult ? PLAN : CHILDREN
+interface ResultActionsProps {
+  input: ResultInput
+  texts: ResultTexts
+  /** Only the calculator's own page is printed as a report. */
+  placement: Placement
+  /** Shown after the link to the dietitians. */
+  children: ReactNode
 }
 
-function ResultActions({ input, texts }: { input: ResultInput; texts: ResultTexts }) {
+function ResultActions({ input, texts, placement, children }: ResultActionsProps) {
   const [hasFailed, setHasFailed] = useState(false)
-  const next = nextPage(texts)
+  const { advice } = texts
 
   async function handleDownload() {
     try {
@@ -106,10 +153,27 @@ function ResultActions({ input, texts }: { input: ResultInput; texts: ResultText
   return (
     <div className="mt-6 print:hidden">
       <div className="flex flex-wrap gap-3 max-lg:flex-col">
-        {next ? <ButtonLink to={next.to}>{next.label}</ButtonLink> : null}
+        {advice.concern ? (
+          <ButtonLink to={concernPath(advice.concern)}>{CONCERN_LINKS[advice.concern].label}</ButtonLink>
+        ) : null}
+        {children}
         <Button variant="outline" icon={Download} onClick={handleDownload}>
           Download Report
         </Button>
+        {placement === 'page' ? (
+          <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+            Print Report
+          </Button>
+        ) : null}
+        <ButtonAnchor
+          href={whatsAppHref(toSharedText(input, absolute('/bmi')))}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          icon={MessageCircle}
+        >
+          Send by WhatsApp
+        </ButtonAnchor>
       </div>
       {hasFailed ? <Banner className="mt-4">{FAILED}</Banner> : null}
     </div>

@@ -22,7 +22,7 @@ export function HealthyRange({ healthy, rangeLabel }: Pick<ResultTexts, 'healthy
   return (
     <div className="rounded-card bg-sunken px-6 pt-5 pb-4">
       <p className="text-ink-muted text-sm">{rangeLabel}</p>
-      <p className="num text-[1.75rem] leading-tight">{healthy}</p>
+      <p className="num whitespace-nowrap text-[clamp(1.375rem,7vw,1.75rem)] leading-tight">{healthy}</p>
       <p className="text-ink-muted text-sm">BMI {HEALTHY_RANGE}</p>
     </div>
   )

@@ -91,3 +91,22 @@ export function toSpokenText(input: ResultInput): string {
   const own = bmiStage(bmi) === 'severe' ? ` ${position}` : ''
   return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.${own}`
 }
+
+/** The result as a message to someone: plain text, without anything else that was typed in. */
+export function toSharedText(input: ResultInput, address: string): string {
+  const { value, adult, advice, healthy, rangeLabel } = describeResult(input)
+  const result = adult
+    ? [
+        `BMI ${value}: ${adult.category.label}, ${adult.category.risk}`,
+        `${rangeLabel}: ${healthy}`,
+        adult.indianReading,
+      ]
+    : [`BMI ${value}`, advice.noClass]
+  const steps = advice.steps.map(({ title }, at) => `${at + 1}. ${title}`)
+  const parts = [
+    [...result, advice.first],
+    [`${stepsHeading(advice)}:`, ...steps],
+    ['General information, not a diagnosis.', address],
+  ]
+  return parts.map((lines) => lines.filter(Boolean).join('\n')).join('\n\n')
+}

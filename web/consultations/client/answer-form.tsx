@@ -9,6 +9,8 @@ import { type FormDraft, useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { AttachmentPicker } from '../attachments/attachment-picker.tsx'
+import { openAttachments } from '../attachments/attachment-store.ts'
 import { useAnswer } from './client-requests.queries.ts'
 
 /** Stores what is typed as a draft until it is sent; a closed request shows the draft to copy or discard. */
@@ -19,7 +21,7 @@ export function AnswerForm({ request }: { request: ConsultationRequest }) {
   if (request.status !== 'closed')
     return <OpenAnswerForm request={request} userId={userId} fieldId={name} draft={draft} />
   if (!draft.text) return <p className="text-ink-muted">{REQUEST_IS_CLOSED}</p>
-  return <UnsentDraft id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.forget} />
+  return <UnsentDraft id={name} reason={REQUEST_IS_CLOSED} text={draft.text} onDiscard={draft.clear} />
 }
 
 interface OpenAnswerFormProps {
@@ -31,13 +33,16 @@ interface OpenAnswerFormProps {
 
 function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps) {
   const { mutateAsync: answer } = useAnswer(request)
+  const attachments = userId === null ? null : openAttachments(fieldId, userId)
   const apiForm = useApiForm<MessageInput, MessageInput>({
     schema: MessageInput,
     defaultValues: { body: draft.text ?? '' },
     send: async ({ body }) => {
-      await answer({ body, sending: withIdempotencyKey(fieldId, body, userId) })
+      const sending = withIdempotencyKey(fieldId, body, userId)
+      const call = (attachment_ids?: number[]) => answer({ body, attachment_ids, sending })
+      await (attachments ? attachments.sendWith(call) : call())
       clearIdempotencyKey(fieldId, userId)
-      draft.forget()
+      draft.clear()
       form.reset({ body: '' })
     },
   })
@@ -46,6 +51,12 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
   useEffect(() => {
     if (attempts > 0) form.setFocus('body')
   }, [attempts, form])
+
+  // Also shows what another tab writes.
+  const text = draft.text ?? ''
+  useEffect(() => {
+    if (form.getValues('body') !== text) form.setValue('body', text)
+  }, [form, text])
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
@@ -61,8 +72,12 @@ function OpenAnswerForm({ request, userId, fieldId, draft }: OpenAnswerFormProps
         rows={2}
         maxLength={MESSAGE_MAX}
         error={errorFor('body')}
+        {...draft.field}
         {...form.register('body')}
       />
+      {userId === null ? null : (
+        <AttachmentPicker id={`${fieldId}-files`} draftName={fieldId} userId={userId} isClient />
+      )}
       <div>
         <Button type="submit" variant="outline" isBusy={isSending} busyLabel="Sending...">
           Send

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, MessageInput, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -8,7 +8,7 @@ import { addToConversation, invalidateConversations } from '../conversation.quer
 const SENT = 'sent-requests'
 export const REQUESTS_PAGE_SIZE = DEFAULT_PAGE_SIZE
 
-/** What moved last comes first. */
+/** Most recently changed first. */
 const SENT_LIST = { sent: 'true', ordering: '-updated_at' } as const
 
 /** The requests that the signed-in person has sent, whatever their role. */
@@ -19,12 +19,15 @@ export function sentRequests(page: number) {
   })
 }
 
+/** The id of the list's heading. */
+export const REQUESTS_ANCHOR = 'my-requests'
+
 /** The id of a request's heading, to which mails link. */
 export function requestAnchor(id: number): string {
   return `request-${id}`
 }
 
-/** Where a request of the client is read. */
+/** The path at which the client reads a request. */
 export function requestPath(id: number): string {
   return `/profile#${requestAnchor(id)}`
 }
@@ -49,20 +52,26 @@ export function pageOfRequest(id: number) {
 
 /** Refetches the lists and the conversation of one request, or all conversations without an id. */
 export async function refreshSentRequests(queries: QueryClient, id?: number): Promise<void> {
-  // A response on its way may be older than the change; without this the query would wait for it.
-  await queries.cancelQueries({ queryKey: [SENT] })
-  await Promise.all([queries.invalidateQueries({ queryKey: [SENT] }), invalidateConversations(queries, id)])
+  // A first response in flight may predate the change; without this, the query would wait for it.
+  await queries.cancelQueries({ queryKey: [SENT], predicate: ({ state }) => state.data === undefined })
+  // Of two concurrent refreshes, the first waits for the lists of the second.
+  await queries.invalidateQueries({ queryKey: [SENT] })
+  // A withdrawn request is no longer in any list, and its conversation no longer exists.
+  if (id === undefined || shownRequests(queries).some((request) => request.id === id)) {
+    await invalidateConversations(queries, id)
+  }
 }
 
-/** While the event stream is away: refetches the lists, and the conversations with unread messages. */
+/** The requests in the lists on the screen. */
+function shownRequests(queries: QueryClient): ConsultationRequest[] {
+  const lists = queries.getQueriesData<RequestPage>({ queryKey: [SENT], type: 'active' })
+  return lists.flatMap(([, list]) => list?.results ?? [])
+}
+
+/** Polls while the event stream is down: refetches the lists, and the conversations with unread messages. */
 export async function refetchSentRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [SENT] })
-  const lists = queries.getQueriesData<RequestPage>({ queryKey: [SENT], type: 'active' })
-  const waiting = new Set(
-    lists
-      .flatMap(([, list]) => list?.results ?? [])
-      .flatMap(({ id, unread_messages: unread }) => (unread > 0 ? id : [])),
-  )
+  const waiting = new Set(shownRequests(queries).flatMap(({ id, unread_messages: unread }) => (unread > 0 ? id : [])))
   await Promise.all([...waiting].map((id) => invalidateConversations(queries, id)))
 }
 
@@ -77,7 +86,7 @@ export function unreadReplies() {
   })
 }
 
-/** A request to this dietitian that is still without an answer. */
+/** The client's unanswered request to this dietitian. */
 export function openRequestTo(dietitianId: number) {
   return queryOptions({
     queryKey: [SENT, 'open', dietitianId],
@@ -88,33 +97,49 @@ export function openRequestTo(dietitianId: number) {
   })
 }
 
-export function useWithdrawal(id: number) {
+/** @param onWithdrawn called before the request leaves the list, even if its card is already unmounted */
+export function useWithdrawal(id: number, onWithdrawn: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => api.consultations.withdraw(id),
-    // After a failure too: the dietitian may have answered meanwhile.
+    onSuccess: onWithdrawn,
+    // After a failure too, because the dietitian may have answered in the meantime.
     onSettled: () => refreshSentRequests(queries, id),
   })
 }
 
 export function waitingRequests() {
   return queryOptions({
-    queryKey: [SENT, 'pending'],
-    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', status: 'pending', page_size: 1 }, { signal }),
+    queryKey: [SENT, 'waiting'],
+    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', waiting: 'true', page_size: 1 }, { signal }),
   })
 }
 
-/** Adds the client's answer to the conversation that is on the screen. */
+/**
+ * Sends the client's decision on a proposed dietitian. Refetches after an error too, because the office may have
+ * changed it.
+ * @param onAnswered runs even if the question has left the page by then
+ */
+export function useHandoverAnswer(id: number, onAnswered: (agrees: boolean) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (agrees: boolean) => api.consultations.answerHandover(id, { agrees }),
+    onSuccess: (_answer, agrees) => onAnswered(agrees),
+    onSettled: () => refreshSentRequests(queries, id),
+  })
+}
+
+/** Adds the client's message to the conversation on the screen. */
 export function useAnswer(request: ConsultationRequest) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ body, sending }: { body: string; sending: CallOptions }) =>
-      api.consultations.addMessage(request.id, { body }, sending),
+    mutationFn: ({ sending, ...message }: MessageInput & { sending: CallOptions }) =>
+      api.consultations.addMessage(request.id, message, sending),
     onSuccess: (message) => {
       addToConversation(queries, request.id, message)
       void invalidateConversations(queries, request.id)
     },
-    // A message without a response may have arrived, and the dietitian may have closed the request meanwhile.
+    // A message without a response may have been stored, or the dietitian may have closed the request in the meantime.
     onError: () => void refreshSentRequests(queries, request.id),
   })
 }

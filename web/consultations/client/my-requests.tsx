@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
 import { countPages } from '#domain/http/page-count.ts'
@@ -14,6 +14,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import {
   pageOfRequest,
+  REQUESTS_ANCHOR,
   REQUESTS_PAGE_SIZE,
   refetchSentRequests,
   refreshSentRequests,
@@ -23,13 +24,13 @@ import {
 import { RequestCard } from './request-card.tsx'
 
 /**
- * Always there for clients; for dietitians and admins only once they have sent a request themselves.
- * @param reviewOf what is shown below an answered request
+ * Always shown to clients; shown to dietitians and admins only if they have sent a request themselves.
+ * @param reviewOf renders the review below an answered request
  */
 export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => ReactNode }) {
   const queries = useQueryClient()
   useEvents({
-    onEvent: ({ id }) => void refreshSentRequests(queries, id),
+    onEvent: ({ about, id }) => void (about === 'requests' && refreshSentRequests(queries, id)),
     onGap: () => void refreshSentRequests(queries),
     onPoll: () => void refetchSentRequests(queries),
   })
@@ -40,6 +41,7 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
   const { data, error, isFetching, refetch } = useQuery(sentRequests(page))
   const requests = useStableOrder(data?.results ?? [])
   const linked = useLinkedRequest(data, (found) => goTo(found, { replace: true, hash }))
+  useFocusAfterRemoval(data?.count, heading)
   if (!isClient && page === 1 && !data?.count) return null
 
   function handlePage(next: number) {
@@ -48,8 +50,8 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
   }
 
   return (
-    <section aria-labelledby="my-requests" className="grid gap-6">
-      <h2 id="my-requests" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+    <section aria-labelledby={REQUESTS_ANCHOR} className="grid gap-6">
+      <h2 id={REQUESTS_ANCHOR} ref={heading} tabIndex={-1} className="text-h3 outline-none">
         My Consultation Requests
       </h2>
       {error && !data && !isFetching ? (
@@ -65,15 +67,17 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
       ) : null}
       {linked.error ? <Banner action={{ label: 'Retry', onClick: linked.retry }}>{linked.error.message}</Banner> : null}
       {linked.isUnknown ? (
-        <Banner tone="info">The request that this link leads to is not among those of this account.</Banner>
+        <Banner tone="info">
+          The request that this link leads to was withdrawn, or it belongs to another account.
+        </Banner>
       ) : null}
       {!data && isFetching ? <RequestSkeleton /> : null}
       {data?.count === 0 ? <NoRequests /> : null}
       {data && data.results.length > 0 ? (
         <ul className="grid gap-6">
-          {requests.map((request) => (
+          {requests.map((request, at) => (
             <li key={request.id}>
-              <RequestCard request={request} review={reviewOf(request.id)} />
+              <RequestCard request={request} review={reviewOf(request.id)} isOpenAtFirst={at === 0} />
             </li>
           ))}
         </ul>
@@ -90,7 +94,19 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
   )
 }
 
-/** Nothing moves under the reader: what is shown keeps its place until the page is opened again, and new ones come first. */
+/** When the focused card leaves the list, moves the focus to the list's heading. */
+function useFocusAfterRemoval(count: number | undefined, heading: RefObject<HTMLElement | null>) {
+  const before = useRef(count)
+  useEffect(() => {
+    if (Number(count) < Number(before.current) && document.activeElement === document.body) heading.current?.focus()
+    before.current = count
+  }, [count, heading])
+}
+
+/**
+ * Keeps the requests in place until the page is reopened, so that nothing moves while the client reads; new ones come
+ * first.
+ */
 function useStableOrder(requests: readonly ConsultationRequest[]): ConsultationRequest[] {
   const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
   const fresh = requests.filter(({ id }) => !places.has(id))
@@ -131,7 +147,7 @@ function linkedId(hash: string): number | null {
   return id ? Number(id) : null
 }
 
-/** What a mail links to (`#request-7`) comes after the page: it is looked for, brought into view and takes the focus. */
+/** The request that a mail links to (`#request-7`) loads after the page: finds it, scrolls to it and focuses it. */
 function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number) => void) {
   const { hash, key } = useLocation()
   const id = linkedId(hash)
@@ -153,6 +169,6 @@ function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number
     heading?.focus({ preventScroll: true })
   }, [isShown, id, key])
 
-  // Unknown: the account has no such request.
+  // The account has no such request.
   return { isUnknown: page === null && !isShown, error: isShown ? null : error, retry: () => void refetch() }
 }

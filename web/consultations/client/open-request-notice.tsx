@@ -9,7 +9,7 @@ interface OpenRequestNoticeProps {
   dietitianId: number
 }
 
-/** Says that this dietitian already has a request of the client which waits for an answer. */
+/** Says that the client already has an unanswered request to this dietitian. */
 export function OpenRequestNotice(props: OpenRequestNoticeProps) {
   return (
     <WithQueries>

@@ -8,7 +8,7 @@ import { NOTIFICATION, NotificationMenu } from '#web/shell/notification-menu.tsx
 import { dietitianTitle } from '../request-labels.tsx'
 import { requestPath, unreadReplies } from './client-requests.queries.ts'
 
-/** For clients, in the header of every page: who has replied, asked again when the window is looked at again. */
+/** For clients, in every header: unread replies, refetched when the window regains the focus. */
 export function ReplyBell() {
   return (
     <WithQueries>
@@ -52,7 +52,7 @@ function Reply({ request }: { request: ConsultationRequest }) {
   )
 }
 
-/** On the home page: the latest reply that the client has not read. */
+/** For the home page: the latest unread reply. */
 export function ReplyNotice() {
   return (
     <WithQueries>

@@ -1,6 +1,10 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
+import { OWN_RELATION_LABELS } from '#domain/consultations/relation.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
+import { ageText } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
@@ -8,26 +12,32 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { useConversation } from '../conversation.queries.ts'
 import { authorName, EarlierMessages, useUnreadMarks } from '../messages.tsx'
-import { dietitianTitle, StatusPill, UnreadBadge } from '../request-labels.tsx'
+import { dietitianTitle, RequestState } from '../request-labels.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
+import { HandoverAnswer } from './handover-answer.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
 interface RequestCardProps {
   request: ConsultationRequest
-  /** Below a conversation that has been answered. */
+  /** Shown below an answered conversation. */
   review: ReactNode
+  /** The initial state, until the client opens or closes the card. */
+  isOpenAtFirst: boolean
 }
 
-export function RequestCard({ request, review }: RequestCardProps) {
+export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps) {
   const titleId = requestAnchor(request.id)
   const card = useRef<HTMLElement>(null)
+  const { isOpen, toggle } = useOpening(request, isOpenAtFirst)
   const isNear = useIsNear(card)
   const ownId = useSession((session) => session.user?.id)
-  const conversation = useConversation(request.id, isNear)
+  const conversation = useConversation(request.id, isOpen && isNear)
   const marks = useUnreadMarks(
     conversation.data ?? [],
     ({ author, read_at }) => author.id !== ownId && read_at === null,
@@ -36,63 +46,120 @@ export function RequestCard({ request, review }: RequestCardProps) {
     <Card>
       <article ref={card} aria-labelledby={titleId} className="grid gap-5">
         <header className="flex flex-wrap items-center gap-4">
-          <Avatar name={request.dietitian_name} id={request.to_dietitian} size={48} />
-          <div className="min-w-0 flex-1 basis-40">
+          <Avatar name={request.dietitian_name} size={48} />
+          <div className="min-w-0 flex-1 basis-24 sm:basis-40">
             <h3 id={titleId} tabIndex={-1} className="scroll-mt-28 text-h4 outline-none wrap-anywhere">
               {dietitianTitle(request)}
             </h3>
             <p className="text-sm text-ink-muted">
               <span className="sr-only">Sent</span> <RelativeTime date={request.created_at} />
             </p>
+            {request.relation ? (
+              <p className="text-sm text-ink-muted">
+                Asked for: {OWN_RELATION_LABELS[request.relation]}
+                {request.age === null ? null : `, ${ageText(request.age)}`}
+              </p>
+            ) : null}
           </div>
-          <UnreadBadge count={Math.max(request.unread_messages, marks.size)} />
-          <StatusPill request={request} />
+          {/* On phones this takes a line of its own, below the button. */}
+          <div className="order-1 max-sm:w-full sm:order-none">
+            <RequestState request={request} own={{ unread: Math.max(request.unread_messages, marks.size) }} />
+          </div>
+          <IconButton
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={`${isOpen ? 'Close' : 'Open'} the request to ${dietitianTitle(request)}`}
+            aria-expanded={isOpen}
+            onClick={toggle}
+          />
         </header>
-        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
-          <div className={request.health_concern ? undefined : 'md:col-span-2'}>
-            <h4 className="text-sm font-medium text-ink-muted">Your message</h4>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
-          </div>
-          {request.health_concern ? (
-            <div>
-              <h4 className="text-sm font-medium text-ink-muted">Health concern</h4>
-              <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.health_concern}</p>
-            </div>
-          ) : null}
-        </div>
-        <Conversation request={request} conversation={conversation} marks={marks} />
-        {request.status === 'pending' ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p>
-            <Withdrawal request={request} />
-          </div>
-        ) : null}
-        <AnswerForm request={request} />
-        {request.replied_at === null ? null : review}
+        {isOpen ? (
+          <OpenRequest request={request} conversation={conversation} marks={marks} review={review} />
+        ) : (
+          <p className="line-clamp-2 text-ink-muted wrap-anywhere">{request.message}</p>
+        )}
       </article>
     </Card>
   )
 }
 
-/** A little ahead, so that what comes into view is there; not far, for to load a conversation counts as reading it. */
+/** Open if a link leads to it, if a reply is unread or a handover is proposed, or on paper. The client may close it. */
+function useOpening({ id, unread_messages, handover }: ConsultationRequest, isOpenAtFirst: boolean) {
+  const { hash, key } = useLocation()
+  const isLinked = hash === `#${requestAnchor(id)}`
+  const isPrinted = useIsPrinted()
+  // A newer request at the top must not close the card that the client is reading.
+  const [wasOpenAtFirst] = useState(isOpenAtFirst)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const [hasReply, setHasReply] = useState(unread_messages > 0)
+  if (unread_messages > 0 && !hasReply) setHasReply(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the link is followed
+  useEffect(() => {
+    if (isLinked) setChosen(true)
+  }, [isLinked, key])
+
+  const isOpen = isPrinted || (chosen ?? (isLinked || hasReply || handover !== null || wasOpenAtFirst))
+  return { isOpen, toggle: () => setChosen(!isOpen) }
+}
+
+interface OpenRequestProps extends ConversationProps {
+  review: ReactNode
+}
+
+function OpenRequest({ request, conversation, marks, review }: OpenRequestProps) {
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
+        <div className={request.health_concern ? undefined : 'md:col-span-2'}>
+          <h4 className="text-sm font-medium text-ink-muted">Your message</h4>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.message}</p>
+          <AttachmentList requestId={request.id} attachments={request.attachments} />
+        </div>
+        {request.health_concern ? (
+          <div>
+            <h4 className="text-sm font-medium text-ink-muted">Health concern</h4>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.health_concern}</p>
+          </div>
+        ) : null}
+      </div>
+      {request.handover ? <HandoverAnswer request={request} proposed={request.handover} /> : null}
+      <Conversation request={request} conversation={conversation} marks={marks} />
+      {request.status === 'pending' ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-ink-muted">{WAITING_FOR_RESPONSE}</p>
+          <Withdrawal request={request} />
+        </div>
+      ) : null}
+      <AnswerForm request={request} />
+      {request.replied_at === null ? null : review}
+    </>
+  )
+}
+
+/** Loads a little ahead of scrolling, but not far, because loading a conversation marks it as read. */
 const AHEAD = { rootMargin: '120px 0px' }
 
-/** Whether a card is in view or about to be; on paper all of them are. */
+/** @returns whether the card is in view or about to be; in print every card is */
 function useIsNear(card: RefObject<Element | null>): boolean {
   const isInView = useInView(card, AHEAD)
+  const isPrinted = useIsPrinted()
+  return isInView || isPrinted
+}
+
+function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
     const print = () => setPrinted(true)
     window.addEventListener('beforeprint', print)
     return () => window.removeEventListener('beforeprint', print)
   }, [])
-  return isInView || isPrinted
+  return isPrinted
 }
 
 interface ConversationProps {
   request: ConsultationRequest
   conversation: ReturnType<typeof useConversation>
-  /** Which messages were unread when they came. */
+  /** Ids of the messages that were unread when they loaded. */
   marks: ReadonlySet<number>
 }
 
@@ -114,11 +181,11 @@ function Conversation({ request, conversation, marks }: ConversationProps) {
       {messages.length > 0 ? (
         <ol ref={list} tabIndex={-1} aria-label="Conversation" className="grid gap-4 outline-none">
           {messages.map((message) => (
-            <MessageItem key={message.id} message={message} isNew={marks.has(message.id)} />
+            <MessageItem key={message.id} requestId={request.id} message={message} isNew={marks.has(message.id)} />
           ))}
         </ol>
       ) : null}
-      {/* The beginning of the reply, or a note, when there is no message. */}
+      {/* If there are no messages, the notes hold the beginning of the reply, or a note. */}
       {!isPending && messages.length === 0 && request.admin_notes ? (
         <div>
           <h4 className="text-sm font-medium text-ink-muted">Dietitian's reply</h4>
@@ -137,7 +204,7 @@ function Conversation({ request, conversation, marks }: ConversationProps) {
   )
 }
 
-function MessageItem({ message, isNew }: { message: Message; isNew: boolean }) {
+function MessageItem({ requestId, message, isNew }: { requestId: number; message: Message; isNew: boolean }) {
   const ownId = useSession((session) => session.user?.id)
   const isOwn = message.author.id === ownId
   return (
@@ -152,6 +219,7 @@ function MessageItem({ message, isNew }: { message: Message; isNew: boolean }) {
         {isNew ? <Badge tone="accent">New</Badge> : null}
       </p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{message.body}</p>
+      <AttachmentList requestId={requestId} attachments={message.attachments} />
     </li>
   )
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { dietitianTitle } from '../request-labels.tsx'
-import { useWithdrawal } from './client-requests.queries.ts'
+import { REQUESTS_ANCHOR, useWithdrawal } from './client-requests.queries.ts'
 
-/** Takes back a request that nobody has answered. */
+/** Withdraws an unanswered request. */
 export function Withdrawal({ request }: { request: ConsultationRequest }) {
   const [isOpen, setOpen] = useState(false)
-  const { mutateAsync: withdraw, isPending, error, reset } = useWithdrawal(request.id)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { mutate: withdraw, isPending, error, reset } = useWithdrawal(request.id, handleWithdrawn)
   const name = dietitianTitle(request)
 
   function handleClose() {
@@ -17,12 +20,10 @@ export function Withdrawal({ request }: { request: ConsultationRequest }) {
     reset()
   }
 
-  async function handleConfirm() {
-    // The dialog shows a failure; after a success the card is gone.
-    await withdraw().then(
-      () => toast.success(`Your request to ${name} was withdrawn.`),
-      () => {},
-    )
+  function handleWithdrawn() {
+    toast.success(`Your request to ${name} was withdrawn.`)
+    // The hash may name the request, which no longer exists.
+    void navigate({ search, hash: REQUESTS_ANCHOR }, { replace: true })
   }
 
   return (
@@ -38,7 +39,7 @@ export function Withdrawal({ request }: { request: ConsultationRequest }) {
         isBusy={isPending}
         error={error?.message}
         onClose={handleClose}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => withdraw()}
       >
         <p>{name} can no longer read it, and it is deleted from your list.</p>
       </ConfirmDialog>

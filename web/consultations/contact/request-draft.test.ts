@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLANK, parseDraft } from './request-draft.ts'
 
-test('a draft comes back as it was kept', () => {
+test('a draft is read as it was saved', () => {
   const draft = { ...BLANK, message: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ', is_minor: true }
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
 })

@@ -1,10 +1,15 @@
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { requestDraftName } from '#web/lib/forms/use-kept-message.ts'
+import { requestDraftName } from '#web/lib/forms/use-pending-request.ts'
 
 export const BLANK = {
   message: '',
   health_concern: '',
-  /** Asked where the profile does not state the age. */
+  /** The request is for someone else; the next three fields describe that person. */
+  is_for_other: false,
+  relation: '',
+  person_age: '',
+  person_gender: '',
+  /** Only asked if the profile does not state the age. */
   is_minor: false,
   guardian_name: '',
   guardian_consent: false,
@@ -19,7 +24,7 @@ function toText(values: RequestValues): string {
   return isBlank(values) ? '' : JSON.stringify(values)
 }
 
-/** Storage is anybody's to write: only fields of the right kind are taken over. */
+/** Anything may have written to the storage: only fields of the right type are used. */
 export function parseDraft(text: string | null): RequestValues {
   try {
     const stored: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
@@ -36,19 +41,19 @@ export function saveDraft(dietitianId: number, values: RequestValues, userId: nu
   saveFormDraft(requestDraftName(dietitianId), toText(values), userId)
 }
 
-export function forgetDraft(dietitianId: number, userId: number | null) {
+export function clearDraft(dietitianId: number, userId: number | null) {
   clearFormDraft(requestDraftName(dietitianId), userId)
 }
 
 /**
- * What was left unsent to this dietitian. What a visitor typed in this tab is newer than any stored draft, and
- * belongs to the one who signs in: from then on to nobody else.
+ * The unsent request to this dietitian. Text that a visitor typed in this tab is newer than any stored draft; on
+ * sign-in it becomes that user's draft and is no longer readable by others.
  */
 export function takeDraft(dietitianId: number, userId: number | null): RequestValues {
   const typedAsVisitor = readFormDraft(requestDraftName(dietitianId), null)
   const draft = parseDraft(typedAsVisitor ?? readFormDraft(requestDraftName(dietitianId), userId))
   if (userId !== null && typedAsVisitor !== null) {
-    forgetDraft(dietitianId, userId)
+    clearDraft(dietitianId, userId)
     saveDraft(dietitianId, draft, userId)
   }
   return draft

@@ -2,25 +2,34 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ADULT_AGE } from '#domain/accounts/account-rules.ts'
 import { HEALTH_CONCERN_MAX, MESSAGE_MAX, MESSAGE_MIN } from '#domain/consultations/request-rules.ts'
-import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
+import { requestDraftName } from '#web/lib/forms/use-pending-request.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { type AgeGroup, needsGuardian, useAgeGroup } from './use-age-group.ts'
-import { type RequestForm as FormState, useRequestForm } from './use-request-form.ts'
+import { type AgeGroup, needsGuardian, personAgeGroup, useAgeGroup } from './use-age-group.ts'
+import {
+  ADDS_FILES,
+  ErrorSummary,
+  type RequestForm as FormState,
+  loadSignedIn,
+  PersonFields,
+  useRequestForm,
+} from './use-request-form.ts'
 
-const OpenRequestNotice = lazy(async () => ({
-  default: (await import('../client/open-request-notice.tsx')).OpenRequestNotice,
+const GuardianPanel = lazy(async () => ({
+  default: (await import('#web/lib/forms/guardian-panel.tsx')).GuardianPanel,
 }))
+const AttachmentPicker = lazy(async () => ({ default: (await loadSignedIn()).AttachmentPicker }))
+const OpenRequestNotice = lazy(async () => ({ default: (await loadSignedIn()).OpenRequestNotice }))
 
 interface RequestFormProps {
   dietitianId: number
-  /** Null for a visitor; undefined until the browser has looked. */
+  /** Null for a visitor; undefined until the browser has read the session. */
   userId: number | null | undefined
   loginPath: string
-  /** Why nothing can be sent now, if so. */
+  /** Why nothing can be sent now; null if it can. */
   obstacle: string | null
   onSignIn: () => void
   onSent: () => void
@@ -29,7 +38,7 @@ interface RequestFormProps {
 
 export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProps) {
   const ageGroup = useAgeGroup(options.userId)
-  const form = useRequestForm({ ...options, ageGroup })
+  const form = useRequestForm({ ...options, ageGroup, isBlocked: obstacle !== null })
   const { values, errors, change } = form
   const obstacleNote = useRef<HTMLDivElement>(null)
 
@@ -40,7 +49,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
   }
 
   return (
-    // Until the script has come, method="dialog" makes submitting do nothing: no health text ever reaches an address.
+    // Until the script loads, method="dialog" makes submitting do nothing, so that no health data gets into an address.
     <form ref={form.formRef} method="dialog" noValidate className="grid gap-5" onSubmit={handleSubmit}>
       {obstacle ? (
         <div ref={obstacleNote} tabIndex={-1}>
@@ -59,14 +68,15 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
         </Banner>
       ) : null}
       <AttemptNotes form={form} />
+      <ForWhom form={form} />
       <TextareaField
         id="message"
         name="message"
         label="Your Message"
-        hint={`What would you like help with? At least ${MESSAGE_MIN} characters.`}
+        hint="What would you like help with?"
         rows={6}
         required
-        counter={{ used: values.message.length, max: MESSAGE_MAX }}
+        counter={{ used: values.message.trim().length, min: MESSAGE_MIN, max: MESSAGE_MAX }}
         value={values.message}
         error={errors.message}
         onChange={(event) => change({ message: event.target.value })}
@@ -82,6 +92,24 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
         error={errors.health_concern}
         onChange={(event) => change({ health_concern: event.target.value })}
       />
+      {options.userId ? (
+        <Suspense fallback={<div className="h-23.25" />}>
+          <AttachmentPicker
+            id="request-files"
+            draftName={requestDraftName(options.dietitianId)}
+            userId={options.userId}
+            isClient
+          />
+        </Suspense>
+      ) : null}
+      {options.userId === null ? (
+        <Checkbox
+          id={ADDS_FILES}
+          name={ADDS_FILES}
+          label="I have files to add, such as a lab report"
+          hint="You add them after you log in, before anything is sent."
+        />
+      ) : null}
       <GuardianFields form={form} ageGroup={ageGroup} />
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" isBusy={form.isSending} busyLabel="Sending..." disabledReason={obstacle ?? undefined}>
@@ -91,16 +119,45 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
           Cancel
         </ButtonLink>
       </div>
-      <FormLimits />
+      <FormLimits isForOther={values.is_for_other} />
     </form>
   )
 }
 
-function FormLimits() {
+const FOR_WHOM = [
+  { value: '', label: 'For me' },
+  { value: 'other', label: 'For someone else' },
+] as const
+
+/** A request for oneself needs nothing more; one for someone else asks about that person. */
+function ForWhom({ form: { values, errors, change } }: { form: FormState }) {
+  return (
+    <>
+      <div className="w-fit max-w-full">
+        <Segmented
+          legend="Who is this request for?"
+          name="is_for_other"
+          options={FOR_WHOM}
+          value={values.is_for_other ? 'other' : ''}
+          onChange={(value) => change({ is_for_other: value === 'other' })}
+        />
+      </div>
+      {values.is_for_other ? (
+        <Suspense fallback={<div className="h-72" />}>
+          <PersonFields values={values} errors={errors} onChange={change} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function FormLimits({ isForOther }: { isForOther: boolean }) {
   return (
     <p className="text-ink-muted text-sm">
-      Your name, e-mail, phone, age and gender from your profile go with the request. An answer is advice, not a
-      diagnosis, and may take time: in an emergency call{' '}
+      {isForOther
+        ? 'Your name, e-mail and phone from your profile go with the request.'
+        : 'Your name, e-mail, phone, age and gender from your profile go with the request.'}{' '}
+      An answer is advice, not a diagnosis, and may take time: in an emergency call{' '}
       <a href="tel:112" className="text-link-line">
         112
       </a>
@@ -109,24 +166,35 @@ function FormLimits() {
   )
 }
 
-/** The errors of the last attempt, above the fields. */
+/** The errors of the last attempt, shown above the fields. */
 function AttemptNotes({ form }: { form: FormState }) {
-  const { errors, failure, attempts, isSending, handleSubmit } = form
-  const summary = useRef<HTMLDivElement>(null)
+  const { errors, failure, attempts, isSending, formRef, handleSubmit } = form
   const items = Object.entries(errors).map(([id, message]) => ({ id, message }))
+  const failureBox = useRef<HTMLDivElement>(null)
+
+  // The form is longer than a phone's screen.
+  useEffect(() => {
+    if (failure) failureBox.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
 
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
-  }, [attempts])
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts, formRef])
 
   return (
     <>
       {failure ? (
-        <Banner action={failure.canRetry ? { label: 'Retry', onClick: handleSubmit, isBusy: isSending } : undefined}>
-          {failure.message}
-        </Banner>
+        <div ref={failureBox} className="scroll-my-28">
+          <Banner action={failure.canRetry ? { label: 'Retry', onClick: handleSubmit, isBusy: isSending } : undefined}>
+            {failure.message}
+          </Banner>
+        </div>
       ) : null}
-      {items.length > 0 ? <ErrorSummary ref={summary} heading="Please check these fields:" items={items} /> : null}
+      {items.length > 0 ? (
+        <Suspense>
+          <ErrorSummary heading="Please check these fields:" items={items} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -150,7 +218,9 @@ interface GuardianFieldsProps {
 }
 
 /** Asks for a parent or guardian if the person is under age, by their profile or their own statement. */
-function GuardianFields({ form: { values, errors, change }, ageGroup }: GuardianFieldsProps) {
+function GuardianFields({ form: { values, errors, change }, ageGroup: own }: GuardianFieldsProps) {
+  const ageGroup = personAgeGroup(values, own)
+  const isForOther = values.is_for_other
   return (
     <>
       {ageGroup === 'unknown' ? (
@@ -163,18 +233,21 @@ function GuardianFields({ form: { values, errors, change }, ageGroup }: Guardian
         />
       ) : null}
       {needsGuardian(ageGroup, values) ? (
-        <GuardianPanel
-          statement="My parent or guardian has read this request and agrees to it."
-          errors={errors}
-          name={{
-            value: values.guardian_name,
-            onChange: (event) => change({ guardian_name: event.target.value }),
-          }}
-          consent={{
-            checked: values.guardian_consent,
-            onChange: (event) => change({ guardian_consent: event.target.checked }),
-          }}
-        />
+        <Suspense fallback={<div className="h-52" />}>
+          <GuardianPanel
+            isForOther={isForOther}
+            statement={`${isForOther ? 'Their' : 'My'} parent or guardian has read this request and agrees to it.`}
+            errors={errors}
+            name={{
+              value: values.guardian_name,
+              onChange: (event) => change({ guardian_name: event.target.value }),
+            }}
+            consent={{
+              checked: values.guardian_consent,
+              onChange: (event) => change({ guardian_consent: event.target.checked }),
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   )

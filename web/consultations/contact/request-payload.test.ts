@@ -24,7 +24,34 @@ test.each([
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...sent })
 })
 
+const MOTHER = { relation: 'mother', person_age: '61', person_gender: 'female' }
+
+test('for someone else the answers about them go along, and nothing about the sender', () => {
+  const values = { ...BLANK, message: GOOD, is_for_other: true, is_minor: true, ...MOTHER }
+  const { payload } = validateRequest(7, values, 'unknown')
+  expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...MOTHER, person_age: 61 })
+})
+
+test('a guardian is stated where the other person is a child', () => {
+  const child = { relation: 'child', person_age: '9', person_gender: 'other' }
+  const values = { ...BLANK, message: GOOD, is_for_other: true, ...child, ...GUARDIAN }
+  expect(validateRequest(7, values, 'adult').payload).toMatchObject(GUARDIAN)
+})
+
+test('the fields about someone else are not sent when the request is for oneself', () => {
+  const { payload } = validateRequest(7, { ...BLANK, message: GOOD, ...MOTHER }, 'adult')
+  expect(payload).toEqual({ to_dietitian: 7, message: GOOD })
+})
+
 test.each([
+  {
+    values: { message: GOOD, is_for_other: true },
+    errors: {
+      relation: 'Choose who this request is for',
+      person_age: 'Their age is required',
+      person_gender: 'Choose their gender',
+    },
+  },
   { values: { message: '   ' }, errors: { message: 'Message is required' } },
   {
     values: { message: 'x'.repeat(MESSAGE_MIN - 1) },
@@ -38,6 +65,6 @@ test.each([
     values: { message: GOOD, health_concern: 'x'.repeat(HEALTH_CONCERN_MAX + 1) },
     errors: { health_concern: 'Health concern must be at most 1,000 characters long' },
   },
-])('mistakes are told on their fields: $errors', ({ values, errors }) => {
+])('errors are shown on their fields: $errors', ({ values, errors }) => {
   expect(validateRequest(7, { ...BLANK, ...values }, 'adult')).toEqual({ payload: null, errors })
 })

@@ -1,12 +1,12 @@
 import { RequestInput } from '#domain/consultations/consultations.schema.ts'
 import type { RequestValues } from './request-draft.ts'
-import type { AgeGroup } from './use-age-group.ts'
+import { type AgeGroup, personAgeGroup } from './use-age-group.ts'
 
 export type RequestErrors = Partial<Record<keyof RequestValues, string>>
 
 /**
- * The tick and the guardian's data go along unless the profile states an age of 18 or more. Who has taken the tick back
- * has left nobody to answer for them; while the profile is loading, and for a child by profile, no tick is asked for.
+ * The tick and the guardian's data are sent unless the profile states an age of 18 or more. Without the tick there is
+ * no guardian; no tick is required while the profile loads, or if the profile says that the user is a minor.
  */
 function toGuardian({ is_minor, guardian_name, guardian_consent }: RequestValues, ageGroup: AgeGroup) {
   if (ageGroup === 'adult' || (ageGroup === 'unknown' && !is_minor)) return {}
@@ -17,18 +17,26 @@ function toGuardian({ is_minor, guardian_name, guardian_consent }: RequestValues
   }
 }
 
-/** The fields as the API takes them: what is blank is not sent. */
-export function toPayload(dietitianId: number, values: RequestValues, ageGroup: AgeGroup) {
+/** The person the request is for, and their guardian. */
+function toPerson(values: RequestValues, ageGroup: AgeGroup) {
+  if (!values.is_for_other) return toGuardian(values, ageGroup)
+  const { relation, person_age, person_gender } = values
+  const guardian = toGuardian({ ...values, is_minor: false }, personAgeGroup(values, ageGroup))
+  return { relation, person_age, person_gender, ...guardian }
+}
+
+/** The fields as the API accepts them, without blank ones. */
+function toPayload(dietitianId: number, values: RequestValues, ageGroup: AgeGroup) {
   const { message, health_concern } = values
   return {
     to_dietitian: dietitianId,
     message,
     ...(health_concern.trim() ? { health_concern } : {}),
-    ...toGuardian(values, ageGroup),
+    ...toPerson(values, ageGroup),
   }
 }
 
-/** Judged by the domain's schema, the first message of each field. */
+/** Validates with the domain's schema. @returns the first message of each field */
 export function validateRequest(dietitianId: number, values: RequestValues, ageGroup: AgeGroup) {
   const result = RequestInput.safeParse(toPayload(dietitianId, values, ageGroup))
   if (result.success) return { payload: result.data, errors: {} }

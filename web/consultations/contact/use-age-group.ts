@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isMinor } from '#domain/accounts/account-rules.ts'
+import { ADULT_AGE, isMinor } from '#domain/accounts/account-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { RequestValues } from './request-draft.ts'
 
-/** `unknown` where no profile says it: then the page asks. */
+/** `unknown` if no profile states the age; the page then asks for it. */
 export type AgeGroup = 'loading' | 'unknown' | 'minor' | 'adult'
 
 function toGroup(age: number | null): AgeGroup {
@@ -11,7 +11,7 @@ function toGroup(age: number | null): AgeGroup {
   return isMinor(age) ? 'minor' : 'adult'
 }
 
-/** Whether the person writing is under age, by their own profile. */
+/** The age group of the person writing, according to their profile. */
 export function useAgeGroup(userId: number | null | undefined): AgeGroup {
   const [known, setKnown] = useState<{ userId: number; group: AgeGroup } | null>(null)
 
@@ -32,7 +32,13 @@ export function useAgeGroup(userId: number | null | undefined): AgeGroup {
   return known?.userId === userId ? known.group : 'loading'
 }
 
-/** By the profile, or by the person's own word where the profile does not say. */
+/** The age group of the person the request is for; someone else's is known once the age is entered. */
+export function personAgeGroup(values: Pick<RequestValues, 'is_for_other' | 'person_age'>, own: AgeGroup): AgeGroup {
+  if (!values.is_for_other) return own
+  return toGroup(values.person_age.trim() ? Number(values.person_age) : ADULT_AGE)
+}
+
+/** Decided by the profile, or by the tick if the profile does not state an age. */
 export function needsGuardian(group: AgeGroup, { is_minor }: Pick<RequestValues, 'is_minor'>): boolean {
   return group === 'minor' || (group === 'unknown' && is_minor)
 }

@@ -4,25 +4,52 @@ import { ApiError, noAnswer } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
-import { BLANK, forgetDraft, isBlank, type RequestValues, saveDraft, takeDraft } from './request-draft.ts'
+import { requestDraftName, sendAfterSignIn, takeSendAfterSignIn } from '#web/lib/forms/use-pending-request.ts'
+import { preloadable } from '#web/lib/preloadable.tsx'
+import { BLANK, clearDraft, isBlank, type RequestValues, saveDraft, takeDraft } from './request-draft.ts'
 import type { RequestErrors } from './request-payload.ts'
-import type { AgeGroup } from './use-age-group.ts'
+import { type AgeGroup, personAgeGroup } from './use-age-group.ts'
 
 interface RequestFormOptions {
   dietitianId: number
-  /** Null for a visitor; undefined until the browser has looked. */
+  /** Null for a visitor; undefined until the browser has read the session. */
   userId: number | null | undefined
   ageGroup: AgeGroup
+  /** Nothing can be sent now: the dietitian is unavailable, or is the user. */
+  isBlocked: boolean
   onSignIn: () => void
   onSent: () => void
-  /** The dietitian is no longer there. */
+  /** Called when the dietitian no longer exists. */
   onGone: () => void
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>
 
-/** The schemas come with the first need of them, not with the page. */
-const loadValidation = () => import('./request-payload.ts')
+const [Summary, preloadSummary] = preloadable(async () => (await import('#web/ui/error-summary.tsx')).ErrorSummary)
+
+export const ErrorSummary = Summary
+
+const [Person, preloadPerson] = preloadable(async () => (await import('./person-fields.tsx')).PersonFields)
+
+export const PersonFields = Person
+
+/**
+ * Loads the schemas and the error summary when they are first needed, not with the page.
+ * @param isForOther also waits for that person's fields, because one of them may take the focus
+ */
+async function loadValidation(isForOther: boolean) {
+  const [validation] = await Promise.all([
+    import('./request-payload.ts'),
+    preloadSummary(),
+    isForOther ? preloadPerson() : undefined,
+  ])
+  return validation
+}
+
+export const loadSignedIn = () => import('./signed-in-lazy.ts')
+
+/** The name of a visitor's checkbox. */
+export const ADDS_FILES = 'adds_files'
 
 function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
@@ -32,7 +59,7 @@ function toFailure(error: unknown) {
   return { message: aboutDietitian ?? error.message, canRetry: !aboutDietitian }
 }
 
-/** What was typed or ticked before the script came. */
+/** Values entered before the script loaded. */
 function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
   const typed = form ? Object.fromEntries(new FormData(form)) : {}
   return Object.fromEntries(
@@ -43,29 +70,31 @@ function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
 }
 
 /**
- * One request on its way. Nothing typed is lost: it waits for its writer through a sign-in, a reload or a failure, and
- * is sent once however often the button is pressed.
+ * The form of one request. Nothing typed is lost: it survives a sign-in, a reload or a failure, and is sent only once,
+ * no matter how often the button is pressed.
  */
 export function useRequestForm(options: RequestFormOptions) {
-  const { dietitianId, userId, ageGroup, onSignIn, onSent, onGone } = options
+  const { dietitianId, userId, ageGroup, isBlocked, onSignIn, onSent, onGone } = options
   const [values, setValues] = useState(BLANK)
   const [errors, setErrors] = useState<RequestErrors>({})
   const [failure, setFailure] = useState<ReturnType<typeof toFailure> | null>(null)
-  /** Rises with every attempt that met errors. */
+  /** Incremented by every attempt with errors. */
   const [attempts, setAttempts] = useState(0)
   const [isSending, setSending] = useState(false)
-  /** What is shown was left here earlier. */
+  /** The values shown come from a stored draft. */
   const [isRestored, setRestored] = useState(false)
+  /** Send was pressed before the sign-in that led to this page. */
+  const [isDue, setDue] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const isUnderway = useRef(false)
 
-  // Read before a second render, which would put the fields back to blank.
+  // Read before the second render, which would reset the fields to blank.
   const early = useRef<Partial<RequestValues>>({})
   useLayoutEffect(() => {
     early.current = typedBefore(formRef.current)
   }, [])
 
-  // The first person to be known may have typed already; of the next one only their own draft is shown.
+  // The first known user may already have typed something; for any later user only their own draft is shown.
   const takeOver = useEffectEvent((id: number | null) => {
     const typed = early.current
     early.current = {}
@@ -74,12 +103,13 @@ export function useRequestForm(options: RequestFormOptions) {
     setValues({ ...draft, ...typed })
     if (Object.keys(typed).length > 0) saveDraft(dietitianId, { ...draft, ...typed }, id)
     setErrors({})
+    if (takeSendAfterSignIn(dietitianId) && id !== null && !isBlank(draft)) setDue(true)
   })
   useEffect(() => {
     if (userId === undefined) return
     takeOver(userId)
-    // Fetched while the person writes, so that a judgement is there even when the connection is gone.
-    loadValidation().catch(() => {})
+    // Fetched while the user writes, so that validation works even if the connection is lost.
+    loadValidation(false).catch(() => {})
   }, [userId])
 
   function change(part: Partial<RequestValues>) {
@@ -100,25 +130,49 @@ export function useRequestForm(options: RequestFormOptions) {
     setAttempts((count) => count + 1)
   }
 
+  async function files() {
+    const { openAttachments } = await loadSignedIn()
+    return openAttachments(requestDraftName(dietitianId), Number(userId))
+  }
+
   async function send() {
-    const { validateRequest } = await loadValidation()
+    const { validateRequest } = await loadValidation(values.is_for_other)
     const { payload, errors: invalid } = validateRequest(dietitianId, values, ageGroup)
     if (!payload) {
       setErrors(invalid)
       setAttempts((count) => count + 1)
       return
     }
+    // Only a valid request is worth an account; without files it is sent automatically after the sign-in.
+    if (userId === null) {
+      // The sign-in is another page, which an offline browser cannot show.
+      if (!navigator.onLine) throw new Error('offline')
+      if (!new FormData(formRef.current ?? undefined).has(ADDS_FILES)) sendAfterSignIn(dietitianId)
+      return onSignIn()
+    }
     setSending(true)
     const name = `request:${dietitianId}`
-    await api.consultations.create(payload, withIdempotencyKey(name, JSON.stringify(payload), userId ?? null))
+    const sending = withIdempotencyKey(name, JSON.stringify(payload), userId ?? null)
+    await (await files()).sendWith((attachment_ids) =>
+      api.consultations.create({ ...payload, attachment_ids }, sending),
+    )
     clearIdempotencyKey(name, userId ?? null)
-    forgetDraft(dietitianId, userId ?? null)
+    clearDraft(dietitianId, userId ?? null)
     onSent()
   }
 
+  const sendDue = useEffectEvent(() => {
+    setDue(false)
+    // A request for a minor is not sent automatically, because the form now asks for the guardian.
+    const isGuardianMissing = personAgeGroup(values, ageGroup) === 'minor' && !values.guardian_name
+    if (!isBlocked && !isGuardianMissing) void handleSubmit()
+  })
+  useEffect(() => {
+    if (isDue && ageGroup !== 'loading') sendDue()
+  }, [isDue, ageGroup])
+
   async function handleSubmit(event?: FormEvent) {
     event?.preventDefault()
-    if (userId === null) return onSignIn()
     if (userId === undefined || isUnderway.current) return
     isUnderway.current = true
     setFailure(null)
@@ -128,11 +182,23 @@ export function useRequestForm(options: RequestFormOptions) {
   }
 
   function startAfresh() {
-    forgetDraft(dietitianId, userId ?? null)
+    if (userId) void files().then((attachments) => attachments.discard())
+    clearDraft(dietitianId, userId ?? null)
     setValues(BLANK)
     setErrors({})
     setRestored(false)
   }
 
-  return { values, errors, failure, attempts, isSending, isRestored, formRef, change, startAfresh, handleSubmit }
+  return {
+    values,
+    errors,
+    failure,
+    attempts,
+    isSending,
+    isRestored,
+    formRef,
+    change,
+    startAfresh,
+    handleSubmit,
+  }
 }

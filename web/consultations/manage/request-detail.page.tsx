@@ -1,50 +1,53 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { useListPath } from '#web/shell/list/back-link.tsx'
+import { BackLink, useListPath } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import type { Route } from './+types/request-detail.page'
 import { RequestView } from './detail/request-view.tsx'
+import { AfterReply, NextWaitingLink, useNextWaiting } from './next/next-waiting.tsx'
 import { useRequestDetail } from './requests.queries.ts'
 
 export const meta = () =>
   privateMeta('Contact Request', 'One consultation request and its conversation.', '/dietitian/requests')
 
 export default function RequestDetailPage({ params }: Route.ComponentProps) {
-  const listPath = useListPath('/dietitian/requests')
   const id = /^[1-9]\d{0,9}$/.test(params.id) ? Number(params.id) : null
   if (id === null) return <RequestNotFound />
-  return (
-    <>
-      <Link to={listPath} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
-        <ArrowLeft aria-hidden="true" className="icon" />
-        Back to requests
-      </Link>
-      {/* The key resets what was typed or opened for another request. */}
-      <LoadedRequest key={id} id={id} />
-    </>
-  )
+  // The key resets drafts and dialogs of the previous request.
+  return <LoadedRequest key={id} id={id} />
 }
 
 function LoadedRequest({ id }: { id: number }) {
   const user = useSession((session) => session.user)
   const { data, error, isFetching, refetch } = useRequestDetail(id, user?.role === 'admin')
-  // A dietitian's request to another dietitian is shown in the own profile.
-  const isSentByOneself = user?.role === 'dietitian' && data !== undefined && data.to_dietitian !== user.id
+  const isDietitian = user?.role === 'dietitian'
+  const { next, isFromWaiting } = useNextWaiting(id, isDietitian)
+  const [hasReplied, setReplied] = useState(false)
+  // A dietitian's own request to another dietitian is shown in their profile.
+  const isSentByOneself = isDietitian && data !== undefined && data.to_dietitian !== user.id
   if (isSentByOneself || (error instanceof ApiError && error.status === 404)) return <RequestNotFound />
   return (
     <>
-      {data ? null : <h1 className={error ? 'mt-4 text-h2' : 'sr-only'}>Contact Request</h1>}
-      {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <BackLink path="/dietitian/requests">Back to requests</BackLink>
+        {isFromWaiting && next !== null && !hasReplied ? <NextWaitingLink next={next} /> : null}
+      </div>
+      {data ? null : <h1 className={error ? 'text-h2' : 'sr-only'}>Contact Request</h1>}
+      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {data && user ? (
-        <RequestView request={data} user={user} />
+        <RequestView
+          request={data}
+          user={user}
+          onReplied={() => setReplied(true)}
+          afterReply={isDietitian && hasReplied ? <AfterReply next={next} /> : null}
+        />
       ) : error ? null : (
         <PageSkeleton label="Loading request…" />
       )}
@@ -52,7 +55,7 @@ function LoadedRequest({ id }: { id: number }) {
   )
 }
 
-/** An unknown request, and one of another dietitian: the page does not say which. */
+/** Either the request does not exist or it belongs to another dietitian: the page does not reveal which. */
 function RequestNotFound() {
   const listPath = useListPath('/dietitian/requests')
   return (
@@ -61,7 +64,7 @@ function RequestNotFound() {
       <PageMessage
         art={art}
         title="Request Not Found"
-        text="This request does not exist, or it was sent to another dietitian."
+        text="This request was withdrawn, does not exist, or was sent to another dietitian."
         actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}
       />
     </>

@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Calendar,
-  CircleCheck,
-  CircleUserRound,
-  CircleX,
-  Clock,
-  Inbox,
-  Mail,
-  MessageCircle,
-  Stethoscope,
-} from 'lucide-react'
+import { Calendar, CircleCheck, CircleUserRound, CircleX, Clock, Inbox, Mail, Stethoscope } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -23,12 +13,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
-import { dietitianTitle, StatusPill, UnreadBadge } from '../request-labels.tsx'
-import { CHOICES, listWords, REQUEST_LIST } from './list/request-list.ts'
+import { describePerson, dietitianTitle, RequestState } from '../request-labels.tsx'
+import { CloseAnswered } from './list/close-answered.tsx'
+import { CHOICES, listMessages, REQUEST_LIST } from './list/request-list.ts'
 import { describeWaiting } from './list/waiting-sentence.ts'
 import { PriorityDot } from './request-marks.tsx'
 import { waitingRequests } from './requests.queries.ts'
-import { WaitingTime } from './waiting-time.tsx'
 
 export const meta = () =>
   privateMeta('Contact Requests', 'Consultation requests from your clients.', '/dietitian/requests')
@@ -40,16 +30,21 @@ export default function RequestListPage() {
   const { data: waiting } = useQuery(waitingRequests())
   return (
     <>
-      <h1 className="text-h2">Contact Requests</h1>
-      <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="text-h2">Contact Requests</h1>
+          <p className="min-h-7 text-ink-muted">{waiting ? describeWaiting(waiting.count) : null}</p>
+        </div>
+        {isAdmin ? null : <CloseAnswered />}
+      </div>
       {list.query.isLoadingError ? null : <StatsRow stats={stats} />}
       <FilterBar
         list={list}
-        search={{ label: 'Search requests', placeholder: 'Name, e-mail or message' }}
+        search={{ label: 'Search requests', placeholder: 'Name, email or message' }}
         choices={CHOICES}
         isCompact
       />
-      <Results list={list} words={listWords(isAdmin)} skeleton={<ListSkeleton />} className="mt-8">
+      <Results list={list} messages={listMessages(isAdmin)} skeleton={<ListSkeleton />} className="mt-8">
         {(requests, isStale) => (
           <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60 min-[80rem]:grid-cols-2">
             {requests.map((request) => (
@@ -64,7 +59,7 @@ export default function RequestListPage() {
   )
 }
 
-/** Without numbers while they are loading. */
+/** Shows no numbers while they load. */
 function StatsRow({ stats }: { stats: RequestStats | undefined }) {
   const isWaiting = stats !== undefined && stats.pending > 0
   return (
@@ -100,7 +95,7 @@ function ListSkeleton() {
 
 interface RequestCardProps {
   request: ConsultationRequest
-  /** An admin sees whom it was sent to. */
+  /** Shows an admin the addressed dietitian. */
   showDietitian: boolean
 }
 
@@ -108,6 +103,7 @@ const META = 'inline-flex min-w-0 items-center gap-1.5'
 
 function RequestCard({ request, showDietitian }: RequestCardProps) {
   const { search } = useLocation()
+  const person = describePerson(request)
   return (
     <Card
       as="article"
@@ -115,7 +111,7 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="relative flex-none">
-          <Avatar name={request.name} id={request.id} size={48} />
+          <Avatar name={request.name} size={48} />
           {request.priority === 'high' ? <PriorityDot /> : null}
         </span>
         <div className="min-w-0 flex-1 basis-24">
@@ -130,12 +126,10 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
           </h3>
           {showDietitian ? <p className="truncate text-ink-muted text-sm">To {dietitianTitle(request)}</p> : null}
         </div>
-        <StatusPill request={request} />
+        <RequestState request={request} />
       </div>
       <p className="line-clamp-2 break-words text-ink-muted">{request.message}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm empty:hidden">
-        {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
-        <UnreadBadge count={request.unread_messages} icon={MessageCircle} />
         {request.health_concern ? (
           <Badge tone="info" icon={Stethoscope}>
             Health concern mentioned
@@ -149,12 +143,12 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
             <span className="truncate">{request.email}</span>
           </span>
         ) : null}
-        {request.age === null ? null : (
+        {person ? (
           <span className={META}>
             <CircleUserRound aria-hidden="true" className="icon" />
-            {request.age === 1 ? '1 year' : `${request.age} years`}
+            {person}
           </span>
-        )}
+        ) : null}
         <span className={META}>
           <Calendar aria-hidden="true" className="icon" />
           <RelativeTime date={request.created_at} />

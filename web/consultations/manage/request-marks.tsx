@@ -13,12 +13,12 @@ function Dot({ label, className }: { label: string; className: string }) {
   )
 }
 
-/** On the avatar of a request that has no answer yet. */
+/** Marks the avatar of an unanswered request. */
 export function PendingDot() {
   return <Dot label={STATUS_LABELS.pending} className="-top-0.5 -right-0.5 bg-primary" />
 }
 
-/** The only pulsing thing of the console, and still where motion is not wanted. */
+/** The only pulsing element of the console; it does not pulse with reduced motion. */
 export function PriorityDot({ className = '-top-0.5 -right-0.5' }: { className?: string }) {
   return (
     <Dot

@@ -6,11 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { RequestPage, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import type { RequestPage, RequestQuery, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { api } from '#web/lib/api/api.ts'
-import { useEvents } from '#web/lib/api/use-events.ts'
+import type { Attachments } from '../attachments/attachment-store.ts'
 import { invalidateConversations } from '../conversation.queries.ts'
 
 /** All queries of requests share this key, so one invalidation reaches lists, details and badges. */
@@ -27,7 +27,7 @@ const READ_WHEN_OPENED = { staleTime: 5 * 60_000, refetchOnMount: 'always' } as 
 
 export const RECENT_REQUESTS = 5
 
-/** The newest of any status, with the numbers by status: what the overview shows. */
+/** The newest requests of any status, with the counts by status, for the overview. */
 export function recentRequests() {
   return queryOptions({
     queryKey: [REQUESTS, 'list', 'recent'],
@@ -35,11 +35,42 @@ export function recentRequests() {
   })
 }
 
-/** The newest requests whose client waits, and how many there are: the one count of what waits, wherever it is shown. */
+/** The newest waiting requests and their total; every count of waiting requests uses this query. */
 export function waitingRequests() {
   return queryOptions({
     queryKey: [REQUESTS, 'waiting'],
     queryFn: ({ signal }) => api.consultations.list({ waiting: 'true', page_size: SHOWN_WAITING }, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Maximum number of requests searched for the next one. */
+const QUEUE_MAX = 50
+
+/** The waiting requests in the order of a list, used to find the next one. */
+export function waitingQueue(ordering: RequestQuery['ordering']) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'list', 'queue', ordering],
+    queryFn: ({ signal }) => api.consultations.list({ waiting: 'true', ordering, page_size: QUEUE_MAX }, { signal }),
+  })
+}
+
+/** Maximum number of links to other requests of the same client. */
+const SHOWN_OF_SAME_CLIENT = 10
+
+export function requestsOfSameClient(id: number) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'same-client', id],
+    queryFn: ({ signal }) =>
+      api.consultations.list({ same_client_as: id, page_size: SHOWN_OF_SAME_CLIENT }, { signal }),
+  })
+}
+
+/** The number of requests answered at least `days` ago without a message from the client since. */
+export function answeredRequests(days: number) {
+  return queryOptions({
+    queryKey: [REQUESTS, 'answered', days],
+    queryFn: ({ signal }) => api.consultations.list({ answered_days: days, page_size: 1 }, { signal }),
     staleTime: 0,
   })
 }
@@ -53,8 +84,8 @@ function requestDetail(id: number) {
 }
 
 /**
- * One request, at first as a list on this page has shown it.
- * @param isAdmin an admin sees nothing before the server has logged the access
+ * One request, initially with the data of a list on this page.
+ * @param isAdmin admins get no initial data, because the server must log the access first
  */
 export function useRequestDetail(id: number, isAdmin: boolean) {
   const queries = useQueryClient()
@@ -69,9 +100,9 @@ export function useRequestDetail(id: number, isAdmin: boolean) {
 }
 
 /** Refetches what shows this request (any request without an id), and all lists and badges. */
-async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
+export async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
   const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
-  // A response on its way may be older than the change; without this the query would wait for it.
+  // A response in flight may predate the change; without this, the query would wait for it.
   await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
   await Promise.all([
     queries.invalidateQueries({ queryKey: [REQUESTS], predicate }),
@@ -84,30 +115,70 @@ export async function invalidateLists(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS, 'list'], refetchType: 'none' })
 }
 
-/** Refetches lists and badges, also while the event stream is away. */
-async function refetchRequests(queries: QueryClient): Promise<void> {
+/** Refetches lists and badges; also called at intervals while the event stream is down. */
+export async function refetchRequests(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: [REQUESTS], predicate: ({ queryKey: [, kind] }) => kind !== 'detail' })
 }
 
-/** Whether the error shows that the request has changed on the server. */
-function isOutdated(error: Error): boolean {
+/** @returns whether the error means that the request has changed on the server */
+export function isOutdated(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/** Lets an admin remind the dietitian. Refetches after an error, because the request may have been answered by then. */
+export function useReminder(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.consultations.remind(id),
+    onSuccess: ({ contact_request }) => {
+      queries.setQueryData(requestDetail(id).queryKey, contact_request)
+    },
+    onError: () => refreshRequests(queries, id),
+  })
+}
+
+/** For admins: the dietitians to whom a request can be handed over. */
+export function handoverCandidates() {
+  return queryOptions({
+    queryKey: ['handover-candidates'],
+    queryFn: ({ signal }) => api.assessments.assignable({ signal }),
+  })
+}
+
+export function useHandoverProposal(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (to: number) => api.consultations.proposeHandover(id, { to }),
+    onSuccess: ({ contact_request }) => {
+      queries.setQueryData(requestDetail(id).queryKey, contact_request)
+    },
+    onError: () => refreshRequests(queries, id),
+  })
 }
 
 export interface StatusChange {
   update: StatusUpdate
   /** The idempotency key of a reply. */
   sending?: CallOptions
+  /** The files of a reply. */
+  attachments?: Attachments
   /** Called at once after success, before any refetch. */
   onTaken?: () => void
 }
 
-/** Status changes and replies. Refetches after a failure too, because a request without a response may have succeeded. */
+/**
+ * Status changes and replies. Refetches after a failure too, because a request without a response may have succeeded.
+ */
 export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
   const queries = useQueryClient()
   return useMutation({
     mutationKey,
-    mutationFn: ({ update, sending }: StatusChange) => api.consultations.updateStatus(id, update, sending),
+    mutationFn: ({ update, sending, attachments }: StatusChange) =>
+      attachments
+        ? attachments.sendWith((attachment_ids) =>
+            api.consultations.updateStatus(id, { ...update, attachment_ids }, sending),
+          )
+        : api.consultations.updateStatus(id, update, sending),
     onSuccess: ({ contact_request }, { onTaken }) => {
       onTaken?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
@@ -117,15 +188,5 @@ export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
       const refetched = refreshRequests(queries, id)
       return isOutdated(error) ? refetched : undefined
     },
-  })
-}
-
-/** Refetches lists, badges and conversations of the console when the server reports a change. */
-export function useLiveRequests(): void {
-  const queries = useQueryClient()
-  useEvents({
-    onEvent: ({ id }) => void refreshRequests(queries, id),
-    onGap: () => void refreshRequests(queries),
-    onPoll: () => void refetchRequests(queries),
   })
 }

@@ -1,7 +1,8 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Dietitian, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
+import { CONSULTATION_MODE_LABELS, FOCUS_AREA_LABELS } from '#domain/dietitians/practice.ts'
 import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,6 +13,7 @@ import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 import { DietitianFacts } from '../dietitian-facts.tsx'
+import { Matches } from '../matches.tsx'
 import { PlaceLine } from '../place-line.tsx'
 import { ReplyTimeLine } from '../reply-time-line.tsx'
 
@@ -22,8 +24,8 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
   const nameId = useId()
   return (
     <Card as="article" aria-labelledby={nameId} className={CARD}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5">
-        <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 max-[22rem]:gap-3">
+        <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} className="max-[22rem]:size-16" />
         <div>
           <h3 id={nameId} className="wrap-anywhere text-[1.3125rem] leading-[1.2]">
             <Link to={`/dietitians/${id}`} className="underline-offset-[.22em] hover:underline">
@@ -42,9 +44,11 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
       <div className="my-5">
         <DietitianFacts dietitian={dietitian} />
       </div>
-      <p className="wrap-anywhere line-clamp-3 text-sm">{bio}</p>
+      <p className="wrap-anywhere line-clamp-2 text-sm sm:line-clamp-3">{bio}</p>
+      <FocusLine areas={dietitian.focus_areas} />
       <div className="mt-4 mb-5.5 grid gap-1.5">
         <PlaceLine dietitian={dietitian} />
+        <WaysLine modes={dietitian.consultation_modes} />
         <ContactLines user_info={user_info} />
         <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
@@ -60,10 +64,22 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
   )
 }
 
-/** Why a search found this dietitian. */
-function Matches({ labels }: { labels: readonly string[] }) {
-  if (labels.length === 0) return null
-  return <p className="wrap-anywhere mt-4 text-sm text-success">Matches: {labels.join(', ')}</p>
+/** The focus of the practice besides the specialization. */
+function FocusLine({ areas }: { areas: Dietitian['focus_areas'] }) {
+  if (areas.length === 0) return null
+  const labels = areas.map((area) => FOCUS_AREA_LABELS[area])
+  return <p className="wrap-anywhere mt-2 line-clamp-2 text-ink-muted text-sm">Also: {labels.join(', ')}</p>
+}
+
+function WaysLine({ modes }: { modes: Dietitian['consultation_modes'] }) {
+  if (modes.length === 0) return null
+  return (
+    <p className="flex items-center gap-2 text-ink-muted text-sm">
+      <MessageCircle aria-hidden="true" className="icon" />
+      <span className="sr-only">Ways of consulting: </span>
+      {modes.map((mode) => CONSULTATION_MODE_LABELS[mode]).join(', ')}
+    </p>
+  )
 }
 
 /** A qualification or registration was checked and is still valid; the profile says which. */

@@ -16,7 +16,7 @@ export interface DirectoryFilters {
   available: Availability | ''
   language: Language | ''
   mode: ConsultationMode | ''
-  /** Empty: best match first in a search, the highest rated in the whole directory. */
+  /** Empty: best match first in a search, highest rated first in the whole directory. */
   sort: DirectoryOrdering | ''
   page: number
 }
@@ -31,7 +31,7 @@ export const NO_FILTERS: DirectoryFilters = {
   page: 1,
 }
 
-/** The choices that an address names; what it does not name, or names wrongly, is the default. */
+/** The choices in an address; missing or invalid values become the default. */
 export function readFilters(query: URLSearchParams): DirectoryFilters {
   const page = query.get('page') ?? ''
   return {
@@ -45,7 +45,7 @@ export function readFilters(query: URLSearchParams): DirectoryFilters {
   }
 }
 
-/** Always in this order and without the defaults, so that one choice has one address. */
+/** Always in this order and without the defaults, so that equal choices have equal addresses. */
 export function writeFilters(filters: DirectoryFilters): URLSearchParams {
   const { search, specialization, available, language, mode, sort, page } = filters
   const query = new URLSearchParams()

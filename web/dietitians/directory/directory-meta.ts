@@ -24,7 +24,7 @@ function itemList(dietitians: readonly Dietitian[]): StructuredData {
   }
 }
 
-/** Searches and pages past the end are for the one who asked, not for search engines. */
+/** Searches and pages past the end are not meant for search engines. */
 export function directoryMeta(listing: Listing | Promise<Listing> | undefined, filters: DirectoryFilters) {
   const isListed = listing !== undefined && !(listing instanceof Promise) && listing.kind === 'found'
   return pageMeta({
@@ -32,7 +32,7 @@ export function directoryMeta(listing: Listing | Promise<Listing> | undefined, f
     description:
       'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who fits.',
     keywords: ['dietitian', 'nutritionist', 'diet consultation', ...Object.values(SPECIALIZATION_LABELS), 'India'],
-    // A search is no page of its own, and so is not kept by the server either.
+    // A search is not a page of its own, so the server does not cache it either.
     path: directoryPath({ ...filters, search: '' }),
     noindex: filters.search !== '' || !isListed,
     structured: isListed ? [itemList(listing.page.results)] : [],

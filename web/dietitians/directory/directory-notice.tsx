@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { DIETITIAN_NOT_FETCHED } from '#domain/http/common-failures.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** Why the visitor was sent here. It is in the hash, which a cached page and a redirect both leave alone. */
+/** Why the visitor was sent here. The hash carries it, because a cached page and a redirect both keep the hash. */
 const NOTICES: Record<string, string> = {
   '#dietitian-not-found': 'We could not find that dietitian. Here is everybody who is listed today.',
   '#dietitian-not-loaded': `${DIETITIAN_NOT_FETCHED}. Please try again in a moment, or choose another dietitian.`,
@@ -11,7 +11,7 @@ const NOTICES: Record<string, string> = {
 
 const never = () => () => {}
 
-/** The server never sees a hash: the first rendering in the browser must not either. */
+/** The server never sees a hash, so the first render in the browser must not use it either. */
 function useHash(): string {
   const { hash } = useLocation()
   const isHydrated = useSyncExternalStore(

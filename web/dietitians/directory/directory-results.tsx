@@ -14,7 +14,7 @@ import type { Listing } from './load-directory.ts'
 
 const HEADING = 'text-[1.75rem]'
 
-function foundLabel(count: number): string {
+export function foundLabel(count: number): string {
   return count === 1 ? '1 Dietitian Found' : `${formatNumber(count)} Dietitians Found`
 }
 
@@ -27,24 +27,24 @@ export function LoadingResults() {
   )
 }
 
-/** Seldom needed, so it is no part of the page's first load. */
+/** Rarely needed, so it is not part of the page's first load. */
 const NobodyFound = lazy(async () => ({ default: (await import('./nobody-found.tsx')).NobodyFound }))
 
 interface DirectoryResultsProps<L = Listing> {
   listing: L
   filters: DirectoryFilters
-  /** Hears the count, to say it aloud. */
-  onFound: (label: string) => void
+  /** Reports the count to the caller; null if there is none. */
+  onFound: (count: number | null) => void
 }
 
-/** Results that are still on their way; suspends until they are there. */
+/** Results that are still loading; suspends until they arrive. */
 export function AwaitedResults({ listing, ...rest }: DirectoryResultsProps<Promise<Listing>>) {
   return <DirectoryResults listing={use(listing)} {...rest} />
 }
 
 export function DirectoryResults({ listing, filters, onFound }: DirectoryResultsProps) {
-  const label = listing.kind === 'found' ? foundLabel(listing.page.count) : ''
-  useEffect(() => onFound(label), [label, onFound])
+  const count = listing.kind === 'found' ? listing.page.count : null
+  useEffect(() => onFound(count), [count, onFound])
 
   if (listing.kind === 'failed') {
     const { message } = listing
@@ -55,14 +55,22 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
   }
   return (
     <>
-      <h2 className={HEADING}>{label}</h2>
+      <h2 className={HEADING}>{foundLabel(listing.page.count)}</h2>
       {listing.page.count === 0 ? (
         <Suspense>
-          <NobodyFound nearest={listing.nearest} />
+          <NobodyFound />
         </Suspense>
       ) : (
         <Cards page={listing.page} filters={filters} />
       )}
+      {listing.page.others ? (
+        <section aria-labelledby="others" className="mt-12">
+          <h2 id="others" className="text-h3">
+            {listing.page.others.title}
+          </h2>
+          <CardGrid dietitians={listing.page.others.results} />
+        </section>
+      ) : null}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   DEFAULT_DIRECTORY_ORDERING,
@@ -13,10 +12,12 @@ import {
 } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { BEST_MATCH } from '#domain/http/search.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import type { DirectoryFilters } from './directory-address.ts'
+import { type DirectoryFilters, writeFilters } from './directory-address.ts'
 import type { DirectoryControls } from './use-directory-filters.ts'
 
 const AVAILABILITY_OPTIONS = [
@@ -25,8 +26,13 @@ const AVAILABILITY_OPTIONS = [
   { value: 'unavailable', label: 'Unavailable' },
 ] as const
 
-/** One row from 1024 px; below that it folds, so that the first dietitian is on the first screen. */
-export function FilterBar({ filters, handleChoose }: DirectoryControls) {
+interface FilterBarProps extends DirectoryControls {
+  /** The number of dietitians; null while it is unknown. */
+  count: number | null
+}
+
+/** One row from 1024 px; folded below that, so that the first dietitian fits on the first screen. */
+export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
   const choice = <N extends keyof DirectoryFilters>(name: N) => ({
     name,
     value: filters[name] as string,
@@ -36,13 +42,9 @@ export function FilterBar({ filters, handleChoose }: DirectoryControls) {
   return (
     <div className="border-line border-b bg-surface">
       <div className="wrap py-2 lg:py-4.5">
-        <details className="folds-on-phones group">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
-            Filters{countChosen(filters)}
-            <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
-          </summary>
+        <FoldedFilters chosen={countChosen(filters)} show={showLabel(count)}>
           <div className="grid gap-3 py-2 sm:grid-cols-2 lg:flex lg:flex-wrap lg:items-center lg:py-0">
-            <div className="-order-1 max-[22rem]:[&_label]:px-1 sm:col-span-full lg:order-none">
+            <div className="-order-1 max-[24rem]:[&_.segment]:px-1 max-[24rem]:[&_.segment]:text-xs sm:col-span-full lg:order-none">
               <Segmented
                 legend="Availability"
                 name="available"
@@ -78,7 +80,7 @@ export function FilterBar({ filters, handleChoose }: DirectoryControls) {
               </Button>
             </noscript>
           </div>
-        </details>
+        </FoldedFilters>
       </div>
     </div>
   )
@@ -92,8 +94,11 @@ function toOptions<V extends string>(values: readonly V[], labels: Record<V, str
   ))
 }
 
-/** " (2)" while two filters are chosen. */
-function countChosen({ specialization, available, language, mode }: DirectoryFilters): string {
-  const chosen = [specialization, available, language, mode].filter(Boolean).length
-  return chosen === 0 ? '' : ` (${chosen})`
+/** Counts the filters, and the order if it is not the default. */
+const countChosen = (filters: DirectoryFilters): number =>
+  [...writeFilters(filters).keys()].filter((name) => name !== 'search' && name !== 'page').length
+
+function showLabel(count: number | null): string {
+  if (!count) return 'Show results'
+  return count === 1 ? 'Show 1 dietitian' : `Show ${formatNumber(count)} dietitians`
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NO_PUBLIC_PROFILE } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { OwnCertificates } from '#web/applications/certificates/own-certificates.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { ReceivedReviews } from '#web/reviews/manage/received-reviews.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -21,7 +22,7 @@ export function meta() {
   })
 }
 
-/** An admin's account never has a public profile: nothing is asked for. */
+/** An admin never has a public profile, so no profile is requested. */
 export default function MyProfilePage() {
   const user = useSession((session) => session.user)
   if (!user) return null
@@ -32,6 +33,7 @@ function More() {
   return (
     <>
       <OwnCredentials />
+      <OwnCertificates />
       <ReceivedReviews />
     </>
   )
@@ -50,7 +52,7 @@ function LoadedProfile() {
   )
 }
 
-/** An account that only reads and manages: nobody can book it. */
+/** For an account that only reads and manages: nobody can book it. */
 function NoProfile({ children }: { children: string }) {
   return (
     <>

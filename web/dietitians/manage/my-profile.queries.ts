@@ -4,7 +4,7 @@ import { rememberUser, useSession } from '#web/lib/session/session.ts'
 import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import { type ProfileForm, toBody } from './profile-values.ts'
 
-/** The new name is known everywhere at once: in the console's greeting, in other tabs, on the account's own page. */
+/** A save also updates the name in the console's greeting, in other tabs and on the account page. */
 export function useSaveProfile() {
   const queries = useQueryClient()
   const user = useSession((session) => session.user)

@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { CHECKLIST_FIELDS } from '#domain/dietitians/directory-checklist.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
@@ -40,10 +42,14 @@ export function MyProfile({ profile, more }: MyProfileProps) {
     setSaves((count) => count + 1)
     editButton.current?.focus()
   })
+  const fieldId = useLinkedField(() => {
+    setPreviewing(false)
+    if (!own.isEditing) own.begin()
+  })
   const fileUrl = useObjectUrl(own.values.profile_picture)
   const shown = own.isEditing ? toPreview(profile, own.values, fileUrl) : profile
 
-  /** Focus goes back to where the editing began. */
+  /** Returns the focus to the button that started the editing. */
   function handleCancel() {
     flushSync(own.cancel)
     editButton.current?.focus()
@@ -67,7 +73,7 @@ export function MyProfile({ profile, more }: MyProfileProps) {
                 {PROFILE_SAVED}
               </TransientBanner>
             ) : null}
-            {own.offer ? (
+            {own.recoverable ? (
               <RestoreDraftBanner label="Unsaved changes" onRestore={own.restore} onDiscard={own.discard}>
                 You have unsaved changes to your profile.
               </RestoreDraftBanner>
@@ -75,7 +81,13 @@ export function MyProfile({ profile, more }: MyProfileProps) {
           </div>
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             {own.isEditing ? (
-              <ProfileForm own={own} profile={profile} pictures={shown.profile_picture_sizes} onCancel={handleCancel} />
+              <ProfileForm
+                own={own}
+                profile={profile}
+                pictures={shown.profile_picture_sizes}
+                fieldId={fieldId}
+                onCancel={handleCancel}
+              />
             ) : (
               <div className="grid gap-6">
                 <ProfileFacts profile={profile} />
@@ -94,6 +106,36 @@ export function MyProfile({ profile, more }: MyProfileProps) {
       <LeaveDialog hasUnsavedChanges={own.hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
     </>
   )
+}
+
+/** Anchors of sections that are not part of the form. */
+const SECTIONS: readonly string[] = [CHECKLIST_FIELDS.credentials, 'certificates']
+const FORM_FIELDS: readonly string[] = Object.values(CHECKLIST_FIELDS).filter((id) => !SECTIONS.includes(id))
+
+/**
+ * The form field named by the address: a link to it opens the form there. The hash is then removed, so that the next
+ * edit starts at the top.
+ */
+function useLinkedField(onField: () => void): string | null {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const [fieldId, setFieldId] = useState<string | null>(null)
+  const open = useRef(onField)
+  open.current = onField
+
+  useEffect(() => {
+    const id = hash.slice(1)
+    if (FORM_FIELDS.includes(id)) {
+      open.current()
+      setFieldId(id)
+    } else if (SECTIONS.includes(id)) {
+      const heading = document.getElementById(id)
+      heading?.scrollIntoView()
+      heading?.focus({ preventScroll: true })
+    } else return setFieldId(null)
+    void navigate({ hash: '', search }, { replace: true, preventScrollReset: true })
+  }, [hash, search, navigate])
+  return fieldId
 }
 
 const ON_PAGE_CHANGE =

@@ -4,7 +4,7 @@ import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/
 import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { splitName } from '#domain/dietitians/split-name.ts'
 
-/** As the fields hold them: numbers are text while they are typed. */
+/** The values as the fields hold them: numbers remain text while the user types. */
 export interface ProfileText {
   first_name: string
   last_name: string
@@ -14,7 +14,7 @@ export interface ProfileText {
   experience_years: string
   consultation_fee: string
   is_available: boolean
-  /** Lists as the API's forms carry them: joined by commas. */
+  /** Lists as multipart carries them: joined by commas. */
   focus_areas: string
   age_groups: string
   consultation_modes: string
@@ -29,7 +29,7 @@ export type ListField = 'focus_areas' | 'age_groups' | 'consultation_modes' | 'l
 export const parseList = (text: string): string[] => text.split(',').filter(Boolean)
 
 export interface ProfileValues extends ProfileText {
-  /** A picture chosen here; the stored one is no part of the form. */
+  /** A newly chosen picture; the stored one is not part of the form. */
   profile_picture: File | null
   remove_picture: boolean
 }
@@ -62,13 +62,15 @@ export function toValues(text: ProfileText): ProfileValues {
   return { ...text, profile_picture: null, remove_picture: false }
 }
 
-/** What no longer stands as the work found it. */
+/** The values that have changed since the form was opened. */
 export function changesIn(text: ProfileText, begun: ProfileText): Partial<ProfileText> {
   const names = Object.keys(begun) as (keyof ProfileText)[]
   return Object.fromEntries(names.filter((name) => text[name] !== begun[name]).map((name) => [name, text[name]]))
 }
 
-/** What was not touched here stays as it is by now, on whatever device it was saved; the two names go together. */
+/**
+ * Untouched fields are left out, so that they keep what any other device has saved since; the two names go together.
+ */
 export function onlyChanged(form: ProfileForm, changes: Partial<ProfileText>): ProfileForm {
   const isRenamed = 'first_name' in changes || 'last_name' in changes
   const { first_name, last_name, profile_picture, remove_picture, ...fields } = form
@@ -80,7 +82,7 @@ export function onlyChanged(form: ProfileForm, changes: Partial<ProfileText>): P
   }
 }
 
-/** With a picture a form of several parts, otherwise JSON. */
+/** Multipart with a picture, otherwise JSON. */
 export function toBody({ profile_picture: picture, remove_picture, ...fields }: ProfileForm) {
   if (!picture) return remove_picture ? { ...fields, remove_picture } : fields
   const form = new FormData()
@@ -127,8 +129,8 @@ function chosenOf<V extends string>(values: readonly V[], text: string): V[] {
   return values.filter((value) => chosen.includes(value))
 }
 
-/** As clients read it: without what the dietitian hides. */
-export function toPublic({ shows_phone, shows_email, ...profile }: OwnDietitian): Dietitian {
+/** The profile as clients see it: without the contact details that the dietitian hides. */
+export function toPublic({ shows_phone, shows_email, is_listed: _own, ...profile }: OwnDietitian): Dietitian {
   const { name, email, phone_number } = profile.user_info
   return {
     ...profile,

@@ -22,9 +22,11 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
   const [isEditing, setEditing] = useState(false)
   const userId = profile.id
   const loaded = toProfileText(profile)
-  /** The profile as editing began; a newer one that is loaded meanwhile does not change the form. */
+  /** The profile when editing began; a newer one loaded in the meantime does not change the form. */
   const [begun, setBegun] = useState(loaded)
-  const [offer, setOffer] = useState(() => unsavedProfile(userId, loaded))
+  /** Unsaved changes from an earlier visit, until the user restores or discards them. */
+  const [draft, setDraft] = useState(() => readProfileDraft(userId, loaded))
+  const recoverable = draft && unsavedChanges(draft, loaded)
   const { mutateAsync: save } = useSaveProfile()
 
   const apiForm = useApiForm<ProfileValues, ProfileForm>({
@@ -33,7 +35,7 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     clearsOnEdit: true,
     send: async (change) => {
       const answer = await save(onlyChanged(change, changesIn(form.getValues(), begun)))
-      flushSync(() => finish(toProfileText(answer)))
+      flushSync(() => finish(toProfileText(answer), null))
       onSaved()
     },
   })
@@ -46,21 +48,22 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
   changed.current = isChanged
 
   const wasTextChanged = useRef(false)
-  const stored = JSON.stringify(changes)
+  const current = JSON.stringify(isTextChanged ? { changes, begun } : draft)
   useEffect(() => {
-    if (isTextChanged) saveProfileDraft(userId, JSON.parse(stored))
-    else if (wasTextChanged.current) forgetProfile(userId)
+    if (isTextChanged || wasTextChanged.current) saveProfileDraft(userId, current)
     wasTextChanged.current = isTextChanged
-  }, [userId, isTextChanged, stored])
+  }, [userId, isTextChanged, current])
 
-  /** Shows a text without a chosen picture and without errors. */
+  /** Resets the form to `text`, without a chosen picture and without errors. */
   function show(text: ProfileText) {
     form.reset(toValues(text))
     clearFailure()
   }
 
-  function finish(text: ProfileText) {
-    forgetProfile(userId)
+  /** @param left a draft that remains for the user to restore or discard */
+  function finish(text: ProfileText, left: ProfileDraft | null) {
+    saveProfileDraft(userId, JSON.stringify(left))
+    setDraft(left)
     changed.current = false
     setBegun(text)
     show(text)
@@ -81,7 +84,7 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     clearFailure()
   }
 
-  /** @returns whether it is a picture that can be cropped */
+  /** @returns whether the file is a picture that can be cropped */
   function acceptPicture(file: File): boolean {
     const error = validateImage(file)
     if (error) rejectPicture(error)
@@ -98,19 +101,19 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     values: isEditing ? values : toValues(loaded),
     isEditing,
     isChanged,
-    offer,
+    recoverable,
     begin: () => begin(),
-    cancel: () => finish(loaded),
+    cancel: () => finish(loaded, draft),
     edit,
     acceptPicture,
     rejectPicture,
     restore: () => {
-      if (offer) begin({ ...loaded, ...offer })
-      setOffer(null)
+      if (recoverable) begin({ ...loaded, ...recoverable })
+      setDraft(null)
     },
     discard: () => {
-      if (!isTextChanged) forgetProfile(userId)
-      setOffer(null)
+      if (!isTextChanged) clearFormDraft(NAME, userId)
+      setDraft(null)
     },
     hasUnsavedChanges: useCallback(() => changed.current, []),
   }
@@ -118,31 +121,34 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
 
 const NAME = 'my-profile'
 
-/** Only the fields that the user changed without saving on an earlier visit. */
-function unsavedProfile(userId: number, stored: ProfileText): Partial<ProfileText> | null {
-  const draft = parse(readFormDraft(NAME, userId))
-  if (!draft || !hasSameTypes(draft, stored)) return null
-  const changes = changesIn({ ...stored, ...draft }, stored)
-  return Object.keys(changes).length > 0 ? changes : null
+interface ProfileDraft {
+  changes: Partial<ProfileText>
+  /** The profile when editing began. */
+  begun: ProfileText
 }
 
-function saveProfileDraft(userId: number, changes: Partial<ProfileText>) {
-  saveFormDraft(NAME, JSON.stringify(changes), userId)
+/** Omits fields saved since, in another tab or on another device, because their draft is older. */
+function unsavedChanges({ changes, begun }: ProfileDraft, stored: ProfileText): Partial<ProfileText> | null {
+  const names = (Object.keys(changes) as (keyof ProfileText)[]).filter(
+    (name) => begun[name] === stored[name] && changes[name] !== stored[name],
+  )
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, changes[name]])) : null
 }
 
-function forgetProfile(userId: number) {
-  clearFormDraft(NAME, userId)
+function saveProfileDraft(userId: number, draft: string) {
+  saveFormDraft(NAME, draft === 'null' ? '' : draft, userId)
 }
 
-function parse(draft: string | null): Partial<ProfileText> | null {
+function readProfileDraft(userId: number, model: ProfileText): ProfileDraft | null {
   try {
-    return JSON.parse(draft ?? 'null')
+    const draft: ProfileDraft | null = JSON.parse(readFormDraft(NAME, userId) ?? 'null')
+    return draft && hasSameTypes(draft.changes, model) && hasSameTypes(draft.begun, model) ? draft : null
   } catch {
     return null
   }
 }
 
-/** Another version of this screen may have stored it. */
+/** Guards against drafts that another version of this screen has stored. */
 function hasSameTypes(draft: Partial<ProfileText>, model: ProfileText): boolean {
   const names = Object.keys(draft) as (keyof ProfileText)[]
   return names.every((name) => typeof draft[name] === typeof model[name])

@@ -10,17 +10,17 @@ import { StatRow } from '../stat-row.tsx'
 
 interface BookingCardProps {
   dietitian: Dietitian
-  /** Instead of the way to the request form. */
+  /** Replaces the link to the request form. */
   action?: ReactNode
 }
 
-/** What a first session costs and how to ask for it, then the figures. */
+/** The price of a first session and the link to request one, followed by the figures. */
 export function BookingCard({ dietitian, action }: BookingCardProps) {
   const { consultation_fee, experience_years, rating, review_count, created_at } = dietitian
   return (
     <Card raised className="md:p-7">
       <p>
-        <span className="num text-h2">{feeLabel(consultation_fee)}</span>{' '}
+        <span className="num whitespace-nowrap text-h2">{feeLabel(consultation_fee)}</span>{' '}
         <span className="text-ink-muted">fee per session</span>
       </p>
       <div className="mt-4 grid gap-2 text-sm">

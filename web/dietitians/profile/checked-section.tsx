@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react'
+import { credentialName } from '#domain/dietitians/credential-name.ts'
 import type { Credential } from '#domain/dietitians/credentials.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { credentialName } from '../credential-name.ts'
 
-/** What the office has seen or asked, and when; nothing is said of dietitians of whom nothing was checked. */
+/** What the office has checked, and when; renders nothing if nothing was checked. */
 export function CheckedSection({ credentials }: { credentials: readonly Credential[] }) {
   if (credentials.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { ReviewPage } from '#domain/reviews/reviews.schema.ts'
 
-/** How many of their articles a profile shows. */
+/** Maximum number of the dietitian's articles in a profile. */
 const SHOWN_BLOGS = 3
 
 export interface PublicProfile {
@@ -16,7 +16,7 @@ export interface PublicProfile {
 /** A positive whole number without leading zeros. */
 const ID = /^[1-9]\d{0,14}$/
 
-/** Null for an invalid id, or one that no listed dietitian has. */
+/** @returns null for an invalid id, or one that is not in the directory */
 async function findDietitian(api: Api, id: string | undefined, signal: AbortSignal): Promise<Dietitian | null> {
   if (!id || !ID.test(id)) return null
   try {
@@ -27,7 +27,7 @@ async function findDietitian(api: Api, id: string | undefined, signal: AbortSign
   }
 }
 
-/** The profile is shown even when its articles or reviews cannot be loaded. */
+/** The profile is shown even if its articles or reviews fail to load. */
 function orNull<T>(loading: Promise<T>): Promise<T | null> {
   return loading.catch((error: unknown) => {
     if (error instanceof ApiError) return null

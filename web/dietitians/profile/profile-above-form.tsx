@@ -17,7 +17,10 @@ interface ProfileAboveFormProps {
   children?: ReactNode
 }
 
-/** The whole profile. On phones its beginning, so that the form is near; the rest opens in place, also without script. */
+/**
+ * The whole profile. Phones show only its beginning, so that the form is near; the rest unfolds in place, without
+ * scripts too.
+ */
 export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFormProps) {
   const wayToForm = (
     <ButtonLink to={`#${REQUEST_FORM}`} variant={dietitian.is_available ? 'primary' : 'outline'} block>

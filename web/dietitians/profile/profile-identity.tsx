@@ -5,13 +5,12 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { AvailabilityBadge } from '../availability-badge.tsx'
 import { DemoBadge } from '../demo-badge.tsx'
 
-/** Who it is, as a page of their own begins. */
+/** The head of the profile page. */
 export function ProfileIdentity({ dietitian }: { dietitian: Dietitian }) {
-  const { id, user_info, specialization, specialization_display, is_available, is_demo, profile_picture_sizes } =
-    dietitian
+  const { user_info, specialization, specialization_display, is_available, is_demo, profile_picture_sizes } = dietitian
   return (
     <div className="flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
-      <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+      <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} />
       <div className="min-w-0">
         <h1 className="wrap-anywhere">{titled(user_info.name)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">

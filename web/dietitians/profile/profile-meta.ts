@@ -16,7 +16,7 @@ function credential({ kind, title, council, number, expires_on }: Credential) {
   }
 }
 
-/** Only what the page itself shows; ratings of a person are no search feature and stay out. */
+/** Only data that the page itself shows; ratings are left out, because search engines show none for a person. */
 function person(dietitian: Dietitian): StructuredData {
   const { id, user_info, bio, specialization_display, consultation_fee, profile_picture, created_at, credentials } =
     dietitian
@@ -51,7 +51,7 @@ function person(dietitian: Dietitian): StructuredData {
   }
 }
 
-/** The way from the directory, as the page shows it too. */
+/** The breadcrumb from the directory, as shown on the page. */
 export function profileTrail({ user_info }: Dietitian) {
   return [{ label: 'Dietitians', to: '/dietitians' }, { label: titled(user_info.name) }]
 }

@@ -55,7 +55,7 @@ function CategoryTabs({ categories, current }: { categories: readonly CategoryCo
             <Link
               to={categoryPath(id)}
               preventScrollReset
-              data-keeps-focus=""
+              data-preserves-focus=""
               aria-current={id === current ? 'page' : undefined}
               className={TAB}
             >

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { EDUCATION_CATEGORIES, type EducationArticle } from '#domain/education/topics.ts'
+import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
+import { EDUCATION_CATEGORIES, type EducationArticle, type EducationTopic } from '#domain/education/topics.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConceptView } from '../concept-view.tsx'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
@@ -32,12 +33,13 @@ export function TopicBody({ topic, articles, previous, next }: TopicWithArticles
         ))}
         <TopicNeighbours previous={previous} next={next} />
       </div>
-      <WayOn category={EDUCATION_CATEGORIES.find(({ id }) => id === topic.category)?.label} />
+      <WayOn topic={topic} />
     </div>
   )
 }
 
-function WayOn({ category }: { category: string | undefined }) {
+function WayOn({ topic }: { topic: EducationTopic }) {
+  const category = EDUCATION_CATEGORIES.find(({ id }) => id === topic.category)?.label
   return (
     <aside
       aria-label={`Beyond ${category}`}
@@ -48,7 +50,7 @@ function WayOn({ category }: { category: string | undefined }) {
         What you have read is general. A dietitian fits it to your reports, your kitchen and your week.
       </p>
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap min-[80rem]:grid">
-        <ButtonLink to="/membership">See membership plans</ButtonLink>
+        <ButtonLink to={concernPath(topic.concern)}>{CONCERN_LINKS[topic.concern].label}</ButtonLink>
         <ButtonLink to="/contact" variant="outline">
           Free assessment
         </ButtonLink>

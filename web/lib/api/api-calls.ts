@@ -60,7 +60,7 @@ function readStepUp({ status, text }: ApiResponse) {
   return code === STEP_UP_REQUIRED ? { reason: message, needsCode: otp_required === true } : null
 }
 
-/** What asks for a recent proof of the password is sent again once the person has given it. */
+/** A call that needs a recent password is sent again once the user has given it. */
 async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const first = await signedInCall(request, endpoint)
   const stepUp = readStepUp(first)
@@ -72,7 +72,10 @@ async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiR
 
 let pendingRole: Promise<void> | null = null
 
-/** A 403 may mean that the role has changed since the sign-in: the guards learn the new role before the page gets the error. */
+/**
+ * A 403 may mean that the role has changed since the sign-in, so the session gets the new role before the page gets the
+ * error.
+ */
 function refetchRole(): Promise<void> {
   pendingRole ??= apiCalls.accounts
     .profile()
@@ -101,5 +104,5 @@ async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promis
   return answer
 }
 
-/** The calls themselves; `api.ts` loads them with the first one. */
+/** The loaded client; `api.ts` imports it with the first call. */
 export const apiCalls = createApi(withFailureLog(browserTransport))

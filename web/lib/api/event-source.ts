@@ -9,17 +9,17 @@ import {
 } from '#domain/http/live-events.ts'
 import { accessToken } from '../session/session.ts'
 
-/** After an answer that ends the stream: the server is full, or a proxy failed. */
+/** After a response that ends the stream: the server is full, or a proxy failed. */
 const RETRY_MS = 30_000
 const REOPEN_MS = 2000
 /** A connection that the network dropped silently is closed after this. */
 const HEARTBEAT_TIMEOUT_MS = 2.5 * ALIVE_EVERY_MS
-/** The next stream is open before the server ends this one, so that nothing is missed between them. */
+/** The next stream opens before the server ends this one, so that no event is missed in between. */
 const RENEW_MS = STREAM_MS - 30_000
 
 export interface EventSubscriber {
   onEvent(event: LiveEvent): void
-  /** Events are received from now on; earlier ones may be missing. */
+  /** Reception starts now; earlier events may have been missed. */
   onGap(): void
   onLive(isLive: boolean): void
 }
@@ -27,11 +27,11 @@ export interface EventSubscriber {
 interface Connection {
   onOpen(): void
   onEvent(event: LiveEvent): void
-  /** It has ended, was rejected, or has lost its heartbeat. */
+  /** The connection has ended, was rejected, or has lost its heartbeat. */
   onEnd(): void
 }
 
-/** @returns closes it, without calling back */
+/** @returns closes the connection without calling `onEnd` */
 function openConnection({ onOpen, onEvent, onEnd }: Connection): () => void {
   let timeout: ReturnType<typeof setTimeout> | undefined
   const source = new EventSource(EVENTS_PATH, {
@@ -65,7 +65,7 @@ function openConnection({ onOpen, onEvent, onEnd }: Connection): () => void {
 
 /**
  * Receives events with the bearer header, and reconnects.
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function subscribeToEvents({ onEvent, onGap, onLive }: EventSubscriber): () => void {
   let close = () => {}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#domain/http/live-events.ts'
 
-/** A connection that stays open must not compete with what the page needs first; opening it catches up. */
+/** The long-lived connection must not compete with the page's first requests; `onGap` makes up for the delay. */
 const CONNECT_AFTER_MS = 2500
-/** While there is no connection. */
+/** The polling interval without a connection. */
 const POLL_EVERY_MS = 30_000
 
 interface Subscriber {
   onEvent: (event: LiveEvent) => void
   /** Events may have been missed. */
   onGap: () => void
-  /** There is no connection: it is time to poll. */
+  /** Called at intervals while there is no connection. */
   onPoll: () => void
 }
 
@@ -28,8 +28,8 @@ function useIsVisible(): boolean {
 }
 
 /**
- * Receives what has changed for the signed-in user while the page is visible: a browser opens only six connections to one
- * host under HTTP/1.1, and tabs in the background would hold them all. Polls while there is no connection.
+ * Receives changes for the signed-in user while the page is visible: a browser opens only six connections to one host
+ * under HTTP/1.1, and background tabs would occupy them all. Polls while there is no connection.
  */
 export function useEvents(subscriber: Subscriber): void {
   const [isLive, setLive] = useState(false)
@@ -47,7 +47,7 @@ export function useEvents(subscriber: Subscriber): void {
       if (!isWanted) return
       stop = subscribeToEvents({ onEvent: (event) => onEvent(event), onGap: () => onGap(), onLive: setLive })
     }
-    // Where its file does not load, polling goes on.
+    // If the script does not load, polling continues.
     const pause = setTimeout(() => void start().catch(() => {}), CONNECT_AFTER_MS)
     return () => {
       isWanted = false

@@ -35,7 +35,7 @@ test('changes far from each other stay apart, as do those of two paragraphs', ()
   ])
 })
 
-test('what was only taken out stands by itself', () => {
+test('deleted words are parts of their own', () => {
   expect(compareText('eat very well and so slowly', 'eat well and slowly')).toEqual([
     { kind: 'same', text: 'eat ' },
     { kind: 'old', text: 'very ' },

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff'
 /** Texts that take longer to compare are shown whole. */
 const TIMEOUT_MS = 1_000
 
-/** The differences between two texts, by words, or by whole passages where most words changed. */
+/** The differences between two texts, word by word, or by whole passages if most words have changed. */
 export function compareText(before: string, after: string): TextPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS })
   if (!changes) {

@@ -33,7 +33,7 @@ function ComparedPart({ kind, text, isOneSide }: TextPart & { isOneSide: boolean
 
 interface ComparedTextProps {
   parts: readonly TextPart[]
-  /** For side-by-side texts, of which neither is the older. */
+  /** For side-by-side texts where neither is older. */
   isOneSide?: boolean
 }
 

@@ -8,6 +8,6 @@ export const EARLY_SUBMIT_SCRIPT = `document.addEventListener('submit',function(
 export function replayEarlySubmit(form: HTMLFormElement | null): void {
   if (form?.dataset[MARK] === undefined) return
   delete form.dataset[MARK]
-  // After the fields have read what was typed.
+  // After the fields have picked up what was typed.
   setTimeout(() => form.requestSubmit())
 }

@@ -2,13 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   clearFormDraft,
   clearUserDrafts,
+  onFormDraftChange,
   readFormDraft,
   removeStaleDrafts,
   resumeDrafts,
   saveFormDraft,
 } from './form-draft.ts'
 
-/** A browser's storage, as far as it is used: its keys are its own properties. */
+/** A minimal browser storage whose keys are its own properties. */
 function storage(): Storage {
   const methods = {
     getItem: (key: string) => area[key] ?? null,
@@ -35,7 +36,7 @@ test('text is offered back to its writer only', () => {
   expect(readFormDraft('answer-2', 7)).toBeNull()
 })
 
-test('what a visitor typed is offered after the sign-in, and forgotten once sent', () => {
+test('a visitor’s draft is recoverable after the sign-in, and cleared once sent', () => {
   saveFormDraft('request-3', 'How much dal', null)
   expect(readFormDraft('request-3', 7)).toBe('How much dal')
   clearFormDraft('request-3', 7)
@@ -68,7 +69,7 @@ test('after seven days text is gone', () => {
   expect(Object.keys(window.localStorage)).toEqual([])
 })
 
-test('what a logout has erased is not written back by what is still open', () => {
+test('drafts erased by a logout are not written back by open forms', () => {
   saveFormDraft('answer-1', 'Half a roti', 7)
   clearUserDrafts(7)
   expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(false)
@@ -76,4 +77,24 @@ test('what a logout has erased is not written back by what is still open', () =>
   expect(saveFormDraft('answer-1', 'A whole one', 8)).toBe(true)
   resumeDrafts(7)
   expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(true)
+})
+
+test('what another tab writes or sends is told, with what stood there before', () => {
+  const tab = Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() })
+  vi.stubGlobal('window', tab)
+  const told: unknown[] = []
+  const stop = onFormDraftChange('answer-1', 7, (...change) => told.push(change))
+  const stored = (text: string) => JSON.stringify({ text, at: Date.now() })
+  const change = (key: string, newValue: string | null, oldValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
+  change('unsent:7:answer-1', stored('Half a roti'), null)
+  change('unsent:7:answer-2', stored('A whole one'), null)
+  change('unsent:8:answer-1', stored('A whole one'), null)
+  change('unsent:7:answer-1', null, stored('Half a roti'))
+  stop()
+  change('unsent:7:answer-1', stored('Later'), null)
+  expect(told).toEqual([
+    ['Half a roti', null],
+    [null, 'Half a roti'],
+  ])
 })

@@ -33,7 +33,7 @@ function parse(text: string | null): StoredDraft | null {
 const PAUSE_MS = 15_000
 const pausedUntil = new Map<number, number>()
 
-/** During a logout, so that an open form does not write back what is being erased. */
+/** Prevents an open form from writing back drafts that a logout is erasing. */
 export function pauseDrafts(userId: number) {
   pausedUntil.set(userId, Date.now() + PAUSE_MS)
 }
@@ -76,11 +76,31 @@ export function readFormDraft(name: string, userId: number | null): string | nul
   return userId === null ? null : (parse(storageFor(null)?.getItem(storageKey(name, null)) ?? null)?.text ?? null)
 }
 
-/** After the text was sent or discarded. */
+/**
+ * Calls back when another tab has changed or removed this text.
+ * @param onChange receives the new text and the previous one
+ * @returns a function that stops listening
+ */
+export function onFormDraftChange(
+  name: string,
+  userId: number | null,
+  onChange: (text: string | null, before: string | null) => void,
+): () => void {
+  const handle = ({ key, newValue, oldValue }: StorageEvent) => {
+    if (key === storageKey(name, userId)) onChange(parse(newValue)?.text ?? null, parse(oldValue)?.text ?? null)
+  }
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
+}
+
+/** Call this after the text was sent or discarded. */
 export function clearFormDraft(name: string, userId: number | null) {
   storageFor(userId)?.removeItem(storageKey(name, userId))
   storageFor(null)?.removeItem(storageKey(name, null))
 }
+
+/** Loaded on demand, so that pages without drafts of files do not carry the script. */
+const removeFiles = () => void import('./draft-file.ts').then((module) => module.removeUnusedFiles()).catch(() => {})
 
 /** Drafts of any user that are past their retention; runs when a page starts. */
 export function removeStaleDrafts() {
@@ -89,11 +109,13 @@ export function removeStaleDrafts() {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(`${PREFIX}:`)) continue
     const draft = parse(storage.getItem(key))
-    if (!draft || isStale(draft.at)) storage.removeItem(key)
+    if (draft && !isStale(draft.at)) continue
+    storage.removeItem(key)
+    removeFiles()
   }
 }
 
-/** At logout. */
+/** Call this at logout. */
 export function clearUserDrafts(userId: number) {
   pauseDrafts(userId)
   const storage = storageFor(userId)
@@ -104,4 +126,5 @@ export function clearUserDrafts(userId: number) {
   for (const key of Object.keys(storageFor(null) ?? {})) {
     if (key.startsWith(`${PREFIX}:`)) storageFor(null)?.removeItem(key)
   }
+  removeFiles()
 }

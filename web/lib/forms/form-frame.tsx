@@ -6,7 +6,7 @@ import type { ApiForm } from './use-api-form.ts'
 
 interface FormFrameProps<Values extends FieldValues> extends ComponentProps<'form'> {
   apiForm: ApiForm<Values>
-  /** The id of a field's input, where it differs from the field's name. */
+  /** The id of a field's input, if it differs from the field's name. */
   idOf?: (name: string) => string
 }
 
@@ -29,13 +29,13 @@ export function FormFrame<Values extends FieldValues>({ apiForm, idOf, children,
 
 interface DialogButtonsProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'isBusy' | 'onClick' | 'autoFocus'> {
-  /** The label of the button that goes on. */
+  /** The label of the confirming button. */
   action: string
   busy: string
   onCancel: () => void
 }
 
-/** Cancel, and the button that goes on; without `onClick` it submits the form around it. */
+/** Cancel and the confirming button; without `onClick` the latter submits the surrounding form. */
 export function DialogButtons({ action, busy, onCancel, onClick, ...button }: DialogButtonsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3">

@@ -6,7 +6,7 @@ import type { ApiForm } from './use-api-form.ts'
 
 interface FormMessagesProps<Values extends FieldValues> {
   apiForm: ApiForm<Values>
-  /** The id of a field's input, where it differs from the field's name. */
+  /** The id of a field's input, if it differs from the field's name. */
   idOf?: (name: string) => string
 }
 
@@ -44,11 +44,20 @@ interface FailureBannerProps<Values extends FieldValues> {
 /** The error response of a form's request, with Retry when there was no response. */
 export function FailureBanner<Values extends FieldValues>({ apiForm, title }: FailureBannerProps<Values>) {
   const { failure, handleSubmit } = apiForm
+  const box = useRef<HTMLDivElement>(null)
+
+  // The form may be longer than the screen.
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+
   if (!failure) return null
   return (
-    <Banner tone="danger" action={failure.status === 0 ? { label: 'Retry', onClick: handleSubmit } : undefined}>
-      {title ? <strong className="block font-semibold">{title}</strong> : null}
-      {failure.message}
-    </Banner>
+    <div ref={box} className="scroll-my-28">
+      <Banner tone="danger" action={failure.status === 0 ? { label: 'Retry', onClick: handleSubmit } : undefined}>
+        {title ? <strong className="block font-semibold">{title}</strong> : null}
+        {failure.message}
+      </Banner>
+    </div>
   )
 }

@@ -4,6 +4,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface GuardianPanelProps {
+  /** The minor is another person, not the one who fills in the form. */
+  isForOther?: boolean
   statement: ReactNode
   /** Props of the fields `guardian_name` and `guardian_consent`. */
   name: ComponentProps<'input'>
@@ -12,18 +14,19 @@ interface GuardianPanelProps {
 }
 
 /** Asks a minor for a parent or guardian. */
-export function GuardianPanel({ statement, name, consent, errors }: GuardianPanelProps) {
+export function GuardianPanel({ isForOther = false, statement, name, consent, errors }: GuardianPanelProps) {
   return (
-    <fieldset className="grid gap-3 rounded-field bg-sunken p-4 md:p-5">
+    <fieldset className="grid gap-3 rounded-field border border-line bg-surface p-4 md:p-5">
       <legend className="float-left mb-1 font-semibold">Parent or guardian</legend>
       <p className="clear-both text-ink-muted text-sm">
-        You are under {ADULT_AGE}. Without these two, the dietitian sees that no guardian was stated.
+        {isForOther ? 'They' : 'You'} are under {ADULT_AGE}. Without these two, the dietitian sees that no guardian was
+        stated.
       </p>
       <TextField
         name="guardian_name"
         {...name}
         id="guardian_name"
-        label="Name of your parent or guardian"
+        label={isForOther ? 'Name of their parent or guardian' : 'Name of your parent or guardian'}
         autoComplete="off"
         maxLength={NAME_MAX}
         error={errors.guardian_name}

@@ -20,7 +20,7 @@ export function withIdempotencyKey(
   return { headers: { 'idempotency-key': key } }
 }
 
-/** After the server has stored the text; sending it again creates another one. */
+/** Call this once the server has stored the text; sending the same text again then creates a new record. */
 export function clearIdempotencyKey(name: string, userId: number | null): void {
   clearFormDraft(draftName(name), userId)
 }

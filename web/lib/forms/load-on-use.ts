@@ -31,7 +31,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 
 interface LoadOnUse<T> {
   load: () => Promise<T>
-  /** Loads it now, used or not. */
+  /** Loads the component now, whether or not the page is in use. */
   wake: () => void
 }
 

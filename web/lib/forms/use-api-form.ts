@@ -15,10 +15,10 @@ import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 
 interface ApiFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodMiniType<Output>
-  /** Leave out where the fields may be filled before the script loads. */
+  /** Omit this if the fields may be filled before the script loads. */
   defaultValues?: DefaultValues<Values>
   toPayload?: (values: Values) => unknown
-  /** The call, and what follows when it succeeds. */
+  /** Makes the call and handles its success. */
   send: (payload: Output) => Promise<unknown>
   /** Editing a field clears its error (`clearErrors`), and only the next attempt validates again. */
   clearsOnEdit?: boolean
@@ -36,14 +36,14 @@ export interface ApiForm<Values extends FieldValues> {
   /** An error response that belongs to no field. */
   failure: ApiError | null
   fieldErrors: FieldError[]
-  /** Counts the attempts that met field errors, so that the summary can take the focus. */
+  /** Counts the attempts with field errors, so that the summary can take the focus. */
   attempts: number
   isSending: boolean
   errorFor: (name: Path<Values>) => string | undefined
   /** Props of a field whose id is its name. */
   field: (name: Path<Values>) => UseFormRegisterReturn & { id: string; error: string | undefined }
   handleSubmit: (event?: React.SyntheticEvent) => Promise<void>
-  /** Clears what the server said of the last attempt: it is about what stood there then. */
+  /** Clears the server's errors from the last attempt, which refer to the values sent then. */
   clearServerErrors: () => void
   clearFailure: () => void
 }
@@ -127,8 +127,8 @@ export function useApiForm<Values extends FieldValues, Output extends FieldValue
 }
 
 /**
- * Lets a form be judged by a schema of the domain. The library's own resolver reads a union's first member for its
- * message; ours takes the message that the schema gives, as the server does.
+ * Validates a form with a domain schema. The library's own resolver takes a union's message from its first member; this
+ * one takes the message that the schema gives, as the server does.
  */
 function schemaResolver<Values extends FieldValues, Output>(
   schema: z.ZodMiniType<Output>,

@@ -23,9 +23,9 @@ async function flushThisTab(): Promise<string[]> {
 }
 
 /**
- * A logout erases unsaved work from the browser. A page that has some registers here, and it is saved before a logout in
- * any tab; the user decides about what cannot be saved.
- * @returns how to unregister
+ * A logout erases unsaved work from the browser. Pages with unsaved work register here: it is saved before a logout in
+ * any tab, and the user decides about work that cannot be saved.
+ * @returns a function that unregisters
  */
 export function beforeLogout(work: UnsavedWork): () => void {
   works.add(work)

@@ -4,8 +4,8 @@ import { randomUuid } from '../random-uuid.ts'
 export const DEVICE_KEY = 'device_id'
 
 /**
- * Identifies this browser by a random id that survives logouts. Without storage it sends none: a new id each time
- * would mail a new-device alert each time.
+ * Identifies this browser by a random id that survives logouts. Without storage no id is sent, because a new one each
+ * time would trigger a new-device alert each time.
  */
 export function deviceHeaders(): Record<string, string> {
   try {

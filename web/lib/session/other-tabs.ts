@@ -21,17 +21,17 @@ function openChannel(onMessage: (message: Message) => void) {
   return { post: (message: Message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** @returns how to release the lock; Web Locks exist only on secure origins */
-function holdLock(): () => void {
+/** @returns a function that releases the lock; Web Locks exist only on secure origins */
+function acquireLock(): () => void {
   let release = () => {}
-  const isHeld = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  navigator.locks?.request(LOCK + TAB, () => isHeld).catch(() => {})
+  navigator.locks?.request(LOCK + TAB, () => released).catch(() => {})
   return release
 }
 
-/** The other tabs that may hold unsent work; none where the browser cannot tell. */
+/** The other tabs that may hold unsent work; empty if the browser has no locks. */
 async function findTabsWithWork(): Promise<string[]> {
   try {
     const { held = [], pending = [] } = await navigator.locks.query()
@@ -42,9 +42,9 @@ async function findTabsWithWork(): Promise<string[]> {
   }
 }
 
-/** @returns how to stop answering */
+/** @returns a function that stops answering */
 export function answerLogoutRequests(flush: () => Promise<boolean>): () => void {
-  const release = holdLock()
+  const release = acquireLock()
   const channel = openChannel(async (message) => {
     // The storage is about to be erased; this tab must not write to it while it closes.
     if (message.kind === 'logging-out' || message.kind === 'logged-out') pauseDrafts(message.userId)
@@ -62,7 +62,8 @@ export function answerLogoutRequests(flush: () => Promise<boolean>): () => void 
 }
 
 /**
- * Asks the other tabs to send their unsaved work. A suspended tab sent its work when it was left, so it is not awaited.
+ * Asks the other tabs to send their unsaved work. Suspended tabs are not awaited: they sent their work when the user
+ * left them.
  * @returns whether one of them would lose something
  */
 export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number): Promise<boolean> {
@@ -92,7 +93,7 @@ export async function requestFlushOfOtherTabs(userId: number, timeoutMs: number)
   return isLost || sending.size > 0
 }
 
-/** Tells the other tabs whether the logout took place. */
+/** Tells the other tabs whether the user logged out. */
 export function publishLogoutDecision(decision: Decision) {
   const channel = openChannel(() => {})
   channel?.post(decision)

@@ -1,4 +1,4 @@
-/** Where a sign-in leads when no page asked for it. */
+/** Destination of a sign-in that no page requested. */
 export const ACCOUNT_HOME = '/dashboard'
 
 /** The sign-in page that returns to `next`. */

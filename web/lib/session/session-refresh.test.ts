@@ -29,7 +29,7 @@ function source(start: Tokens | null, ports: Partial<RefreshPorts> = {}) {
   return { accessToken: createTokenSource(all), ports: all, stored }
 }
 
-test('a living token is used as it is', async () => {
+test('a valid token is used unchanged', async () => {
   const { accessToken, ports } = source({ access: live, refresh: live })
   expect(await accessToken()).toBe(live)
   expect(ports.ask).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ test('a rejected token is exchanged though it has not expired', async () => {
   expect(ports.ask).toHaveBeenCalledTimes(1)
 })
 
-test('what another tab has refreshed meanwhile is taken over', async () => {
+test('tokens refreshed by another tab meanwhile are used', async () => {
   const { accessToken, ports, stored } = source(
     { access: dead, refresh: live },
     {

@@ -37,7 +37,7 @@ const UNKNOWN: SessionState = { status: 'unknown', user: null, hasLoggedOut: fal
 export const useSession = create<SessionState>()(() => UNKNOWN)
 
 /** Calls without an access token. */
-const openApi = lazyApi(() => import('../api/open-calls.ts').then(({ openCalls }) => openCalls))
+const lazyAnonymousApi = lazyApi(() => import('../api/anonymous-api.ts').then(({ anonymousApi }) => anonymousApi))
 
 function show(user: SessionUser | null, hasLoggedOut = false) {
   // The head script sets the same attribute before the first paint; styles read it.
@@ -65,18 +65,18 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 
 export const accessToken = createTokenSource({
   readTokens,
-  ask: async (refresh) => (await openApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
+  ask: async (refresh) => (await lazyAnonymousApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
   store: writeAccess,
   end,
   exclusively,
 })
 
 export async function login(values: Login): Promise<SessionUser> {
-  return start(await openApi.accounts.login(values, { headers: deviceHeaders() }))
+  return start(await lazyAnonymousApi.accounts.login(values, { headers: deviceHeaders() }))
 }
 
 export async function register(values: Registration): Promise<SessionUser> {
-  return start(await openApi.accounts.register(values, { headers: deviceHeaders() }))
+  return start(await lazyAnonymousApi.accounts.register(values, { headers: deviceHeaders() }))
 }
 
 /**
@@ -86,7 +86,9 @@ export async function register(values: Registration): Promise<SessionUser> {
 export async function changePassword(values: ChangePassword): Promise<void> {
   const access = await accessToken()
   const headers = { authorization: `Bearer ${access}`, ...deviceHeaders() }
-  await exclusively(async () => writeTokens((await openApi.security.changePassword(values, { headers })).tokens))
+  await exclusively(async () =>
+    writeTokens((await lazyAnonymousApi.security.changePassword(values, { headers })).tokens),
+  )
 }
 
 /**
@@ -100,13 +102,13 @@ export async function logout(ask: (losses: string[]) => Promise<boolean>): Promi
   if (session) clearUserDrafts(session.user.id)
   clearSession()
   show(null, true)
-  if (session) void tellServer(session.tokens)
+  if (session) void revokeOnServer(session.tokens)
   return true
 }
 
-async function tellServer({ access, refresh }: SignedIn['tokens']) {
+async function revokeOnServer({ access, refresh }: SignedIn['tokens']) {
   try {
-    await openApi.accounts.logout({ refresh }, { headers: { authorization: `Bearer ${access}` } })
+    await lazyAnonymousApi.accounts.logout({ refresh }, { headers: { authorization: `Bearer ${access}` } })
   } catch {
     // The client has logged it; the session has ended here.
   }

@@ -15,7 +15,7 @@ interface StepUpRequest {
 }
 
 interface StepUpDialogProps extends StepUpRequest {
-  /** Called once; false when the dialog was closed. */
+  /** Called once, with false if the dialog was closed. */
   onSettled: (isConfirmed: boolean) => void
   /** After the dialog has returned the focus. */
   onClosed: () => void

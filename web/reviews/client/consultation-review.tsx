@@ -8,13 +8,13 @@ import { DietitianAnswer } from '../review-text.tsx'
 import { Stars } from '../stars.tsx'
 import { ownReview, ReviewForm } from './review-form.tsx'
 
-/** The client's own review of a consultation that has been answered: to write, to read, to change. */
+/** The client's own review of an answered consultation: to write, read or change. */
 export function ConsultationReview({ requestId }: { requestId: number }) {
   const { data: review, error, refetch } = useQuery(ownReview(requestId))
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  /** The button that opened it is gone: the form's choice of stars comes next. */
+  /** The button that opened the form has disappeared, so the form's stars take the focus. */
   function handleOpen() {
     flushSync(() => setOpen(true))
     box.current?.focus()

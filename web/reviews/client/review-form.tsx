@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 
-/** What the signed-in client has said of a consultation. */
+/** The signed-in client's review of a consultation. */
 export function ownReview(requestId: number) {
   return queryOptions({
     queryKey: ['own-review', requestId],
@@ -21,23 +21,23 @@ export function ownReview(requestId: number) {
   })
 }
 
-/** The first time a new review, then a change of it. */
+/** Creates a review, or changes the existing one. */
 function useReviewing(requestId: number, isNew: boolean) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: ReviewInput) =>
       isNew ? api.reviews.create(requestId, input) : api.reviews.update(requestId, input),
     onSuccess: (review) => queries.setQueryData(ownReview(requestId).queryKey, review),
-    // Written in another tab meanwhile: what is there is shown.
+    // Another tab has written one in the meantime: refetches it.
     onError: () => queries.invalidateQueries({ queryKey: ownReview(requestId).queryKey }),
   })
 }
 
 interface ReviewFormProps {
   requestId: number
-  /** The one to change; null for the first. */
+  /** The review to change; null for a new one. */
   review: OwnReview | null
-  /** After it was sent, or cancelled. */
+  /** Called after sending or cancelling. */
   onDone: () => void
 }
 
@@ -123,7 +123,7 @@ const STARS = Array.from({ length: RATING.max }, (_, at) => at + 1)
 interface StarFieldProps {
   id: string
   legend: string
-  /** The chosen number, as the field holds it. */
+  /** The chosen number, as a string. */
   value: string | undefined
   error: string | undefined
   field: UseFormRegisterReturn

@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { ReviewText } from '../review-text.tsx'
 
-/** What clients have said of the signed-in dietitian, each to be answered once. */
+/** The signed-in dietitian's reviews, each of which can be answered once. */
 export function ReceivedReviews() {
   const { page, goTo } = usePageParam('reviews')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -99,7 +99,7 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
         <AnswerForm reviewId={review.id} fieldId={fieldId} draft={draft} onCancel={() => setAnswering(false)} />
       ) : null}
       {isTooLate ? (
-        <UnsentDraft id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.forget} />
+        <UnsentDraft id={fieldId} reason={ANSWERED_ALREADY} text={draft.text ?? ''} onDiscard={draft.clear} />
       ) : null}
     </>
   )
@@ -112,9 +112,9 @@ interface AnswerFormProps {
   onCancel: () => void
 }
 
-/** The one public answer; what is typed waits for its writer until it is sent. */
+/** The single public answer; the typed text is kept as a draft until it is sent. */
 function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
-  const { mutateAsync: send } = useReviewAnswer(reviewId, draft.forget)
+  const { mutateAsync: send } = useReviewAnswer(reviewId, draft.clear)
   const apiForm = useApiForm<ReviewAnswerInput, ReviewAnswerInput>({
     schema: ReviewAnswerInput,
     defaultValues: { answer: draft.text ?? '' },
@@ -162,7 +162,7 @@ function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
 
 const RECEIVED = 'received-reviews'
 
-/** Reviews of the signed-in dietitian, hidden ones with the reason. */
+/** The signed-in dietitian's reviews, including hidden ones with the reason. */
 function receivedReviews(page: number) {
   return queryOptions({
     queryKey: [RECEIVED, page],
@@ -171,7 +171,7 @@ function receivedReviews(page: number) {
   })
 }
 
-/** @param onAnswered called before the reviews are refetched, because the draft is now the answer */
+/** @param onAnswered called before the reviews are refetched, because the draft is now the published answer */
 function useReviewAnswer(reviewId: number, onAnswered: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ interface ReviewsSectionProps {
   reviews: ReviewPage
 }
 
-/** What clients say; the first ten come with the page, more when asked for. */
+/** The first ten reviews are part of the page; more load on demand. */
 export function ReviewsSection({ dietitianId, reviews }: ReviewsSectionProps) {
   const { shown, hasMore, isLoading, failure, handleMore } = useMoreReviews(dietitianId, reviews)
   return (
@@ -53,7 +53,7 @@ function useMoreReviews(dietitianId: number, first: ReviewPage) {
   const [hasMore, setHasMore] = useState(first.next !== null)
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // One that was written meanwhile moves the others on: none is shown twice.
+  // A review written in the meantime shifts the others to the next page: duplicates are removed.
   const known = new Set(first.results.map(({ id }) => id))
   const shown = [...first.results, ...more.filter(({ id }) => !known.has(id) && known.add(id))]
 
@@ -79,7 +79,7 @@ function describeError(rating: number, count: number): string {
   return count === 1 ? `${stars}: 1 review` : `${stars}: ${formatNumber(count)} reviews`
 }
 
-/** Mean, number, and how many gave each rating. */
+/** The mean, the total, and the number of each rating. */
 function RatingSpread({ summary }: { summary: ReviewSummary }) {
   return (
     <div className="grid gap-3">

@@ -97,7 +97,7 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
   const role = useSession((session) => session.user?.role)
   const { mutateAsync, isPending, error } = useCancelDeletion()
 
-  function handleKeep() {
+  function handleCancel() {
     // `mutateAsync`, because this component is unmounted by then; failures are shown above.
     mutateAsync().then(
       () => {
@@ -126,7 +126,7 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
         isBusy={isPending}
         busyLabel="Keeping..."
         className="justify-self-start"
-        onClick={handleKeep}
+        onClick={handleCancel}
       >
         Keep my account
       </Button>

@@ -4,12 +4,12 @@ import { LoadFailure } from './load-failure.tsx'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** Until the first answer. */
+  /** Shown until the first response. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a query has brought, or in its place an error with Retry. */
+/** Renders the data of a query, or an error with Retry. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)

@@ -1,25 +1,37 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ConsultationRequest, RequestPage } from '#domain/consultations/consultations.schema.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { NOTIFICATION, NotificationMenu } from '../notification-menu.tsx'
 
-export type WaitingRequests = Pick<UseQueryResult<RequestPage>, 'data' | 'error' | 'isFetching' | 'refetch'>
+type WaitingRequests = Pick<UseQueryResult<RequestPage>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
-interface NotificationsProps {
+export interface NotificationsProps {
   /** Undefined until the session is known. */
   waiting: WaitingRequests | undefined
+  /** Health assessments waiting for the user's own answer. They have their own entry; the bell counts only requests. */
+  assessments: number
 }
 
 const REQUESTS = '/dietitian/requests'
+const ASSESSMENTS = '/dietitian/assessments?status=assigned'
 
-export function Notifications({ waiting }: NotificationsProps) {
+export function Notifications({ waiting, assessments }: NotificationsProps) {
   const page = waiting?.data
   const count = page?.count ?? 0
   return (
     <NotificationMenu count={count} countLabel={`${count} waiting`}>
       {waiting?.error ? <NotLoaded waiting={waiting} error={waiting.error} /> : null}
+      {assessments > 0 ? (
+        <Link to={ASSESSMENTS} className={NOTIFICATION}>
+          <span className="font-semibold">
+            {assessments === 1 ? '1 health assessment' : `${formatNumber(assessments)} health assessments`}
+          </span>
+          <span className="text-ink-muted text-sm">Waiting for your answer</span>
+        </Link>
+      ) : null}
       {page && count > 0 ? (
         <ul className="grid gap-0.5">
           {page.results.map((request) => (
@@ -28,7 +40,7 @@ export function Notifications({ waiting }: NotificationsProps) {
             </li>
           ))}
         </ul>
-      ) : waiting?.error ? null : (
+      ) : waiting?.error || assessments > 0 ? null : (
         <p className="px-3 py-4 text-ink-muted">{page ? 'No new notifications' : 'Loading notifications...'}</p>
       )}
       <p className="mt-2 border-line border-t pt-2">

@@ -13,7 +13,7 @@ interface PagedProps<Data, Key extends QueryKey> {
   children: (data: Data, onPage: (page: number) => void) => ReactNode
 }
 
-/** A list of several pages within a card; the page is not in the address. */
+/** A paged list within a card; the page number is not in the address. */
 export function Paged<Data extends { count: number }, Key extends QueryKey>(props: PagedProps<Data, Key>) {
   const { query, pageSize, label, skeleton, children } = props
   const [page, setPage] = useState(1)

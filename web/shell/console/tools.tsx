@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Notifications, type WaitingRequests } from './notifications.tsx'
+import { Notifications, type NotificationsProps } from './notifications.tsx'
 import { ConsoleSearch } from './search/console-search.tsx'
 
 const NEW_BLOG = '/dietitian/blogs/create'
 
-export function ConsoleTools({ waiting }: { waiting: WaitingRequests }) {
+export function ConsoleTools(waits: NotificationsProps) {
   return (
     <>
       <div className="hidden w-68 lg:block xl:w-80">
@@ -20,7 +20,7 @@ export function ConsoleTools({ waiting }: { waiting: WaitingRequests }) {
       <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:w-10 max-md:px-0">
         <span className="max-md:sr-only">New Blog</span>
       </ButtonLink>
-      <Notifications waiting={waiting} />
+      <Notifications {...waits} />
     </>
   )
 }

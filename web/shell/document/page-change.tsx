@@ -51,13 +51,13 @@ function findAnchor(hash: string): HTMLElement | null {
   }
 }
 
-/** After a change of the query alone: filters and tabs keep the focus, the links of a pager do not. */
+/** True if a change of the query alone lost the focus or left it on a pager link; filters and tabs keep it. */
 function isFocusLost() {
   const focused = document.activeElement
   return (
     focused === null ||
     focused === document.body ||
-    (focused instanceof HTMLAnchorElement && focused.dataset.keepsFocus === undefined)
+    (focused instanceof HTMLAnchorElement && focused.dataset.preservesFocus === undefined)
   )
 }
 

@@ -7,7 +7,7 @@ function settingsToSend(): string {
   return JSON.stringify(currentSettings()).replaceAll('<', '\\u003c')
 }
 
-/** Before hydration, so that the browser renders with the server's settings. */
+/** Call this before hydration, so that the browser renders with the server's settings. */
 export function applySentSettings(): void {
   const sent = document.getElementById(SETTINGS_BLOCK_ID)?.textContent
   if (sent) applySiteSettings(JSON.parse(sent))

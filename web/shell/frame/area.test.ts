@@ -39,7 +39,7 @@ test.each([
   ['/admin/users', { label: 'Users' }],
   ['/admin/users/7', { label: 'Users', to: '/admin/users' }],
   ['/admin/food-diary/7', { label: 'Food diary', to: '/admin/food-diary' }],
-])('in the panel: %s', (pathname, breadcrumb) => {
+])('in the admin area: %s', (pathname, breadcrumb) => {
   expect(findCrumb(ADMIN, pathname)).toEqual(breadcrumb)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['/admin/', ['Overview']],
   ['/admin/users/7', ['Users']],
   ['/admin/nowhere', []],
-])('at %s the panel highlights %j', (pathname, expected) => {
+])('at %s the admin area highlights %j', (pathname, expected) => {
   const current = ADMIN.entries.filter((entry) => isCurrentEntry(ADMIN, entry, pathname))
   expect(current.map(({ label }) => label)).toEqual(expected)
 })

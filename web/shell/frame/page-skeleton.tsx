@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /**
  * Shown until the session or the page's data is known.
- * @param label what screen readers announce
+ * @param label the announcement for screen readers
  */
 export function PageSkeleton({ label }: { label?: string }) {
   return (
@@ -25,7 +25,7 @@ export function PageSkeleton({ label }: { label?: string }) {
   )
 }
 
-/** The same on a page without the frame of an area: tall enough that the footer does not move. */
+/** For a page outside the areas: tall enough that the footer does not move. */
 export function PublicPageSkeleton({ label }: { label: string }) {
   return (
     <div className="wrap min-h-dvh py-10 md:py-14">

@@ -79,7 +79,7 @@ function Greeting({ user, note }: { user: SessionUser; note: string | undefined 
   const pictures = useOwnPictures()
   return (
     <div className="flex min-w-0 items-center gap-4 px-2">
-      <Avatar name={user.first_name} id={user.id} size={48} pictures={pictures} />
+      <Avatar name={`${user.first_name} ${user.last_name}`} size={48} pictures={pictures} />
       <div className="min-w-0 leading-tight">
         <p className="break-words font-semibold">Hello, {user.first_name}</p>
         <p className="min-h-5 text-ink-muted text-sm">{note}</p>
@@ -106,7 +106,7 @@ function AreaNav({ area, pathname, counts }: { area: Area; pathname: string; cou
               className={ENTRY}
             >
               <entry.icon aria-hidden="true" className="icon" />
-              {entry.label}
+              <span className="whitespace-nowrap">{entry.label}</span>
               <EntryEnd entry={entry} counts={counts} />
             </Link>
             {entry.subEntries ? <SubEntries subEntries={entry.subEntries} counts={counts} /> : null}
@@ -128,7 +128,7 @@ function EntryEnd({ entry, counts }: { entry: AreaEntry; counts: EntryCounts }) 
         </span>
       ) : null}
       {count ? (
-        <span className="ml-auto">
+        <span className="-mr-1 ml-auto flex-none">
           <CountBadge count={count} />
           <span className="sr-only"> {entry.counted}</span>
         </span>

@@ -28,8 +28,8 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b bg-surface px-(--gutter) lg:min-h-18 lg:gap-4 lg:px-8">
       {menu}
-      {/* On tablets only the last crumb, on one line; on phones the page's heading says as much. */}
-      <div className="min-w-0 max-sm:sr-only **:[[aria-current]]:line-clamp-1 max-lg:[&_li:not(:last-child)]:hidden max-lg:[&_svg]:hidden">
+      {/* One line: only the last crumb below 1280 px; hidden on phones, where the page's heading says the same. */}
+      <div className="min-w-0 max-sm:sr-only **:[[aria-current]]:line-clamp-1 max-xl:[&_li:not(:last-child)]:hidden max-xl:[&_svg]:hidden xl:[&_ol]:flex-nowrap [&_a]:whitespace-nowrap">
         <Breadcrumb entries={[{ label: area.name, to: area.overview }, crumb, ...item]} />
       </div>
       <div className="ml-auto flex flex-none items-center gap-2 lg:gap-3">
@@ -52,7 +52,7 @@ function AreaUserMenu({ area, user, onLogout }: { area: Area; user: SessionUser;
   return (
     <Menu
       label={`Account of ${name}`}
-      trigger={<Avatar name={name} id={user.id} size={40} pictures={pictures} />}
+      trigger={<Avatar name={name} size={40} pictures={pictures} />}
       triggerClassName="flex-none rounded-full"
     >
       <div className="grid justify-items-start gap-1 border-line border-b px-3 pt-2 pb-4">

@@ -46,7 +46,7 @@ function UserMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void 
   const name = `${user.first_name} ${user.last_name}`
   const trigger = (
     <>
-      <Avatar name={name} id={user.id} size={40} />
+      <Avatar name={name} size={40} />
       <span className="truncate pt-0.5">{name}</span>
       <ChevronDown aria-hidden="true" className="icon" />
     </>
@@ -61,12 +61,12 @@ function UserMenu({ user, onLogout }: { user: SessionUser; onLogout: () => void 
   )
 }
 
-/** On top of the user menu and the drawer. */
+/** At the top of the user menu and the drawer. */
 export function UserCard({ user }: { user: SessionUser }) {
   const name = `${user.first_name} ${user.last_name}`
   return (
     <div className="flex min-w-0 items-center gap-4">
-      <Avatar name={name} id={user.id} size={48} />
+      <Avatar name={name} size={48} />
       <div className="grid min-w-0 justify-items-start gap-1">
         <p className="max-w-full truncate font-semibold">{name}</p>
         <Badge>{ROLE_LABELS[user.role]}</Badge>

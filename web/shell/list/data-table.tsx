@@ -7,7 +7,7 @@ export interface Column<Row> {
   isTitle?: boolean
   /** On phones the full width of the card; other columns come two in a row. */
   isWide?: boolean
-  /** Buttons name themselves: on phones the full width of the card, without a label. */
+  /** Buttons need no label: on phones they take the full width of the card. */
   isActions?: boolean
   /** Right-aligned, with digits of equal width. */
   isNumber?: boolean
@@ -21,7 +21,7 @@ interface DataTableProps<Row extends { id: number }> {
   isStale: boolean
 }
 
-/** A list of the panel: a table, and under 768 px a card for each row. */
+/** A list of the admin area: a table, and under 768 px a card for each row. */
 export function DataTable<Row extends { id: number }>({ caption, columns, rows, isStale }: DataTableProps<Row>) {
   return (
     <div
@@ -62,12 +62,17 @@ export function DataTable<Row extends { id: number }>({ caption, columns, rows, 
 }
 
 const CELL =
-  'px-4 py-3 align-top first:pl-6 last:pr-6 md:data-number:text-right data-number:tabular-nums max-md:min-w-0 max-md:p-0 max-md:data-wide:col-span-2 max-md:first:pl-0 max-md:last:pr-0'
+  'px-4 py-3 align-top first:pl-6 last:pr-6 md:data-number:text-right data-number:tabular-nums max-md:min-w-0 max-md:p-0 min-[80rem]:data-title:min-w-52 max-md:data-wide:col-span-2 max-md:first:pl-0 max-md:last:pr-0'
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { label, cell, isTitle = false, isWide = false, isActions = false, isNumber } = column
   return (
-    <td data-wide={isTitle || isWide || isActions || undefined} data-number={isNumber || undefined} className={CELL}>
+    <td
+      data-title={isTitle || undefined}
+      data-wide={isTitle || isWide || isActions || undefined}
+      data-number={isNumber || undefined}
+      className={CELL}
+    >
       {isTitle || isActions ? null : (
         <span aria-hidden="true" className="block text-ink-muted text-xs md:hidden">
           {label}

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface DownloadCsvProps {
-  /** All that the filters find, not only the page that is shown. */
+  /** Loads all rows that match the filters, not only the current page. */
   load: () => Promise<DownloadedFile>
-  /** Afterwards, whether it was loaded or not. */
+  /** Called afterwards, whether or not the download succeeded. */
   onSettled?: () => void
 }
 

@@ -11,7 +11,7 @@ interface FilterChoice<K extends string> {
   label: string
   /** The first one is the default, with an empty value. */
   options: readonly (readonly [value: string, label: string])[]
-  /** Its width, where it is not the usual one. */
+  /** The width, if it is not the default. */
   className?: string
 }
 

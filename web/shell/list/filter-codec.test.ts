@@ -15,11 +15,11 @@ test.each([
   expect(read(query)).toEqual(filters)
 })
 
-test('what clears the filters is the address without any', () => {
+test('clearing the filters leads to the address without any', () => {
   expect(codec.none).toEqual(read(''))
 })
 
-test('an address names only what is chosen', () => {
+test('an address contains only the chosen filters', () => {
   expect(codec.write(read('role=admin&page=1&moon=full')).toString()).toBe('role=admin')
   expect(toQuery(read('role=admin&page=2'))).toEqual({ role: 'admin' })
 })
@@ -33,7 +33,7 @@ test.each([
   expect(codec.unknownIn(new URLSearchParams(query))).toEqual(unknown)
 })
 
-test('the API is asked only for what is chosen', () => {
+test('the API request contains only the chosen filters', () => {
   expect(toPageQuery(read(''))).toEqual({ page: 1, page_size: 20 })
   expect(toPageQuery(read('role=admin&page=2'))).toEqual({ role: 'admin', page: 2, page_size: 20 })
 })

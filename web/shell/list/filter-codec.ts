@@ -50,7 +50,7 @@ export function filterCodec<K extends string>(readings: Record<K, Reading>): Fil
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20
 
-/** Whether something may be missing from the list: `all` and an order leave nothing out. */
+/** @returns whether the list may be incomplete: every filter but `all` and the ordering leaves something out */
 export function isNarrowed({ page, ...filters }: Record<string, unknown> & { page: number }): boolean {
   return Object.entries(filters).some(
     ([key, value]) => !['', 'all'].includes(String(value)) && key !== 'ordering' && key !== 'sort',

@@ -8,9 +8,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 interface NothingFoundProps {
   title: string
   text: string
-  /** The address of the whole list; null where nothing is chosen. */
+  /** The address of the whole list; null if no filter is set. */
   clearPath: string | null
-  /** Further ways on. */
+  /** Further actions. */
   children?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function PastTheEnd({ text, firstPath }: { text: string; firstPath: strin
   )
 }
 
-/** The choices stay as they are: they are in the address that is asked for again. */
+/** Retry requests the same address, so the choices are kept. */
 export function ListingFailure({ message, title }: { message: string; title: string }) {
   const { revalidate, state } = useRevalidator()
   const [isDismissed, setDismissed] = useState(false)

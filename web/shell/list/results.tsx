@@ -5,6 +5,7 @@ import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import notFound from '#web/illustrations/empty-not-found.svg'
 import { formatNumber } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,15 +20,15 @@ interface EmptyText {
 }
 
 /** A list's texts. */
-export interface ListWords {
+export interface ListMessages {
   one: string
   many: string
-  /** With a filter set; the same words without it. */
+  /** The text with a filter set; the wording is the same without it. */
   matching?: { one: string; many: string }
-  /** An empty list says why it is empty, and leads somewhere. */
+  /** An empty list explains why it is empty and offers a link. */
   nothing: EmptyText & { action?: ReactNode }
   noMatch?: EmptyText
-  /** Its button leads to the first page with the same filters. */
+  /** The button leads to the first page with the same filters. */
   noPage?: EmptyText
 }
 
@@ -36,34 +37,34 @@ const NO_PAGE: EmptyText = { title: 'This page does not exist', text: 'The list 
 
 interface ResultsProps<K extends string, Row> {
   list: FilteredList<K, { count: number; results: Row[] }>
-  words: ListWords
+  messages: ListMessages
   /** The count ends at `SEARCH_COUNT_MAX`. */
   isCapped?: boolean
-  /** The filters that show the whole list, where the defaults do not. */
+  /** The filters that show the whole list, if the defaults do not. */
   wholeList?: Partial<Filters<K | 'search'>>
   skeleton?: ReactNode
   /** The distance above the count, and the height of its row. */
   className?: string
-  /** Beside the count of a list that is not empty. */
+  /** Next to the count, if the list is not empty. */
   tools?: ReactNode
-  /** For what moves the focus to the count. */
+  /** For callers that move the focus to the count. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** There is nothing without filters either. */
+  /** True if the list is empty even without filters. */
   isEmpty?: boolean
   children: (rows: readonly Row[], isStale: boolean) => ReactNode
 }
 
 /** A paged list, or its loading, empty or error state. */
 export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
-  const { list, words, isCapped = false, wholeList, skeleton, className = 'mt-6', children } = props
+  const { list, messages, isCapped = false, wholeList, skeleton, className = 'mt-6', children } = props
   const { tools, headingRef, isEmpty = false } = props
   const { codec, controls, applied, query } = list
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const narrowed = isNarrowed(applied)
   const handleClear = () => controls.handleChoose({ ...codec.none, ...wholeList })
   if (applied.page > 1 && error instanceof ApiError && error.status === 404) {
-    return words.noPage ? (
-      <ListEmpty text={words.noPage} button="Go to the first page" onClick={() => controls.handleChoose({})} />
+    return messages.noPage ? (
+      <ListEmpty text={messages.noPage} button="Go to the first page" onClick={() => controls.handleChoose({})} />
     ) : (
       <ListEmpty text={NO_PAGE} button="Show the whole list" onClick={handleClear} />
     )
@@ -71,23 +72,24 @@ export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   return (
     <>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      <div className={`flex items-center justify-between gap-4 ${className}`}>
+      {/* Reserves the height of the text while it loads, so that the list does not move. */}
+      <div className={cx('flex min-h-8 items-center justify-between gap-4', className)}>
         <div role="status">
           {data ? (
             <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-h4">
-              {describeCount(data.count, (narrowed && words.matching) || words, isCapped)}
+              {describeCount(data.count, (narrowed && messages.matching) || messages, isCapped)}
             </h2>
           ) : null}
-          {!data && isFetching ? <span className="sr-only">Loading {words.many}…</span> : null}
+          {!data && isFetching ? <span className="sr-only">Loading {messages.many}…</span> : null}
         </div>
         {data && data.count > 0 ? tools : null}
       </div>
       {!data && !error ? (skeleton ?? <RowsSkeleton />) : null}
       {data?.count === 0 ? (
         narrowed && !isEmpty ? (
-          <ListEmpty text={words.noMatch ?? NO_MATCH} button="Clear filters" onClick={handleClear} />
+          <ListEmpty text={messages.noMatch ?? NO_MATCH} button="Clear filters" onClick={handleClear} />
         ) : (
-          <EmptyState art={notFound} {...words.nothing} />
+          <EmptyState art={notFound} {...messages.nothing} />
         )
       ) : null}
       {data && data.count > 0 ? children(data.results, isPlaceholderData) : null}
@@ -104,7 +106,7 @@ export function Results<K extends string, Row>(props: ResultsProps<K, Row>) {
   )
 }
 
-function describeCount(count: number, { one, many }: Pick<ListWords, 'one' | 'many'>, isCapped: boolean): string {
+function describeCount(count: number, { one, many }: Pick<ListMessages, 'one' | 'many'>, isCapped: boolean): string {
   if (isCapped && count >= SEARCH_COUNT_MAX) return `${formatNumber(SEARCH_COUNT_MAX)}+ ${many}`
   return count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`
 }

@@ -9,14 +9,15 @@ interface SearchHeroProps {
   lead: string
   /** A round plate seen from above, 740 by 740. */
   art: string
-  /** Label and placeholder of the search. */
+  /** The label of the search; also its placeholder if it fits on a phone. */
   label: string
+  placeholder?: string
   search: string
   onType: (search: string) => void
 }
 
 /** The hero of a public list, with its search. */
-export function SearchHero({ heading, lead, art, label, search, onType }: SearchHeroProps) {
+export function SearchHero({ heading, lead, art, label, placeholder = label, search, onType }: SearchHeroProps) {
   return (
     <section className="relative overflow-hidden bg-field text-ink-on-field">
       <div className="wrap relative py-8 pt-10 lg:py-16">
@@ -30,10 +31,10 @@ export function SearchHero({ heading, lead, art, label, search, onType }: Search
               value={search}
               onChange={(event) => onType(event.target.value)}
               maxLength={SEARCH_MAX}
-              placeholder={label}
-              className="min-w-0 grow text-ink max-md:[&_input]:px-5 max-md:[&_svg]:hidden [&_input]:min-h-14 [&_input]:border-primary"
+              placeholder={placeholder}
+              className="min-w-0 grow text-ink max-md:[&_input]:px-4 max-md:[&_svg]:hidden [&_input]:min-h-14 [&_input]:border-primary"
             />
-            <Button type="submit" size="large" className="max-md:px-5">
+            <Button type="submit" size="large" className="max-md:px-4">
               Search
             </Button>
           </search>

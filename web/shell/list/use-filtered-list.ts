@@ -8,29 +8,29 @@ interface ListPage {
   results: readonly unknown[]
 }
 
-/** A paged list of the API, and how its filters stand in the address. */
+/** A paged list of the API, and the codec for its filters in the address. */
 export interface ListSource<K extends string, P extends ListPage> {
   codec: FilterCodec<K | 'search'>
   queryKey: readonly string[]
   load: (filters: Filters<K | 'search'>, context: { client: QueryClient; signal: AbortSignal }) => Promise<P>
-  /** For lists of what another page edits. */
+  /** For lists whose rows another page edits. */
   refetchOnMount?: 'always'
 }
 
 export interface FilteredList<K extends string, P extends ListPage> {
   codec: FilterCodec<K | 'search'>
   controls: ListControls<Filters<K | 'search'>>
-  /** What the address says now; the controls may be ahead of it. */
+  /** The filters in the address; the controls may be ahead of it. */
   applied: Filters<K | 'search'>
   query: UseQueryResult<P>
 }
 
-/** Types a source by its codec and its answer. */
+/** Infers a source's types from its codec and its response. */
 export function listSource<K extends string, P extends ListPage>(source: ListSource<K, P>): ListSource<K, P> {
   return source
 }
 
-/** A list of the admin area or the console whose filters live in its address. */
+/** A list of the admin area or the console with its filters in the address. */
 export function useFilteredList<K extends string, P extends ListPage>(source: ListSource<K, P>): FilteredList<K, P> {
   const { codec, queryKey, load, refetchOnMount = true } = source
   const controls = useListFilters(codec)

@@ -24,7 +24,7 @@ export function useListFilters<F extends ListFilters>(codec: QueryCodec<F>): Lis
 
   const applyTyped = useEffectEvent((search: string) => {
     setTyped(null)
-    // Cleared or gone back meanwhile: the letters are no longer there.
+    // If the search was cleared or the user went back in the meantime, the typed text is no longer current.
     if (values.search === search) apply({ ...values, page: 1 }, { replace: true })
   })
   useEffect(() => {

@@ -99,9 +99,9 @@ function Facts() {
         <CountBadge count={42} />
       </Row>
       <Row>
-        <Avatar name="Gurdeep" id={0} size={84} pictures={[{ width: 84, url: portrait }]} />
-        {['Anjali', 'Simran', 'Vikram', 'Bela', 'गुरप्रीत'].map((name, id) => (
-          <Avatar key={name} name={name} id={id} />
+        <Avatar name="Gurdeep" size={84} pictures={[{ width: 84, url: portrait }]} />
+        {['Anjali', 'Simran', 'Vikram', 'Bela', 'गुरप्रीत'].map((name) => (
+          <Avatar key={name} name={name} />
         ))}
         <Rating value={4.9} count={128} />
         <Rating value={null} />

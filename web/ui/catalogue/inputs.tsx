@@ -16,6 +16,7 @@ const STATES = [
   { label: 'With an error', error: 'This field is required' },
   { label: 'Read only', defaultValue: 'rohit@example.in', readOnly: true },
   { label: 'Disabled', disabled: true },
+  { label: 'Too short', defaultValue: 'Dal', counter: { used: 3, min: 10, max: 100 } },
 ]
 
 type Voice = 'professional' | 'casual'

@@ -28,13 +28,16 @@ function opening({ phrases, choose, names }: Composition): string {
   return asText(fillNames(choose(phrases.openings), names))
 }
 
-/** Reasons and figures, those first that the topic asks for. References are numbered as they are read. */
+/**
+ * Reasons and figures, in the order that the topic asks for. References are numbered in reading order, so the parts are
+ * composed in order.
+ */
 function grounds(composition: Composition, skipped: readonly Fact[] = []): string {
   if (composition.asksAmount) return factsPart(composition, 'how_much') + factsPart(composition, 'why', skipped)
   return factsPart(composition, 'why', skipped) + factsPart(composition, 'how_much')
 }
 
-/** Begins with what is to be said, and takes the parts in the usual order. */
+/** Begins with the main statement; the parts follow in the usual order. */
 function straight(composition: Composition, subject: Subject, cautions: () => string): string {
   return [
     paragraph(opening(composition)),
@@ -48,7 +51,7 @@ function straight(composition: Composition, subject: Subject, cautions: () => st
   ].join('')
 }
 
-/** Belongs at the end, among the cautions. */
+/** Belongs at the end, with the cautions. */
 const CLINICAL =
   /\b(?:doctor|dietitian|professional|condition|medicines?|kidneys?|pregnan\w+|injury|treated|diabetes|allerg\w+|checked|measured)\b/i
 
@@ -72,7 +75,7 @@ function fromQuestion(composition: Composition, subject: Subject, cautions: () =
   ].join('')
 }
 
-/** Begins with a day, and gives the reasons afterwards. */
+/** Begins with an example day, followed by the reasons. */
 function fromExample(composition: Composition, subject: Subject, cautions: () => string): string {
   const after = asText(fillNames(composition.choose(composition.phrases.afterExample), composition.names))
   return [
@@ -103,7 +106,7 @@ function fromFact(composition: Composition, subject: Subject, cautions: () => st
   ].join('')
 }
 
-/** Several subjects: each on its own first, then together. */
+/** For several subjects: each separately, then together. */
 function joined(composition: Composition, _subject: Subject, cautions: () => string): string {
   const { choose, phrases, subjects } = composition
   const meeting = asText(fillNames(choose(phrases.meetings), joinNames(subjects)))
@@ -122,15 +125,15 @@ function joined(composition: Composition, _subject: Subject, cautions: () => str
 
 const PLANS = [straight, fromQuestion, fromExample, fromFact] as const
 
-/** An article from what the library knows; nothing stands in it that is not a fact of its subjects or plain speech. */
+/** An article from the library; it contains only facts of its subjects and plain connecting text. */
 export function composeKnown(composition: Composition, cautions: readonly Caution[]): string {
   const [subject] = composition.subjects
   if (!subject) throw new Error('an article needs a subject')
-  // Questions, examples and findings are the wider subject's.
+  // Questions, examples and findings are about the wider subject, so a narrow topic does not begin with them.
   const plans = hasExample(subject, composition) ? PLANS : PLANS.filter((plan) => plan !== fromExample)
   const alone = composition.focus === null ? composition.choose(plans) : straight
   const plan = composition.subjects.length > 1 ? joined : alone
-  // Sources are numbered as they are read, so nothing is cited before its place.
+  // References are numbered in reading order, so cautions are composed only at their place.
   const cautionSections = () =>
     limitsPart(composition) + cautionParts(cautions) + mandatoryParts(composition.mandatory, composition.references)
   return plan(composition, subject, cautionSections) + end(composition)

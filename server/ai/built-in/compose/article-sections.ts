@@ -8,7 +8,7 @@ import { asText, heading, list, paragraph } from './html.ts'
 import { capitalised, fillNames, joinNames } from './names.ts'
 import { hasExample, nearness, onTopic, selectFacts, selectSteps } from './select-facts.ts'
 
-/** Steps of an article on several subjects. */
+/** Maximum of steps in an article on several subjects. */
 const STEPS_MAX = 7
 const NARROW_STEPS_MAX = 4
 const NARROW_QUESTIONS_MAX = 3
@@ -21,17 +21,17 @@ function sectionLead({ phrases, choose, names }: Composition, part: Part): strin
   return asText(fillNames(choose(phrases.leads[part]), names))
 }
 
-/** A word before a fact is good now and then; before every one it is in the way. */
+/** A lead sentence before a fact, at random: before every fact it would be tedious. */
 function leadNowAndThen(composition: Composition, part: Part): string {
   return composition.choose([true, false]) ? sectionLead(composition, part) : ''
 }
 
-/** Of each subject, so that several together stay one article. */
+/** Limits the items per subject in an article on several subjects. */
 function share<T>({ subjects }: Composition, alone: number, of: readonly T[]): readonly T[] {
   return subjects.length === 1 ? of : of.slice(0, Math.max(1, Math.round(alone / subjects.length)))
 }
 
-/** Facts of one role of all subjects: with a word before them, in paragraphs or as a list. */
+/** The facts of one role from all subjects, with a lead sentence, as paragraphs or as a list. */
 function factPart(composition: Composition, part: FactRole, facts: readonly (readonly [Fact, Subject])[]): string {
   if (facts.length === 0) return ''
   const cited = facts.map(([fact, subject]) => composition.references.cite(fact, subject))
@@ -45,7 +45,7 @@ function factPart(composition: Composition, part: FactRole, facts: readonly (rea
   )
 }
 
-/** @param left how many of each subject's facts of the role have been told before */
+/** @param left facts of the role that the article has already used */
 export function factsPart(composition: Composition, part: FactRole, left: readonly Fact[] = []): string {
   const mandatoryFacts = composition.mandatory.flatMap(({ facts }) => facts.map(([fact]) => fact))
   const facts = composition.subjects.flatMap((subject) =>
@@ -60,14 +60,14 @@ export function factsPart(composition: Composition, part: FactRole, left: readon
   return factPart(composition, part, facts)
 }
 
-/** What is known of the way, then the steps themselves. */
+/** The facts about methods, followed by the steps. */
 export function howPart(composition: Composition): string {
   const { subjects, phrases, choose, references, focus } = composition
   const cited = subjects.flatMap((subject) =>
     share(composition, 3, selectFacts(subject, 'how', composition)).map((fact) => references.cite(fact, subject)),
   )
   const [first = '', ...rest] = cited
-  // A lead without a finding after it would promise what is not there.
+  // A lead must be followed by a finding.
   const known =
     first === '' ? [] : [paragraph(leadNowAndThen(composition, 'how'), first), ...rest.map((fact) => paragraph(fact))]
   const steps = subjects.flatMap((subject) =>
@@ -109,7 +109,7 @@ export function questionsPart(composition: Composition, asked: readonly string[]
   )
 }
 
-/** A subject's reasons and amounts under its own name, where an article has several. */
+/** A subject's reasons and amounts under its own heading, in an article on several subjects. */
 export function subjectPart(composition: Composition, subject: Subject): string {
   const { references, subjects } = composition
   const [first, ...reasons] = selectFacts(subject, 'why', composition)
@@ -124,13 +124,13 @@ export function subjectPart(composition: Composition, subject: Subject): string 
   ].join('')
 }
 
-/** What the subject is; before it that the topic is only a part of it. */
+/** The meaning of the subject, after a note that the topic is only a part of it. */
 export function subjectMeaning({ focus, names, subjects }: Composition, { meaning }: Subject): string {
   const within = `The sources speak of ${names} within a wider subject, ${joinNames(subjects)}, and so does this article.`
   return asText(focus === null ? meaning : `${within} ${meaning}`)
 }
 
-/** What the topic asks beyond the library is named, not passed over. */
+/** Names the parts of the topic that the library does not cover. */
 export function limitsPart({ sentence, subjects, unknown, wantsRecipes }: Composition): string {
   const [sign] = MANY_CAUSES.exec(sentence) ?? []
   const isNamed = subjects.some(({ name }) => sign && name.includes(sign.toLowerCase()))

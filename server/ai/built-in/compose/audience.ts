@@ -1,8 +1,11 @@
-/** Texts on people or hours that a topic may not be about: how they say so, and how a topic asks for them. */
+/**
+ * Groups of people, or times of day, that a text may be limited to: how a text mentions them, and how a topic asks for
+ * them.
+ */
 interface Audience {
   inText: RegExp
   inTopic: RegExp
-  /** Beside the point even after everything else: a nurse's night in an article on fasting. */
+  /** Such text is left out entirely, not only put last: a nurse's night in an article on fasting. */
   isOffTopic?: true
 }
 
@@ -26,12 +29,12 @@ const AUDIENCES: readonly Audience[] = [
   { inText: /\bchildren\b|\bteenagers?\b/i, inTopic: /\b(?:child\w*|kids?|teen\w*|school\w*|tiffin|famil\w+)\b/i },
 ]
 
-/** Speaks of some people or hours only, and the topic of none of them. */
+/** True if a text is limited to certain people or times, and the topic is about none of them. */
 export function isForOtherAudience(text: string, sentence: string): boolean {
   return AUDIENCES.some(({ inText, inTopic }) => inText.test(text) && !inTopic.test(sentence))
 }
 
-/** Would be padding under this topic. */
+/** True if a text does not belong in an article on this topic at all. */
 export function isOffTopic(text: string, sentence: string): boolean {
   return AUDIENCES.some(
     ({ inText, inTopic, isOffTopic }) => isOffTopic === true && inText.test(text) && !inTopic.test(sentence),

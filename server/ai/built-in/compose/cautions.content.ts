@@ -1,6 +1,6 @@
 import type { Caution } from './cautions.ts'
 
-/** What stands in the text instead of what was asked for. */
+/** What the text says instead of what was asked for. */
 export const CAUTION_TEXTS: Record<Caution, { heading: string; text: string }> = {
   cure: {
     heading: 'What food and habits cannot promise',
@@ -8,7 +8,7 @@ export const CAUTION_TEXTS: Record<Caution, { heading: string; text: string }> =
   },
   dose: {
     heading: 'Why no doses are given here',
-    text: 'How much of a medicine or of a strong supplement somebody takes is decided by the doctor who prescribes it, so this text names no dose.',
+    text: 'How much of a medicine or of a strong supplement someone takes is decided by the doctor who prescribes it, so this text names no dose.',
   },
   medicine_stop: {
     heading: 'Before anything changes in a prescription',

@@ -7,7 +7,7 @@ export type Caution = (typeof CAUTIONS)[number]
 
 const CURE =
   /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of|boost\w* (?:\w+ ){0,2}immun\w+|immun\w+ (?:\w+ )?boost\w*)\b/i
-/** What a topic turns on, beside a promise: where no fact speaks of it, there is nothing to write. */
+/** Words that may be the topic itself, not only a promise: if no fact covers them, there is nothing to write. */
 const DETOX = /^(?:detox\w*|toxins?)$/i
 const DOSE =
   /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|(?:\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half an?|a)\s*(?:mg|milligrams?|mcg|micrograms?|iu|units?|tablets?|pills?))\b/i
@@ -18,7 +18,7 @@ const PREGNANCY =
 
 const GROUPS = { children: CHILDREN, pregnancy: PREGNANCY } as const
 
-/** Whose keywords or facts are for them may be written about for them; a warning alone is no article. */
+/** True if the subject has keywords or facts for this group; a warning alone is not enough for an article. */
 function isFor({ keywords, facts }: Subject, pattern: RegExp): boolean {
   return (
     keywords.some((word) => pattern.test(word)) ||
@@ -26,7 +26,7 @@ function isFor({ keywords, facts }: Subject, pattern: RegExp): boolean {
   )
 }
 
-/** What a topic asks for that no article here gives. */
+/** What a topic asks for that no article may give. */
 export function findCautions(topic: string): Caution[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
   const found: Record<Caution, boolean> = {
@@ -40,7 +40,7 @@ export function findCautions(topic: string): Caution[] {
   return CAUTIONS.filter((caution) => found[caution])
 }
 
-/** What the library warns these people of, where it holds no advice for them. */
+/** The library's warnings for these groups. */
 export function warningsFor(subject: Subject, cautions: readonly Caution[]): Fact[] {
   const groups = (['children', 'pregnancy'] as const).filter((group) => cautions.includes(group))
   return subject.facts.filter(
@@ -48,19 +48,19 @@ export function warningsFor(subject: Subject, cautions: readonly Caution[]): Fac
   )
 }
 
-/** Those subjects that hold advice for the people whom the topic names; facts for adults are no answer for others. */
+/** The subjects with advice for the groups that the topic names; facts for adults do not apply to others. */
 export function forAudience(subjects: readonly Subject[], cautions: readonly Caution[]): Subject[] {
   return subjects.filter((subject) =>
     (['children', 'pregnancy'] as const).every((group) => !cautions.includes(group) || isFor(subject, GROUPS[group])),
   )
 }
 
-/** A word by which a topic asks for one of these. */
+/** True for a word that asks for one of these. */
 export function isCautionWord(word: string): boolean {
   return !DETOX.test(word) && [CURE, DOSE, CHILDREN, PREGNANCY].some((pattern) => pattern.test(word))
 }
 
-/** The topic's own words would promise or order what no article here does. */
+/** True if repeating the topic's words would promise or advise something forbidden. */
 export function asksForbidden(cautions: readonly Caution[]): boolean {
   return cautions.some((caution) => caution !== 'children' && caution !== 'pregnancy')
 }

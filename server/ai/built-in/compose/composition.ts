@@ -3,28 +3,28 @@ import type { Phrases } from '../phrases/phrases.ts'
 import type { MandatoryPart } from './mandatory.ts'
 import type { References } from './references.ts'
 
-/** Everything that the sections of one article need. */
+/** The input of all sections of one article. */
 export interface Composition {
-  /** The topic as it was asked. */
+  /** The topic as asked. */
   sentence: string
   subjects: readonly Subject[]
-  /** What the article is on, within a sentence. */
+  /** The subject of the article, as worded within a sentence. */
   names: string
-  /** The topic asks for figures first: "how much", "10,000 steps". */
+  /** True if the topic asks for figures: "how much", "10,000 steps". */
   asksAmount: boolean
-  /** Roots of things that the topic is to do without: "yoga without a mat". */
+  /** Roots of the things to do without: "yoga without a mat". */
   without: ReadonlySet<string>
-  /** Recipes are asked for, which the library does not hold. */
+  /** True if the topic asks for recipes, which the library does not contain. */
   wantsRecipes: boolean
-  /** Words of the topic that nothing here speaks of. */
+  /** Words of the topic that the library does not cover. */
   unknown: readonly string[]
-  /** What the topic obliges the article to say; it is not said twice. */
+  /** Statements that the topic requires; they are not repeated elsewhere. */
   mandatory: readonly MandatoryPart[]
   phrases: Phrases
   references: References
   choose: <T>(options: readonly T[]) => T
-  /** Roots of the topic's words that say what it is on, to prefer facts that speak of them. */
+  /** Roots of the topic's content words, to prefer facts that contain them. */
   words: ReadonlySet<string>
-  /** What the article is on where its one subject is wider: "ghee" among fats and oils. */
+  /** The topic's word if its one subject is wider: "ghee" for fats and oils. */
   focus: string | null
 }

@@ -10,11 +10,11 @@ const FIGURE = new RegExp(
 )
 const NAMED_FIRST =
   /\b(?:calories?|kcal|calorie (?:intake|target|goal|limit|budget))(?: a day| per day| daily)?\s*(?::|=|of|to|at|is|under|below)\s*(\d{1,2}[, ]\d{3}|\d{2,4})\b(?!\s*(?:g|mg|ml|steps|%))/gi
-/** What is spent or saved is no intake. */
+/** Calories burned or saved are not an intake. */
 const SPENT =
   /\b(?:burn\w*|spend\w*|deficit|cut\w*|reduc\w+|sav(?:e|es|ing)|extra|additional|surplus|lose|losing|walk\w* off|worth of|fewer|less)\s+(?:(?:of|by|only|just|about|around|up to|the|a|an|your|than)\s+){0,3}$/i
 const LESS_THAN = /\b(?:less|fewer) than\s+$/i
-/** Nor is a part of a day. */
+/** Nor are those of one meal. */
 const PART_AFTER =
   /^[\s-]*(?:(?:a|per|each|every|or|less|under|healthy|indian|vegetarian|quick|easy)[\s-]+){0,3}(?:deficit|burn\w*|workouts?|snacks?|breakfasts?|lunch\w*|dinners?|desserts?|drinks?|sweets?|treats?|meals?(?! plan)|servings?|portions?|bowls?|cups?|plates?|recipes?|fewer|less|more|extra)\b/i
 
@@ -22,7 +22,7 @@ function toKcal(number: string, unit: string): number {
   return /^k(?:j|ilojoule)/i.test(unit) ? parseNumber(number) / KJ_IN_KCAL : parseNumber(number)
 }
 
-/** A topic that names fewer calories than an adult may live on, whatever words stand around them: no article repeats it. */
+/** True if a topic names fewer calories than an adult needs, in any wording; no article repeats it. */
 export function asksTooLittle(topic: string): boolean {
   const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
   return numbers.some((found) => {

@@ -3,19 +3,19 @@ import type { Library } from '../topic/match-subjects.ts'
 import { asText, heading, list, paragraph } from './html.ts'
 import type { References } from './references.ts'
 
-/** What every text on a topic says, however the topic is phrased and whatever subject it is answered from. */
+/** Statements required in every text on a topic, whatever its wording and the subject it is answered from. */
 interface Mandatory {
   asked: RegExp
-  /** The subject that the text answers from says it too. */
+  /** The subject that also requires them when the text is answered from it. */
   subject: string
   heading: string
   /** Ids of facts, in the order of the text. */
   facts: readonly string[]
-  /** Words whose meaning is the subject's: it is said where the article is on something else. */
+  /** Words with the subject's own meaning, which is explained if the article is on another subject. */
   named?: RegExp
 }
 
-/** Going without food, in the words of those who ask for it; neither haste nor a blood test on an empty stomach. */
+/** Fasting, in the words of people who ask about it; neither "fast" as quick nor a fasting blood test. */
 const WINDOWS =
   /\bintermitt?[ae]nt|\btime[- ]?restricted|\b(?:eating|feeding|fasting|\d{1,2}[- ]?(?:hours?|hrs?|h)) window|\bomad\b|\b(?:one|single|1) meal (?:a|per|in a) day\b|\b(?:1[2-9]|2[0-3])\s?[:/]\s?\d{1,2}\b|\b5\s?:\s?2\b|\balternate[- ]day|\bautophagy\b|\beat(?:ing)? only (?:between|from|within|until|till|before)|\b(?:not|nothing|no food|without food|stop eating)\b[^.]{0,20}\b(?:after|before|until|till|past)\s+(?:\d|noon|sunset|evening)/i
 const GOING_WITHOUT =
@@ -33,11 +33,11 @@ const NO_FAST = [
   'intermittent-fasting-diabetes',
 ]
 
-const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i')
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i')
 
 export const MANDATORY: readonly Mandatory[] = [
   {
-    asked: any(WINDOWS, GOING_WITHOUT, RELIGIOUS),
+    asked: anyOf(WINDOWS, GOING_WITHOUT, RELIGIOUS),
     subject: 'intermittent-fasting',
     heading: 'Who should not fast',
     facts: NO_FAST,
@@ -64,8 +64,8 @@ export interface MandatoryPart {
 }
 
 /**
- * What the topic and what it is answered from oblige a text to say.
- * @param isArticle an outline holds nothing of its subjects, not even what they mean
+ * Finds the statements required by a topic and by the subjects it is answered from.
+ * @param isArticle false for an outline, which contains nothing of its subjects, not even their meaning
  */
 export function findMandatory(
   topic: string,

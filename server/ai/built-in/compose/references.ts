@@ -3,17 +3,17 @@ import { sentenceSpans } from '../../text/sentences.ts'
 import type { Library } from '../topic/match-subjects.ts'
 import { asText, heading, list } from './html.ts'
 
-/** Numbers the sources of one article in the order in which it leans on them. */
+/** Numbers the sources of an article in the order of their first use. */
 export interface References {
   /** A fact, word for word, as HTML with its references. */
   cite(fact: Fact, subject: Subject): string
-  /** The list for the end. */
+  /** The list of sources for the end of the article. */
   toHtml(): string
 }
 
 /**
- * `[1]` before the full stop of each sentence with a figure, and of the last one. Where a fact has as many sources as
- * sentences, each stands with its own.
+ * Puts `[1]` before the full stop of each sentence with a figure, and of the last one. If a fact has as many sources as
+ * sentences, each sentence gets its own.
  */
 function withReferences(text: string, numbers: readonly number[]): string {
   const all = numbers.map((number) => `[${number}]`).join(' ')

@@ -112,7 +112,7 @@ export const AGREEMENT: readonly Mistake[] = [
   [
     /(?<=^I (?:also |always |often |usually |would )?)(?:suggests|recommends|advises|has|eats|needs|wants|feels|thinks|likes|takes|makes)\b/giu,
     (verb = '') => (verb.toLowerCase() === 'has' ? 'have' : verb.slice(0, -1)),
-    'After “I” the verb stands in its plain form.',
+    'After “I” the verb is in its plain form.',
   ],
   [
     /(?<=\b(?:most|many|some|few|both|majority) of (?:them|us|(?:the |these |those |our |my )(?:people|women|men|patients|children|kids|clients|vegetables|fruits|foods|students|families|mothers)) )(?:is|was|has|does)(?!['’\p{L}-])/giu,
@@ -122,7 +122,7 @@ export const AGREEMENT: readonly Mistake[] = [
   [
     /(?<=\b(?:can|should|must|may|might|will|could|would) (?:also |not |never |often |always )?)(?:eats|helps|contains|gives|makes|goes|takes|gets|causes|includes|improves|reduces|increases|leads|becomes|keeps|avoids|prevents|provides)(?!['’\p{L}-])/giu,
     (verb = '') => (verb.toLowerCase() === 'goes' ? 'go' : verb.slice(0, -1)),
-    'After this verb the next one stands in its plain form.',
+    'After this verb the next one is in its plain form.',
   ],
   [
     /\b(a|one|every|each|another) ((?:pregnant |young |old |healthy |diabetic |working |lactating |normal |vegetarian |elderly |breast-?feeding )?)(women|men|children)(?=[.,;]| (?:who|should|must|can|needs|is|has|may|with|of|in|will|eats)\b)/giu,

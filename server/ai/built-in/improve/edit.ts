@@ -1,14 +1,14 @@
 import type { Span } from '../../text/sentences.ts'
 
-/** A piece of a block's text and what should stand there instead. */
+/** A piece of a block's text and what should replace it. */
 export interface Edit extends Span {
-  /** HTML; plain words only, apart from pieces of the text itself. */
+  /** HTML; only plain words, apart from parts of the original text. */
   after: string
-  /** One whole sentence to the author. */
+  /** Shown to the author; one whole sentence. */
   reason: string
 }
 
-/** A block's sentence, as the rules look at it. */
+/** A sentence of a block, prepared for the rules. */
 export interface Sentence extends Span {
   text: string
 }
@@ -19,10 +19,10 @@ export function matchCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-/** A pattern, what its match becomes, and why; every match of it is replaced. */
+/** A pattern, the replacement of its matches, and the reason; every match is replaced. */
 export type Mistake = readonly [pattern: RegExp, replace: (...groups: string[]) => string, reason: string]
 
-/** A text with its edits, which do not meet, applied from first to last. */
+/** Applies edits, which must not overlap, from first to last. */
 export function applyEdits(text: string, edits: readonly Omit<Edit, 'reason'>[]): string {
   let done = ''
   let end = 0

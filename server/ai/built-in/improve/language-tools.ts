@@ -16,20 +16,20 @@ const TOOLS = unified()
   .use(retextSimplify)
   .freeze()
 
-/** What it puts an apostrophe into and is nothing else: "Id" is a festival too. */
+/** Contractions without an apostrophe that are unambiguous: "Id" is also a festival. */
 const CONTRACTION =
   '(?:(?:are|could|did|does|do|had|has|have|is|must|need|should|was|were|would)nt|(?:they|you|we)(?:re|ve)|they(?:ll|d)|you(?:ll|d)|thats|theres|whats|im|ive)'
 const IS_CONTRACTION = new RegExp(`^${CONTRACTION}$`, 'i')
 
-/** Parsing takes milliseconds for each sentence, so only those are parsed in which something may be found. */
+/** Parsing takes milliseconds per sentence, so only sentences with a possible finding are parsed. */
 const WORTH_ASKING = new RegExp(
   `\\b(?:(?:${Object.keys(SIMPLER).join('|')})\\b|(\\p{L}+)\\s+\\1\\b|a\\s+[aeiou]|an\\s+[^aeiou\\s]|${CONTRACTION}\\b)`,
   'iu',
 )
-/** Characters of such sentences: more changes than a person reads through one by one. */
+/** Maximum of characters to parse: this yields more changes than a person reads one by one. */
 const ASKED_MAX = 50_000
 
-/** Suggestions of the unified collective's tools that are safe to apply in any context. */
+/** The suggestions of the unified collective's tools that are safe in any context. */
 export function createTools(): (sentence: Sentence) => Edit[] {
   let asked = 0
   return (sentence) => {
@@ -57,7 +57,7 @@ function toEdit(source: string, actual: string, [first]: readonly string[]): Pic
   const [word = ''] = actual.split(/\s/)
   const plain = SIMPLER[actual.toLowerCase()]
   if (source === 'retext-repeated-words') {
-    return { after: word, reason: `The word “${first || word}” stands twice.` }
+    return { after: word, reason: `The word “${first || word}” is written twice.` }
   }
   if (source === 'retext-indefinite-article' && first) {
     return { after: first, reason: `“${first}” is the article that goes with the sound of the next word.` }

@@ -1,9 +1,9 @@
 import { capitalised } from '../compose/names.ts'
 import type { Edit, Sentence } from './edit.ts'
 
-/** Words; most readers lose the thread of a longer sentence. */
+/** In words; most readers lose the thread of a longer sentence. */
 const LONG = 28
-/** Words that each half keeps at least. */
+/** Minimum of words in each half. */
 const HALF = 7
 const FINITE =
   '(?:is|are|was|were|has|have|had|can|should|must|may|might|will|does|do|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|holds?|contains?)'
@@ -18,28 +18,31 @@ const SUBJECT = `(?:${PRONOUN}|${NOUN}|${NOUN_OF}|${NOUN_THAT})`
 /** After a semicolon: "others suit people". */
 const OTHER =
   '(?:a|an|the|others?|another|some|many|each|every|no|your|our|their) (?:\\p{L}+ ){0,4}?(?:\\p{L}{3,}s|\\p{L}{3,}ed)\\b'
-/** What follows is a sentence of its own: a subject comes first. "Do it, and you will …" is a promise, not two sentences. */
+/**
+ * The second part must be a sentence of its own, with a subject first. "Do it, and you will …" is a promise, not two
+ * sentences.
+ */
 const JOINT = new RegExp(
   `; (?=${SUBJECT}|${OTHER})|, and (?!(?:you|it|they|we) (?:will|can|’ll|'ll)\\b)(?=${SUBJECT})|, (?:but|so) (?=${SUBJECT})|, which (?=(?:means|explains|makes it|leads to|is why|is how)\\b)`,
   'gu',
 )
-/** A split would tear apart what depends on these. */
+/** Words that connect both parts so closely that a split would change the meaning. */
 const BOUND =
   /\b(?:if|when|whenever|while|although|though|because|since|unless|until|whether|that|who|whom|whose|which|as|where|once|before|after|than|so|both|either|neither|not only|not just)\b/i
 
-/** Words; so long a sentence is parted at a weaker joint too. */
+/** In words; such a sentence may also be split at a weaker joint. */
 const VERY_LONG = 40
 const WEAK_JOINT = new RegExp(
   `, (?:and|but|so) (?=${SUBJECT})|,? and (?=(?:it|they|we|he|she|this|there) (?:${FINITE})\\b)|,? and (?=(?:then )?(?:the|your|our|their|this|these) (?:\\p{L}+ ){1,3}?${FINITE}\\b)|, (whereas) (?=${SUBJECT})|, (however|therefore), (?=${SUBJECT})`,
   'gu',
 )
-/** What depends on these goes on to the end. */
+/** What follows these words extends to the end of the sentence. */
 const REPORTED =
   /\b(?:(?:say|think|believe|claim|suggest|know|show|find|found|mean|tell|feel|said)s? that|whether|not only|not just|either|neither|both|between|so)\b/i
 const CLAUSE =
   /\b(?:if|when|whenever|while|although|though|because|since|unless|until|once|before|after|as|where|that|which|who|whom|whose|so)\b/gi
 
-/** A clause that has begun has ended with a comma. */
+/** True if an introductory clause has been closed with a comma. */
 function isClosed(left: string): boolean {
   const last = [...left.matchAll(CLAUSE)].at(-1)
   return !last || left.slice(last.index + last[0].length).includes(',')
@@ -51,7 +54,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** A very long sentence in two, where a semicolon or a conjunction joins two whole ones; any other is left alone. */
+/** Splits a very long sentence in two if a semicolon or a conjunction joins two complete ones. */
 export function longSentenceEdits({ text, start }: Sentence): Edit[] {
   const words = countWords(text)
   if (words <= LONG || /[“”"():]/.test(text) || (text.match(/;/g) ?? []).length > 1) return []
@@ -67,7 +70,7 @@ export function longSentenceEdits({ text, start }: Sentence): Edit[] {
   return [{ start: from, end: end + 1, after: `. ${first.toUpperCase()}`, reason }]
 }
 
-/** What the second sentence begins with, beside its own words. */
+/** Words to insert at the beginning of the second sentence. */
 function openingOf([words]: RegExpExecArray): string {
   if (words === ', but ') return 'But'
   if (words === ', so ') return 'So'
@@ -77,7 +80,7 @@ function openingOf([words]: RegExpExecArray): string {
   return word && `${capitalised(word)},`
 }
 
-/** The one nearest to the middle. */
+/** The joint closest to the middle. */
 function bestJoint(text: string, words: number, pattern: RegExp, bound?: RegExp): RegExpExecArray | undefined {
   const joints = [...text.matchAll(pattern)].flatMap((found) => {
     const left = text.slice(0, found.index)

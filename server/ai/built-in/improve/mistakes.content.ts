@@ -133,7 +133,7 @@ export const MISTAKES: readonly Mistake[] = [
   [
     /(?<=\b(?:do|does|did)(?:n['’]?t| not) )(?:eats|ate|has|had|needs|helps|helped|contains|gives|gave|makes|made|works|worked|goes|went|takes|took|gets|got|knows|knew|feels|felt|drinks|drank|sleeps|slept|causes|wants|likes)\b/giu,
     (done = '') => GOES_BACK[done.toLowerCase()] ?? done,
-    'After “do” the verb stands in its plain form.',
+    'After “do” the verb is in its plain form.',
   ],
   [
     /\b(more|less|fewer) (\p{L}+) then (?=(?:usual|needed|required|others|(?:you|we|they) (?:need|should)|the body needs)\b)/giu,

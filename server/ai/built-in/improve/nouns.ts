@@ -4,7 +4,7 @@ const SEVERAL_OF =
   /^(?:most|many|some|both|all|several) of (?:us|them|you|(?:the|our|my|these|those) (?:\p{L}+ )?(people|women|men|children|\p{L}+s))$|^(?:millions|thousands|hundreds|lakhs|crores) of (?:\p{L}+ )?(people|women|men|children|families|\p{L}+s)$/u
 const EVERYBODY = /^(?:everyone|everybody|nobody|no one)$/
 const BODIES = /^(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO)$/
-/** "Most families", "my mother": the last word says who. */
+/** "Most families", "my mother": the last word names the person. */
 const HEAD = /^(?:\p{L}[\p{L}’'-]* ){0,3}?(\p{L}+)$/u
 const NO_PERSON = /\b(?:of|and|or)\b/
 
@@ -23,12 +23,12 @@ export function isOne(agent: string): boolean {
   return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent) || EVERYBODY.test(agent)
 }
 
-/** Who can cook, choose or write: "by steaming", "by noon" and "by hand" name nobody. */
+/** True for people, who can cook, choose or write; "by steaming", "by noon" and "by hand" name none. */
 export function isPerson(agent: string): boolean {
   return isOne(agent) || isSeveral(agent)
 }
 
-/** "Mistakes are", but not "Indians are": a plural that is no people's name. */
+/** "Mistakes are", but not "Indians are": a plural that does not name a people. */
 const PLURAL = /^\p{Lu}\p{Ll}+s (?:are|were|have)\b/u
 const NAMES =
   /^(?:\p{L}+(?:ians|icans|eans|ese|is)|Germans|Romans|Hindus|Sikhs|Jains|Muslims|Jews|Tamils|Gujaratis|Vedas|Puranas|Upanishads|Himalayas)\b/u
@@ -36,7 +36,7 @@ const PRONOUNS = /^(?:it|he|she|they|we|you|i|this|that|these|those|who|which|wh
 const OBJECTS = new Map(
   Object.entries({ it: 'it', they: 'them', he: 'him', she: 'her', we: 'us', this: 'this', these: 'these' }),
 )
-/** A capital further on: the whole may be a name. */
+/** A capital within the phrase, which may be a name. */
 const CAPITAL = /[ -]\p{Lu}\p{Ll}/u
 
 function lowerFirst(words: string): string {
@@ -48,12 +48,12 @@ function beginsCommon(words: string): boolean {
   return COMMON.has(first) && (DETERMINERS.includes(first) || !CAPITAL.test(words))
 }
 
-/** Words as they stand within a sentence: at the beginning of one a capital may be a name's. */
+/** Words as written within a sentence; at its beginning a capital may belong to a name. */
 export function toInner(words: string): string {
   return beginsCommon(words) ? lowerFirst(words) : words
 }
 
-/** A subject as it stands after the verb, or null where its capital may be a name's. */
+/** A subject as an object after the verb; null if its capital may belong to a name. */
 export function toObject(subject: string, be: string, isFirst: boolean): string | null {
   if (PRONOUNS.test(subject)) return OBJECTS.get(subject.toLowerCase()) ?? null
   if (!isFirst) return subject

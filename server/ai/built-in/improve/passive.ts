@@ -8,28 +8,28 @@ const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
 const MODAL = 'should|must|can|may|could|will|would'
 const WORDS = "\\p{L}[\\p{L} ’'-]*?"
 const VERB = `(?<be>${BE}) (?:(?<often>${OFTEN}) )?(?<participle>${PARTICIPLES}) by (?<doer>${WORDS})`
-/** Subject, verb, "by", who does it. */
+/** Subject, verb, "by", agent. */
 const SIMPLE = `(?<subject>${WORDS}) ${VERB}`
 const WITH_MODAL = `(?<subject>${WORDS}) (?<modal>${MODAL}) be (?<participle>${PARTICIPLES}) by (?<doer>${WORDS})`
-/** Where such a clause ends; after "by children," more may be listed. */
+/** The end of such a clause; "by children," may begin a list. */
 const END = '(?=[.;]|$|, (?:so|but|because|although|though|while|whereas|and (?:it|they|this|we|you))\\b)'
-/** A clause within a sentence. */
+/** The beginning of a clause within a sentence. */
 const BEGINNING = '(?<=, (?:and|but|so) |\\b(?:because|although|though|since|while|if|when) )'
-/** "Which is eaten by most people", of a thing. */
+/** "Which is eaten by most people", about a thing. */
 const RELATIVE = `(?<!\\b(?:of|in|on|from|for|with|by|to|and|or|know|see|ask|decide|say|is|matter) )\\bwhich ${VERB}(?=[.;]|$)`
 const REPORTED =
   "^It (?<be>is|was) (?<participle>advised|recommended|suggested) by (?<doer>\\p{L}[\\p{L} ’'-]{1,60}?) that (?=\\p{L})"
 const BOUND =
   /\b(?:that|which|who|if|when|because|not|never|often|usually|also|then|by|and then|in|at|for|on|with|during|before|after|to|from|until|within)\b/i
 const WORDS_MAX = 7
-/** May stand at the end of the active sentence as well. */
+/** Words that may also end the active sentence. */
 const TAIL =
   /^(.+?) ((?:every|each) (?:day|week|morning|evening|night)|daily|regularly|once a (?:day|week)|twice a (?:day|week)|today|yesterday|last (?:week|month|year|night)|(?:around|all over|across) (?:the )?\p{L}+|along with (?:\p{L}+ ){0,2}\p{L}+|(?:at|in|on|with|during|for|before|after) (?!(?:whom|which)\b)\p{L}+(?: (?!(?:that|which|who|when|and|or|but|by|to|from|than)\b)\p{L}+){0,3})$/u
 const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
 const REASON = 'The active voice says first who does it, and is shorter.'
 
 type Groups = Readonly<Record<string, string | undefined>>
-/** What a match becomes; null where turning it round could change the sense. */
+/** The rewritten match; null if the rewriting could change the meaning. */
 type Rewrite = (groups: Groups, isFirst: boolean) => string | null
 
 const RULES: readonly (readonly [pattern: RegExp, rewrite: Rewrite])[] = [
@@ -54,7 +54,10 @@ function splitTail(doer: string): { agent: string; tail: string } {
   return { agent, tail: tail && ` ${tail}` }
 }
 
-/** "Dal is eaten by most families" as "Most families eat dal", "curd should be eaten by adults" as "adults should eat curd". */
+/**
+ * Turns "Dal is eaten by most families" into "Most families eat dal", "curd should be eaten by adults" into "adults
+ * should eat curd".
+ */
 function rewriteClause(groups: Groups, isFirst: boolean): string | null {
   const { subject = '', be = '', modal, often, participle = '', doer = '' } = groups
   const { agent, tail } = splitTail(doer)
@@ -66,7 +69,7 @@ function rewriteClause(groups: Groups, isFirst: boolean): string | null {
   return `${isFirst ? capitalised(agent) : toInner(agent)}${often ? ` ${often}` : ''} ${active} ${object}${tail}`
 }
 
-/** "Which is eaten by most people" as "which most people eat". */
+/** Turns "which is eaten by most people" into "which most people eat". */
 function rewriteRelative({ be = '', often, participle = '', doer = '' }: Groups): string | null {
   const { agent, tail } = splitTail(doer)
   const forms = verbForms(participle)
@@ -74,13 +77,13 @@ function rewriteRelative({ be = '', often, participle = '', doer = '' }: Groups)
   return `which ${toInner(agent)}${often ? ` ${often}` : ''} ${toActive(forms, be, isSeveral(agent))}${tail}`
 }
 
-/** "It is recommended by doctors that" as "Doctors recommend that". */
+/** Turns "It is recommended by doctors that" into "Doctors recommend that". */
 function rewriteReported({ be = '', participle = '', doer = '' }: Groups): string | null {
   const forms = verbForms(participle)
   return forms && isAgent(doer) ? `${capitalised(doer)} ${toActive(forms, be, !isOne(doer))} that ` : null
 }
 
-/** Who does it, first; only where the sentence names them. */
+/** Moves the agent to the front, if the sentence names one. */
 export function passiveEdit({ text, start }: Sentence): Edit | null {
   for (const [pattern, rewrite] of RULES) {
     const found = pattern.exec(text)

@@ -1,18 +1,18 @@
 import type { Edit, Sentence } from './edit.ts'
 
-/** Words; shorter sentences may be said twice on purpose. */
+/** In words; shorter sentences may be repeated on purpose. */
 const WORDS_MIN = 6
-/** Words of a sentence that is joined to another. */
+/** Maximum of words in a sentence that is joined to another. */
 const JOINED_MAX = 10
 const SIMPLE_VERB =
   '(?:is|are|was|were|has|have|can|should|may|must|does|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|holds?|contains?|goes|cooks?|tastes?|costs?|gets?|adds?|works?|stays?|digests?|fills?|provides?|supports?|improves?)'
 const OPENING = new RegExp(`^(\\p{Lu}\\p{Ll}*) (${SIMPLE_VERB} [^,;:()“”"–—?!]+)\\.$`, 'u')
-/** Two of these in one sentence could be read another way. */
+/** Two of these in one sentence could be ambiguous. */
 const MIXED =
   /\b(?:and|or|but|not|never|no|if|when|while|because|since|so|that|which|who|than|there|only|also|too|then)\b|n[’']t\b/i
 const NO_SUBJECT = /^(?:There|Here|Who|What|Which|That|One|Some|Many|Most|Few|None)$/
 
-/** Spaces between two sentences; where more stands, something is in between. */
+/** Characters between two adjacent sentences; a larger gap contains something else. */
 const GAP_MAX = 2
 
 function follows(before: Sentence | undefined, { start }: Sentence): before is Sentence {
@@ -23,7 +23,7 @@ function toWords(text: string): number {
   return text.split(/\s+/).length
 }
 
-/** A sentence that has stood in the article already; `seen` holds those before it, and is added to. */
+/** Removes sentences that the article already contains; `seen` contains the previous ones, and is extended. */
 export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>): Edit[] {
   return sentences.flatMap((sentence, at) => {
     const { text, start, end } = sentence
@@ -31,16 +31,14 @@ export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>)
     const words = text.toLowerCase().replace(/\s+/g, ' ')
     const isRepeated = seen.has(words)
     seen.add(words)
-    // What a paragraph begins with, or consists of, may be there for the eye.
+    // A sentence that begins or forms a paragraph may be repeated for emphasis.
     const before = sentences[at - 1]
     if (!isRepeated || !follows(before, sentence)) return []
-    return [
-      { start: Math.min(before.end, start), end, after: '', reason: 'This sentence stands in the article already.' },
-    ]
+    return [{ start: Math.min(before.end, start), end, after: '', reason: 'This sentence is in the article already.' }]
   })
 }
 
-/** The second and third of three short sentences in a row that begin with the same subject, as one. */
+/** Joins the second and third of three short sentences in a row with the same subject. */
 export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
   const edits: Edit[] = []
   for (let at = 2; at < sentences.length; at++) {
@@ -63,7 +61,7 @@ const CONNECTIVE =
   /^(also|additionally|moreover|furthermore|in addition|however|therefore|besides|similarly|likewise), (\p{Ll})/iu
 const NEAR = 2
 
-/** "Also, …" a second time within three sentences of a paragraph: the sentence stands as well without. */
+/** Removes a second "Also, …" within three sentences of a paragraph. */
 export function openingEdits(sentences: readonly Sentence[]): Edit[] {
   const openings = sentences.map(({ text }) => CONNECTIVE.exec(text))
   return sentences.flatMap(({ start }, at) => {
@@ -71,7 +69,7 @@ export function openingEdits(sentences: readonly Sentence[]): Edit[] {
     const word = opening?.toLowerCase()
     const isRepeated = openings.slice(Math.max(0, at - NEAR), at).some((other) => other?.[1]?.toLowerCase() === word)
     if (!word || !isRepeated) return []
-    const reason = `“${opening}” has begun a sentence just before; this one stands as well without it.`
+    const reason = `“${opening}” has begun a sentence just before; this one reads as well without it.`
     return [{ start, end: start + words.length, after: letter.toUpperCase(), reason }]
   })
 }

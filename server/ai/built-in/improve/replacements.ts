@@ -12,7 +12,7 @@ const MISSPELLINGS = new RegExp(
   'giu',
 )
 const SPACING: readonly Mistake[] = [
-  [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space stands before this mark.'],
+  [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space belongs before this mark.'],
   [/(?<=\S) {2,}(?=\S)(?<!\d +(?=\d))/g, () => ' ', 'One space between words is enough.'],
 ]
 
@@ -28,7 +28,7 @@ const THERE_ARE = [
   /^There are ((?:many|some|several|a few|other|various) (?:\p{L}+ )?\p{L}+s) (?:that|which) (?=(?:are|have|can|should|may|must|do|contain|help|give|provide|make|need|bring|cause|raise|lower)\b)/giu,
 ]
 const UNCOUNTED = new RegExp(`^(?:${PEOPLE})$`, 'i')
-/** What is told of two groups hangs on both of its "who". */
+/** A sentence about two groups needs both of its "who". */
 const TWO_GROUPS = /\b(?:who|whom|whose|others|those)\b/i
 
 const BRITISH = new Map<string, string>([
@@ -42,11 +42,11 @@ const BRITISH = new Map<string, string>([
   ),
 ])
 const WORDS = /(?<![\p{L}\p{N}@./_’'])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu
-/** A program that runs on these keeps its spelling. */
+/** Computing terms keep their American spelling: "program". */
 const COMPUTING =
   /\b(?:computers?|software|apps?|laptops?|phones?|websites?|online|excel|spreadsheets?|cod(?:e|ing)|download\w*|install\w*)\b/i
 
-/** What a match becomes, and why; null where it stays as it is. */
+/** The replacement of a match and the reason; null to keep it. */
 type Replace = (match: RegExpExecArray, text: string) => readonly [after: string, reason: string] | null
 
 function editMatches({ text, start }: Sentence, pattern: RegExp, replace: Replace): Edit[] {
@@ -67,7 +67,7 @@ function editByTable(sentence: Sentence, table: readonly Mistake[]): Edit[] {
   )
 }
 
-/** What is wrong wherever it stands: no word is changed because a dictionary does not have it. */
+/** Corrects what is wrong in any context; no word is changed only because a dictionary lacks it. */
 export function mistakeEdits(sentence: Sentence): Edit[] {
   const misspelt = editMatches(sentence, MISSPELLINGS, ([word]) => {
     const after = matchCase(MISSPELT[word.toLowerCase()] ?? word, word)
@@ -98,7 +98,7 @@ function wordinessEdits(sentence: Sentence): Edit[] {
   return [...phrases, ...openings, ...there]
 }
 
-/** American spelling as British, outside names. */
+/** Changes American spelling to British, except in names. */
 function spellingEdits(sentence: Sentence): Edit[] {
   return editMatches(sentence, WORDS, ({ 0: word, index }, text) => {
     const british = BRITISH.get(word.toLowerCase())
@@ -107,14 +107,14 @@ function spellingEdits(sentence: Sentence): Edit[] {
   })
 }
 
-/** "Centers for Disease Control", "the Pediatric Society": a capital inside a sentence, or two at its beginning. */
+/** "Centers for Disease Control", "the Pediatric Society": a capital within a sentence, or two at its beginning. */
 function isName(text: string, at: number, word: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false
   if (at > 0 && !/^["“‘'(]+$/u.test(text.slice(0, at))) return true
   return /^\s+(?:(?:of|for|and)\s+)?\p{Lu}/u.test(text.slice(at + word.length, at + word.length + 12))
 }
 
-/** Everything that one word or phrase tells, wherever it stands. */
+/** All edits that a single word or phrase allows, in any context. */
 export function replacementEdits(sentence: Sentence): Edit[] {
   return [
     ...mistakeEdits(sentence),

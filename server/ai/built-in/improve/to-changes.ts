@@ -4,11 +4,14 @@ import type { Span } from '../../text/sentences.ts'
 import { applyEdits, type Edit, joinReasons } from './edit.ts'
 
 export interface PlacedChange extends TextChange {
-  /** Where `before` stands in the HTML. */
+  /** Offset of `before` in the HTML. */
   at: number
 }
 
-/** Edits as changes that can be read and taken one by one: the whole sentence, or one run of its text where tags begin or end inside it. */
+/**
+ * Turns edits into changes that can be read and accepted one by one: a whole sentence each, or one run of its text if
+ * tags begin or end inside it.
+ */
 export function toChanges(
   html: string,
   block: Block,
@@ -21,7 +24,7 @@ export function toChanges(
     const own: Edit[] = []
     for (let edit = edits[next]; edit && edit.start < sentence.end; edit = edits[++next]) {
       if (edit.start >= sentence.start && edit.end <= sentence.end) own.push(edit)
-      // It begins between two sentences, or ends in a later one.
+      // The edit begins between two sentences, or ends in a later one.
       else wide.push(edit)
     }
     return [...wide.map((edit) => toChange(html, block, edit, [edit])), ...changesIn(html, block, sentence, own)].sort(
@@ -31,7 +34,7 @@ export function toChanges(
 }
 
 function changesIn(html: string, block: Block, sentence: Span, own: readonly Edit[]): PlacedChange[] {
-  // What opens in it closes in it.
+  // All tags that open in the sentence close in it.
   const isWhole = block.elements[sentence.start] === block.elements[sentence.end - 1]
   const spans = isWhole ? [sentence] : splitRuns(block, sentence)
   return spans.flatMap((span) => {
@@ -40,7 +43,7 @@ function changesIn(html: string, block: Block, sentence: Span, own: readonly Edi
   })
 }
 
-/** The parts of a span that no tag divides. */
+/** Splits a span where tags divide it. */
 export function splitRuns({ starts, ends }: Block, { start, end }: Span): Span[] {
   const runs: Span[] = []
   let from = start

@@ -22,20 +22,20 @@ const ingOf = (verb: string) => ING[verb.toLowerCase()] ?? `${verb}ing`
 const ARTICLE = 'The article is missing.'
 const SOURCE = '(?:good|rich|great|excellent|poor|cheap|natural|important)'
 
-/** Words that are right and stand in the wrong place, as hurried authors in India write them. */
+/** Words that are right but in the wrong place, as hurried authors in India write them. */
 export const USAGE: readonly Mistake[] = [
   [/\bnow[- ]a[- ]days\b/giu, () => 'nowadays', 'It is one word: “nowadays”.'],
   [
     /\b(is|are|was|were|be|been) consider(?= (?:as |to be )?(?:an?|the|safe|healthy|good|bad|one|best)\b)/giu,
     (_, be = '') => `${be} considered`,
-    'The verb stands in its past form here: “considered”.',
+    'The verb is in its past form here: “considered”.',
   ],
   [
     /\b(can|should|must|could|will) be (include|consume|avoid|add|take|use|eat|replace|reduce|limit|prepare|store|keep|give|drink)(?=[.,;]| (?:in|with|by|to|from|at|on|as|for|before|after|daily|regularly|every|only)\b)/giu,
     (_, verb = '', done = '') => `${verb} be ${doneOf(done)}`,
-    'After “be” the verb stands in its past form.',
+    'After “be” the verb is in its past form.',
   ],
-  [/\bas compare (to|with)\b/giu, (_, to = '') => `as compared ${to}`, 'The verb stands in its past form here.'],
+  [/\bas compare (to|with)\b/giu, (_, to = '') => `as compared ${to}`, 'The verb is in its past form here.'],
   [/\bcaus(ed|es) due to\b/giu, () => 'caused by', 'What causes something follows “by”.'],
   [/\baware about\b/giu, () => 'aware of', 'One is aware “of” something.'],
   [
@@ -125,7 +125,7 @@ export const USAGE: readonly Mistake[] = [
   [
     /\b(explain(?:ed|s)?) (me|you|us|them|him|her) (?=(?:the|that|how|what|why|about)\b)/giu,
     (_, verb = '', who = '') => `${verb} to ${who} `,
-    'Something is explained “to” somebody.',
+    'Something is explained “to” someone.',
   ],
   [/^according to me, /giu, () => 'in my view, ', 'A view of one’s own is “in my view”.'],
   [

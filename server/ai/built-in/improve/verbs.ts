@@ -31,7 +31,7 @@ export function verbForms(participle: string) {
   return FORMS.get(participle === 'practiced' ? 'practised' : participle)
 }
 
-/** "is being cooked" of my mother: "is cooking". */
+/** The active form for a subject: "is being cooked" becomes "is cooking" for "my mother". */
 export function toActive(
   { one, several, past, participle, ing }: ReturnType<typeof toForms>,
   passive: string,

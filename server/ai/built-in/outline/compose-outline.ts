@@ -21,9 +21,9 @@ import {
   type OutlineReason,
 } from './outline.content.ts'
 
-/** What is quoted of a topic: enough to know it again. */
+/** Characters of a quoted topic, enough to recognize it. */
 const QUOTED_MAX = 140
-/** What still reads well within a question. */
+/** Characters of a topic that still read well within a question. */
 const NAMED_MAX = 80
 
 function quoted(topic: string): string {
@@ -32,24 +32,24 @@ function quoted(topic: string): string {
   return `${plain.slice(0, plain.lastIndexOf(' ', QUOTED_MAX) > 0 ? plain.lastIndexOf(' ', QUOTED_MAX) : QUOTED_MAX)}…`
 }
 
-/** What an outline is made from. */
+/** The input of an outline. */
 export interface OutlineInput {
   category: BlogCategory
   topic: string
   cautions: readonly Caution[]
-  /** What the library holds facts on that belong to the topic. */
+  /** The library's subjects that belong to the topic. */
   known: readonly Subject[]
-  /** Words of the topic that it holds nothing on. */
+  /** Words of the topic that the library does not cover. */
   missing: readonly string[]
-  /** In which connection it is silent, where it speaks of them in another: " in pregnancy". */
+  /** The context in which the library lacks a subject that it otherwise covers: " in pregnancy". */
   context: string
   kind: 'elsewhere' | 'recipe' | 'health'
-  /** What the library warns those people of whom the topic names, ready with its references, and the list of these. */
+  /** The library's warnings for the groups that the topic names, with references, and the list of sources. */
   warnings: readonly string[]
   sources: string
-  /** What the topic obliges a text to say. */
+  /** The statements that the topic requires. */
   mandatory: string
-  /** Names of what else could be written about, nearest first. */
+  /** Names of other possible subjects, nearest first. */
   others: readonly string[]
 }
 
@@ -87,7 +87,7 @@ function findReason(input: OutlineInput): OutlineReason {
   return cautions.includes('children') || cautions.includes('pregnancy') ? 'others' : 'unknown'
 }
 
-/** Its own words, and that they are questions; null where both do not fit. */
+/** The topic's own words, followed by a note that these are questions; null if both do not fit. */
 export function outlineTitle(topic: string, choose: Choose): string | null {
   const tail = choose(OUTLINE_TAILS)
   const title = /[:?]/.test(topic) ? `${topic} (${tail})` : `${topic}: ${tail}`
@@ -101,10 +101,10 @@ export function outlineSummary(input: OutlineInput, choose: Choose): string {
   return choose(OUTLINE_REASONS[input.cautions.includes('dose') ? 'dose' : 'unknown'].summaries)
 }
 
-/** What the questions are about: what is missing where a part is known, else the topic, without "recipe of". */
+/** The subject of the questions: the missing words if a part is known, otherwise the topic, without "recipe of". */
 function toSubjectWords(input: OutlineInput): string {
   const { topic, missing, cautions, kind } = input
-  // What the topic promises or orders is not said again in a question.
+  // Questions do not repeat what a topic promises or orders.
   if (asksForbidden(cautions)) return 'this topic'
   if (isInPart(input)) return named(missing)
   const name = quoted(kind === 'recipe' ? toDish(topic) : topic)
@@ -123,7 +123,7 @@ function questionSections(input: OutlineInput): string {
     .join('')
 }
 
-/** Headings and questions for the author, in place of an article that nothing would support. */
+/** Headings and questions for the author, instead of an article without sources. */
 export function composeOutline(input: OutlineInput, choose: Choose): string {
   const { cautions, others, kind, warnings, mandatory, sources } = input
   const intro = choose(OUTLINE_REASONS[findReason(input)].intros)
@@ -141,7 +141,7 @@ export function composeOutline(input: OutlineInput, choose: Choose): string {
   ].join('')
 }
 
-/** Where the library says whom to call, and that asking does no harm. */
+/** Facts on whom to call, and that asking does no harm. */
 const HELP_FACTS = ['seeking-help-tele-manas', 'seeking-help-care', 'seeking-help-ask']
 
 /** Declines a topic that would harm a person and names who can help, without repeating its words. */

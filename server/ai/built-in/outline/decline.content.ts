@@ -8,24 +8,24 @@ interface Decline {
   end: string
 }
 
-/** What stands in place of an article that would harm somebody. The topic's own words are not said again. */
+/** What replaces an article that would harm someone. The topic's own words are not said again. */
 export const DECLINES: Record<Harm, Decline> = {
   self: {
     title: 'Not written: this topic needs a person, and help is there at any hour',
     summary:
       'This engine does not write about harming oneself. Tele-MANAS answers free of charge at any hour on 14416; in an emergency call 112.',
     intro:
-      'This engine does not write about harming oneself, and gives no food, plan or recipe on it. Whoever has such thoughts, or fears for somebody who has them, is not alone: Tele-MANAS, the Government of India’s mental health line, answers free of charge at any hour on 14416 or 1800-891-4416. In an emergency call 112.',
+      'This engine does not write about harming oneself, and gives no food, plan or recipe on it. A person who has such thoughts, or fears for someone who has them, is not alone: Tele-MANAS, the Government of India’s mental health line, answers free of charge at any hour on 14416 or 1800-891-4416. In an emergency call 112.',
     rest: 'For readers there is an article that this engine can write: when to seek help for one’s mental health, and how.',
     end: 'This text is for its author alone, and stays a draft.',
   },
   others: {
     title: 'Not written: a topic on which this engine gives nothing',
     summary:
-      'This engine does not write about harming somebody, or about giving people something without their knowledge. There is no article and no outline of one.',
+      'This engine does not write about harming someone, or about giving people something without their knowledge. There is no article and no outline of one.',
     intro:
-      'This engine does not write about harming somebody, or about giving people food or medicines without their knowledge. There is no article on this topic, and no outline of one. If somebody is in danger, call 112.',
-    rest: 'What somebody eats, takes or weighs is their own decision. An article can help where both people know of it.',
+      'This engine does not write about harming someone, or about giving people food or medicines without their knowledge. There is no article on this topic, and no outline of one. If someone is in danger, call 112.',
+    rest: 'What someone eats, takes or weighs is their own decision. An article can help where both people know of it.',
     end: 'This text stays a draft.',
   },
 }

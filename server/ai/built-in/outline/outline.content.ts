@@ -33,7 +33,7 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
     [
       'Whom it is for',
       [
-        'Who asks about {it}: a beginner, somebody returning after a break, or somebody in training?',
+        'Who asks about {it}: a beginner, someone returning after a break, or someone in training?',
         'Which aim does the reader have, and by when?',
       ],
     ],
@@ -83,7 +83,7 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
   mental_health: [
     [
       'Whom it is for',
-      ['What might somebody be living through who asks about {it}?', 'Which word would hurt, and which would help?'],
+      ['What might someone be living through who asks about {it}?', 'Which word would hurt, and which would help?'],
     ],
     [
       'What is established',
@@ -152,7 +152,7 @@ interface OutlineWording {
   first?: { heading: string; questions: readonly string[] }
 }
 
-/** What an outline says first, by what stands in the way of an article. */
+/** What an outline says first, by what prevents an article. */
 export const OUTLINE_REASONS: Readonly<Record<OutlineReason, OutlineWording>> = {
   unknown: {
     intros: [
@@ -187,7 +187,7 @@ export const OUTLINE_REASONS: Readonly<Record<OutlineReason, OutlineWording>> = 
     first: {
       heading: 'Whether it belongs here',
       questions: [
-        'What has {it} to do with how somebody eats, moves, rests or feels?',
+        'What has {it} to do with how someone eats, moves, rests or feels?',
         'Which of the subjects below comes closest to what the reader needs?',
       ],
     },

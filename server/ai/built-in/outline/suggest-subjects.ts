@@ -7,17 +7,17 @@ import { indexSubject } from '../topic/subject-index.ts'
 import { CIRCUMSTANCES, isOrdinary } from '../topic/topic-words.content.ts'
 
 const NEAR_MAX = 6
-/** Of the category's own, where none is near. */
+/** Maximum of subjects from the category if none is close to the topic. */
 const OWN_MAX = 6
-/** Of the nearest one's score; what is farther only shares a word with the topic. */
+/** Minimum share of the closest subject's score; subjects below it only share a word with the topic. */
 const NEAR_SHARE = 0.12
 const BY_NAME = 3
 
-/** What people do, own and study that no dietitian writes about; a food or a health word beside it decides otherwise. */
+/** Subjects that dietitians do not write about, unless a food or a health word occurs too. */
 const ELSEWHERE =
   /\b(?:car|cars|engines?|motorbikes?|bikes? repair|tyres?|brakes?|clutch|petrol|diesel|mileage|computers?|computing|laptops? repair|software|hardware|coding|programming|python|javascript|java|excel|blockchain|crypto\w*|bitcoin|stocks?|shares|mutual funds?|sip|trading|investments?|loans?|mortgages?|tax|taxes|gst|insurance polic\w+|elections?|politic\w+|parliament|cricket|ipl|football match|movies?|films?|songs?|lyrics|guitar|piano|poems?|novels?|grammar|algebra|geometry|calculus|physics|quantum|chemistry homework|astronomy|planets|astrology|horoscopes?|visas?|passports?|real estate|plumbing|leaking taps?|wiring|electrical|carpentry|paint(?:ing)? (?:a |the )?walls?|wi-?fi|routers?|printers?|chess|video games?|gaming|wars?|kings?|empire|dynasty)\b/i
 
-/** What the library has nothing on, and which of its subjects a reader of it would look for. */
+/** Topics that the library does not cover, and the subjects that their readers may look for instead. */
 export const KINDRED: readonly (readonly [pattern: RegExp, subjects: readonly string[]])[] = [
   [/\b(?:keto\w*|atkins|paleo|low[- ]carb|carbs?|gm diet)\b/i, ['macronutrients', 'weight-loss', 'fats-and-oils']],
   [/\bintermittent\b|\bfast(?:s|ing)?\b|\b(?:16|18|20)[:/]\d\b/i, ['meal-timing', 'weight-loss']],
@@ -30,9 +30,9 @@ export const KINDRED: readonly (readonly [pattern: RegExp, subjects: readonly st
 ]
 
 interface TopicRoots {
-  /** Of all its words, for the phrases by which subjects are found. */
+  /** Roots of all words, to match the subjects' phrases. */
   all: readonly string[]
-  /** Of those that say what it is on. */
+  /** Roots of the content words. */
   own: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function toTopicRoots(sentence: string): TopicRoots {
   return { all: toRoots(sentence), own }
 }
 
-/** How much a word tells: of two subjects that speak of it more than of twenty. */
+/** The weight of a word: higher if two subjects mention it than if twenty do. */
 function scoreRoot(subjects: readonly Subject[], root: string): { named: number; inFacts: number } {
   const naming = subjects.filter((subject) => indexSubject(subject).named.has(root)).length
   const mentioning = subjects.filter((subject) => indexSubject(subject).facts.has(root)).length
@@ -65,7 +65,7 @@ function nearness(
   return words.reduce((sum, score) => sum + score, matching.length > 0 ? 1 : 0)
 }
 
-/** Subjects that could be written about instead: those near the topic, in any category; the category's where there is none. */
+/** Subjects to write about instead: those close to the topic, in any category, or otherwise the category's own. */
 export function suggestSubjects(library: Library, category: BlogCategory, sentence: string): Subject[] {
   const subjects = Object.values(library).flatMap((knowledge) => knowledge.subjects)
   const mentioning = toTopicRoots(sentence)
@@ -86,7 +86,7 @@ export function suggestSubjects(library: Library, category: BlogCategory, senten
   return near.length > 0 ? near : (library[category]?.subjects ?? []).slice(0, OWN_MAX)
 }
 
-/** Whether a topic has nothing to do with food or health. */
+/** True if a topic has nothing to do with food or health. */
 export function isElsewhere(library: Library, sentence: string): boolean {
   const { own } = toTopicRoots(sentence)
   const isKnown = Object.values(library).some(({ subjects }) =>

@@ -10,7 +10,7 @@ export const CASUAL: Phrases = {
     'no fuss, just the useful bits',
   ],
   summaries: [
-    'Let’s talk about {names}: what is known, what helps at home, and when to ask somebody first.',
+    'Let’s talk about {names}: what is known, what helps at home, and when to ask someone first.',
     'A friendly read about {names}, with easy steps for an ordinary day and the sources at the end.',
     'More about {names} inside, with an example, easy steps and where the facts come from.',
   ],

@@ -16,7 +16,7 @@ export const ALL_PHRASES: readonly Phrases[] = [...Object.values(BY_TONE), GRAVE
 
 const DANGER = /\bsuicid|\bwanting to die\b/i
 
-/** How an article speaks: in its tone, except where its facts speak of danger to life. */
+/** The phrases of the chosen tone, or a sober one if the facts are about danger to life. */
 export function choosePhrases(tone: AiTone, subjects: readonly Subject[]): Phrases {
   const isGrave = subjects.some(({ facts }) => facts.some(({ text }) => DANGER.test(text)))
   return isGrave ? GRAVE : BY_TONE[tone]

@@ -10,7 +10,7 @@ export const GRAVE: Phrases = {
   ],
   beforeSteps: [
     'These steps are small enough for a hard day.',
-    'Each of these helps, for oneself or for somebody else.',
+    'Each of these helps, for oneself or for someone else.',
   ],
   closings: [
     'Nobody has to manage this alone. Where the strain is heavy or lasts, a doctor, a counsellor or a helpline is the right place to ask, and a dietitian can support meals beside that.',

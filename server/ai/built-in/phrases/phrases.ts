@@ -1,28 +1,28 @@
 import type { FactRole } from '../../knowledge/subject.ts'
 
-/** The parts of an article that a heading stands over. */
+/** The parts of an article that have a heading. */
 export type Part = FactRole | 'example' | 'questions'
 
 /**
- * How a tone speaks: whole sentences about no fact, each with several wordings. `{names}` is what the article is on,
- * within a sentence ("dietary fibre"), so every wording has to take one thing, several or
- * a clause ("when to seek help"): after "about", "when it comes to" or a colon, and never as a subject with a verb.
+ * The phrases of a tone: whole sentences without facts, each in several wordings. `{names}` is replaced by the
+ * article's subject as worded within a sentence ("dietary fibre"). It may be one thing, several, or a clause ("when to
+ * seek help"), so it follows "about", "when it comes to" or a colon, and is never the subject of a verb.
  */
 export interface Phrases {
-  /** After the topic in a title: "Millets: what the evidence says". */
+  /** Follows the topic in a title: "Millets: what the evidence says". */
   titleTails: readonly string[]
-  /** After a finding, so that a summary also says what else is there; short enough for both. */
+  /** Follows a finding, to say what else the article contains; short enough for both. */
   summaries: readonly string[]
   openings: readonly string[]
-  /** Before a question that the reader is asked first, and after it. */
+  /** Before and after the question that opens an article. */
   afterQuestion: readonly string[]
-  /** After an example that the article begins with. */
+  /** Follows the example that opens an article. */
   afterExample: readonly string[]
-  /** Where several subjects meet. */
+  /** Introduces the part on several subjects together. */
   meetings: readonly string[]
   headings: Record<Part, readonly string[]>
   leads: Record<Part, readonly string[]>
-  /** Between what is known and the list of steps. */
+  /** Between the facts and the list of steps. */
   beforeSteps: readonly string[]
   closings: readonly string[]
 }

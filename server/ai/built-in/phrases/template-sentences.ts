@@ -15,7 +15,7 @@ function templateSentences(): string[] {
 const WORDINGS = templateSentences().map((wording) => wording.split(NAMES))
 const TAILS = ALL_PHRASES.flatMap(({ titleTails }) => titleTails)
 
-/** A sentence that the engine says around facts, whatever the article is on. */
+/** True for a sentence that the engine adds around facts, whatever the subject. */
 export function isTemplateSentence(sentence: string): boolean {
   return WORDINGS.some(([start = '', ...rest]) => {
     if (rest.length === 0) return sentence === start
@@ -24,7 +24,7 @@ export function isTemplateSentence(sentence: string): boolean {
   })
 }
 
-/** A title without what the engine sets after the topic. */
+/** Removes the engine's addition after the topic of a title. */
 export function withoutTail(title: string): string {
   const tail = TAILS.find((words) => title.endsWith(`: ${words}`))
   return tail ? title.slice(0, -tail.length - 2) : title

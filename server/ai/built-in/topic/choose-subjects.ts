@@ -5,41 +5,41 @@ import { toRoots } from './roots.ts'
 import { indexSubject } from './subject-index.ts'
 import { CIRCUMSTANCES, GENERAL, GROUPS, OWN_FACTS } from './topic-words.content.ts'
 
-/** Most subjects in one article. */
+/** Maximum of subjects in one article. */
 const SUBJECTS_MAX = 4
-/** What the chosen category counts beside a word that fits. */
+/** Score of the chosen category, compared with that of a matching word. */
 const OWN_CATEGORY = 0.75
 
-/** What a phrase counts whose words stand apart. */
+/** Score of a phrase whose words are not adjacent. */
 const LOOSE_MATCH = 0.8
 
-/** A topic whose subjects are looked for. */
+/** A topic to find subjects for. */
 export interface Choosing {
   category: BlogCategory
   sentence: string
-  /** Roots of its words. */
+  /** Roots of the topic's words. */
   words: readonly string[]
 }
 
 export interface Match {
   subject: Subject
   score: number
-  /** Places of the topic's words that its keywords cover. */
+  /** Positions of the topic's words that the subject's keywords cover. */
   covers: ReadonlySet<number>
-  /** Roots of its name and keywords: "yoga for back pain" names no second subject by "yoga". */
+  /** Roots of the subject's name and keywords: in "yoga for back pain", "yoga" does not name a second subject. */
   names: ReadonlySet<string>
-  /** The topic says what the subject is called, not only something that belongs to it. */
+  /** True if the topic contains the subject's name, not only something that belongs to it. */
   isByName: boolean
 }
 
-/** Says by itself what a topic is on. */
+/** True for a word that identifies a subject by itself. */
 function isStrong(word: string): boolean {
   return !GENERAL.has(word) && !CIRCUMSTANCES.has(word)
 }
 
 const JOINTS = new Set(toRoots('a an the and or of to for in on at with your my'))
 
-/** Where a topic says a phrase in a row. */
+/** Positions at which a topic contains a phrase literally. */
 function exactMatches(phrase: readonly string[], words: readonly string[]): number[][] {
   if (phrase.length === 0) return []
   return words
@@ -47,7 +47,10 @@ function exactMatches(phrase: readonly string[], words: readonly string[]): numb
     .filter((row) => row.every((place, offset) => words[place] === phrase[offset]))
 }
 
-/** Where it says the words of a phrase that count, in any order: "yoga for stress relief", "stress relief yoga". */
+/**
+ * Positions at which a topic contains a phrase's content words in any order: "yoga for stress relief", "stress relief
+ * yoga".
+ */
 function looseMatches(phrase: readonly string[], words: readonly string[]): number[][] {
   const counting = phrase.filter((root) => !JOINTS.has(root))
   const places = counting.map((root) => words.indexOf(root))
@@ -55,8 +58,8 @@ function looseMatches(phrase: readonly string[], words: readonly string[]): numb
 }
 
 /**
- * @param isLenient where no word is strong, phrases of general words do ("balanced diet"), and in the subject's own
- * category one that says where or when ("the office")
+ * @param isLenient true to accept, if no word is strong, phrases of general words ("balanced diet"), and in the
+ * subject's own category a phrase of place or time ("the office")
  */
 function matchSubject(subject: Subject, { words, category }: Choosing, isLenient: boolean): Match {
   const covers = new Set<number>()
@@ -70,7 +73,7 @@ function matchSubject(subject: Subject, { words, category }: Choosing, isLenient
       const strong = fresh.filter((place) => isStrong(words[place] ?? ''))
       const isWeakMatch = phrase.length > 1 || (isOwn && fresh.some((place) => CIRCUMSTANCES.has(words[place] ?? '')))
       if (strong.length === 0 && !(isLenient && fresh.length > 0 && isWeakMatch)) continue
-      // A phrase says more than its words.
+      // A phrase scores more than its separate words.
       const matched = Math.max(strong.length, isLenient ? 1 : 0) + (phrase.length - 1) * 0.5
       score += rows.length > 0 ? matched : matched * LOOSE_MATCH
       for (const place of places) covers.add(place)
@@ -86,23 +89,23 @@ function matchSubject(subject: Subject, { words, category }: Choosing, isLenient
   }
 }
 
-/** "For older people" says what exercise an article is on, not that one on food is on exercise. */
+/** "For older people" selects within exercise, but does not turn an article on food into one on exercise. */
 function isByGroupAlone({ covers }: Match, words: readonly string[]): boolean {
   const strong = [...covers].map((place) => words[place] ?? '').filter(isStrong)
   return strong.length > 0 && strong.every((word) => GROUPS.has(word))
 }
 
-/** Where several subjects hold facts on one food, that goes first which holds most. */
+/** The number of the subject's facts on a food, to prefer the subject with most. */
 function ownFacts(subject: Subject, word: string): number {
   return OWN_FACTS.has(word) ? indexSubject(subject).each.filter((roots) => roots.has(word)).length / 2 : 0
 }
 
-/** Words before a colon: "Fibre in everyday meals: dal, millets and fruit" is on fibre first. */
+/** The number of words before a colon: "Fibre in everyday meals: dal, millets and fruit" is mainly about fibre. */
 function countHeadWords(sentence: string): number {
   return toWords(sentence.split(/:(?= )|, and (?:why|how|what)\b/)[0] ?? '').length
 }
 
-/** Those whose facts speak of more of the topic's words go before their equals. */
+/** Sorts equal matches by how many of the topic's words their facts contain. */
 function byRelevance(matches: readonly Match[], { words, sentence }: Choosing): Match[] {
   const head = countHeadWords(sentence)
   const isBehind = ({ covers }: Match) => Number(![...covers].some((place) => place < head))
@@ -123,7 +126,7 @@ function byRelevance(matches: readonly Match[], { words, sentence }: Choosing): 
     .map(({ match }) => match)
 }
 
-/** Each further subject has to bring a word of the topic that the ones before it do not speak of. */
+/** Picks subjects; each further one must cover a word of the topic that the previous ones do not. */
 function pickSubjects(matches: readonly Match[], { words, category }: Choosing): Match[] {
   const chosen: Match[] = []
   const covered = new Set<number>()

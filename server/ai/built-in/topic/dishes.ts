@@ -13,17 +13,17 @@ const RECIPE = [
     'i',
   ),
 ]
-/** Dishes by whose name a wider subject is found. */
+/** Dishes that belong to a wider subject. */
 const DISHES = new RegExp(`\\b${DISH}\\b`, 'gi')
 const NARROW =
   /^(?:palak paneer|sarson (?:da|ka) saag|saag|chillas?|cheela|poha|upma|khichdi|sambar|dhoklas?|kheer|halwa|lassi|kanji)$/i
 
-/** "Palak paneer recipe": the library knows foods, and has no recipe with amounts. */
+/** True for "Palak paneer recipe": the library covers foods, but has no recipes with amounts. */
 export function asksForRecipe(sentence: string): boolean {
   return RECIPE.some((pattern) => pattern.test(sentence))
 }
 
-/** What is to be cooked: "Moong dal chilla: step by step recipe" is about moong dal chilla. */
+/** The dish to cook: "moong dal chilla" in "Moong dal chilla: step by step recipe". */
 export function toDish(topic: string): string {
   return topic
     .replace(/^(?:an? |the |easy |quick |simple |best |my )*recipes? (?:of|for) (?:an? |the )?/i, '')
@@ -36,7 +36,7 @@ export function toDish(topic: string): string {
     .replace(/[?\s]+$/, '')
 }
 
-/** Dishes of a topic that are named in nothing the subjects say. */
+/** Dishes of a topic that do not occur in any text of the subjects. */
 export function findUnmentionedDishes(sentence: string, subjects: readonly Subject[]): string[] {
   const mentions = subjects.flatMap(({ facts, steps, example }) => [
     ...facts.map(({ text }) => text),

@@ -16,37 +16,37 @@ import { findUnrelated } from './unrelated-subjects.ts'
 export type Library = Readonly<Partial<Record<BlogCategory, Knowledge>>>
 
 export interface Matched {
-  /** Best first; empty when the library holds nothing on it. */
+  /** Best first; empty if the library does not cover the topic. */
   subjects: readonly Subject[]
-  /** The sentence of the topic that they were found in. */
+  /** The sentence of the topic in which they were found. */
   sentence: string
-  /** What the topic is on where the one subject found is wider: "ghee" among fats and oils. */
+  /** The topic's word if the one subject found is wider: "ghee" for fats and oils. */
   focus: string | null
-  /** What in it none of them speaks of: words, or some in a row. */
+  /** Words, or sequences of words, that none of the subjects covers. */
   unknown: readonly string[]
-  /** What turns it round, or sets two things side by side of which no fact speaks together. */
+  /** Phrases that contradict the subjects, or combine two things that no fact combines. */
   against: readonly string[]
-  /** The latter of them. */
+  /** The phrase that combines two such things. */
   apart: string | null
-  /** Dishes that none of the subjects names. */
+  /** Dishes that none of the subjects mentions. */
   dishes: readonly string[]
-  /** Roots of things that it is to do without, and can. */
+  /** Roots of things that the topic excludes and that can be left out. */
   without: ReadonlySet<string>
-  /** Those words on which the topic turns: without them an article would not be on it. */
+  /** The uncovered words that are essential: without them an article would miss the topic. */
   missing: readonly string[]
 }
 
 const VEGETARIAN = /^(?:vegetarians?|veg|meatless)$/
 const MEAT = /\b(?:meat|mutton|chicken|fish|eggs?|prawns?)\b/i
 
-/** What it advises suits a vegetarian without a word being left out. */
+/** True if everything that the subject advises suits vegetarians. */
 export function isMeatless({ facts, steps, example }: Subject): boolean {
   return ![...facts.map(({ text }) => text), ...steps, example].some((text) => MEAT.test(text))
 }
 
 const OLDER = toRoot('older')
 
-/** "After 50" is about older people. */
+/** "After 50" means older people. */
 function isOlder(written: readonly string[], at: number): boolean {
   return /^(?:[5-8]0|65|75)s?$/.test(written[at] ?? '') && /^(?:over|after|above|past)$/.test(written[at - 1] ?? '')
 }
@@ -125,7 +125,7 @@ const NOTHING: Omit<Matched, 'sentence'> = {
   missing: [],
 }
 
-/** Matches a topic: its first sentence that names a known subject. */
+/** Matches the first sentence of a topic that names a known subject. */
 export function matchSubjects(library: Library, category: BlogCategory, topic: string): Matched {
   const subjects = Object.values(library).flatMap((knowledge) => knowledge.subjects)
   const sentences = topicSentences(topic)

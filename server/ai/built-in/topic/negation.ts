@@ -33,23 +33,23 @@ const MARKERS: readonly { kind: Kind; words: readonly string[] }[] = Object.entr
   .flatMap(([kind, words]) => words.split('|').map((word) => ({ kind: kind as Kind, words: word.split(' ') })))
   .sort((one, other) => other.words.length - one.words.length)
 
-/** A child's no is no advice. */
+/** A child who refuses food is not a negation: "does not eat vegetables". */
 const CHILD_DECLINES =
   /\b(?:child|children|kids?|son|daughter|toddlers?|baby|teen\w*)(?: \w+)? (?:does|do|will|would|is|are) not\b/
 const VERBS_OF_LESS = new Set(['sit', 'sitting', 'eat', 'eating', 'snack', 'snacking', 'scroll', 'worry', 'weigh'])
 const FREE_FINE = new Set(['alcohol', 'caffeine', 'meat', 'junk', 'stress', 'guilt', 'pain', 'plastic', 'anxiety'])
 
-/** What a topic wants less or more of, and how that relates to its subjects. */
+/** What a topic wants less or more of, in relation to its subjects. */
 export interface Negations {
-  /** Roots of things that it is to do without, and can: "yoga without a mat". */
+  /** Roots of things that the topic excludes and that can be left out: "yoga without a mat". */
   without: ReadonlySet<string>
-  /** Phrases that turn it against what its subjects advise: an article would say the contrary. */
+  /** Phrases that contradict the advice of the subjects: an article would say the opposite. */
   negated: readonly string[]
-  /** Places of words that are settled by the direction: "without meat" on a vegetarian plate. */
+  /** Positions of words that the negation already covers: "without meat" on a vegetarian plate. */
   settled: ReadonlySet<number>
 }
 
-/** What the subjects found are called, and which they are. */
+/** The subjects found, and their names. */
 export interface Named {
   ids: readonly string[]
   /** Roots of each name and keyword. */
@@ -66,7 +66,7 @@ function markerAt(written: readonly string[], at: number) {
   return MARKERS.find(({ words }) => words.every((word, offset) => written[at + offset]?.replace("'", '’') === word))
 }
 
-/** The place of what a direction is about: the first word after it that says something. */
+/** The position of the object of a negation: the first content word after it. */
 function objectAfter(written: readonly string[], from: number): number | null {
   for (let at = from; at < written.length; at++) {
     const word = written[at] ?? ''
@@ -86,7 +86,7 @@ function isFine(kind: Kind, written: readonly string[], object: number): boolean
   return kind === 'more' ? !LESS_FINE.has(root) || written[object - 1] === 'good' : isHarm
 }
 
-/** Whether a subject is called so, with its direction: "skipping breakfast", "sugar free". */
+/** True if a subject's name includes the negation: "skipping breakfast", "sugar free". */
 function isCalled(words: readonly string[], marker: string, { phrases }: Named): boolean {
   const roots = words.map(toRoot)
   return phrases.some(
@@ -98,7 +98,7 @@ function byMarkers(written: readonly string[], named: Named): Omit<Negations, 'w
   const negated: string[] = []
   const settled = new Set<number>()
   function judge(kind: Kind, start: number, object: number, isFineHere = isFine(kind, written, object)) {
-    // Two words may be one thing: "blood pressure".
+    // Two words may be one object: "blood pressure".
     const end = /^(?:blood|vitamin|back|screen|body)$/.test(written[object] ?? '') ? object + 2 : object + 1
     const words = written.slice(Math.min(start, object), Math.max(end, start + 1))
     const isOfNutrient = NUTRIENTS.has(toRoot(written[object] ?? ''))
@@ -153,16 +153,17 @@ function praisedOrBlamed(sentence: string): string[] {
   return [...praised.slice(0, 1), ...(isBlamed ? [blamed[0]] : [])]
 }
 
-/** "Egg-free and egg free" is one. */
+/** "Egg-free and egg free" is a repetition. */
 function distinct(phrases: readonly string[]): string[] {
-  const kept: string[] = []
+  const distinctPhrases: string[] = []
   for (const phrase of [...phrases].sort((one, other) => other.length - one.length)) {
-    if (!kept.some((other) => other.includes(phrase.toLowerCase()))) kept.push(phrase.toLowerCase())
+    if (!distinctPhrases.some((other) => other.includes(phrase.toLowerCase())))
+      distinctPhrases.push(phrase.toLowerCase())
   }
-  return kept
+  return distinctPhrases
 }
 
-/** What in a topic points another way than what the library knows. */
+/** Finds the phrases of a topic that contradict the library. */
 export function findNegations(sentence: string, written: readonly string[], named: Named): Negations {
   const { negated, settled } = byMarkers(written, named)
   const ways = OTHER_WAYS.flatMap(([pattern, subjects]) =>
@@ -172,7 +173,7 @@ export function findNegations(sentence: string, written: readonly string[], name
   return { negated: phrases, settled, without: new Set(withoutOf(sentence)) }
 }
 
-/** Things that may be missing in a room: steps that need them are left out. */
+/** Things that can be left out: steps that need them are skipped. */
 function withoutOf(sentence: string): string[] {
   return [...sentence.toLowerCase().matchAll(WITHOUT_THINGS)].flatMap(([, thing = '']) => toRoots(thing))
 }

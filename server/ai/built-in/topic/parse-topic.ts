@@ -2,13 +2,13 @@ import { plainText } from '#domain/blogs/plain-text.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { ORDERS } from './title.ts'
 
-/** Characters that nobody sees or that reorder a line. */
+/** Invisible characters, and those that reorder a line. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 const SCRIPT = /<(script|style)\b[^<]*<\/\1\s*>/gi
 const ORDERING =
   /^(?:please |kindly |can you |could you |i want you to |i want |i need |we need )*(?:(?:write|give|make|create|draft|generate|prepare|compose)(?: me| us)?\s+)?(?:(?:an?|the|one|some)?\s*(?:short |long |detailed |complete )?(?:article|blog post|blog|post|piece|text|guide|write-?up|topic|content)\s+(?:on|about|for|regarding|covering)\s*:?\s*|topic\s*:\s*|about\s+)/i
 
-/** A topic as one line of plain words. */
+/** Normalizes a topic to one line of plain text. */
 export function toPlainTopic(topic: string): string {
   return plainText(topic.normalize('NFC').replace(/\s+/g, ' ').replace(SCRIPT, ' '))
     .replace(INVISIBLE, '')
@@ -19,14 +19,16 @@ export function toPlainTopic(topic: string): string {
 
 const QUESTION_MAX = 40
 
-/** "Desk job? How to sit less" is one topic. */
+/** Joins questions to the words before them: "Desk job? How to sit less" is one topic. */
 function withQuestions(sentences: readonly string[]): string[] {
   const [first = '', second, ...rest] = sentences
   const isOne = second !== undefined && first.endsWith('?') && first.length <= QUESTION_MAX && !ORDERS.test(second)
   return isOne ? [`${first} ${second}`, ...rest] : [...sentences]
 }
 
-/** The sentences of a topic, its lines and what brackets and quotation marks cut apart, each without "please write an article about". */
+/**
+ * The sentences of a topic, split at lines, brackets and quotation marks, each without "please write an article about".
+ */
 export function topicSentences(topic: string): string[] {
   return topic
     .split(/[\n\r"{}[\]|\\]+/)

@@ -1,6 +1,6 @@
 import { toStem, toWords } from '../../text/stems.ts'
 
-/** Words of one meaning whose endings no rule joins. */
+/** Words with one meaning whose endings no rule connects. */
 const SAME: Readonly<Record<string, string>> = {
   healthy: 'health',
   salty: 'salt',
@@ -40,13 +40,13 @@ const SAME: Readonly<Record<string, string>> = {
   greens: 'leaves',
   veg: 'vegetarian',
   veggie: 'vegetable',
-  // Going without food is no haste.
+  // Not the root of "fast", which also means quick.
   fasting: 'upvas',
   fasts: 'upvas',
 }
 const LEFT_MIN = 4
 
-/** What words have in common that are about one thing: "hydrated", "hydrate" and "hydration". Rougher than a stem. */
+/** The common root of related words: "hydrated", "hydrate" and "hydration". Coarser than a stem. */
 export function toRoot(word: string): string {
   const stem = toStem(SAME[word] ?? word)
   const root = stem.replace(/(?:ation|at|ness|ful)$/, '')

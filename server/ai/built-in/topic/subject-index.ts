@@ -1,19 +1,19 @@
 import type { Subject } from '../../knowledge/subject.ts'
 import { toRoots } from './roots.ts'
 
-/** The word roots of a subject's names and texts. Computed once: the library never changes at run time. */
+/** The word roots of a subject's names and texts. Computed once, because the library never changes at run time. */
 export interface SubjectIndex {
-  /** Of its name and of each keyword. */
+  /** Of the name and each keyword. */
   name: readonly string[]
   phrases: readonly (readonly string[])[]
-  /** Of all of them. */
+  /** Of the name and all keywords. */
   named: ReadonlySet<string>
-  /** Of what it is and of its facts; and of these without the cautions. */
+  /** Of the meaning and the facts, with and without the cautions. */
   facts: ReadonlySet<string>
   factsButCare: ReadonlySet<string>
-  /** Of each fact by itself, in order. */
+  /** Of each fact separately, in order. */
   each: readonly ReadonlySet<string>[]
-  /** Of its facts, steps, example and questions. */
+  /** Of facts, steps, example and questions. */
   all: ReadonlySet<string>
 }
 

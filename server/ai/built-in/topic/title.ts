@@ -32,7 +32,7 @@ function cased(word: string, isTitleCase: boolean): string {
   return isTitleCase || /^\p{Lu}{2,}/u.test(word) ? word.toLowerCase() : word
 }
 
-/** Sentence case: neither shouting nor Every Word With A Capital. */
+/** Sentence case, without words in capitals or Title Case. */
 function sentenceCase(topic: string): string {
   const words = topic.split(' ')
   const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length
@@ -45,7 +45,7 @@ function sentenceCase(topic: string): string {
   )
 }
 
-/** The topic's own words, where they make a title; null where they are an order, a promise or too many. */
+/** The topic's own words if they form a title; null if they are a command, a promise or too long. */
 export function topicAsTitle(sentence: string): string | null {
   const topic = sentence
     .replace(/[!?.…]+$/u, (marks) => (marks.includes('?') ? '?' : ''))
@@ -58,7 +58,7 @@ export function topicAsTitle(sentence: string): string | null {
     : sentenceCase(topic)
 }
 
-/** A topic with what the article makes of it: "Millets in winter: a plain and friendly guide". */
+/** Combines a topic with a description of the article: "Millets in winter: a plain and friendly guide". */
 export function toTitle(topic: string, tail: string): string {
   const isSentence = FULL_SENTENCE.test(topic) && topic.split(' ').length > 3
   const isWhole = (isSentence || /[:?] /.test(topic)) && topic.length >= TITLE.min
@@ -67,21 +67,21 @@ export function toTitle(topic: string, tail: string): string {
   return title.length <= TITLE.max ? title : topic.slice(0, TITLE.max)
 }
 
-/** Words that tell the reader to do something; they are wrong after "advice on". */
+/** Imperatives, which cannot follow "advice on". */
 const COMMANDS =
   /^(?:eat|drink|lose|gain|build|make|cook|use|try|start|stop|avoid|reduce|boost|improve|get|keep|manage|control|beat|fix|feed|choose|understand|learn|let|add|cut|know|be|find|give|plan|prepare|stay|take|live|move|walk|run|sleep better|breathe|meditate|read|save|turn|go|say|do|don|help|prevent|fight|increase|lower|calm|master|discover)\b/i
-/** "My child does not eat vegetables" says something, and names nothing. */
+/** "My child does not eat vegetables" is a statement, not a name. */
 const CLAUSE =
   /\b(?:does|do|did|is|are|was|were|has|have|will|won[’']t|doesn[’']t|don[’']t|isn[’']t|aren[’']t|cannot|can[’']t|should|must|needs?|refuses?|keeps?)\b/i
 const NAMES_MAX = 7
-/** What a topic says of its form: "10 tips for better sleep" is about better sleep. */
+/** The form of the article: "10 tips for better sleep" is about better sleep. */
 const FORM_BEFORE =
   /^(?:(?:the|a|an|top|best|\d+|simple|easy|quick|complete|practical|hidden|many|amazing) )*(?:importance|benefits?|power|role|basics|art|science|truth|secrets?|guide|introduction|tips?|ideas?|ways|facts|myths|advantages|impact|effects?|techniques) (?:of|about|on|for|to|behind|in) /i
 const FORM_AFTER = / (?:ideas?|tips?|benefits?|explained|basics|guide|facts|myths|techniques|made easy|101)$/i
 
 const HINDI = /\b(?:ki|ke|ka|ko|aur|ya|se|mein|kaise|kya|kyon|liye|fayde|faide|hai)\b/i
 
-/** The topic as it stands within a sentence, where it names something: "Advice on protein for breakfast". */
+/** The topic as worded within a sentence, if it is a noun phrase: "Advice on protein for breakfast". */
 export function topicAsNames(whole: string): string | null {
   const title = whole.replace(FORM_BEFORE, '').replace(FORM_AFTER, '')
   const isPhrase =

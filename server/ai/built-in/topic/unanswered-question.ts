@@ -3,21 +3,21 @@ import { toWords } from '../../text/stems.ts'
 import { toRoot, toRoots } from './roots.ts'
 import { CIRCUMSTANCES, isWeighty } from './topic-words.content.ts'
 
-/** "Do millets harm the thyroid?" wants a yes or a no. */
+/** Questions that need a yes or a no: "Do millets harm the thyroid?" */
 const YES_OR_NO =
   /^(?:is|are|am|do|does|did|can|could|should|will|would|must|has|have|may|might)(?:n[’']t| not)? (?!i begin|we begin)/i
-/** What is asked of a thing, beside what it is for. */
+/** Questions whether something is needed, rather than what it is for. */
 const NEED = /\b(?:necessary|needed?|essential|required?|must|indispensable|compulsory|mandatory)\b/i
 const ANSWERS_NEED =
   /\b(?:needs?|needed|necessary|essential|required?|requirement|recommend\w*|allowance|advis\w+|without|instead|can do)\b/i
 
 interface Asked {
   sentence: string
-  /** Places of words that are settled by the topic's direction. */
+  /** Positions of words that the topic's negation covers. */
   settled: ReadonlySet<number>
 }
 
-/** Whether one fact speaks of all that a yes-or-no question sets in relation; a warning alone does not answer it. */
+/** True if one fact mentions everything that a yes-or-no question relates; a warning alone is no answer. */
 function isAnswered(subjects: readonly Subject[], roots: readonly string[], asksNeed: boolean): boolean {
   return subjects.some(({ name, facts }) => {
     const named = toRoots(name)
@@ -28,7 +28,7 @@ function isAnswered(subjects: readonly Subject[], roots: readonly string[], asks
   })
 }
 
-/** The things of which a topic asks how they bear on one another, where no single fact answers it: "millets" and "thyroid". */
+/** Finds the things whose relation a topic asks for if no single fact answers it: "millets" and "thyroid". */
 export function findUnansweredQuestion({ sentence, settled }: Asked, subjects: readonly Subject[]): string | null {
   if (!YES_OR_NO.test(sentence)) return null
   const asked = toWords(sentence).filter((word, place) => {

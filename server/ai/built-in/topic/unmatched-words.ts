@@ -3,20 +3,20 @@ import { toRoot } from './roots.ts'
 import { indexSubject } from './subject-index.ts'
 import { isOrdinary, isWeighty, NARROWER } from './topic-words.content.ts'
 
-/** What a topic's words are weighed against. */
+/** A topic and its matches. */
 export interface Left {
   chosen: readonly Match[]
-  /** The topic's words as they are written. */
+  /** The topic's words as written. */
   written: readonly string[]
-  /** Places of words of which nothing has to be said: "meat", where the topic is to do without it. */
+  /** Positions of words that need not be covered: "meat", if the topic excludes it. */
   settled: ReadonlySet<number>
 }
 
-/** "Protein powder side effects on kidneys" asks for what facts warn of; "pranayama for asthma" asks for more. */
+/** "Protein powder side effects on kidneys" asks for the cautions; "pranayama for asthma" asks for more than that. */
 const CARE =
   /\b(?:side[- ]effects?|interactions?|medicines?|medications?|tablets?|safe|safely|safety|risks?|risky|dangers?|dangerous|harm|harms|harmful|caution|precautions?|avoid|mistakes?|bad|who should not|warnings?)\b/i
 
-/** Places of the words of which the subjects do not speak. What a topic turns on, facts have to speak of. */
+/** Positions of words that the subjects do not cover. Essential words must be covered by facts. */
 function unmatchedPlaces({ chosen, written, settled }: Left): number[] {
   const asksForCare = CARE.test(written.join(' '))
   const covered = new Set(chosen.flatMap(({ covers }) => [...covers]))
@@ -32,10 +32,10 @@ function unmatchedPlaces({ chosen, written, settled }: Left): number[] {
   })
 }
 
-/** What is known of older adults speaks to these. */
+/** From this age on, facts on older adults apply. */
 const OLDER_FROM = 50
 
-/** "After 40": an age of which the facts do not speak. */
+/** Ages that the facts do not cover: "after 40". */
 function unknownAges(sentence: string, chosen: readonly Match[]): string[] {
   const ages =
     sentence
@@ -50,7 +50,7 @@ function unknownAges(sentence: string, chosen: readonly Match[]): string[] {
   })
 }
 
-/** "Kidney patients": ordinary words that belong to the one before. */
+/** Ordinary words that belong to the preceding one: "kidney patients". */
 function followingNoun(word = ''): string[] {
   return /^(?:patients?|diseases?|problems?|stones?|failure|pain|attack|surgery|cancer|juice|tea|liver|gain|loss|salt)$/.test(
     word,
@@ -59,7 +59,7 @@ function followingNoun(word = ''): string[] {
     : []
 }
 
-/** Words that stand in a row are one thing: "busy professionals". */
+/** Joins adjacent words: "busy professionals". */
 function inRows(places: readonly number[], written: readonly string[]): string[] {
   const rows: { words: string[]; end: number }[] = []
   for (const place of places) {
@@ -77,7 +77,7 @@ export function findUnknown(left: Left, sentence: string): string[] {
   return [...inRows(unmatchedPlaces(left), left.written), ...unknownAges(sentence, left.chosen)]
 }
 
-/** @param told words of what is named as missing already */
+/** @param alreadyNamed words already reported as missing */
 export function findMissing(left: Left, alreadyNamed: ReadonlySet<string>): string[] {
   const places = unmatchedPlaces(left).filter((place) => {
     const word = left.written[place] ?? ''

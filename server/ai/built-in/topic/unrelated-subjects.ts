@@ -1,7 +1,7 @@
 import type { Subject } from '../../knowledge/subject.ts'
 
 const EXERCISE = /\b(?:exercis\w*|workouts?|training|gym|physical(?:ly)? activ\w+|aerobic\w*|fitness)\b/i
-/** What is practised: how a topic says it, and how facts do. */
+/** Practices: how a topic and how facts name them. */
 const PRACTICES: readonly (readonly [inTopic: RegExp, inFacts: RegExp])[] = [
   [/\b(?:yoga|yogic|asanas?|yogasanas?|surya namaskar)\b/i, /\byoga\b/i],
   [/\b(?:pranayamas?|pranayam|breathing|breathwork|anulom vilom|bhramari)\b/i, /\bpranayama|\bbreath/i],
@@ -10,7 +10,7 @@ const PRACTICES: readonly (readonly [inTopic: RegExp, inFacts: RegExp])[] = [
   [/\b(?:runs?|running|jogging)\b/i, /\b(?:run|running|jogging)\b/i],
   [/\b(?:walk|walks|walking)\b/i, /\b(?:walk|walks|walking|exercise|physical activity)\b/i],
 ]
-/** What decides whether a practice is right: how a topic says it, and how facts do. */
+/** Conditions that affect whether a practice is suitable: how a topic and how facts name them. */
 const CONDITIONS: readonly (readonly [inTopic: RegExp, inFacts: RegExp])[] = [
   [/\b(?:blood pressure|high bp|bp|hypertens\w+)\b/i, /\b(?:blood pressure|hypertens\w+)\b/i],
   [
@@ -33,7 +33,7 @@ const CONDITIONS: readonly (readonly [inTopic: RegExp, inFacts: RegExp])[] = [
   [/\bback ?(?:pain|ache)/i, /\bback\b/i],
   [/\bheart (?:disease|patients?|failure|problems?)|\bcardiac\b/i, /\bheart\b|\bcardi/i],
 ]
-/** Nobody goes by general advice after these. */
+/** General advice does not apply after these. */
 const AFTER_ILLNESS =
   /\b(?:after|following|post|recover\w* (?:from|after)|since) (?:an? |my |your |the )?(?:heart attack|heart surgery|cardiac arrest|bypass|angioplasty|stent|stroke|surgery|operation|c-section|caesarean|fracture|transplant|covid|dengue|typhoid|knee replacement)\b/i
 
@@ -41,12 +41,12 @@ function found(pattern: RegExp, sentence: string): string[] {
   return pattern.exec(sentence)?.slice(0, 1) ?? []
 }
 
-/** Facts under the name of their subject: "yoga for low back pain" need not say yoga in each. */
+/** Facts prefixed with their subject's name: facts of "yoga for low back pain" need not repeat "yoga". */
 function withName({ name, facts }: Subject): string[] {
   return facts.filter(({ role }) => role !== 'care').map(({ text }) => `${name}. ${text}`)
 }
 
-/** A practice and a condition of which no fact speaks together: two halves side by side would pretend that one does. */
+/** Finds a practice and a condition that no fact combines: presenting facts on both would suggest that one does. */
 export function findUnrelated(sentence: string, subjects: readonly Subject[]): string | null {
   const [ill] = found(AFTER_ILLNESS, sentence)
   if (ill) return ill.toLowerCase()

@@ -42,7 +42,7 @@ function toKey(number: string, unit: string): string {
 
 /** Finds numbers about bodies, foods or probabilities; kitchen amounts and minutes do not count. */
 export function findNumbers(text: string): NumberClaim[] {
-  // "100 per cent of the time" counts nothing.
+  // "100 per cent of the time" is not a figure.
   const found = [...text.matchAll(FIGURE)].filter(
     ([written]) => !/^(?:100|(?:a|one) hundred)[\s-]?(?:%|per ?cent)/i.test(written),
   )
@@ -55,17 +55,17 @@ export function findNumbers(text: string): NumberClaim[] {
   return [...measures, ...shares, ...tested]
 }
 
-/** Whether it is the content of a food portion; a food table in the list of sources covers all of these. */
+/** True for the content of a food portion; a food table among the sources covers all of these. */
 export function isFoodContent({ keys }: NumberClaim): boolean {
   return keys.every((key) => /(?: g| kcal)$/.test(key))
 }
 
-/** Whether it is a sample size; the list of sources covers these. */
+/** True for a sample size; the list of sources covers these. */
 export function isSampleSize({ keys }: NumberClaim): boolean {
   return keys.every((key) => / tested$/.test(key))
 }
 
-/** All numerals of a text, and the numbers in words that count something. */
+/** All numbers of a text in digits, and those in words that count something. */
 export function plainNumbers(text: string): Set<number> {
   const plain = (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(parseNumber)
   return new Set([...plain, ...findNumbers(text).flatMap(({ keys }) => keys.map(Number.parseFloat))])

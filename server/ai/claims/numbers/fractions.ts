@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<string, number>> = {
   eighth: 8,
   tenth: 10,
 }
-/** Groups of people of whom a share is a claim; "half of the plate" is not. */
+/** Groups of people, a share of whom is a claim; "half of the plate" is not. */
 export const PEOPLE =
   "(?:indians?|people|persons?|adults?|wom[ae]n|m[ae]n|girls?|boys?|child(?:ren)?|teenagers?|adolescents?|mothers?|students?|workers?|employees|patients?|diabetics|vegetarians?|users|participants|volunteers|households?|famil(?:y|ies)|(?:the |india[’']s |our )?(?:population|country|nation|world)|cases|deaths)(?![’']s)"
 const WHICH =
@@ -32,7 +32,7 @@ const COUNTED = new RegExp(
 )
 const MET = /\b(?:affects?|hits?|kills?|among|nearly|almost|roughly|as many as|up to) $/i
 
-/** "Seven out of ten" of these is a rating. */
+/** With these words, "seven out of ten" is a rating. */
 const SCALE = /\b(?:rat(?:e|es|ed|ing)|scor(?:e|es|ed|ing)|scale|marks?|hunger|effort|stars)\b/i
 
 export interface Share {

@@ -6,7 +6,7 @@ import { plainNumbers } from './find-numbers.ts'
 const SHARED_MIN = 2
 /** Shortest word that counts; shorter ones are mostly "the" and "with". */
 const LETTERS_MIN = 4
-/** Words that most sentences on health share. */
+/** Words too common in texts on health to count as shared. */
 const COMMON = new Set(
   toStems(
     'people person persons adults women woman men children indians india study studies shows showed found about more most less than with from that this these those they their them have were which while when every each other some many only also after before between into over under better health healthy year years times',

@@ -12,7 +12,7 @@ const VALUES = new Map<string, number>([
 ])
 const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGITS.join('|')}))?|${TEENS.join('|')}|${DIGITS.join('|')})`
 
-/** The source of a pattern: "ten", "twenty-five", "eight hundred", "one thousand two hundred". */
+/** Source of a pattern for "ten", "twenty-five", "eight hundred", "one thousand two hundred". */
 export const WORD_NUMBER = `(?:(?:${SMALL}|a) (?:hundred|thousand)(?:(?: and)? ${SMALL}(?: hundred)?)?|${SMALL})\\b`
 
 /** Parses a number written in digits ("1,200") or in words. */

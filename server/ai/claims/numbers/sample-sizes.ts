@@ -1,14 +1,14 @@
 import { OF_PEOPLE, PEOPLE } from './fractions.ts'
 import { parseNumber, WORD_NUMBER } from './number-words.ts'
 
-/** Fewer sit at a table. */
+/** Smaller groups may be guests at a table. */
 const LEAST = 10
 
 const NUMBER = `\\d{1,3}(?:,\\d{2,3})+|\\d{2,7}|${WORD_NUMBER}`
 const MORE = '(?:more than |over |about |around |nearly |almost |some |at least )?'
 const DID =
   '(?:slept|lost|gained|improved|recovered|reported|felt|showed|became|got|saw|noticed|confirmed|agreed|benefit(?:ed|ted)|responded|reversed|cured|healed|took part|volunteered|dropped|reduced|lowered|went|had (?:less|fewer|lower|better|more|higher|no)|ate|drank|walked|(?:were|was|have been|had been) (?:\\w+ )?(?:tested|studied|examined|followed|observed|asked|surveyed|given|cured|healed|treated|helped|relieved|found|enrolled|recruited|measured|better|free|healthier|fitter))'
-/** Who did or felt something, of whom nobody knows. */
+/** What people of an unknown study did or felt. */
 const AND_DID = new RegExp(
   `(?<![\\w.,])${MORE}(${NUMBER}) (?:(?:\\w+ )?${OF_PEOPLE})(?: (?:who|that|in|from|of|with|aged|over|under)\\b[^.;:?!]{0,50}?)? ${DID}\\b`,
   'gi',
@@ -34,7 +34,7 @@ function testedBy(pattern: RegExp, text: string): Tested[] {
   })
 }
 
-/** Finds how many people were tested or got better: "4,321 people slept better". */
+/** Finds numbers of people who were tested or improved: "4,321 people slept better". */
 export function findSampleSizes(text: string): Tested[] {
   const tested = findTests(text)
   const counts = tested.map(({ count }) => count)

@@ -66,7 +66,7 @@ export const HOME_WORKOUTS: Subject = {
     {
       id: 'home-workouts-care',
       role: 'care',
-      text: 'Somebody who has not been active should start with light to moderate effort and build up, and those with heart, metabolic or kidney disease should ask a doctor beforehand.',
+      text: 'Someone who has not been active should start with light to moderate effort and build up, and those with heart, metabolic or kidney disease should ask a doctor beforehand.',
       sources: ['acsm_screening_2015'],
     },
   ],

@@ -70,7 +70,7 @@ export const EXERCISE_HYDRATION: Subject = {
     {
       id: 'exercise-hydration-heat-illness',
       role: 'care',
-      text: 'Somebody with signs of heat exhaustion, such as dizziness, headache, sickness or heavy sweating, should be moved to a cool place, cooled and given fluids. When they are not better after 30 minutes or become confused, emergency help is needed.',
+      text: 'Someone with signs of heat exhaustion, such as dizziness, headache, sickness or heavy sweating, should be moved to a cool place, cooled and given fluids. When they are not better after 30 minutes or become confused, emergency help is needed.',
       sources: ['nhs_heat'],
     },
   ],

@@ -40,7 +40,7 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     {
       id: 'protein-and-muscle-rda',
       role: 'how_much',
-      text: 'The Indian recommended allowance for healthy adults is 0.83 g of protein per kilogram of body weight a day, which comes to about 50 g for somebody of 60 kg.',
+      text: 'The Indian recommended allowance for healthy adults is 0.83 g of protein per kilogram of body weight a day, which comes to about 50 g for someone of 60 kg.',
       sources: ['icmr_nin_2020'],
     },
     {
@@ -77,7 +77,7 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     'Keep training regular, because protein without exercise builds little muscle.',
   ],
   example:
-    'A vegetarian day could hold moong chilla with curd in the morning, roti with rajma and salad at noon, roasted chana with chai, and paneer bhurji with dal and rice at night. For somebody of 60 kg the Indian allowance of 0.83 g per kilogram comes to about 50 g of protein.',
+    'A vegetarian day could hold moong chilla with curd in the morning, roti with rajma and salad at noon, roasted chana with chai, and paneer bhurji with dal and rice at night. For someone of 60 kg the Indian allowance of 0.83 g per kilogram comes to about 50 g of protein.',
   questions: [
     'Which of your meals holds the least protein?',
     'How many times a week do your muscles meet a load that they find hard?',

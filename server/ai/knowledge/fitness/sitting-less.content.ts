@@ -77,7 +77,7 @@ export const SITTING_LESS: Subject = {
     'Get up in every break between episodes or overs when you watch television in the evening.',
   ],
   example:
-    'On a day of online meetings, somebody gets up for 2 minutes when a meeting ends, fills a glass of water and walks to the balcony and back. Lunch is followed by a few rounds of the corridor, and the evening news is watched while folding clothes on foot.',
+    'On a day of online meetings, someone gets up for 2 minutes when a meeting ends, fills a glass of water and walks to the balcony and back. Lunch is followed by a few rounds of the corridor, and the evening news is watched while folding clothes on foot.',
   questions: [
     'What is the longest stretch that you sit without getting up on an ordinary day?',
     'Which of your daily tasks could be done standing or walking?',

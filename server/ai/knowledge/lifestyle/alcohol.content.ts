@@ -82,6 +82,6 @@ export const ALCOHOL: Subject = {
   questions: [
     'On how many days of the past month did I drink, and what was the occasion?',
     'Do I take medicines that do not go with alcohol?',
-    'Has somebody close to me been worried about my drinking?',
+    'Has someone close to me been worried about my drinking?',
   ],
 }

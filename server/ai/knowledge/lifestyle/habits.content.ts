@@ -62,7 +62,7 @@ export const HABITS: Subject = {
     {
       id: 'habits-record',
       role: 'how',
-      text: 'Keeping an eye on progress helps to reach goals, and more so when it is written down or shared with somebody, according to a meta-analysis of 138 studies.',
+      text: 'Keeping an eye on progress helps to reach goals, and more so when it is written down or shared with someone, according to a meta-analysis of 138 studies.',
       sources: ['harkin_2016'],
     },
     {

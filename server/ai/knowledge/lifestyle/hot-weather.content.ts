@@ -77,7 +77,7 @@ export const HOT_WEATHER: Subject = {
     {
       id: 'hot-weather-risk-groups',
       role: 'care',
-      text: 'Infants, young children, older people, pregnant women, people who work outdoors and people with heart disease or high blood pressure need the most attention. Whoever has been told to limit fluids asks the doctor how much to drink on hot days.',
+      text: 'Infants, young children, older people, pregnant women, people who work outdoors and people with heart disease or high blood pressure need the most attention. A person who has been told to limit fluids asks the doctor how much to drink on hot days.',
       sources: ['mohfw_heat', 'medlineplus_fluid'],
     },
     {

@@ -75,7 +75,7 @@ export const CAFFEINE: Subject = {
     'Read the label of energy drinks, and leave them out when you feel restless.',
   ],
   example:
-    'Somebody who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups are reduced one after the other over some weeks, so that no headache spoils the plan.',
+    'Someone who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups are reduced one after the other over some weeks, so that no headache spoils the plan.',
   questions: [
     'How many cups of tea and coffee do you drink, and when is the last one?',
     'Do you feel restless, or is your heart racing, after coffee or an energy drink?',

@@ -68,7 +68,7 @@ export const EMOTIONAL_EATING: Subject = {
     'Speak to yourself as you would to a friend when it has happened again.',
   ],
   example:
-    'After a quarrel on the phone somebody stands before the tin of mathri, puts the kettle on and notices anger rather than hunger. A call to a sister follows, then tea with two mathris on a plate, and dinner at the usual time.',
+    'After a quarrel on the phone someone stands before the tin of mathri, puts the kettle on and notices anger rather than hunger. A call to a sister follows, then tea with two mathris on a plate, and dinner at the usual time.',
   questions: [
     'Which feeling most often leads you to the kitchen?',
     'Do strict rules during the day end in overeating at night?',

@@ -65,7 +65,7 @@ export const EXERCISE_AND_MOOD: Subject = {
     'Count a slow round of the block as a success on a heavy day.',
   ],
   example:
-    'In a hard month somebody asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. When there is no strength for that, watering the plants on the terrace is the movement of the day, and the 30 minutes are made up of small pieces.',
+    'In a hard month someone asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. When there is no strength for that, watering the plants on the terrace is the movement of the day, and the 30 minutes are made up of small pieces.',
   questions: [
     'After which kind of movement have you felt lighter in the past?',
     'Who would come along on two mornings a week?',

@@ -59,7 +59,7 @@ export const SEEKING_HELP: Subject = {
     {
       id: 'seeking-help-ask',
       role: 'how',
-      text: 'Asking somebody about thoughts of suicide does not put the idea into their head, and studies suggest that talking about it may reduce such thoughts.',
+      text: 'Asking someone about thoughts of suicide does not put the idea into their head, and studies suggest that talking about it may reduce such thoughts.',
       sources: ['nimh_suicide'],
     },
     {
@@ -76,11 +76,11 @@ export const SEEKING_HELP: Subject = {
     },
   ],
   steps: [
-    'Save 14416 in your phone today, for yourself or for somebody else.',
+    'Save 14416 in your phone today, for yourself or for someone else.',
     'Write down what has changed in sleep, appetite, energy and interest, and since when.',
     'Tell one person whom you trust before the first appointment.',
     'Ask your family doctor or the nearest government hospital where a counsellor or psychiatrist can be seen.',
-    'Take somebody along to the visit if going alone is hard.',
+    'Take someone along to the visit if going alone is hard.',
     'Keep meals simple and regular while you wait: khichdi, curd rice, fruit, milk.',
     'Offer a friend who is low a lift to the clinic rather than advice.',
   ],

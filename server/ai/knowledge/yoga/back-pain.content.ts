@@ -71,7 +71,7 @@ export const YOGA_BACK_PAIN: Subject = {
     'Get up from the desk between tasks and walk to the water cooler.',
   ],
   example:
-    'Somebody whose back aches after desk work goes to a gentle class on two evenings a week and repeats three of its movements at home on the mat before bed. Walking to the market stays part of every day, and the teacher is told when a posture makes the back worse.',
+    'Someone whose back aches after desk work goes to a gentle class on two evenings a week and repeats three of its movements at home on the mat before bed. Walking to the market stays part of every day, and the teacher is told when a posture makes the back worse.',
   questions: [
     'How long has the back been hurting, and what makes it better or worse?',
     'Has a doctor looked at it, and ruled out a cause that needs treatment?',

@@ -65,7 +65,7 @@ export const MEDITATION: Subject = {
     'Follow the breath at the nostrils, or repeat a short word silently.',
     'Notice that the mind has wandered, and return without scolding yourself.',
     'Meditate before breakfast or after the evening lamp is lit, at the same place each time.',
-    'Stop and talk to somebody you trust if the practice makes you anxious or low.',
+    'Stop and talk to someone you trust if the practice makes you anxious or low.',
   ],
   example:
     'In the first week a student sits for a few minutes on a folded blanket before breakfast and counts the breaths, starting again whenever the count is lost. In the second week the same is done on the metro with open eyes, looking at one point on the floor.',

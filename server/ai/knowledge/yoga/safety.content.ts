@@ -28,7 +28,7 @@ export const YOGA_SAFETY: Subject = {
     'online yoga',
   ],
   meaning:
-    'Practising safely means choosing postures that suit the body of today, and learning them from somebody who can see it.',
+    'Practising safely means choosing postures that suit the body of today, and learning them from someone who can see it.',
   facts: [
     {
       id: 'yoga-safety-trials',

@@ -75,7 +75,7 @@ export const YOGA_NIDRA: Subject = {
     'Keep it for the time after work or before bed, and never play it while driving.',
   ],
   example:
-    'After dinner has been cleared away, somebody lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days the eyes stay open and only the breath is followed.',
+    'After dinner has been cleared away, someone lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days the eyes stay open and only the breath is followed.',
   questions: [
     'Is tiredness, worry or a late screen what keeps you from resting?',
     'How do you feel when you lie still for some minutes?',

@@ -9,7 +9,7 @@ import { type CredentialAction, CredentialDialogs } from './credential-dialogs.t
 import { CredentialItem } from './credential-item.tsx'
 import { checkedCredentials } from './credentials.queries.ts'
 
-/** What was checked of a dietitian, with everything that an admin can do about it. */
+/** A dietitian's checked credentials, with an admin's actions on them. */
 export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
   const [action, setAction] = useState<CredentialAction | null>(null)
   return (

@@ -1,12 +1,12 @@
+import { credentialName } from '#domain/dietitians/credential-name.ts'
 import type { CheckedCredential } from '#domain/dietitians/credentials.schema.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddForm, RenewForm } from './credential-forms.tsx'
-import { toName } from './credential-item.tsx'
 import { useCredentialActions } from './credentials.queries.ts'
 
-/** What is about to be done, and to which one. */
+/** The action to confirm, and the credential it applies to. */
 export type CredentialAction = { kind: 'add' } | { kind: 'renew' | 'withdraw'; credential: CheckedCredential }
 
 interface CredentialDialogsProps {
@@ -61,7 +61,7 @@ export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDi
           })
         }
       >
-        <p className="wrap-anywhere">{action?.kind === 'withdraw' ? toName(action.credential) : null}</p>
+        <p className="wrap-anywhere">{action?.kind === 'withdraw' ? credentialName(action.credential) : null}</p>
         <p className="mt-2 text-ink-muted">
           It leaves the public profile at once. The audit log keeps that it stood there.
         </p>

@@ -1,22 +1,19 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { credentialName } from '#domain/dietitians/credential-name.ts'
 import {
   type CheckedCredential,
-  CREDENTIAL_NOTE_MAX,
   CREDENTIAL_NUMBER_MAX,
   CREDENTIAL_TITLE_MAX,
   CredentialInput,
   type CredentialKind,
   CredentialRenewal,
 } from '#domain/dietitians/credentials.schema.ts'
-import { indiaDay } from '#domain/site/india-day.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { toName } from './credential-item.tsx'
+import { CheckFields, type CheckValues } from './check-fields.tsx'
 
-interface AddValues extends DayValues {
+interface AddValues extends CheckValues {
   kind: CredentialKind
   title: string
   council: string
@@ -58,7 +55,7 @@ export function AddForm({ send, onCancel }: AddFormProps) {
           <TextField label="Registration number" maxLength={CREDENTIAL_NUMBER_MAX} {...field('number')} />
         </>
       )}
-      <DayFields field={field} />
+      <CheckFields field={field} />
       <DialogButtons action="Add" busy="Adding..." isBusy={isSending} onCancel={onCancel} />
     </FormFrame>
   )
@@ -71,47 +68,16 @@ interface RenewFormProps {
 }
 
 export function RenewForm({ credential, send, onCancel }: RenewFormProps) {
-  const apiForm = useApiForm<DayValues, CredentialRenewal>({
+  const apiForm = useApiForm<CheckValues, CredentialRenewal>({
     schema: CredentialRenewal,
     defaultValues: { checked_on: '', expires_on: '', note: credential.note ?? '' },
     send,
   })
   return (
     <FormFrame apiForm={apiForm}>
-      <p className="wrap-anywhere text-ink-muted">{toName(credential)}</p>
-      <DayFields field={apiForm.field} />
+      <p className="wrap-anywhere text-ink-muted">{credentialName(credential)}</p>
+      <CheckFields field={apiForm.field} />
       <DialogButtons action="Renew" busy="Renewing..." isBusy={apiForm.isSending} onCancel={onCancel} />
     </FormFrame>
-  )
-}
-
-interface DayValues {
-  checked_on: string
-  expires_on: string
-  note: string
-}
-
-interface DayFieldsProps {
-  field: (name: keyof DayValues) => UseFormRegisterReturn & { id: string; error: string | undefined }
-}
-
-/** When it was checked, until when it holds, and how. */
-function DayFields({ field }: DayFieldsProps) {
-  const today = indiaDay(new Date())
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Checked on" type="date" max={today} {...field('checked_on')} />
-        <TextField label="Valid until" type="date" min={today} optional {...field('expires_on')} />
-      </div>
-      <TextareaField
-        label="Note"
-        hint="For the office alone: how it was checked."
-        rows={3}
-        optional
-        maxLength={CREDENTIAL_NOTE_MAX}
-        {...field('note')}
-      />
-    </>
   )
 }

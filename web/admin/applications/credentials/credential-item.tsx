@@ -1,3 +1,4 @@
+import { credentialName } from '#domain/dietitians/credential-name.ts'
 import type { CheckedCredential } from '#domain/dietitians/credentials.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,16 +10,12 @@ interface CredentialItemProps {
   onWithdraw: () => void
 }
 
-export function toName({ kind, title, council, number }: CheckedCredential): string {
-  return kind === 'qualification' ? `Qualification: ${title}` : `Registration with ${council}, number ${number}`
-}
-
 export function CredentialItem({ credential, onRenew, onWithdraw }: CredentialItemProps) {
   const { checked_on, expires_on, is_expired, checked_by, note } = credential
   return (
     <li className="py-3.5">
       <p className="wrap-anywhere flex flex-wrap gap-x-3 gap-y-1 font-medium">
-        {toName(credential)}
+        {credentialName(credential)}
         {is_expired ? (
           <Badge tone="warning" dot>
             Expired
@@ -37,10 +34,15 @@ export function CredentialItem({ credential, onRenew, onWithdraw }: CredentialIt
       ) : null}
       {note ? <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{note}</p> : null}
       <p className="mt-2 flex flex-wrap gap-2">
-        <Button variant="outline" size="small" onClick={onRenew} aria-label={`Renew: ${toName(credential)}`}>
+        <Button variant="outline" size="small" onClick={onRenew} aria-label={`Renew: ${credentialName(credential)}`}>
           Renew
         </Button>
-        <Button variant="ghost" size="small" onClick={onWithdraw} aria-label={`Withdraw: ${toName(credential)}`}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={onWithdraw}
+          aria-label={`Withdraw: ${credentialName(credential)}`}
+        >
           Withdraw
         </Button>
       </p>

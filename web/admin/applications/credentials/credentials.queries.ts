@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { CredentialInput, CredentialRenewal } from '#domain/dietitians/credentials.schema.ts'
 import { api } from '#web/lib/api/api.ts'
+import { useAdminMutation } from '../../use-admin-mutation.ts'
 
 export function checkedCredentials(dietitianId: number) {
   return queryOptions({
@@ -9,17 +10,12 @@ export function checkedCredentials(dietitianId: number) {
   })
 }
 
-/** The log of the account changes with its credentials. */
 export function useCredentialActions(dietitianId: number) {
-  const client = useQueryClient()
-  const onSettled = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('admin-') })
   return {
-    add: useMutation({ mutationFn: (input: CredentialInput) => api.credentials.add(dietitianId, input), onSettled }),
-    renew: useMutation({
-      mutationFn: ({ id, ...renewal }: CredentialRenewal & { id: number }) => api.credentials.renew(id, renewal),
-      onSettled,
-    }),
-    withdraw: useMutation({ mutationFn: (id: number) => api.credentials.withdraw(id), onSettled }),
+    add: useAdminMutation((input: CredentialInput) => api.credentials.add(dietitianId, input)),
+    renew: useAdminMutation(({ id, ...renewal }: CredentialRenewal & { id: number }) =>
+      api.credentials.renew(id, renewal),
+    ),
+    withdraw: useAdminMutation((id: number) => api.credentials.withdraw(id)),
   }
 }

@@ -22,7 +22,7 @@ const ConflictDialog = lazy(() =>
   import('./history/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 )
 
-/** Where a page puts parts of other features. */
+/** Slots in which a page renders parts of other features. */
 interface EditorSlots {
   /** Below the summary. */
   summary?: (article: Article) => ReactNode
@@ -32,7 +32,7 @@ interface EditorSlots {
   content?: (article: Article) => ReactNode
   /** In the side panel. */
   side?: (article: Article) => ReactNode
-  /** Asked before a text is published. */
+  /** Called before a text is published. */
   mayPublish?: MayPublish
 }
 
@@ -40,14 +40,14 @@ interface ArticleEditorProps {
   blog: Blog | null
   user: SessionUser
   slots?: EditorSlots
-  /** The other version replaces the own one. */
+  /** Called when the other version replaces the user's own. */
   onTheirs?: (theirs: Blog) => void
 }
 
 /** Both editing screens. Enter submits nothing, so that no article is published by accident. */
 export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEditorProps) {
   const article = useArticle(blog, user.id, slots.mayPublish)
-  const { apiForm, upload, values, offer, theirs } = article
+  const { apiForm, upload, values, recoverableDraft, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)
 
@@ -55,7 +55,7 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <EditorHeading article={article} blog={blog} />
-        <div className="flex flex-wrap items-center gap-2.5 max-lg:w-full max-lg:[&>button]:flex-1">
+        <div className="flex flex-wrap items-center gap-2.5 max-lg:w-full max-lg:[&>button]:flex-1 max-[23.5rem]:[&>button]:px-3">
           <ViewActions blog={blog} onPreview={() => setOpened('preview')} onHistory={() => setOpened('history')} />
           <div className="flex gap-2.5 max-lg:hidden">
             <SaveActions article={article} blog={blog} />
@@ -64,8 +64,12 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
       </div>
       <div className="mt-5 grid gap-4 empty:hidden">
         <FormMessages apiForm={apiForm} />
-        {offer ? (
-          <RecoverDraftBanner offer={offer} onRestore={() => article.restore(offer)} onDiscard={article.discard} />
+        {recoverableDraft ? (
+          <RecoverDraftBanner
+            draft={recoverableDraft}
+            onRestore={() => article.restore(recoverableDraft)}
+            onDiscard={article.discard}
+          />
         ) : null}
       </div>
       {/* Text typed during a save would be in neither version. */}
@@ -100,13 +104,13 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
       >
         <UploadProgress state={upload.state} onCancel={upload.cancel} />
       </div>
-      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
+      <div className="sticky bottom-0 z-2 -mx-(--gutter) mt-6 -mb-6 flex flex-wrap justify-end gap-2 border-line border-t bg-surface px-(--gutter) py-3 lg:hidden max-[23.5rem]:gap-1 max-[23.5rem]:px-2 [&>*]:flex-auto [&>*]:whitespace-nowrap [&>*]:px-3 max-[23.5rem]:[&>*]:px-1.5 [@media(max-height:30rem)]:static">
         <SaveActions article={article} blog={blog} size="small" />
       </div>
       <LeaveArticle
         hasUnsavedChanges={article.hasUnsavedChanges}
         flush={article.flush}
-        hasFile={values.featured_image !== null}
+        hasUnstoredFile={article.hasUnstoredFile}
       />
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog values={values} blog={blog} user={user} onClose={close} /> : null}
@@ -118,7 +122,7 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
             mine={values}
             {...theirs}
             me={`${user.first_name} ${user.last_name}`}
-            onKeepMine={article.keepMine}
+            onOverwriteTheirs={article.overwriteTheirs}
             onUseTheirs={async () => {
               await article.acceptTheirs()
               onTheirs?.(theirs.blog)

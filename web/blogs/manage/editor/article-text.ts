@@ -12,11 +12,8 @@ export interface ArticleText {
 
 /** Too short for the server even as a draft; autosave stores it anyway. */
 export function isUnfinished({ title, summary, content }: ArticleText): boolean {
-  return title.trim().length < TITLE.min || summary.trim().length < SUMMARY.min || isShortContent(content)
-}
-
-export function isShortContent(html: string): boolean {
-  return plainText(html).length < CONTENT.min
+  const lengths = [title.trim(), summary.trim(), plainText(content)].map(({ length }) => length)
+  return [TITLE, SUMMARY, CONTENT].some(({ min }, at) => (lengths[at] ?? 0) < min)
 }
 
 export type MayPublish = (text: ArticleText) => Promise<boolean>

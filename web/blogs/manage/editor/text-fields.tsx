@@ -1,4 +1,4 @@
-import { atLeast, SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
+import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { cleanText } from './text/paste/clean-paste.ts'
 import type { Article } from './use-article.ts'
@@ -12,8 +12,7 @@ export function TitleField({ article }: { article: Article }) {
       label="Title"
       rows={1}
       autoComplete="off"
-      hint={values.title.trim().length < TITLE.min ? atLeast(TITLE.min) : undefined}
-      counter={{ used: values.title.length, max: TITLE.max }}
+      counter={{ used: values.title.trim().length, ...TITLE }}
       value={values.title}
       error={apiForm.errorFor('title')}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -30,8 +29,7 @@ export function SummaryField({ article }: { article: Article }) {
       id="summary"
       label="Summary"
       rows={3}
-      hint={values.summary.trim().length < SUMMARY.min ? atLeast(SUMMARY.min) : undefined}
-      counter={{ used: values.summary.length, max: SUMMARY.max }}
+      counter={{ used: values.summary.trim().length, ...SUMMARY }}
       value={values.summary}
       error={apiForm.errorFor('summary')}
       onChange={(event) => edit({ summary: cleanText(event.target.value) })}

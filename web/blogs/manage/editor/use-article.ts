@@ -5,12 +5,14 @@ import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
+import { validateImage } from '#domain/images/image-file.ts'
+import { fileId, readDraftFile, saveDraftFile } from '#web/lib/forms/draft-file.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../manage-paths.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, toArticleText } from './article-text.ts'
-import type { UnsavedDraft } from './autosave/unsaved-draft.ts'
+import { type UnsavedDraft, updateRecoverable } from './autosave/unsaved-draft.ts'
 import { useAutosave } from './autosave/use-autosave.ts'
 import { useRecoverableDrafts } from './autosave/use-recoverable-drafts.ts'
 import type { Theirs } from './history/conflict-dialog.tsx'
@@ -23,6 +25,8 @@ function describeSave(before: Blog | null, { status }: Blog): string {
   if (status === 'published' && before?.status !== 'published') return 'Article published'
   return before ? 'Changes saved' : 'Draft saved'
 }
+
+const PICTURE_LOST = 'This browser no longer has the featured image. Please choose it again.'
 
 /** One article in the editor: its form, what differs from the stored version, autosave and recoverable drafts. */
 export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
@@ -56,7 +60,9 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     })
     if (!answer) return
     isSaved.current = true
+    const saved = currentDraft()
     await autosave.drop()
+    if (saved) updateRecoverable(context, { remove: [saved] })
     await queries.invalidateQueries({ queryKey: ['blogs'], refetchType: 'none' })
     toast.success(describeSave(blog, answer))
     await navigate(listPath)
@@ -75,18 +81,29 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     !isSameText({ ...values, content: stored.content }, stored) ||
     !(isSameHtml(content, stored.content) || content === storedHtml)
   const isChanged = isTextChanged || featured_image !== null || remove_image
+  const file = featured_image && !validateImage(featured_image) ? featured_image : null
+  const picture = remove_image ? null : file ? fileId(file) : undefined
+  const isDraft = isTextChanged || picture !== undefined
   const changed = useRef(false)
   changed.current = isChanged
   const hasFile = useRef(false)
   hasFile.current = featured_image !== null
 
-  const wasTextChanged = useRef(false)
+  const wasDraft = useRef(false)
   useEffect(() => {
     const text = { title, summary, content, category, status }
-    if (isTextChanged) autosave.update({ text, basedOn: editedAt.current, at: Date.now() })
-    else if (wasTextChanged.current) void autosave.drop()
-    wasTextChanged.current = isTextChanged
-  }, [autosave, isTextChanged, title, summary, content, category, status])
+    if (isDraft) autosave.update({ text, picture, basedOn: editedAt.current, at: Date.now() })
+    else if (wasDraft.current) void autosave.drop()
+    wasDraft.current = isDraft
+  }, [autosave, isDraft, title, summary, content, category, status, picture])
+
+  const [storedFile, setStoredFile] = useState<File | null>(null)
+  useEffect(() => {
+    if (!file) return
+    // A file that no stored draft names is removed.
+    autosave.storeNow()
+    void saveDraftFile(file).then((isStored) => isStored && setStoredFile(file))
+  }, [autosave, file])
 
   const edit = useCallback(
     (change: Partial<ArticleValues>) => {
@@ -106,9 +123,9 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     setRevision((count) => count + 1)
   }
 
-  /** The unsaved text, which a replacement would lose. */
+  /** The unsaved work, which a replacement would lose. */
   function currentDraft(): UnsavedDraft | undefined {
-    return isTextChanged ? { text: toArticleText(values), basedOn: editedAt.current, at: Date.now() } : undefined
+    return isDraft ? { text: toArticleText(values), picture, basedOn: editedAt.current, at: Date.now() } : undefined
   }
 
   /** Ignored after a restore, whose text is not the stored content. */
@@ -116,18 +133,23 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     if (revision === 0) setStoredHtml(html)
   }
 
-  function restore({ text, basedOn }: UnsavedDraft) {
+  async function restore(draft: UnsavedDraft) {
+    const restored = draft.picture ? await readDraftFile(draft.picture) : null
+    if (draft.picture && !restored) toast.error(PICTURE_LOST)
     const before = currentDraft()
+    const { text, basedOn } = draft
     editedAt.current = basedOn ?? editedAt.current
     replace(text)
-    autosave.update({ text, basedOn: editedAt.current, at: Date.now() })
+    edit({ featured_image: restored, remove_image: draft.picture === null })
+    const picture = restored || draft.picture === null ? draft.picture : undefined
+    autosave.update({ text, picture, basedOn: editedAt.current, at: Date.now() })
     autosave.storeNow()
     recoverable.settle(before)
   }
 
   function discard() {
     recoverable.settle()
-    if (isTextChanged) autosave.retry()
+    if (isDraft) autosave.retry()
     else void autosave.drop()
   }
 
@@ -151,7 +173,7 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   }
 
   /** Overwrites the other version with the own text. */
-  async function keepMine() {
+  async function overwriteTheirs() {
     editedAt.current = theirs?.blog.updated_at ?? editedAt.current
     setTheirs(null)
     await saveAs(conflictStatus.current)
@@ -165,15 +187,16 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     isChanged,
     revision,
     autosaveState,
-    offer: recoverable.offer,
+    recoverableDraft: recoverable.draft,
     theirs,
+    hasUnstoredFile: featured_image !== null && featured_image !== storedFile,
     edit,
     replace,
     restoreVersion,
     restore,
     discard,
     publish: () => saveAs('published'),
-    keepMine,
+    overwriteTheirs,
     closeConflict: () => setTheirs(null),
     acceptTheirs,
     flush: useCallback(async () => !hasFile.current && (await autosave.flush()), [autosave]),

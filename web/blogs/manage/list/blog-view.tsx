@@ -28,7 +28,7 @@ export function ViewToggle() {
   )
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export function ListSkeleton({ isGrid }: { isGrid: boolean }) {
   return (
@@ -36,8 +36,8 @@ export function ListSkeleton({ isGrid }: { isGrid: boolean }) {
       aria-hidden="true"
       className={cx('mt-3 grid', isGrid ? 'gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6' : 'gap-3')}
     >
-      {PLACES.map((place) => (
-        <Card key={place} flush className={isGrid ? 'overflow-hidden' : undefined}>
+      {SLOTS.map((slot) => (
+        <Card key={slot} flush className={isGrid ? 'overflow-hidden' : undefined}>
           {isGrid ? <Skeleton className="aspect-video rounded-none" /> : null}
           <div className="grid gap-3 p-5">
             <Skeleton className="h-6 w-full max-w-80" />

@@ -14,9 +14,9 @@ import { RECENT_BLOGS, recentBlogs } from '../blogs.queries.ts'
 import { BlogStatusPill } from '../list/entries/blog-entry.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from '../manage-paths.ts'
 
-const PLACES = Array.from({ length: RECENT_BLOGS }, (_, at) => at)
+const SLOTS = Array.from({ length: RECENT_BLOGS }, (_, at) => at)
 
-/** The latest articles, each with the way into the editor. */
+/** The latest articles, each with a link to the editor. */
 export function RecentBlogs() {
   const { data, error, isFetching, refetch } = useQuery(recentBlogs())
   return (
@@ -79,8 +79,8 @@ function NoBlogsYet() {
 function WaitingRows() {
   return (
     <div aria-hidden="true" className="grid gap-4 border-line border-t pt-4">
-      {PLACES.map((place) => (
-        <Skeleton key={place} className="h-12" />
+      {SLOTS.map((slot) => (
+        <Skeleton key={slot} className="h-12" />
       ))}
     </div>
   )

@@ -7,7 +7,7 @@ import { weeklyViews } from '../blogs.queries.ts'
 
 type Weeks = WeeklyViews['weeks']
 
-/** Views of the own articles in the last eight weeks: bars for the eye, a table for the ear. */
+/** Views of the user's own articles in the last eight weeks: bars, and a table for screen readers. */
 export function WeeklyViewsChart() {
   const { data, error, isFetching, refetch } = useQuery(weeklyViews())
   if (!data) {
@@ -32,7 +32,7 @@ function describeWeeks(weeks: Weeks): string {
 
 const TALLEST_REM = 7
 
-/** The shortest bar of a week with views is still seen. */
+/** Keeps the bar of any week with views visible. */
 function barHeight(views: number, most: number): string {
   return views === 0 ? '2px' : `max(.5rem, ${(views / most) * TALLEST_REM}rem)`
 }
@@ -42,16 +42,22 @@ function Bars({ weeks }: { weeks: Weeks }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-8 gap-2 md:gap-4">
       {weeks.map(({ starts_on, views }, at) => (
-        <div key={starts_on} data-now={at === weeks.length - 1 || undefined} className="group grid gap-1.5 text-center">
-          <div className="flex h-36 flex-col justify-end gap-1">
-            {/* Narrow columns hold one number, the one that is still growing. */}
-            <span className="num text-xs max-sm:group-not-data-now:hidden md:text-sm">{formatNumber(views)}</span>
+        <div
+          key={starts_on}
+          data-now={at === weeks.length - 1 || undefined}
+          className="group grid grid-cols-1 gap-1.5 text-center"
+        >
+          <div className="flex h-36 flex-col justify-end gap-1 border-line border-b">
+            {/* Narrow screens have room for one number: that of the current week. */}
+            <span className="num self-center text-xs max-sm:group-not-data-now:hidden md:text-sm">
+              {formatNumber(views)}
+            </span>
             <span
               style={{ height: barHeight(views, most) }}
               className="mx-auto w-full max-w-12 rounded-t-lg rounded-b-[3px] border-[1.5px] border-line-strong bg-primary-soft group-data-now:border-primary group-data-now:bg-primary"
             />
           </div>
-          <span className="whitespace-nowrap border-line border-t pt-1.5 text-ink-muted text-xs max-sm:group-odd:invisible">
+          <span className="justify-self-center whitespace-nowrap text-ink-muted text-xs max-sm:group-odd:invisible">
             {formatDay(starts_on)}
           </span>
         </div>
@@ -62,7 +68,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
 
 function WeeksTable({ weeks }: { weeks: Weeks }) {
   return (
-    // A table keeps its height whatever it is told: what holds it does not.
+    // `sr-only` does not reduce a table's height, so it is set on a wrapper.
     <div className="sr-only">
       <table>
         <caption>Article views per week</caption>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AttachmentList } from '../../attachments/attachment-list.tsx'
 import { useConversation } from '../../conversation.queries.ts'
 import { authorName, EarlierMessages, useUnreadMarks } from '../../messages.tsx'
 import { invalidateLists } from '../requests.queries.ts'
@@ -14,14 +15,17 @@ import { invalidateLists } from '../requests.queries.ts'
 interface ConversationProps {
   request: ConsultationRequest
   user: SessionUser
+  /** Rendered below the messages, for replying. */
+  children?: ReactNode
 }
 
 /** The messages after the request itself, oldest first. */
-export function Conversation({ request, user }: ConversationProps) {
+export function Conversation({ request, user, children }: ConversationProps) {
   const { data, error, isFetching, refetch, ...earlier } = useConversation(request.id)
   const list = useRef<HTMLOListElement>(null)
   const marks = useUnreadMarks(data ?? [], (message) => isUnread(message, user))
   const queries = useQueryClient()
+  const isEmpty = data ? data.length === 0 : request.status === 'pending'
 
   // Loading has marked the messages as read, so the lists are outdated.
   useEffect(() => {
@@ -35,35 +39,37 @@ export function Conversation({ request, user }: ConversationProps) {
 
   return (
     <Card as="section">
-      <h2 className="text-h4">Conversation</h2>
+      {/* Without messages the reply field comes first, so the heading is hidden. */}
+      <h2 className={isEmpty && children ? 'sr-only' : 'text-h4'}>Conversation</h2>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {error && earlier.isFetchNextPageError ? (
         <LoadFailure error={error} isRetrying={earlier.isFetchingNextPage} onRetry={handleEarlier} />
       ) : null}
       <EarlierMessages hasEarlier={earlier.hasNextPage} isLoading={earlier.isFetchingNextPage} onLoad={handleEarlier} />
-      {data ? (
-        <Messages ref={list} messages={data} marks={marks} user={user} />
-      ) : error ? null : (
-        <Skeleton className="mt-4 h-24" />
-      )}
+      {data && !isEmpty ? (
+        <Messages ref={list} requestId={request.id} messages={data} marks={marks} user={user} />
+      ) : null}
+      {isEmpty && !children ? <p className="mt-2 text-ink-muted">No replies yet.</p> : null}
+      {data || error || isEmpty ? null : <Skeleton className="mt-4 h-24" />}
+      {children}
     </Card>
   )
 }
 
-/** Agrees with the counts of the lists: nothing is new for admins, and their messages are new for nobody. */
+/** Matches the unread counts of the lists: admins have no unread messages, and their own are never unread. */
 function isUnread({ author, read_at }: Message, user: SessionUser): boolean {
   return user.role === 'dietitian' && author.role !== 'admin' && author.id !== user.id && read_at === null
 }
 
 interface MessagesProps {
   ref: RefObject<HTMLOListElement | null>
+  requestId: number
   messages: Message[]
   marks: ReadonlySet<number>
   user: SessionUser
 }
 
-function Messages({ ref, messages, marks, user }: MessagesProps) {
-  if (messages.length === 0) return <p className="mt-2 text-ink-muted">No replies yet.</p>
+function Messages({ ref, requestId, messages, marks, user }: MessagesProps) {
   return (
     <ol ref={ref} tabIndex={-1} aria-label="Messages" className="mt-4 grid gap-4 outline-none">
       {messages.map((message) => (
@@ -80,6 +86,7 @@ function Messages({ ref, messages, marks, user }: MessagesProps) {
             {marks.has(message.id) ? <Badge tone="accent">New</Badge> : null}
           </p>
           <p className="mt-1 whitespace-pre-line break-words">{message.body}</p>
+          <AttachmentList requestId={requestId} attachments={message.attachments} />
         </li>
       ))}
     </ol>

@@ -1,47 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { CLIENT_HAS_LEFT, EMAIL_NOT_CONFIRMED } from '#domain/consultations/request-rules.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { dietitianTitle, StatusPill } from '../../request-labels.tsx'
+import { AttachmentList } from '../../attachments/attachment-list.tsx'
+import { describePerson, dietitianTitle, EmailText, RequestState } from '../../request-labels.tsx'
 import { PriorityDot } from '../request-marks.tsx'
-import { WaitingTime } from '../waiting-time.tsx'
+import { ReplyForm } from './actions/reply-form.tsx'
 import { AdminActions, RequestActions } from './actions/request-actions.tsx'
+import { type Reply, useReply } from './actions/use-reply.ts'
 import { Conversation } from './conversation.tsx'
 import { ClientInfo } from './facts/client-info.tsx'
 import { QuickActions } from './facts/quick-actions.tsx'
+import { SameClient } from './facts/same-client.tsx'
 import { PrivateNote } from './note/private-note.tsx'
 
 interface RequestViewProps {
   request: ConsultationRequest
   user: SessionUser
-  /** In the admin area a request can only be closed: nobody answers for another dietitian. */
+  /** For the admin area, where a request can be closed or its dietitian reminded, but not answered. */
   isLookingOn?: boolean
+  onReplied?: () => void
+  /** Rendered below the conversation once a reply is sent. */
+  afterReply?: ReactNode
 }
 
-export function RequestView({ request, user, isLookingOn = false }: RequestViewProps) {
+export function RequestView({ request, user, isLookingOn = false, onReplied, afterReply }: RequestViewProps) {
+  const reply = useReply(request, user.id, onReplied)
   const mayAnswer = !isLookingOn && !isSentBy(user, request) && !hasLeft(request)
   return (
     <>
+      <BreadcrumbName name={request.name} />
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
-      <WhatToDo request={request} user={user} isLookingOn={isLookingOn} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-6">
-          <Card as="section" className="grid gap-6">
+      <WhatToDo request={request} user={user} isLookingOn={isLookingOn} reply={reply} />
+      <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <Card as="section" className="grid gap-4 md:gap-6">
             <Passage heading="Message" text={request.message} />
             <Passage heading="Health Concerns" text={request.health_concern} />
-            <Passage heading="Internal Notes" text={request.admin_notes} hint="The client can read these notes." />
+            {request.attachments.length > 0 ? (
+              <div className="border-line border-t pt-5">
+                <h2 className="text-h4">Files</h2>
+                <AttachmentList requestId={request.id} attachments={request.attachments} />
+              </div>
+            ) : null}
           </Card>
+          <Conversation request={request} user={user}>
+            {mayAnswer ? (
+              <div className="grid gap-5 [:not(h2)+&]:mt-6 [:not(h2)+&]:border-line [:not(h2)+&]:border-t [:not(h2)+&]:pt-5">
+                {afterReply}
+                <ReplyForm
+                  reply={reply}
+                  id="inline-reply"
+                  label={request.status === 'closed' ? 'Reply and open the request again' : 'Write a reply'}
+                  rows={4}
+                  sendLabel="Send"
+                />
+              </div>
+            ) : null}
+          </Conversation>
+          <InternalNotes notes={request.admin_notes} />
           {user.role === 'dietitian' && !hasLeft(request) ? (
             <PrivateNote requestId={request.id} userId={user.id} />
           ) : null}
-          <Conversation request={request} user={user} />
         </div>
         <aside aria-label="Client and actions" className="grid gap-6">
           <ClientInfo request={request} maySetPriority={mayAnswer} />
+          <SameClient request={request} basePath={isLookingOn ? '/admin/requests' : '/dietitian/requests'} />
           {mayAnswer ? <QuickActions request={request} /> : null}
         </aside>
       </div>
@@ -54,11 +85,11 @@ function hasLeft(request: ConsultationRequest): boolean {
   return request.email === ''
 }
 
-function WhatToDo({ request, user, isLookingOn }: RequestViewProps) {
+function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { reply: Reply }) {
   if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
   if (isSentBy(user, request)) return <OwnRequest id={request.id} />
   if (isLookingOn) return <AdminActions request={request} />
-  return <RequestActions request={request} userId={user.id} />
+  return <RequestActions request={request} reply={reply} />
 }
 
 /** The e-mail of an account never changes, and no other account has it. */
@@ -78,19 +109,38 @@ function OwnRequest({ id }: { id: number }) {
   )
 }
 
+/** Collapsed, because it is mostly the beginning of the last reply, which the conversation shows in full. */
+function InternalNotes({ notes }: { notes: string | null }) {
+  return (
+    <Card as="section">
+      <details className="group">
+        <summary className="grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+          <h2 className="text-h4">Internal Notes</h2>
+          <ChevronDown aria-hidden="true" className="icon row-span-2 group-open:rotate-180" />
+          <span className="text-ink-muted text-sm">The client can read them.</span>
+        </summary>
+        <p className="text-ink-muted text-sm">
+          The beginning of the last reply, or a note that came with a change of status.
+        </p>
+        <p className="wrap-anywhere mt-2 max-w-read whitespace-pre-line">
+          {notes ?? <span className="text-ink-muted">{NOT_ADDED}</span>}
+        </p>
+      </details>
+    </Card>
+  )
+}
+
 interface PassageProps {
   heading: string
   text: string | null
-  hint?: string
 }
 
-function Passage({ heading, text, hint }: PassageProps) {
+function Passage({ heading, text }: PassageProps) {
   return (
-    <div className="border-line [&+&]:border-t [&+&]:pt-5">
+    <div className="border-line [&+&]:border-t [&+&]:pt-4 md:[&+&]:pt-5">
       <h2 className="text-h4">{heading}</h2>
-      {hint ? <p className="text-ink-muted text-sm">{hint}</p> : null}
       {text ? (
-        <p className="mt-2 max-w-read whitespace-pre-line break-words">{text}</p>
+        <p className="mt-1 max-w-read whitespace-pre-line break-words md:mt-2">{text}</p>
       ) : (
         <p className="mt-2 text-ink-muted">{NOT_ADDED}</p>
       )}
@@ -100,18 +150,18 @@ function Passage({ heading, text, hint }: PassageProps) {
 
 function RequestHeading({ request, showDietitian }: { request: ConsultationRequest; showDietitian: boolean }) {
   return (
-    <div className="mt-4 flex items-start gap-5">
-      <span className="relative flex-none">
-        <Avatar name={request.name} id={request.id} size={64} />
+    <div className="flex items-start gap-3 md:gap-5">
+      <span className="relative flex-none max-md:-mt-1">
+        <Avatar name={request.name} size={64} className="max-md:[--s:40px]!" />
         {request.priority === 'high' ? <PriorityDot className="top-0 right-0" /> : null}
       </span>
       <div className="min-w-0">
         <h1 className="break-words text-h2">{request.name}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
-          <span className="break-all">{request.email}</span>
+          <EmailText address={request.email} />
           {request.email_confirmed ? null : <Badge tone="warning">{EMAIL_NOT_CONFIRMED}</Badge>}
-          <StatusPill request={request} />
-          {request.waiting_since ? <WaitingTime since={request.waiting_since} /> : null}
+          <RequestState request={request} />
+          {request.relation ? <Badge tone="info">{describePerson(request)}</Badge> : null}
         </p>
         {showDietitian ? <p className="mt-1 text-ink-muted text-sm">Sent to {dietitianTitle(request)}</p> : null}
       </div>

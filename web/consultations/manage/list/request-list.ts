@@ -2,7 +2,7 @@ import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts
 import noRequests from '#web/illustrations/empty-no-requests.svg'
 import { api } from '#web/lib/api/api.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import type { ListWords } from '#web/shell/list/results.tsx'
+import type { ListMessages } from '#web/shell/list/results.tsx'
 import { listSource } from '#web/shell/list/use-filtered-list.ts'
 import { REQUESTS } from '../requests.queries.ts'
 
@@ -62,7 +62,7 @@ export function noRequestsYet(isAdmin: boolean) {
   }
 }
 
-export function listWords(isAdmin: boolean): ListWords {
+export function listMessages(isAdmin: boolean): ListMessages {
   return {
     one: 'request',
     many: 'requests',

@@ -9,7 +9,7 @@ const SENTENCES = {
   many: '{count} requests wait for an answer.',
 } as const
 
-/** How many clients wrote last, in words up to ten. */
+/** The number of clients who wrote last, spelled out up to ten. */
 export function describeWaiting(waiting: number): string {
   if (waiting === 0) return SENTENCES.none
   if (waiting === 1) return SENTENCES.one

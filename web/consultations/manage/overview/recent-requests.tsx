@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StatusPill } from '../../request-labels.tsx'
+import { describePerson, StatusPill } from '../../request-labels.tsx'
 import { noRequestsYet } from '../list/request-list.ts'
 import { HighPriorityMark, PendingDot } from '../request-marks.tsx'
 import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
@@ -16,7 +16,7 @@ import { RECENT_REQUESTS, recentRequests } from '../requests.queries.ts'
 const REQUESTS = '/dietitian/requests'
 const ROWS = Array.from({ length: RECENT_REQUESTS }, (_, at) => at)
 
-/** The latest requests, each with the way to it. */
+/** The latest requests, each with a link to it. */
 export function RecentRequests() {
   const isAdmin = useSession((session) => session.user?.role === 'admin')
   const { data, error, isFetching, refetch } = useQuery(recentRequests())
@@ -45,24 +45,25 @@ export function RecentRequests() {
 }
 
 function RecentRequest({ request }: { request: ConsultationRequest }) {
+  const person = describePerson(request)
   return (
     <Link
       to={`${REQUESTS}/${request.id}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 rounded-field py-3 hover:bg-primary-soft/60"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-field min-[26rem]:grid-cols-[auto_minmax(0,1fr)_auto] py-3 hover:bg-primary-soft/60"
     >
       <span className="relative">
-        <Avatar name={request.name} id={request.id} size={40} />
+        <Avatar name={request.name} size={40} />
         {request.status === 'pending' ? <PendingDot /> : null}
       </span>
       <span className="min-w-0 leading-tight">
-        <span className="block truncate">
+        <span className="wrap-anywhere block">
           {request.priority === 'high' ? <HighPriorityMark /> : null}
           <span className="font-semibold">{request.name}</span>
-          {request.age === null ? null : <span className="text-ink-muted">, {request.age}</span>}
+          {person ? <span className="text-ink-muted"> · {person}</span> : null}
         </span>
         <span className="mt-1 block truncate text-ink-muted text-sm">{request.message}</span>
       </span>
-      <span className="grid justify-items-end gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-[26rem]:col-start-2 max-[26rem]:mt-1.5 min-[26rem]:grid min-[26rem]:justify-items-end">
         <StatusPill request={request} />
         <span className="text-ink-muted text-xs">
           <RelativeTime date={request.created_at} />

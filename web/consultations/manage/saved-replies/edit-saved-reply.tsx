@@ -15,7 +15,7 @@ interface EditSavedReplyProps {
   onDone: () => void
 }
 
-/** Escape leaves what is typed for the next time; Cancel throws it away. */
+/** Escape keeps the typed text for the next time; Cancel discards it. */
 export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
   const { mutateAsync: save } = useEditSavedReply(reply.id)
   const savedAs = (field: string) => `saved-reply:${reply.id}:${field}`

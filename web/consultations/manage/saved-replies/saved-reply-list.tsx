@@ -1,75 +1,105 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { describeError } from '../describe-error.ts'
+import { EditSavedReply } from './edit-saved-reply.tsx'
 import { useDeleteSavedReply } from './saved-replies.queries.ts'
 
 interface SavedReplyListProps {
+  userId: number
   replies: readonly SavedReply[]
-  /** The one that has just been edited takes the focus back. */
-  focusId: number | null
-  onEdit: (reply: SavedReply) => void
-  onClose: () => void
+  onInsert: (reply: SavedReply) => void
 }
 
-export function SavedReplyList({ replies, focusId, onEdit, onClose }: SavedReplyListProps) {
-  const [deleted, setDeleted] = useState<SavedReply | null>(null)
-  const { mutate, isPending, error, reset } = useDeleteSavedReply()
-  const list = useRef<HTMLUListElement>(null)
-  const close = useRef<HTMLButtonElement>(null)
+/** Edits or deletes one reply at a time, in place. */
+export function SavedReplyList({ userId, replies, onInsert }: SavedReplyListProps) {
+  // A copy, so that its text stays on the screen if it is deleted elsewhere.
+  const [edited, setEdited] = useState<SavedReply | null>(null)
+  const [deletedId, setDeletedId] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
 
+  // The edited entry, which takes the focus back.
+  const editedId = useRef<number | null>(null)
   useEffect(() => {
-    if (focusId !== null) list.current?.querySelector<HTMLElement>(`[data-edits="${focusId}"]`)?.focus()
-  }, [focusId])
+    if (edited) editedId.current = edited.id
+    else list.current?.querySelector<HTMLElement>(`[data-edits="${editedId.current}"]`)?.focus()
+  }, [edited])
 
-  function handleClose() {
-    reset()
-    setDeleted(null)
-  }
-
+  if (edited) return <EditSavedReply key={edited.id} userId={userId} reply={edited} onDone={() => setEdited(null)} />
   return (
-    <>
-      {replies.length === 0 ? <p className="text-ink-muted">No saved replies yet.</p> : null}
-      <ul ref={list} className="mt-2 divide-y divide-line">
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {replies.length === 0 ? (
+        <p className="text-ink-muted text-sm">
+          No saved replies yet. Write what you answer often and choose “Save this reply”.
+        </p>
+      ) : null}
+      <ul aria-label="Saved replies" className="divide-y divide-line empty:hidden">
         {replies.map((reply) => (
-          <li key={reply.id} className="flex items-center gap-2 py-3">
-            <div className="min-w-0 flex-1">
-              <p className="break-words font-semibold">{reply.title}</p>
-              <p className="line-clamp-2 break-words text-ink-muted text-sm">{reply.body}</p>
-            </div>
-            <IconButton
-              icon={Pencil}
-              label={`Edit ${reply.title}`}
-              data-edits={reply.id}
-              onClick={() => onEdit(reply)}
-            />
-            <IconButton icon={Trash2} label={`Delete ${reply.title}`} onClick={() => setDeleted(reply)} />
+          <li key={reply.id} className="py-1">
+            {reply.id === deletedId ? (
+              <Deletion
+                reply={reply}
+                onDone={() => {
+                  setDeletedId(null)
+                  list.current?.focus()
+                }}
+              />
+            ) : (
+              <div className="flex items-center gap-1">
+                <button
+                  type="button"
+                  className="min-h-11 min-w-0 flex-1 rounded-field px-3 py-2 text-start hover:bg-primary-soft hover:text-on-primary-soft"
+                  onClick={() => onInsert(reply)}
+                >
+                  <span className="wrap-anywhere block font-semibold">{reply.title}</span>
+                  <span className="block truncate text-ink-muted text-sm">{reply.body}</span>
+                </button>
+                <IconButton
+                  icon={Pencil}
+                  label={`Edit ${reply.title}`}
+                  data-edits={reply.id}
+                  onClick={() => setEdited(reply)}
+                />
+                <IconButton icon={Trash2} label={`Delete ${reply.title}`} onClick={() => setDeletedId(reply.id)} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex justify-end">
-        <Button ref={close} variant="outline" onClick={onClose}>
-          Done
+    </div>
+  )
+}
+
+/** Asks for confirmation in place of the entry. */
+function Deletion({ reply, onDone }: { reply: SavedReply; onDone: () => void }) {
+  const { mutate, isPending, error } = useDeleteSavedReply()
+  const question = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => question.current?.focus(), [])
+
+  return (
+    <div className="grid gap-3 py-2">
+      {error ? <Banner>{describeError(error)}</Banner> : null}
+      <p ref={question} tabIndex={-1} className="wrap-anywhere outline-none">
+        Delete “{reply.title}”? This cannot be undone.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          size="small"
+          isBusy={isPending}
+          busyLabel="Deleting..."
+          onClick={() => isPending || mutate(reply.id, { onSuccess: onDone })}
+        >
+          Delete
+        </Button>
+        <Button variant="outline" size="small" onClick={() => isPending || onDone()}>
+          Cancel
         </Button>
       </div>
-      <ConfirmDialog
-        open={deleted !== null}
-        onClose={handleClose}
-        // The button that asked for it goes with its entry.
-        returnTo={close}
-        isBusy={isPending}
-        error={error && describeError(error)}
-        title="Delete saved reply"
-        action="Delete"
-        busy="Deleting..."
-        onConfirm={() => deleted && mutate(deleted.id, { onSuccess: handleClose })}
-      >
-        <p>Are you sure you want to delete this saved reply? This action cannot be undone.</p>
-        <p className="mt-3 break-words font-semibold">{deleted?.title}</p>
-      </ConfirmDialog>
-    </>
+    </div>
   )
 }

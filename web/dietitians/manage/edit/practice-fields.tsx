@@ -16,7 +16,7 @@ import { type ListField, parseList } from '../profile-values.ts'
 import type { OwnProfile } from '../use-profile-form.ts'
 import { toField } from './to-field.ts'
 
-/** What clients filter and search the directory by, besides the specialization. */
+/** The fields that clients filter and search by, besides the specialization. */
 export function PracticeFields({ own }: { own: OwnProfile }) {
   const field = toField(own)
   return (
@@ -56,7 +56,7 @@ interface ChoicesProps<V extends string> {
   name: ListField
 }
 
-/** Any number of these; stored in the order in which they stand here. */
+/** A multiple choice, stored in the order of the list. */
 function Choices<V extends string>({ legend, values, labels, own, name }: ChoicesProps<V>) {
   const chosen = parseList(own.values[name])
   const error = own.apiForm.errorFor(name)
@@ -65,7 +65,7 @@ function Choices<V extends string>({ legend, values, labels, own, name }: Choice
     own.edit({ [name]: next.join() })
   }
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset id={name} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="font-medium text-sm">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
         {values.map((value) => (

@@ -1,4 +1,5 @@
-import { BIO_MAX, BIO_MIN, EXPERIENCE, FEE } from '#domain/dietitians/dietitians.schema.ts'
+import { BIO_MAX, BIO_MIN } from '#domain/dietitians/bio-limits.ts'
+import { EXPERIENCE, FEE } from '#domain/dietitians/dietitians.schema.ts'
 import {
   SPECIALIZATION_DESCRIPTIONS,
   SPECIALIZATION_LABELS,
@@ -30,8 +31,8 @@ export function ProfessionalFields({ own }: { own: OwnProfile }) {
         <TextareaField
           label="Bio"
           rows={6}
-          hint={`At least ${BIO_MIN} characters: whom you help, and how you work.`}
-          counter={{ used: values.bio.length, max: BIO_MAX }}
+          hint="Whom you help, and how you work."
+          counter={{ used: values.bio.trim().length, min: BIO_MIN, max: BIO_MAX }}
           {...field('bio')}
         />
         <RadioCards

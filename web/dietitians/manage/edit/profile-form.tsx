@@ -6,6 +6,7 @@ import type { Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SaveBar } from '#web/ui/save-bar.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
@@ -16,23 +17,34 @@ import { toField } from './to-field.ts'
 interface ProfileFormProps {
   own: OwnProfile
   profile: OwnDietitian
-  /** What stands in the picture's place now. */
+  /** The pictures shown at present. */
   pictures: readonly Picture[]
+  /** The field to focus; null for the first one. */
+  fieldId: string | null
   onCancel: () => void
 }
 
-export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormProps) {
+export function ProfileForm({ own, profile, pictures, fieldId, onCancel }: ProfileFormProps) {
   const { apiForm } = own
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('#first_name')?.focus(), [])
+  const isOpen = useRef(false)
+
+  useEffect(() => {
+    if (isOpen.current && fieldId === null) return
+    isOpen.current = true
+    const field = form.current?.querySelector<HTMLElement>(`#${fieldId ?? 'first_name'}`)
+    // A multiple choice has no input with this id, so its first option takes the focus.
+    const target = field?.querySelector('input') ?? field
+    target?.focus()
+  }, [fieldId])
 
   return (
     <form ref={form} method="dialog" noValidate className="grid gap-6" onSubmit={apiForm.handleSubmit}>
       <div className="grid gap-4 empty:hidden">
         <FormMessages apiForm={apiForm} />
       </div>
-      {/* What is typed while it is being saved would be lost. */}
+      {/* Text typed during a save would be lost. */}
       <div inert={apiForm.isSending} className="grid gap-6">
         <BasicFields own={own} email={profile.user_info.email ?? ''}>
           <PictureField own={own} profile={profile} pictures={pictures} />
@@ -40,14 +52,14 @@ export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormPro
         <ProfessionalFields own={own} />
         <PracticeFields own={own} />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={apiForm.isSending} busyLabel="Saving..." className="max-sm:w-full">
+      <SaveBar>
+        <Button type="submit" isBusy={apiForm.isSending} busyLabel="Saving...">
           Save Changes
         </Button>
-        <Button variant="outline" onClick={onCancel} className="max-sm:w-full">
+        <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </SaveBar>
     </form>
   )
 }
@@ -55,7 +67,7 @@ export function ProfileForm({ own, profile, pictures, onCancel }: ProfileFormPro
 interface BasicFieldsProps {
   own: OwnProfile
   email: string
-  /** The picture's place. */
+  /** The picture field. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ const ARROW_STEP = 8
 interface CropDialogProps {
   file: File
   onCropped: (picture: File) => void
-  /** The browser cannot show this file, whatever it calls itself. */
+  /** Called if the browser cannot decode the file, whatever its type claims. */
   onUnreadable: () => void
   onCancel: () => void
 }
@@ -31,7 +31,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
       () => unlessLeft(onUnreadable),
     )
   })
-  // A quick person presses before the picture is there and measured: it is used as soon as it is.
+  // The user may press the button before the picture is loaded and measured: it is then cropped as soon as it is.
   useEffect(() => {
     if (!isChosen || !isMeasured) return
     let isLeft = false
@@ -77,7 +77,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
             keyboardStep={ARROW_STEP}
             disableAutomaticStylesInjection
             mediaProps={{ onError: onUnreadable }}
-            // Arrow keys are its own, so it has to say that it takes them.
+            // It handles arrow keys, and this role tells screen readers to pass them on.
             cropperProps={{ role: 'application', 'aria-label': 'Picture position', 'aria-describedby': 'crop-hint' }}
             classes={{ cropAreaClassName: 'focus-visible:outline-offset-[-4px]!' }}
             onCropChange={setCrop}
@@ -116,9 +116,9 @@ interface CroppedArea {
 }
 
 /**
- * The chosen square as a JPEG of its own. The browser turns a picture upright by its EXIF data before it measures or
- * draws it; what was transparent lies on white.
- * @throws when the browser cannot read the picture
+ * Crops the chosen square to a JPEG. The browser applies the EXIF orientation before it measures or draws the picture;
+ * transparent areas become white.
+ * @throws if the browser cannot read the picture
  */
 async function cropSquare(url: string, area: CroppedArea): Promise<File> {
   const image = new Image()

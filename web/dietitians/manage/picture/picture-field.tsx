@@ -9,7 +9,7 @@ import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
 import type { CropDialog } from './crop-dialog.tsx'
 
-/** What a file is cropped in comes with the first file. */
+/** The cropping dialog's component, loaded with the first file. */
 interface Cropping {
   file: File
   CropDialog: typeof CropDialog
@@ -18,7 +18,7 @@ interface Cropping {
 interface PictureFieldProps {
   own: OwnProfile
   profile: Dietitian
-  /** What stands in the picture's place now. */
+  /** The pictures shown at present. */
   pictures: readonly Picture[]
 }
 
@@ -26,7 +26,7 @@ const ID = 'profile_picture'
 const NOT_OPENED = 'The picture could not be opened for cropping. Check your connection and choose it again.'
 const HINT = 'Recommended: Square image, max 5MB'
 
-/** A chosen file is cropped before it takes the picture's place; it travels with the next save. */
+/** A chosen file is cropped before it replaces the picture; it is uploaded with the next save. */
 export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   const { values, edit, apiForm } = own
   const [cropping, setCropping] = useState<Cropping | null>(null)
@@ -54,7 +54,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
     own.rejectPicture(IMAGE_INVALID)
   }
 
-  /** A new file goes first, and the stored picture is back; the next press is about the stored one. */
+  /** Removes a newly chosen file first, which restores the stored picture; a second press removes that one. */
   function handleRemove() {
     edit({ profile_picture: null, remove_picture: values.profile_picture === null })
     if (profile.profile_picture === null) upload.current?.focus()
@@ -63,7 +63,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
       <legend className="sr-only">Profile picture</legend>
-      <Avatar name={profile.user_info.name} id={profile.id} size={84} pictures={pictures} />
+      <Avatar name={profile.user_info.name} size={84} pictures={pictures} />
       <div className="min-w-0">
         <div className="flex flex-wrap gap-3">
           <Button
@@ -100,7 +100,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
         accept={IMAGE_TYPES.join(',')}
         onChange={({ target }) => {
           void handleFile(target.files?.[0])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />

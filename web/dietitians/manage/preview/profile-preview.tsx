@@ -12,7 +12,7 @@ import { ProfileIdentity } from '../../profile/profile-identity.tsx'
 
 interface ProfilePreviewProps {
   dietitian: Dietitian
-  /** It shows what is not saved yet. */
+  /** True if it shows unsaved changes. */
   isUnsaved: boolean
   onBack: () => void
 }

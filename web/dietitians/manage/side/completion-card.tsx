@@ -1,10 +1,10 @@
 import { Circle, CircleCheck } from 'lucide-react'
+import { BIO_MIN } from '#domain/dietitians/bio-limits.ts'
 import {
   type Completable,
   type CompletenessItem,
   dietitianCompleteness,
 } from '#domain/dietitians/dietitian-completeness.ts'
-import { BIO_MIN } from '#domain/dietitians/dietitians.schema.ts'
 import { Card } from '#web/ui/card.tsx'
 import { KatoriProgress } from '#web/ui/katori-progress.tsx'
 

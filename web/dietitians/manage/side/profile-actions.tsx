@@ -1,19 +1,18 @@
 import { ExternalLink, Eye, Inbox, PencilLine } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ACTION_ROW } from '#web/ui/action-row.ts'
 import { Card } from '#web/ui/card.tsx'
 
 interface ProfileActionsProps {
-  /** As it is stored: only that is live. */
-  profile: Dietitian
+  /** The stored profile, because only that is public. */
+  profile: OwnDietitian
   previewRef: Ref<HTMLButtonElement>
   onPreview: () => void
 }
 
 export function ProfileActions({ profile, previewRef, onPreview }: ProfileActionsProps) {
-  const isListed = profile.bio !== '' && profile.specialization !== null
   return (
     <Card as="section" aria-labelledby="profile-actions">
       <h2 id="profile-actions" className="text-h4">
@@ -39,7 +38,7 @@ export function ProfileActions({ profile, previewRef, onPreview }: ProfileAction
           </Link>
         </li>
         <li>
-          {isListed ? (
+          {profile.is_listed ? (
             <a href={`/dietitians/${profile.id}`} target="_blank" rel="noopener" className={ACTION_ROW}>
               <ExternalLink aria-hidden="true" className="icon" />
               View Live Profile

@@ -1,25 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { credentialName } from '#domain/dietitians/credential-name.ts'
 import type { OwnCredential } from '#domain/dietitians/credentials.schema.ts'
-import { SITE } from '#domain/site/site.ts'
-import { api } from '#web/lib/api/api.ts'
+import { ownCredentials } from '#web/lib/api/own-credentials.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { credentialName } from '../../credential-name.ts'
 
-const ownCredentials = queryOptions({
-  queryKey: ['own-credentials'],
-  queryFn: async ({ signal }) => (await api.credentials.mine({ signal })).results,
-})
-
-/** What the office has checked: the dietitian reads it, the office keeps it. */
+/** The credentials checked by the office, read-only for the dietitian. */
 export function OwnCredentials() {
   const { data: credentials, error, isFetching, refetch } = useQuery(ownCredentials)
   return (
     <Card as="section" aria-labelledby="own-credentials">
-      <h2 id="own-credentials" className="text-h3">
+      <h2 id="own-credentials" tabIndex={-1} className="text-h3">
         What we checked
       </h2>
       {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
@@ -33,11 +27,7 @@ export function OwnCredentials() {
         </ul>
       ) : null}
       <p className="mt-4 text-ink-muted text-sm">
-        To add or renew one, send the new certificate to{' '}
-        <a href={`mailto:${SITE.email}`} className="text-link-line">
-          {SITE.email}
-        </a>
-        . What has expired is not shown to clients.
+        To add or renew one, send the new certificate below. What has expired is not shown to clients.
       </p>
     </Card>
   )

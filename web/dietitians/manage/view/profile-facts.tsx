@@ -11,7 +11,7 @@ import { PracticeList } from '../../practice.tsx'
 
 /** The profile as it is stored. */
 export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
-  const { id, user_info, bio, specialization, specialization_display, profile_picture_sizes } = profile
+  const { user_info, bio, specialization, specialization_display, profile_picture_sizes } = profile
   const { first_name, last_name } = splitName(user_info.name)
   return (
     <div className="grid gap-6">
@@ -20,7 +20,7 @@ export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
           Basic Information
         </h2>
         <div className="mt-5 flex flex-col gap-6 sm:flex-row">
-          <Avatar name={user_info.name} id={id} size={84} pictures={profile_picture_sizes} />
+          <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} />
           <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-5 sm:grid-cols-2">
             <Fact label="First name">{first_name}</Fact>
             <Fact label="Last name">{last_name}</Fact>

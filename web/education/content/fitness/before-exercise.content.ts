@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Intervals, heavy lifting and anything beyond an hour ask for fuel that is ready at once. What helps is small, sweet or starchy, and almost free of fat, taken fifteen to thirty minutes ahead. The aim is one banana’s worth, not breakfast. If solid food turns your stomach at dawn, a few sips of something sweetened will do, and many people grow used to a little more within two weeks. Breakfast then follows as usual.',
         example:
-          'Before squats at six in Jaipur: two soft dates and half a banana. Somebody who dislikes chewing so early can drink half a glass of milk with a spoon of sugar instead.',
+          'Before squats at six in Jaipur: two soft dates and half a banana. Someone who dislikes chewing so early can drink half a glass of milk with a spoon of sugar instead.',
         tips: [
           'Put a banana or two dates beside your shoes the night before.',
           'Begin with half the amount if mornings make you queasy.',

@@ -62,7 +62,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A range for every kind of day',
         explanation:
-          'Sports nutrition guidance sets carbohydrate by body weight and workload: about 3 to 5 g per kilogram for light or skill days, 5 to 7 g with an hour of moderate training, and 6 to 10 g with one to three hours of hard endurance work. These figures are for athletes who train regularly. Somebody who exercises thirty minutes on most days does well with an ordinary balanced plate, and people with diabetes set their amounts with their own team.',
+          'Sports nutrition guidance sets carbohydrate by body weight and workload: about 3 to 5 g per kilogram for light or skill days, 5 to 7 g with an hour of moderate training, and 6 to 10 g with one to three hours of hard endurance work. These figures are for athletes who train regularly. Someone who exercises thirty minutes on most days does well with an ordinary balanced plate, and people with diabetes set their amounts with their own team.',
         example:
           'For a swimmer of 55 kg in Thrissur, a light day at 4 g means about 220 g of carbohydrate, a heavy one at 7 g about 385 g. The difference is about two more katoris of rice, two bananas, and a glass of milk with sugar.',
         tips: [

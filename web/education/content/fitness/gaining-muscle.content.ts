@@ -92,7 +92,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Tablets and injections offered in changing rooms, from anabolic steroids to appetite syrups with cyproheptadine or steroids in them, have a real price: infertility, acne, high blood pressure, liver and heart damage, diabetes. Some powders sold as natural have been found to contain them undeclared. No supplement replaces three months of meals and training. If you have already taken something, tell a doctor openly, and do not stop steroid tablets abruptly on your own. Chest pain, breathlessness or yellow eyes mean hospital today.',
         example:
-          'Somebody in a changing room offers a tin without a label and promises ten kilos in a month. A fair answer is to ask for the fourteen-digit FSSAI licence number and the list of ingredients, and to walk away when neither comes.',
+          'Someone in a changing room offers a tin without a label and promises ten kilos in a month. A fair answer is to ask for the fourteen-digit FSSAI licence number and the list of ingredients, and to walk away when neither comes.',
         tips: [
           'Refuse every product without a full label and a bill.',
           'Show your doctor any powder, syrup or injection you have used.',

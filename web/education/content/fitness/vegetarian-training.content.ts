@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Three anchors in a day',
         explanation:
-          'A vegetarian athlete’s protein stands on three groups: pulses, milk foods and soya. Nuts, seeds and grains add to it, and eggs do where they are eaten. One anchor at each meal is the simplest rule, and two at the meal after training. Pulses also carry starch and fibre, so nobody reaches high protein on dal alone without feeling stuffed; the dairy and soya portions make the sum come out. Vegans lean on soya, tofu, peanuts and larger helpings of pulses.',
+          'A vegetarian athlete’s protein comes from three groups: pulses, milk foods and soya. Nuts, seeds and grains add to it, and eggs do where they are eaten. One anchor at each meal is the simplest rule, and two at the meal after training. Pulses also carry starch and fibre, so nobody reaches high protein on dal alone without feeling stuffed; the dairy and soya portions make the sum come out. Vegans lean on soya, tofu, peanuts and larger helpings of pulses.',
         example:
           'A Rajasthani day: moong chilla with curd; gatte or panchmel dal with bajra roti and chaas; soya chunk sabzi with two rotis at night; roasted peanuts and a glass of milk between. In all some 70 to 80 g.',
         tips: [

@@ -11,7 +11,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Half vegetables, a quarter protein, a quarter starch',
         explanation:
-          'The American Diabetes Association recommends a simple picture in place of sums. On a plate of about 23 cm, half is vegetables that are not starchy, a quarter is protein food and a quarter is grain or potato; water or another unsweetened drink stands beside it. Starch is the part that raises glucose most, so giving it a fixed place does more than naming forbidden dishes. Nothing traditional has to leave; its share changes. Your own dietitian can fit the plate to your medicines, weight and readings.',
+          'The American Diabetes Association recommends a simple picture in place of sums. On a plate of about 23 cm, half is vegetables that are not starchy, a quarter is protein food and a quarter is grain or potato; water or another unsweetened drink goes with it. Starch is the part that raises glucose most, so giving it a fixed place does more than naming forbidden dishes. Nothing traditional has to leave; its share changes. Your own dietitian can fit the plate to your medicines, weight and readings.',
         example:
           'On a Tamil plate: beans poriyal and keerai on one half, a large katori of thick sambar or fish, one katori of rice. On a Punjabi plate: gobhi and salad on one half, rajma and curd, and one or two phulka.',
         tips: [
@@ -37,7 +37,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Doctors speak of prediabetes when HbA1c lies between 5.7 and 6.4 per cent or fasting glucose between 100 and 125 mg/dL, by the American criteria. Large trials found that losing about 7 per cent of weight, where there is weight to lose, with 150 minutes of brisk activity a week markedly lowered the number of people who went on to diabetes. It is no promise for each person, and many Indians develop it at a modest weight, so waist, walking and sleep count too. Repeat the test as advised, at least once a year.',
         example:
-          'For somebody of 78 kg in Rajkot, 7 per cent is about 5.5 kg over several months: chaas for soft drinks, thepla with one spoon of oil less, handvo with more dudhi than rice, and half an hour of garba practice or walking on five days.',
+          'For someone of 78 kg in Rajkot, 7 per cent is about 5.5 kg over several months: chaas for soft drinks, thepla with one spoon of oil less, handvo with more dudhi than rice, and half an hour of garba practice or walking on five days.',
         tips: [
           'Walk for ten minutes after each of your two larger meals.',
           'Ask your doctor for your HbA1c and write down date and value.',
@@ -66,7 +66,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Recognise a low and treat it at once',
         explanation:
-          'Insulin and sulfonylureas such as glimepiride or gliclazide can push glucose too low, above all when a meal is late or a walk was long. Below 70 mg/dL, or with shaking, sweating, hunger or confusion, take about 15 g of fast sugar, wait 15 minutes, test, and repeat if it is still low; then eat a snack. With acarbose or voglibose only glucose works quickly, not table sugar. Never give food or drink to somebody drowsy or unconscious: lay the person on the side and call 112.',
+          'Insulin and sulfonylureas such as glimepiride or gliclazide can push glucose too low, above all when a meal is late or a walk was long. Below 70 mg/dL, or with shaking, sweating, hunger or confusion, take about 15 g of fast sugar, wait 15 minutes, test, and repeat if it is still low; then eat a snack. With acarbose or voglibose only glucose works quickly, not table sugar. Never give food or drink to someone drowsy or unconscious: lay the person on the side and call 112.',
         example:
           'In a handbag in Kolkata: glucose tablets, or four level teaspoons of sugar to stir into half a glass of water, and two biscuits for afterwards. Sandesh or chocolate is too fatty to act fast.',
         tips: [

@@ -21,7 +21,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Your triggers, not somebody’s list',
+        title: 'Your triggers, not someone’s list',
         explanation:
           'Chilli, fried food, coffee, strong tea, chocolate, mint, tomato, raw onion, fizzy drinks and alcohol trouble some and leave others at peace. Leaving all of them out makes meals joyless for nothing. A diary of two weeks shows your own two or three. Test one at a time, with the same portion twice, before you judge. Tobacco and gutka loosen the valve between gullet and stomach, and stopping is part of the treatment. Milk cools briefly and may bring more acid later.',
         example:

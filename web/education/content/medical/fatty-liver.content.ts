@@ -75,7 +75,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'No alcohol, and coffee if you like it',
         explanation:
-          'Alcohol and metabolic fat harm the liver together more than either does alone. With fatty liver it is best to drink none, and with fibrosis or cirrhosis none at all. Whoever drinks daily should not stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception: people who drink it regularly show less liver damage in many studies. It is no treatment, the sugar in it counts, and the Indian limit of 300 mg of caffeine remains.',
+          'Alcohol and metabolic fat harm the liver together more than either does alone. With fatty liver it is best to drink none, and with fibrosis or cirrhosis none at all. A person who drinks daily should not stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception: people who drink it regularly show less liver damage in many studies. It is no treatment, the sugar in it counts, and the Indian limit of 300 mg of caffeine remains.',
         example:
           'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everybody else’s glass and asks no explanation.',
         tips: [

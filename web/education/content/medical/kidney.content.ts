@@ -35,7 +35,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'After a stone, more water and not less calcium',
         explanation:
-          'Whoever has passed a stone is likely to form another. The best protection is fluid spread over the day: NICE advises adults with stones to drink 2.5 to 3 litres, more in heat, if heart and kidneys allow. A squeeze of lime in it is useful. Less salt lowers calcium in the urine, and normal helpings of milk or curd bind oxalate in the gut; leaving out calcium makes matters worse. Keep meat moderate. Fever with flank pain, no urine, or pain that will not yield needs hospital the same day.',
+          'A person who has passed a stone is likely to form another. The best protection is fluid spread over the day: NICE advises adults with stones to drink 2.5 to 3 litres, more in heat, if heart and kidneys allow. A squeeze of lime in it is useful. Less salt lowers calcium in the urine, and normal helpings of milk or curd bind oxalate in the gut; leaving out calcium makes matters worse. Keep meat moderate. Fever with flank pain, no urine, or pain that will not yield needs hospital the same day.',
         example:
           'In dry Bhuj: a glass on rising, one at each meal, two between, one before bed, with lime twice a day, and more after work outdoors. Palak comes with curd or paneer at the same meal.',
         tips: [

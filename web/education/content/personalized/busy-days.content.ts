@@ -63,7 +63,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Reading a canteen like a menu of bowls',
         explanation:
-          'Outside the house you cannot change how a dish was cooked, but nearly always what stands beside it. Look for the bowls that are missing. A plate of biryani lacks vegetables and often curd; a dosa lacks protein, which the sambar brings if you ask for a second one. Gravies carry most of the oil, dry sabzi and grilled things less. Large portions are made to be shared or carried home. None of this needs an explanation to colleagues: you are ordering, not preaching.',
+          'Outside the house you cannot change how a dish was cooked, but nearly always what you eat with it. Look for the bowls that are missing. A plate of biryani lacks vegetables and often curd; a dosa lacks protein, which the sambar brings if you ask for a second one. Gravies carry most of the oil, dry sabzi and grilled things less. Large portions are made to be shared or carried home. None of this needs an explanation to colleagues: you are ordering, not preaching.',
         example:
           'Hyderabad, client lunch: one plate of biryani for two, a bowl of plain curd, a green salad and the dal from the next table of the menu. Nobody has noticed a diet, and the afternoon stays awake.',
         tips: [

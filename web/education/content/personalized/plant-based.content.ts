@@ -64,7 +64,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'No plant food of an Indian kitchen brings vitamin B12 reliably: not curd of soya, not spirulina, not unwashed vegetables. The body’s store lasts for some years and then empties without noise, and nerves may be hurt before the blood looks ill. Every vegan therefore takes a supplement or eats fortified foods daily and checks the level with a doctor. In pregnancy, while breastfeeding and in infancy this is not a matter of taste: the child’s brain depends on it. Dose and form are for the doctor or dietitian.',
         example:
-          'The carton of soya drink in a Bengaluru fridge says “vitamin B12” with an amount per 100 ml, and the family reads it aloud once before trusting it. The other half of the plan stands beside the toothbrush.',
+          'The carton of soya drink in a Bengaluru fridge says “vitamin B12” with an amount per 100 ml, and the family reads it aloud once before trusting it. The other half of the plan is beside the toothbrush.',
         tips: [
           'Tie the tablet to something daily, such as brushing your teeth.',
           'Read the label for B12, vitamin D, calcium and iodine.',
@@ -86,7 +86,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Protein and good fats by design',
         explanation:
-          'Without curd and paneer a plate loses its easiest protein, so pulses have to stand at every meal, soya at many of them. Nuts and seeds add protein and zinc. The long omega-3 fats of fish are missing; flaxseed, walnuts and mustard oil bring a shorter form, of which the body turns a little into the long one, and oil from algae is an option to discuss in pregnancy. Variety is the safest tool: five different pulses a week are better than a single favourite one.',
+          'Without curd and paneer a plate loses its easiest protein, so pulses belong in every meal, soya at many of them. Nuts and seeds add protein and zinc. The long omega-3 fats of fish are missing; flaxseed, walnuts and mustard oil bring a shorter form, of which the body turns a little into the long one, and oil from algae is an option to discuss in pregnancy. Variety is the safest tool: five different pulses a week are better than a single favourite one.',
         example:
           'Chana chaat in the morning, soya chunk curry with brown rice at noon, peanuts with a fruit at five, masoor dal with mustard oil tadka and a spoon of ground alsi at night: a Bihari kitchen needs no import for it.',
         tips: [

@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron, folate, calcium, iodine, B12',
         explanation:
-          'Folic acid protects the baby’s spine and is best begun before conception. In India iron with folic acid is given through pregnancy and afterwards, as are calcium tablets, free of charge at government centres; food alone rarely covers the need. Take them as prescribed, and iron and calcium at different times, since calcium holds iron back. Use iodised salt. Those who eat no meat, fish or eggs should ask for a vitamin B12 test. Greens, pulses, lemon, amla, ragi, til and milk stand beside the tablets, not in their place.',
+          'Folic acid protects the baby’s spine and is best begun before conception. In India iron with folic acid is given through pregnancy and afterwards, as are calcium tablets, free of charge at government centres; food alone rarely covers the need. Take them as prescribed, and iron and calcium at different times, since calcium holds iron back. Use iodised salt. Those who eat no meat, fish or eggs should ask for a vitamin B12 test. Greens, pulses, lemon, amla, ragi, til and milk go with the tablets and do not replace them.',
         example:
           'A Bengali plate: masoor dal with a squeeze of gondhoraj lime, lal shaak, a piece of well-cooked rui and rice. The iron tablet is taken as the health worker said, an hour or more away from tea and the glass of milk.',
         tips: [

@@ -38,7 +38,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'A steady loss lies between half and one kilogram a week at most, and it slows with time. Even 5 to 10 per cent of your starting weight, lost over six months or so, can improve blood pressure, blood sugar and sleep for many people. Daily weights jump with salt, periods and travel, so compare weekly averages. Measure the waist too: from 90 cm in men and 80 cm in women the risk rises among Indians, and the tape often moves when the scales stand still.',
         example:
-          'Somebody of 82 kg in Pune plans for 78 kg by the end of four months, which is about 5 per cent. She steps on the scales on Sunday mornings, ties a knot in a string at her waist on the first of each month, and lets the days in between pass without a number.',
+          'Someone of 82 kg in Pune plans for 78 kg by the end of four months, which is about 5 per cent. She steps on the scales on Sunday mornings, ties a knot in a string at her waist on the first of each month, and lets the days in between pass without a number.',
         tips: [
           'Weigh yourself once or twice a week, in the morning, and keep the average.',
           'Measure the waist midway between the lowest rib and the hip bone.',

@@ -10,7 +10,7 @@ import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search
 const TYPING_PAUSE = 250
 
 interface ConsoleSearchProps {
-  /** After a result was chosen. */
+  /** Called after a result was chosen. */
   onLeave?: () => void
 }
 
@@ -96,7 +96,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   )
 }
 
-/** The value after it has not changed for `milliseconds`; an empty one at once. */
+/** The value once it has not changed for `milliseconds`; an empty value applies at once. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -57,12 +57,12 @@ export function AutosaveStatus({ state, isUnfinished }: AutosaveStatusProps) {
 interface LeaveArticleProps {
   hasUnsavedChanges: () => boolean
   flush: () => Promise<boolean>
-  /** A chosen file is not autosaved. */
-  hasFile: boolean
+  /** A chosen picture exists on this screen only. */
+  hasUnstoredFile: boolean
 }
 
-export function LeaveArticle({ hasFile, ...rest }: LeaveArticleProps) {
-  return <LeaveDialog {...rest} onPageChange={hasFile ? WITH_FILE : KEPT} onLogout={ON_LOGOUT} />
+export function LeaveArticle({ hasUnstoredFile, ...rest }: LeaveArticleProps) {
+  return <LeaveDialog {...rest} onPageChange={hasUnstoredFile ? WITH_FILE : KEPT} onLogout={ON_LOGOUT} />
 }
 
 const KEPT =
@@ -73,17 +73,18 @@ const ON_LOGOUT =
   'Not everything you changed could be kept for you. What exists only in this browser is erased when you log out.'
 
 interface RecoverDraftBannerProps {
-  offer: UnsavedDraft
+  draft: UnsavedDraft
   onRestore: () => void
   onDiscard: () => void
 }
 
-export function RecoverDraftBanner({ offer, onRestore, onDiscard }: RecoverDraftBannerProps) {
-  const at = new Date(offer.at)
+export function RecoverDraftBanner({ draft, onRestore, onDiscard }: RecoverDraftBannerProps) {
+  const at = new Date(draft.at)
   return (
     <RestoreDraftBanner label="Unsaved work" onRestore={onRestore} onDiscard={onDiscard}>
       You have unsaved work from <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
-      {offer.text.title ? <span className="wrap-anywhere block text-sm">“{offer.text.title}”</span> : null}
+      {draft.text.title ? <span className="wrap-anywhere block text-sm">“{draft.text.title}”</span> : null}
+      {draft.picture ? <span className="block text-sm">With its featured image</span> : null}
     </RestoreDraftBanner>
   )
 }

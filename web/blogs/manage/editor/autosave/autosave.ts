@@ -45,7 +45,10 @@ export interface Autosave {
   close: () => void
 }
 
-/** Saves a draft while it is typed: in the browser after a short pause, on the server after a longer one, one request at a time. */
+/**
+ * Saves a draft as the user types: in the browser after a short pause, on the server after a longer one, one request at
+ * a time.
+ */
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { store, remove, find, send, drop, toState, onState } = options
   let unstored: UnsavedDraft | null = null

@@ -1,11 +1,14 @@
 import { BLOG_STATUSES } from '#domain/blogs/blog-rules.ts'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
+import { removeUnusedFiles } from '#web/lib/forms/draft-file.ts'
 import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { type ArticleText, isSameText, toArticleText } from '../article-text.ts'
 
 /** A text that is not saved in its article. */
 export interface UnsavedDraft {
   text: ArticleText
+  /** The id of a chosen featured image; null when the stored one is removed, undefined when it stays. */
+  picture?: string | null | undefined
   /** `updated_at` of the edited version; null for a new article. */
   basedOn: string | null
   /** When it was last edited, in milliseconds. */
@@ -63,6 +66,16 @@ export function storeDraft(context: EditingContext, draft: UnsavedDraft): boolea
 
 export function removeDraft(context: EditingContext) {
   write(draftName(context), draftsOfOtherTabs(context), context.userId)
+  void removeUnusedFiles()
+}
+
+export function isSameDraft(one: UnsavedDraft, other: UnsavedDraft): boolean {
+  return isSameText(one.text, other.text) && one.picture === other.picture
+}
+
+/** Nothing in the draft differs from the article. */
+export function isSaved({ text, picture }: UnsavedDraft, article: ArticleText): boolean {
+  return isSameText(text, article) && picture === undefined
 }
 
 interface RecoverableChange {
@@ -71,18 +84,20 @@ interface RecoverableChange {
 }
 
 /**
- * Recoverable drafts are stored until they are restored or discarded. Other tabs change them too, so only the given ones
- * are added and removed.
+ * Recoverable drafts are stored until they are restored or discarded. Other tabs change them too, so only the given
+ * ones are added and removed.
  */
 export function updateRecoverable(context: EditingContext, { add = [], remove = [] }: RecoverableChange): boolean {
-  const isAmong = (drafts: readonly UnsavedDraft[], { text }: UnsavedDraft) =>
-    drafts.some((draft) => isSameText(draft.text, text))
+  const isAmong = (drafts: readonly UnsavedDraft[], draft: UnsavedDraft) =>
+    drafts.some((other) => isSameDraft(other, draft))
   const staying = read(recoverableName(context), context.userId).filter((draft) => !isAmong(remove, draft))
-  return write(
+  const isWritten = write(
     recoverableName(context),
     [...staying, ...add.filter((draft) => !isAmong(staying, draft))],
     context.userId,
   )
+  if (remove.length > 0) void removeUnusedFiles()
+  return isWritten
 }
 
 /** Moves all drafts of this browser to the recoverable ones. A tab that is still open stores its text again. */

@@ -5,8 +5,8 @@ import { selectRecoverable } from './use-recoverable-drafts.ts'
 const draft = (title: string, at: number) => ({ text: { ...NO_TEXT, title }, basedOn: null, at })
 
 test('offers the newest first', () => {
-  const offers = selectRecoverable([draft('old', 1), draft('new', 2)], NO_TEXT)
-  expect(offers.map(({ text }) => text.title)).toEqual(['new', 'old'])
+  const recoverable = selectRecoverable([draft('old', 1), draft('new', 2)], NO_TEXT)
+  expect(recoverable.map(({ text }) => text.title)).toEqual(['new', 'old'])
 })
 
 test('offers the same text from browser and server once', () => {
@@ -15,4 +15,12 @@ test('offers the same text from browser and server once', () => {
 
 test('a text equal to the article is not offered', () => {
   expect(selectRecoverable([draft('', 1)], NO_TEXT)).toEqual([])
+})
+
+test('a chosen or removed picture is offered, also where no word differs from the article', () => {
+  const drafts = [
+    { ...draft('', 1), picture: null },
+    { ...draft('', 2), picture: 'a file' },
+  ]
+  expect(selectRecoverable(drafts, NO_TEXT).map(({ picture }) => picture)).toEqual(['a file', null])
 })

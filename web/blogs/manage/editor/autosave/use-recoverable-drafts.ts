@@ -3,6 +3,8 @@ import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { type ArticleText, isSameText } from '../article-text.ts'
 import {
   type EditingContext,
+  isSameDraft,
+  isSaved,
   takeStoredDrafts,
   toDraft,
   type UnsavedDraft,
@@ -10,7 +12,7 @@ import {
 } from './unsaved-draft.ts'
 
 export interface RecoverableDrafts {
-  offer: UnsavedDraft | null
+  draft: UnsavedDraft | null
   /** Adds the server's working copy, which arrives after the browser's drafts. */
   addWorkingCopy: (copy: WorkingCopy) => void
   /** Adds the current text, which is about to be replaced. */
@@ -23,7 +25,7 @@ export interface RecoverableDrafts {
 
 /** Unsaved drafts of this article, from this browser and from the server, offered one at a time. */
 export function useRecoverableDrafts(context: EditingContext, article: ArticleText): RecoverableDrafts {
-  const [offers, setOffers] = useState<UnsavedDraft[]>([])
+  const [recoverable, setRecoverable] = useState<UnsavedDraft[]>([])
   /** Every draft this screen has offered, settled or not. */
   const known = useRef<UnsavedDraft[]>([])
   const unstored = useRef<UnsavedDraft[]>([])
@@ -32,9 +34,9 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
   useEffect(() => {
     const drafts = takeStoredDrafts(context)
     known.current = selectRecoverable(drafts, article)
-    setOffers(known.current)
-    const isSaved = ({ text }: UnsavedDraft) => isSameText(text, article)
-    if (drafts.some(isSaved)) updateRecoverable(context, { remove: drafts.filter(isSaved) })
+    setRecoverable(known.current)
+    const remove = drafts.filter((draft) => isSaved(draft, article))
+    if (remove.length > 0) updateRecoverable(context, { remove })
   }, [])
 
   function areStored(): boolean {
@@ -46,7 +48,7 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
     known.current = [...known.current, draft]
     unstored.current = [...unstored.current, draft]
     areStored()
-    setOffers((before) => selectRecoverable([...before, draft], article))
+    setRecoverable((before) => selectRecoverable([...before, draft], article))
   }
 
   function addWorkingCopy(copy: WorkingCopy) {
@@ -57,23 +59,22 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
   }
 
   function settle(instead?: UnsavedDraft) {
-    const [settled, ...rest] = offers
+    const [settled, ...rest] = recoverable
     if (!settled) return
     unstored.current = unstored.current.filter((draft) => draft !== settled)
     const isDone = updateRecoverable(context, { remove: [settled], add: instead ? [instead] : [] })
     if (instead && !isDone) unstored.current = [...unstored.current, instead]
-    setOffers(instead ? [...rest, instead] : rest)
+    setRecoverable(instead ? [...rest, instead] : rest)
   }
 
-  return { offer: offers[0] ?? null, addWorkingCopy, setAside: add, settle, areStored }
+  return { draft: recoverable[0] ?? null, addWorkingCopy, setAside: add, settle, areStored }
 }
 
-/** Newest first, each text once, without texts equal to the article. */
+/** Newest first, each draft once, without those equal to the article. */
 export function selectRecoverable(drafts: readonly UnsavedDraft[], article: ArticleText): UnsavedDraft[] {
-  const offers: UnsavedDraft[] = []
+  const recoverable: UnsavedDraft[] = []
   for (const draft of drafts.toSorted((one, other) => other.at - one.at)) {
-    const isKnown = isSameText(draft.text, article) || offers.some((offer) => isSameText(offer.text, draft.text))
-    if (!isKnown) offers.push(draft)
+    if (!isSaved(draft, article) && !recoverable.some((known) => isSameDraft(known, draft))) recoverable.push(draft)
   }
-  return offers
+  return recoverable
 }

@@ -21,7 +21,7 @@ interface ConflictDialogProps extends Theirs {
   mine: ArticleText
   /** The current user's name. */
   me: string
-  onKeepMine: () => void
+  onOverwriteTheirs: () => void
   onUseTheirs: () => void
   onClose: () => void
 }
@@ -37,7 +37,15 @@ function compareRows(mine: ArticleText, theirs: Blog): Row[] {
 }
 
 /** Another user or tab has saved meanwhile; the author compares both texts and chooses. */
-export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  mine,
+  blog,
+  savedBy,
+  me,
+  onOverwriteTheirs,
+  onUseTheirs,
+  onClose,
+}: ConflictDialogProps) {
   const rows = useMemo(() => compareRows(mine, blog), [mine, blog])
   return (
     <Dialog
@@ -53,7 +61,7 @@ export function ConflictDialog({ mine, blog, savedBy, me, onKeepMine, onUseTheir
           <Button variant="outline" onClick={onUseTheirs}>
             Use theirs
           </Button>
-          <Button onClick={onKeepMine}>Keep mine</Button>
+          <Button onClick={onOverwriteTheirs}>Keep mine</Button>
         </>
       }
     >

@@ -126,7 +126,7 @@ function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
 function describeComparison(version: BlogVersion, values: ArticleText, isSame: boolean): string {
   const when = formatDateTime(version.saved_at)
   if (!isSame)
-    return `From the version of ${when} to what stands in the editor: struck out is what was removed since, underlined what was added.`
+    return `From the version of ${when} to the text in the editor. What was removed since is struck out, what was added is underlined.`
   return isSameHtml(version.content, values.content)
     ? `The version of ${when} says the same as the editor.`
     : `The version of ${when} has the same words as the editor. Only their formatting differs.`

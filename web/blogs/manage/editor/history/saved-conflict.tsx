@@ -15,13 +15,13 @@ interface SavedConflictProps {
   content: string
   /** The current user's name. */
   me: string
-  onKeepMine: (theirs: Blog) => void
+  onOverwriteTheirs: (theirs: Blog) => void
   onUseTheirs: () => void
   onClose: () => void
 }
 
 /** The editor's conflict dialog for a text that is saved outside the editor. */
-export function SavedConflict({ blogId, content, me, onKeepMine, onUseTheirs, onClose }: SavedConflictProps) {
+export function SavedConflict({ blogId, content, me, onOverwriteTheirs, onUseTheirs, onClose }: SavedConflictProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['blogs', 'conflict', blogId],
     queryFn: () => findTheirs(blogId),
@@ -36,7 +36,7 @@ export function SavedConflict({ blogId, content, me, onKeepMine, onUseTheirs, on
         mine={{ ...toArticleText(data.blog), content }}
         {...data}
         me={me}
-        onKeepMine={() => onKeepMine(data.blog)}
+        onOverwriteTheirs={() => onOverwriteTheirs(data.blog)}
         onUseTheirs={onUseTheirs}
         onClose={onClose}
       />

@@ -18,7 +18,7 @@ interface FeaturedImageProps {
 }
 
 const ID = 'featured_image'
-const HINT = 'JPG, PNG, WebP, AVIF or GIF, smaller than 5 MB'
+const HINT = 'JPG, PNG, WebP, AVIF or GIF, smaller than 5\u00a0MB'
 
 /** Sizes of the stored picture, or of a file that is not uploaded yet. */
 export function coverSizes(stored: ImageSizes, fileUrl: string | null): ImageSizes {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 interface UploadProgressProps {
   state: UploadState
-  /** Left out where the form has its own button. */
+  /** Omitted if the form has its own Cancel button. */
   onCancel?: () => void
 }
 
@@ -91,7 +91,7 @@ export function useUpload() {
   }
 
   const cancel = useCallback(() => controller.current?.abort(), [])
-  /** After the message about a cancelled upload was read. */
+  /** Called after the message about a cancelled upload was read. */
   const settle = useCallback(() => setState((now) => (now.kind === 'cancelled' ? { kind: 'idle' } : now)), [])
   return { state, run, cancel, settle }
 }

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { atLeast, CONTENT } from '#domain/blogs/blog-rules.ts'
+import { CONTENT } from '#domain/blogs/blog-rules.ts'
+import { plainText } from '#domain/blogs/plain-text.ts'
 import { cx } from '#web/ui/cx.ts'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { isShortContent } from '../article-text.ts'
 import { WordsAndMinutes } from '../preview/words-and-minutes.tsx'
 
 const RichTextEditor = lazy(() =>
@@ -25,7 +25,7 @@ const LABEL_ID = 'content-label'
 
 /** The article's text; the editor is loaded after the screen. */
 export function ContentField({ error, ...text }: ContentFieldProps) {
-  const hint = isShortContent(text.html) ? atLeast(CONTENT.min) : undefined
+  const counter = { used: plainText(text.html).length, ...CONTENT }
   return (
     <div data-field={error ? 'error' : undefined}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text itself is reached by the keyboard */}
@@ -48,7 +48,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
             {...text}
             id={ID}
             labelId={LABEL_ID}
-            describedBy={describedBy(ID, hint, error)}
+            describedBy={describedBy(ID, counter.min, error)}
             isInvalid={error !== undefined}
           />
         </Suspense>
@@ -57,7 +57,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
           <span className="max-sm:hidden">Supports headings, lists, quotes, links and images</span>
         </p>
       </div>
-      <FieldNotes id={ID} hint={hint} error={error} className="mt-1.5" />
+      <FieldNotes id={ID} counter={counter} error={error} className="mt-1.5" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const FIELDS = ['title', 'summary']
 /** Frames to wait for a closing dialog or a cancelled save. */
-const PATIENCE = 30
+const MAX_FRAMES = 30
 
 function showInField(words: string): boolean {
   for (const id of FIELDS) {
@@ -30,10 +30,10 @@ function showInText(words: string): boolean {
 }
 
 /** Selects words in the article and scrolls to them. */
-export function showWords(words: string, patience = PATIENCE) {
-  const isHeld = document.querySelector('dialog:modal') || document.getElementById('content')?.closest('[inert]')
-  if (isHeld && patience > 0) return void requestAnimationFrame(() => showWords(words, patience - 1))
-  if (!showInField(words) && !showInText(words)) toast.error('These words no longer stand in the article.')
+export function showWords(words: string, framesLeft = MAX_FRAMES) {
+  const isCovered = document.querySelector('dialog:modal') || document.getElementById('content')?.closest('[inert]')
+  if (isCovered && framesLeft > 0) return void requestAnimationFrame(() => showWords(words, framesLeft - 1))
+  if (!showInField(words) && !showInText(words)) toast.error('These words are no longer in the article.')
 }
 
 interface Letter {

@@ -71,7 +71,7 @@ export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarP
           </span>
         ))}
       </div>
-      {end ? <div className="ml-auto flex flex-none gap-1.5 pt-0.5 pb-1.5 sm:py-1.5">{end}</div> : null}
+      {end ? <div className="toolbar-end ml-auto flex flex-none gap-1.5 pt-0.5 pb-1.5 sm:py-1.5">{end}</div> : null}
     </div>
   )
 }

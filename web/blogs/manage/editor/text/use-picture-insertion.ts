@@ -27,7 +27,7 @@ export function usePictureInsertion() {
     setQueue((before) => [...before, ...requests])
   }, [])
 
-  /** @returns whether there is nothing else to paste or to drop */
+  /** @returns whether nothing else is left to paste or drop */
   const take = useCallback(
     ({ files, lost, isAll }: PastedPictures, at: number | null = null) => {
       if (files.length > 0) ask(files, isAll ? at : null)
@@ -49,9 +49,12 @@ export function usePictureInsertion() {
   function insert(editor: Editor, picture: PictureAttributes) {
     const [request] = queue
     next()
+    // A picture inserted at the end of the text becomes the selection: insert the next one after it instead of
+    // replacing it.
+    const at = request?.at ?? (editor.isActive('picture') ? editor.state.selection.to : null)
     const chain = editor.chain().focus()
     if (request?.current) chain.updateAttributes('picture', picture)
-    else if (request?.at != null) chain.insertContentAt(request.at, { type: 'picture', attrs: picture })
+    else if (at !== null) chain.insertContentAt(at, { type: 'picture', attrs: picture })
     else chain.insertContent({ type: 'picture', attrs: picture })
     chain.run()
   }

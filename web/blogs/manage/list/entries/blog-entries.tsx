@@ -10,15 +10,15 @@ import { BlogRows, BlogTable } from './blog-table.tsx'
 interface BlogEntriesViewProps {
   blogs: readonly BlogItem[]
   filters: MyBlogFilters
-  /** What is shown belongs to the choices before. */
+  /** The rows belong to the previous filters. */
   isStale: boolean
   isGrid: boolean
   onPage: (page: number) => void
-  /** What had the focus is gone from the list. */
+  /** Called when the focused element has left the list. */
   onFocusLost: () => void
 }
 
-/** What is shown, with what can be done to one of it or to several. */
+/** The listed blogs, with the actions for one or several of them. */
 export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesViewProps) {
   const hasRoomForTable = useMediaQuery('(width >= 48rem)')
   const selection = useSelection(blogs, MY_BLOGS.codec.write(filters).toString())
@@ -30,7 +30,7 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
   const entries = { blogs, selection, onDelete: deletion.onOpen }
   return (
     <>
-      <DeletionOutcome refused={deletion.refused} onDismiss={deletion.onDismiss} />
+      <DeletionOutcome failed={deletion.failed} onDismiss={deletion.onDismiss} />
       <SelectionBar selection={selection} onDelete={() => deletion.onOpen(selection.chosen)} />
       <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { CheckMark } from '#web/ui/checkbox.tsx'
 import { BLOGS_PATH, fromList } from '../../manage-paths.ts'
 
-/** What a row and a card have in common. */
+/** Shared by rows and cards. */
 export interface BlogEntryProps {
   blog: BlogItem
   isChosen: boolean
@@ -58,7 +58,7 @@ const ACTION =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-2.5 pt-0.5 font-semibold text-sm'
 const WAY = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
 
-/** Their names say of which blog. */
+/** The buttons' accessible names include the blog's title. */
 export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'onDelete'>) {
   const { search } = useLocation()
   return (
@@ -86,7 +86,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'o
   )
 }
 
-/** Why the office has made a draft of it, until it is published again. */
+/** The office's reason for turning it back into a draft, shown until it is published again. */
 export function UnpublishedReason({ blog: { unpublished_reason } }: { blog: BlogItem }) {
   if (!unpublished_reason) return null
   return <span className="wrap-anywhere text-sm text-warning">Taken back by our office: {unpublished_reason}</span>

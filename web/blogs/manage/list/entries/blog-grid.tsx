@@ -19,7 +19,7 @@ import type { BlogEntriesProps } from './blog-table.tsx'
 import { PublishButton } from './publish-button.tsx'
 
 interface BlogGridProps extends BlogEntriesProps {
-  /** The list shows drafts only: what is published leaves it. */
+  /** Set if the list shows only drafts, so that a published blog disappears from it. */
   onPublishedAway: (() => void) | undefined
 }
 
@@ -45,7 +45,7 @@ type BlogGridCardProps = BlogEntryProps & Pick<BlogGridProps, 'onPublishedAway'>
 
 function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: BlogGridCardProps) {
   const actions = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   const focusView = () => actions.current?.querySelector('a')?.focus()
   return (
     <Card

@@ -102,7 +102,7 @@ function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
   )
 }
 
-/** The table where it has no room: a low card for each row. */
+/** Replaces the table on narrow screens: a low card for each row. */
 export function BlogRows({ blogs, selection, onDelete }: BlogEntriesProps) {
   return (
     <ul className="grid gap-3">

@@ -5,7 +5,7 @@ import { usePublication } from '../../blogs.queries.ts'
 
 interface PublishButtonProps {
   blog: BlogItem
-  /** It is public, and the list has been read anew. */
+  /** Called once it is public and the list has been refetched. */
   onPublished: () => void
 }
 

@@ -9,23 +9,23 @@ import { type DeletionError, useDeletion, useInvalidateBlogs } from '../../blogs
 
 interface DeleteDialogOptions {
   shown: readonly BlogItem[]
-  /** Leads to the page before; null on the first one. */
+  /** Goes to the previous page; null on the first one. */
   onEmptied: (() => void) | null
-  /** The dialog is closed, and what it was opened from may be gone. */
+  /** Called after the dialog has closed; the element that opened it may no longer exist. */
   onDone: () => void
 }
 
-/** Asks before blogs are deleted; `refused` holds what could not be deleted when several were asked for. */
+/** Asks before blogs are deleted; `failed` holds those of several that could not be deleted. */
 export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOptions) {
-  // None while the dialog is closed.
+  // Empty while the dialog is closed.
   const [asked, setAsked] = useState<readonly BlogItem[]>([])
-  const [refused, setRefused] = useState<readonly DeletionError[]>([])
+  const [failed, setFailed] = useState<readonly DeletionError[]>([])
   const [rounds, setRounds] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { mutateAsync } = useDeletion()
   const invalidateBlogs = useInvalidateBlogs()
 
-  // In the effect the dialog has closed, and the browser has put the focus back.
+  // When the effect runs, the dialog has closed and the browser has restored the focus.
   const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
     if (rounds > 0) notifyDone()
@@ -34,14 +34,14 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
   async function handleConfirm() {
     setBusy(true)
     const outcome = await mutateAsync(asked)
-    // The page that was shown does not exist any more.
+    // The page shown no longer exists.
     const leave = outcome.deleted.length === shown.length ? onEmptied : null
     leave?.()
     await invalidateBlogs(leave !== null)
     setBusy(false)
     setAsked([])
-    setRefused(asked.length > 1 ? outcome.refused : [])
-    if (asked.length === 1) for (const { message } of outcome.refused) toast.error(message)
+    setFailed(asked.length > 1 ? outcome.failed : [])
+    if (asked.length === 1) for (const { message } of outcome.failed) toast.error(message)
     if (outcome.deleted.length === 0) return
     toast.success(deletedText(outcome.deleted.length))
     setRounds(rounds + 1)
@@ -50,14 +50,14 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
   return {
     asked,
     isBusy,
-    refused,
+    failed,
     onOpen: (blogs: readonly BlogItem[]) => {
-      setRefused([])
+      setFailed([])
       setAsked(blogs)
     },
     onCancel: () => (isBusy ? undefined : setAsked([])),
     onConfirm: handleConfirm,
-    onDismiss: () => setRefused([]),
+    onDismiss: () => setFailed([]),
   }
 }
 
@@ -97,20 +97,20 @@ export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialo
 }
 
 interface DeletionOutcomeProps {
-  refused: readonly DeletionError[]
+  failed: readonly DeletionError[]
   onDismiss: () => void
 }
 
-/** Which ones are still there, and why. */
-export function DeletionOutcome({ refused, onDismiss }: DeletionOutcomeProps) {
-  if (refused.length === 0) return null
+/** Lists the blogs that could not be deleted, with the reasons. */
+export function DeletionOutcome({ failed, onDismiss }: DeletionOutcomeProps) {
+  if (failed.length === 0) return null
   return (
     <Banner onDismiss={onDismiss} className="mt-6">
       <p className="font-semibold">
-        {refused.length === 1 ? '1 blog could not be deleted.' : `${refused.length} blogs could not be deleted.`}
+        {failed.length === 1 ? '1 blog could not be deleted.' : `${failed.length} blogs could not be deleted.`}
       </p>
       <ul className="mt-1">
-        {refused.map(({ blog, message }) => (
+        {failed.map(({ blog, message }) => (
           <li key={blog.id} className="wrap-anywhere">
             {blog.title}: {message}
           </li>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2, X } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -9,32 +9,41 @@ interface SelectionBarProps {
   onDelete: () => void
 }
 
-/** It stays in sight while something is chosen. */
+/** Visible while something is selected; it reserves its height, so that the list does not move. */
 export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
   const id = useId()
   const { chosen, extent, onToggleAll, onClear } = selection
+  const isChosen = chosen.length > 0
   return (
     <div
-      data-chosen={chosen.length > 0 || undefined}
-      className="z-10 mt-2 flex min-h-15 flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-transparent py-1.5 pr-2 pl-3.75 md:pl-4.75 data-chosen:sticky data-chosen:top-2 data-chosen:border-primary data-chosen:bg-primary-soft"
+      data-chosen={isChosen || undefined}
+      className="z-10 mt-2 flex min-h-15 items-center gap-x-3 rounded-card md:gap-x-6 border border-transparent py-1.5 pr-1 pl-3.75 md:pr-2 md:pl-4.75 data-chosen:sticky data-chosen:top-2 data-chosen:border-primary data-chosen:bg-primary-soft"
     >
       <Checkbox
         id={id}
-        label="Select all"
+        label={<span className={isChosen ? 'max-md:sr-only' : undefined}>Select all</span>}
         checked={extent === 'all'}
         isMixed={extent === 'some'}
         onChange={onToggleAll}
       />
-      <p role="status" className="pt-0.5 font-semibold text-sm">
-        {chosen.length > 0 ? `${chosen.length} selected` : null}
+      <p role="status" className="whitespace-nowrap pt-0.5 font-semibold text-sm max-md:-ml-3">
+        {isChosen ? `${chosen.length} selected` : null}
       </p>
-      {chosen.length > 0 ? (
-        <div className="flex flex-wrap gap-2 max-md:w-full max-md:pb-1.5 md:ml-auto">
-          <Button variant="danger" size="small" icon={Trash2} onClick={onDelete}>
-            Delete Selected
+      {isChosen ? (
+        <div className="ml-auto flex gap-1 md:gap-2">
+          <Button
+            variant="danger"
+            size="small"
+            icon={Trash2}
+            onClick={onDelete}
+            className="max-[23rem]:px-3.5 max-[23rem]:[&_.icon]:hidden"
+          >
+            <span>
+              Delete<span className="max-md:sr-only"> Selected</span>
+            </span>
           </Button>
-          <Button variant="ghost" size="small" onClick={onClear}>
-            Clear Selection
+          <Button variant="ghost" size="small" icon={X} onClick={onClear} className="max-md:w-11 max-md:px-0">
+            <span className="max-md:sr-only">Clear Selection</span>
           </Button>
         </div>
       ) : null}

@@ -4,19 +4,19 @@ import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 export interface Selection {
   chosen: readonly BlogItem[]
   isChosen: (blog: BlogItem) => boolean
-  /** None, some or all of what is shown. */
+  /** How many of the listed blogs are selected. */
   extent: 'none' | 'some' | 'all'
   onToggle: (blog: BlogItem) => void
-  /** From all to none, else to all. */
+  /** Deselects everything if all are selected; otherwise selects all. */
   onToggleAll: () => void
   onClear: () => void
 }
 
-/** Only what is on the screen can be chosen: another search, filter or page (`place`) starts anew. */
-export function useSelection(shown: readonly BlogItem[], place: string): Selection {
-  const [kept, setKept] = useState({ place, ids: new Set<number>() })
-  const ids = kept.place === place ? kept.ids : new Set<number>()
-  const choose = (next: Iterable<number>) => setKept({ place, ids: new Set(next) })
+/** Only listed blogs can be selected: another search, filter or page (`listKey`) clears the selection. */
+export function useSelection(shown: readonly BlogItem[], listKey: string): Selection {
+  const [selected, setSelected] = useState({ listKey, ids: new Set<number>() })
+  const ids = selected.listKey === listKey ? selected.ids : new Set<number>()
+  const choose = (next: Iterable<number>) => setSelected({ listKey, ids: new Set(next) })
   const chosen = shown.filter(({ id }) => ids.has(id))
   const extent = chosen.length === 0 ? 'none' : chosen.length < shown.length ? 'some' : 'all'
   return {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 interface CloseActionProps {
   isLocked: boolean
   className?: string
-  /** Who may open the request again by a new reply. */
+  /** The person who may reopen the request by sending a new reply. */
   replier: string
   onClose: () => void
 }

@@ -2,24 +2,31 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
+import { Reminder } from '#web/shell/console/reminder.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useReminder } from '../../requests.queries.ts'
 import { CloseAction } from './close-action.tsx'
-import { ReplyAction } from './reply-action.tsx'
+import { HandoverAction } from './handover-action.tsx'
+import { PHONE_BUTTON, ReplyAction } from './reply-action.tsx'
+import type { Reply } from './use-reply.ts'
 import { useStatusAction } from './use-status-action.ts'
 
 interface RequestActionsProps {
   request: ConsultationRequest
-  userId: number
+  reply: Reply
 }
 
-/** What an admin may do with the request of another dietitian: only close it. */
+/**
+ * An admin's actions on another dietitian's request: remind the dietitian, propose another one, or close the request.
+ */
 export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) {
   const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const closed = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
   const isOpen = canMoveTo(knownStatus(request.status), 'closed', false)
+  const reminder = useReminder(request.id)
 
   // The button that was pressed disappears with the status.
   useEffect(() => {
@@ -40,14 +47,20 @@ export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) 
   }
   return (
     <div className="mt-6 grid justify-items-start gap-4">
-      <CloseAction isLocked={isLocked} replier="the dietitian sends" onClose={handleClose} />
+      <div className="flex flex-wrap items-end gap-3">
+        {request.waiting_since && request.to_dietitian !== null ? (
+          <Reminder name={request.dietitian_name} remindedAt={request.reminded_at} mutation={reminder} />
+        ) : null}
+        <CloseAction isLocked={isLocked} replier="the dietitian sends" onClose={handleClose} />
+      </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
+      {request.may_hand_over ? <HandoverAction request={request} /> : null}
     </div>
   )
 }
 
-/** A closed request can only be opened again by a reply. */
-export function RequestActions({ request, userId }: RequestActionsProps) {
+/** A closed request can only be reopened by a reply. */
+export function RequestActions({ request, reply }: RequestActionsProps) {
   const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const status = knownStatus(request.status)
   const row = useRef<HTMLDivElement>(null)
@@ -58,7 +71,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
     if (await run(update)) toast.success(announcement)
   }
 
-  // The button that was pressed may go with the status: the first one is always there, and takes the focus.
+  // The pressed button may disappear with the status: the first button always exists, so it takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new status moves it
   useEffect(() => {
     if (!hasActed.current) return
@@ -67,13 +80,13 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
   }, [status])
 
   return (
-    <div className="mt-6 grid gap-4">
-      <div ref={row} className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-center">
-        <ReplyAction request={request} userId={userId} />
+    <div className="mt-4 grid gap-4 md:mt-6">
+      <div ref={row} className="flex flex-wrap items-center gap-2 md:gap-3">
+        <ReplyAction reply={reply} />
         {status === 'pending' ? (
           <Button
             variant="outline"
-            className="max-md:px-3"
+            className={PHONE_BUTTON}
             icon={CircleCheck}
             aria-disabled={isLocked || undefined}
             onClick={() => change({ status: 'replied' }, 'Request marked as replied.')}
@@ -83,7 +96,7 @@ export function RequestActions({ request, userId }: RequestActionsProps) {
         ) : null}
         {canMoveTo(status, 'closed', false) ? (
           <CloseAction
-            className={status === 'pending' ? 'max-md:px-3' : 'max-md:col-span-2'}
+            className={PHONE_BUTTON}
             isLocked={isLocked}
             replier="you send"
             onClose={() => change({ status: 'closed' }, 'Request closed.')}

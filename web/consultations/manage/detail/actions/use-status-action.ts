@@ -1,7 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
 import { describeError } from '../../describe-error.ts'
-import { type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
+import { isOutdated, type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
 
 /** Changes the status once, even if a button is pressed twice or in two places. */
 export function useStatusAction(requestId: number) {
@@ -26,6 +26,8 @@ export function useStatusAction(requestId: number) {
     isLocked: useIsMutating({ mutationKey }) > 0,
     /** The error message, until the next attempt or until it is dismissed. */
     failure: error && describeError(error),
+    /** A retry may succeed: the server did not respond, or failed. */
+    mayTryAgain: error !== null && !isOutdated(error),
     clearFailure: reset,
   }
 }

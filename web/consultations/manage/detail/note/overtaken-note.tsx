@@ -11,11 +11,11 @@ interface OvertakenNoteProps {
   onUseTheirs: () => void
 }
 
-/** Shows what another device has saved, and lets the writer choose between both. */
+/** Shows the note saved on another device, and lets the user choose between the two. */
 export function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: OvertakenNoteProps) {
   const section = useRef<HTMLElement>(null)
 
-  // The button that had the focus is gone.
+  // The button that had the focus has disappeared.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus()
   }, [])

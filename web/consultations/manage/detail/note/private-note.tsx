@@ -1,18 +1,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { PrivateNoteInput, type PrivateNote as SavedNote } from '#domain/consultations/consultations.schema.ts'
 import { PRIVATE_NOTE_MAX } from '#domain/consultations/request-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Loaded } from '#web/shell/console/loaded.tsx'
+import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { describeError } from '../../describe-error.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -22,7 +21,7 @@ interface PrivateNoteProps {
   userId: number
 }
 
-/** The dietitian's own, beside the Internal Notes that travel with the request. */
+/** The dietitian's own note, separate from the Internal Notes stored with the request. */
 export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
   return (
     <Card as="section" aria-labelledby="private-note-heading">
@@ -50,60 +49,75 @@ function validateText(note: string): string | undefined {
   return PrivateNoteInput.safeParse({ note }).error?.issues[0]?.message
 }
 
-/** What is typed stays in this browser until the server has it. */
+/** Saves after this pause in typing. */
+const AUTOSAVE_MS = 1500
+
+/**
+ * Text stays in this browser until the server has stored it; it is saved after a pause in typing or on leaving the
+ * field.
+ */
 function NoteForm({ requestId, userId, saved }: NoteFormProps) {
-  const draft = useNoteDraft(requestId, userId, saved)
+  const queries = useQueryClient()
+  const draft = useNoteDraft(
+    requestId,
+    userId,
+    saved,
+    () => void queries.invalidateQueries({ queryKey: privateNote(requestId).queryKey }),
+  )
   const { mutateAsync: save, isPending, error, reset } = useSavePrivateNote(requestId)
-  const [isAttempted, setAttempted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, isChanged, isOvertaken } = draft
   const validationError = validateText(note)
+  const isStuck = isChanged && (validationError !== undefined || error !== null || isOvertaken)
+  const isDue = isChanged && !isStuck && !isPending && !draft.isTheirs
 
-  function handleWrite(written: string) {
-    reset()
-    setAttempted(false)
-    draft.write(written)
-  }
+  const saveDue = useEffectEvent(() => void handleSave(draft.upon))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the rest anew
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(saveDue, AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isDue, note])
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    void handleSave(draft.upon)
-  }
-
-  /** @param upon `updated_at` of the note that this one is to replace */
+  /** @param upon `updated_at` of the note to replace */
   async function handleSave(upon: string | null) {
-    setAttempted(true)
     if (validationError) field.current?.focus()
     if (validationError || !isChanged || isPending) return
     const stored = await save({ note, updated_at: upon }).catch(() => null)
     if (!stored) return
+    draft.settle(stored, document.activeElement === field.current)
     if (isOvertaken) field.current?.focus()
-    draft.forget()
-    toast.success(stored.note ? 'Private note saved.' : 'Private note removed.')
   }
 
   function handleDiscard() {
     reset()
-    setAttempted(false)
-    draft.forget()
+    draft.clear()
     field.current?.focus()
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-4">
-      {error && !isOvertaken ? <Banner onDismiss={reset}>{describeError(error)}</Banner> : null}
+    <div className="mt-4 grid gap-4">
+      {error && !isOvertaken ? (
+        <Banner action={{ label: 'Retry', onClick: () => handleSave(draft.upon), isBusy: isPending }}>
+          {describeError(error)}
+        </Banner>
+      ) : null}
       <TextareaField
         ref={field}
+        {...draft.field}
         id="private-note"
         label="Your note"
         value={note}
-        onChange={(event) => handleWrite(event.target.value)}
-        readOnly={isPending}
-        error={isAttempted ? validationError : undefined}
+        onChange={(event) => {
+          reset()
+          draft.write(event.target.value)
+        }}
+        onBlur={() => (isDue ? handleSave(draft.upon) : undefined)}
+        error={validationError}
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
       />
-      {isOvertaken ? (
+      {isOvertaken && !isPending ? (
         <OvertakenNote
           theirs={saved}
           isSaving={isPending}
@@ -111,31 +125,21 @@ function NoteForm({ requestId, userId, saved }: NoteFormProps) {
           onUseTheirs={handleDiscard}
         />
       ) : (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-          <Button
-            type="submit"
-            variant="outline"
-            isBusy={isPending}
-            busyLabel="Saving..."
-            disabledReason={isChanged ? undefined : 'Nothing has changed yet'}
-          >
-            Save note
-          </Button>
-          {isChanged ? (
-            <Button variant="ghost" size="small" onClick={handleDiscard} aria-disabled={isPending || undefined}>
-              Discard changes
-            </Button>
-          ) : null}
-          <p role="status" className="text-ink-muted text-sm max-md:basis-full">
-            {isChanged ? 'Unsaved changes' : saved.updated_at ? <Saved at={saved.updated_at} /> : null}
-          </p>
-        </div>
+        <p role="status" className="min-h-6 text-ink-muted text-sm">
+          {isPending ? 'Saving...' : isChanged ? 'Not saved yet' : <Saved at={saved.updated_at} />}
+        </p>
       )}
-    </form>
+      <LeaveDialog
+        hasUnsavedChanges={() => isStuck}
+        onPageChange="Your private note could not be saved. It stays in this browser, and waits for you here."
+        onLogout="A private note could not be saved. It would be lost."
+      />
+    </div>
   )
 }
 
-function Saved({ at }: { at: string }) {
+function Saved({ at }: { at: string | null }) {
+  if (at === null) return 'Saved as you write.'
   return (
     <>
       Last saved: <RelativeTime date={at} />
@@ -156,7 +160,7 @@ function useSavePrivateNote(requestId: number) {
   return useMutation({
     mutationFn: (input: PrivateNoteInput) => api.consultations.savePrivateNote(requestId, input),
     onSuccess: (stored) => queries.setQueryData(queryKey, stored),
-    // Saved meanwhile on another device: what is there has to be seen first.
+    // Another device has saved in the meantime: show its note before overwriting it.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 ? queries.invalidateQueries({ queryKey }) : undefined,
   })

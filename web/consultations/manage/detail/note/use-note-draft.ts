@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { PrivateNote } from '#domain/consultations/consultations.schema.ts'
 import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 
@@ -18,23 +19,42 @@ function parse(formDraft: string | null): Draft | null {
   return { note: formDraft, upon: null }
 }
 
-/** Stores what is typed in this browser, with the version it is based on, until the server has it. */
-export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote) {
-  const formDraft = useFormDraft(`private-note:${requestId}`, userId)
+/** Stores the text in this browser, with the version it is based on, until the server has stored it. */
+export function useNoteDraft(requestId: number, userId: number, saved: PrivateNote, onSavedElsewhere: () => void) {
+  const formDraft = useFormDraft(`private-note:${requestId}`, userId, onSavedElsewhere)
   const draft = parse(formDraft.text)
   const note = draft?.note ?? saved.note
   const upon = draft ? draft.upon : saved.updated_at
   const isChanged = note.trim() !== saved.note
+  const latest = useRef(note)
+  useLayoutEffect(() => {
+    latest.current = note
+  }, [note])
+
+  function saveDraft(written: string, savedNote: string, basedOn: string | null) {
+    if (written === savedNote) formDraft.clear()
+    else formDraft.write(JSON.stringify({ note: written, upon: basedOn } satisfies Draft))
+  }
+
   return {
     note,
+    field: formDraft.field,
+    /** Another tab is writing the note and will save it. */
+    isTheirs: formDraft.isTheirs,
     upon,
     isChanged,
-    /** Another device has saved since the writing began. */
+    /** Another device has saved since the user began to write. */
     isOvertaken: isChanged && upon !== saved.updated_at,
-    write: (written: string) => {
-      if (written === saved.note) formDraft.forget()
-      else formDraft.write(JSON.stringify({ note: written, upon } satisfies Draft))
+    write: (written: string) => saveDraft(written, saved.note, upon),
+    /**
+     * Call this when the server has stored the text; anything typed since is kept as a newer draft. Trailing spaces,
+     * which the server trims, are kept only while the user is writing.
+     */
+    settle: (stored: PrivateNote, isWriting: boolean) => {
+      const isSame = latest.current.trim() === stored.note
+      if (isSame && !isWriting) formDraft.clear()
+      else saveDraft(latest.current, stored.note, stored.updated_at)
     },
-    forget: formDraft.forget,
+    clear: formDraft.clear,
   }
 }

@@ -1,0 +1,29 @@
+import { ASSESSMENT_STATUS_LABELS, type AssessmentStatus, UNANSWERED_STATUSES } from './assessment-rules.ts'
+
+export interface Progress {
+  is_assigned: boolean
+  is_answered: boolean
+}
+
+export function isUnanswered(status: AssessmentStatus): boolean {
+  return UNANSWERED_STATUSES.some((unanswered) => unanswered === status)
+}
+
+/**
+ * @returns whether an admin may set this status. An answered assessment stays answered; `new` and `contacted` undo the
+ * assignment; `assigned` and `answered` only reopen one that is done.
+ */
+export function canMarkAs({ is_assigned, is_answered }: Progress, to: AssessmentStatus): boolean {
+  if (to === 'answered') return is_answered
+  if (to === 'assigned') return is_assigned && !is_answered
+  return to === 'done' || !is_answered
+}
+
+/** An assessment can be assigned or reassigned until it is answered. */
+export function canAssign({ is_answered }: Pick<Progress, 'is_answered'>): boolean {
+  return !is_answered
+}
+
+export function markError(to: AssessmentStatus): string {
+  return `This assessment cannot be marked as ${ASSESSMENT_STATUS_LABELS[to].toLowerCase()} now.`
+}

@@ -1,0 +1,23 @@
+import type { Concern } from './concerns.ts'
+
+/** The directory search for dietitians who help with a concern, and the label of the link to it. */
+export const CONCERN_LINKS: Record<Concern, { search: string; label: string }> = {
+  weight_loss: { search: 'weight loss', label: 'Find a dietitian for losing weight' },
+  weight_gain: { search: 'weight gain', label: 'Find a dietitian for gaining weight' },
+  diabetes: { search: 'diabetes', label: 'Find a dietitian for diabetes' },
+  thyroid: { search: 'thyroid', label: 'Find a dietitian for the thyroid' },
+  pcos: { search: 'pcos', label: 'Find a dietitian for PCOS' },
+  blood_pressure: { search: 'blood pressure', label: 'Find a dietitian for blood pressure' },
+  heart: { search: 'heart', label: 'Find a dietitian for the heart' },
+  pregnancy: { search: 'pregnancy', label: 'Find a dietitian for pregnancy' },
+  digestion: { search: 'digestion', label: 'Find a dietitian for digestion' },
+  kidney: { search: 'kidney', label: 'Find a dietitian for the kidneys' },
+  sports_nutrition: { search: 'sport', label: 'Find a dietitian for sport' },
+  pediatric: { search: 'child', label: 'Find a dietitian for children' },
+  geriatric: { search: 'old age', label: 'Find a dietitian for older people' },
+  general: { search: 'general', label: 'Find a dietitian for everyday eating' },
+}
+
+export function concernPath(concern: Concern): string {
+  return `/dietitians?search=${CONCERN_LINKS[concern].search.replaceAll(' ', '+')}`
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { CertificateQuery } from '#domain/applications/certificates.schema.ts'
+import { users } from '../../accounts/accounts.table.ts'
+import type { Database } from '../../db/connect.ts'
+import { dietitianCertificates as certificates } from './certificates.table.ts'
+
+function base(db: Database) {
+  return db
+    .select({
+      certificate: certificates,
+      person: { full_name: users.full_name, first_name: users.first_name, email: users.email, role: users.role },
+    })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.dietitian_id))
+    .$dynamic()
+}
+
+export type CertificateRow = Awaited<ReturnType<typeof base>>[number]
+
+function toFilter(dietitianId: number | undefined, { status }: CertificateQuery) {
+  return and(
+    dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
+    status ? eq(certificates.status, status) : undefined,
+  )
+}
+
+const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
+  '-created_at': [desc(certificates.created_at), desc(certificates.id)],
+  created_at: [asc(certificates.created_at), asc(certificates.id)],
+}
+
+export async function countCertificates(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
+  return db.$count(certificates, toFilter(dietitianId, query))
+}
+
+export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
+  return base(db)
+    .where(toFilter(dietitianId, query))
+    .orderBy(...ORDER[query.ordering])
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+export async function findCertificate(db: Database, id: number): Promise<CertificateRow | null> {
+  const [row] = await base(db).where(eq(certificates.id, id))
+  return row ?? null
+}
+
+/** Call it before locking a certificate of this account; the erasure of the account locks in the same order. */
+export async function lockOwner(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function lockCertificate(tx: Database, id: number) {
+  const [row] = await tx.select().from(certificates).where(eq(certificates.id, id)).for('update')
+  return row ?? null
+}
+
+export async function countOpenCertificates(db: Database, dietitianId: number): Promise<number> {
+  return db.$count(certificates, and(eq(certificates.dietitian_id, dietitianId), ne(certificates.status, 'approved')))
+}
+
+export async function insertCertificate(db: Database, row: typeof certificates.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(certificates).values(row).returning({ id: certificates.id })
+  if (!inserted) throw new Error('the certificate was not written')
+  return inserted.id
+}
+
+export async function saveCertificate(
+  db: Database,
+  id: number,
+  change: Partial<typeof certificates.$inferInsert>,
+): Promise<void> {
+  await db.update(certificates).set(change).where(eq(certificates.id, id))
+}
+
+export async function deleteCertificate(db: Database, id: number): Promise<void> {
+  await db.delete(certificates).where(eq(certificates.id, id))
+}
+
+/** Deletes certificates that were asked back so many days ago and never replaced; their files become orphaned. */
+export async function deleteAskedBack(db: Database, days: number, limit: number): Promise<void> {
+  const due = db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.status, 'asked_back'),
+        lt(certificates.decided_at, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .limit(limit)
+  await db.delete(certificates).where(inArray(certificates.id, due))
+}

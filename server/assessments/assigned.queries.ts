@@ -1,0 +1,42 @@
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
+import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import type { Database } from '../db/connect.ts'
+import { everyWordIn } from '../db/search-conditions.ts'
+import { assessments, needs_care } from './assessments.table.ts'
+
+const items = {
+  id: assessments.id,
+  full_name: assessments.full_name,
+  status: assessments.status,
+  needs_care,
+  created_at: assessments.created_at,
+  assigned_at: assessments.assigned_at,
+  answered_at: assessments.answered_at,
+  answer_read_at: assessments.answer_read_at,
+}
+
+function assignedTo(userId: number, { status, search }: AssignedQuery): SQL | undefined {
+  return and(
+    eq(assessments.assigned_to, userId),
+    status ? eq(assessments.status, status) : inArray(assessments.status, [...READABLE_STATUSES]),
+    search ? everyWordIn(search, [assessments.full_name], assessments.email) : undefined,
+  )
+}
+
+export async function countAssigned(db: Database, userId: number, query: AssignedQuery): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(assessments).where(assignedTo(userId, query))
+  return row?.count ?? 0
+}
+
+export async function listAssignedRows(db: Database, userId: number, query: AssignedQuery) {
+  const order = query.ordering === 'created_at' ? asc : desc
+  return db
+    .select(items)
+    .from(assessments)
+    .where(assignedTo(userId, query))
+    .orderBy(order(assessments.created_at), order(assessments.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+export type AssignedRow = Awaited<ReturnType<typeof listAssignedRows>>[number]

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { as } from '#test/callers.ts'
+import { given } from '#test/given.ts'
+import { setUpTestApp, testApp } from '#test/test-app.ts'
+
+setUpTestApp()
+
+const LIST = '/api/adminpanel/contact-requests/'
+const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
+
+async function waiting() {
+  const [admin, client] = [await given.admin(), await given.user()]
+  const [first, second] = [await given.checkedDietitian(), await given.checkedDietitian()]
+  const { id } = await given.request({ to: first, from: client })
+  const url = `${LIST}${id}/`
+  const propose = (to: { id: number }) => as(admin).post(`${url}handover/`, { to: to.id })
+  const answer = (who: { id: number }, agrees: boolean) => as(who).post(`${url}handover/answer/`, { agrees })
+  return { admin, client, first, second, id, url, propose, answer }
+}
+
+async function entries() {
+  const { rows } = await query(`select actor_id::int, action, before, after from audit_entries
+    where action like 'request.hand%' order by id`)
+  return rows
+}
+
+test('an admin’s proposal is shown and mailed to the client, and neither dietitian sees it', async () => {
+  const { admin, client, first, second, url, propose } = await waiting()
+  const proposal = { to: second.id, name: second.full_name }
+  expect((await as(admin).get(url)).body.may_hand_over).toBe(true)
+  expect(await propose(second)).toMatchObject({ status: 200, body: { contact_request: { handover: proposal } } })
+  await propose(second)
+  expect((await as(client).get(url)).body.handover).toEqual(proposal)
+  expect((await as(first).get(url)).body.handover).toBeNull()
+  expect((await as(second).get(url)).status).toBe(404)
+  const { rows } = await query('select recipient, template from mails')
+  expect(rows).toEqual([{ recipient: client.email, template: 'handover-proposed' }])
+  expect(await entries()).toEqual([
+    { actor_id: admin.id, action: 'request.handover_proposed', before: null, after: { proposed: second.id } },
+  ])
+})
+
+test('with the client’s consent the other dietitian sees it, and the first one no longer', async () => {
+  const { admin, client, first, second, id, url, propose, answer } = await waiting()
+  await as(first).patch(`${url}private-note/`, { note: 'Ask about the report.' })
+  await propose(second)
+  expect(await answer(client, true)).toMatchObject({
+    status: 200,
+    body: { contact_request: { to_dietitian: second.id, dietitian_name: second.full_name, handover: null } },
+  })
+  expect((await as(first).get(url)).status).toBe(404)
+  expect((await as(second).get(url)).body).toMatchObject({ status: 'pending', waiting_since: expect.any(String) })
+  expect((await query('select from consultation_notes')).rowCount).toBe(0)
+  const { rows } = await query(`select recipient, props from mails where template = 'new-request'`)
+  expect(rows).toEqual([{ recipient: second.email, props: { client_name: client.full_name, request_id: id } }])
+  expect((await entries()).at(-1)).toEqual({
+    actor_id: client.id,
+    action: 'request.handed_over',
+    before: { dietitian: first.id },
+    after: { dietitian: second.id },
+  })
+  expect((await answer(client, true)).status).toBe(409)
+  expect((await propose(first)).status).toBe(409)
+  expect((await as(admin).get(url)).body).toMatchObject({ status: 'pending', may_hand_over: false })
+})
+
+test('after a refusal the request stays where it is', async () => {
+  const { client, first, second, url, propose, answer } = await waiting()
+  await propose(second)
+  expect((await answer(client, false)).body.contact_request).toMatchObject({ to_dietitian: first.id, handover: null })
+  expect((await as(first).get(url)).status).toBe(200)
+  expect((await as(second).get(url)).status).toBe(404)
+  expect((await entries()).at(-1)).toMatchObject({ actor_id: client.id, action: 'request.handover_declined' })
+})
+
+test('only the client decides', async () => {
+  const { admin, first, second, propose, answer } = await waiting()
+  await propose(second)
+  expect((await answer(admin, true)).status).toBe(403)
+  expect((await answer(first, true)).status).toBe(403)
+  expect((await answer(second, true)).status).toBe(404)
+})
+
+test('a reply ends the proposal', async () => {
+  const { client, first, second, url, propose, answer } = await waiting()
+  await propose(second)
+  await as(first).patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
+  expect((await as(client).get(url)).body.handover).toBeNull()
+  expect(await answer(client, true)).toMatchObject({
+    status: 409,
+    body: { detail: 'There is no other dietitian to decide about any more.' },
+  })
+  expect(await propose(second)).toMatchObject({
+    status: 409,
+    body: { detail: 'Only a request whose client waits for an answer can be handed over, and only once.' },
+  })
+})
+
+test('who wrote again may change too: the whole conversation goes along, and a review waits for the new dietitian', async () => {
+  const { admin, client, first, second, url, propose, answer } = await waiting()
+  await as(first).patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
+  expect((await as(admin).get(url)).body.may_hand_over).toBe(false)
+  await as(client).post(`${url}messages/`, { body: 'And in the evening?' })
+  expect((await as(admin).get(url)).body.may_hand_over).toBe(true)
+  expect((await propose(second)).status).toBe(200)
+  expect((await as(second).get(`${url}messages/`)).status).toBe(404)
+  expect((await answer(client, true)).body.contact_request).toMatchObject({ status: 'replied', replied_at: null })
+  expect((await as(client).post(`${url}review/`, { rating: 5 })).status).toBe(409)
+  expect((await as(first).get(`${url}messages/`)).status).toBe(404)
+  const { results } = (await as(second).get(`${url}messages/`)).body
+  expect(results.map(({ body }: { body: string }) => body)).toEqual(['Begin with breakfast.', 'And in the evening?'])
+  await as(second).patch(`${url}update_status/`, { reply: 'Eat at seven.' })
+  expect((await as(client).post(`${url}review/`, { rating: 5 })).status).toBe(201)
+})
+
+describe('nobody can be proposed', () => {
+  test('but another active dietitian with a checked qualification', async () => {
+    const { admin, client, first, propose } = await waiting()
+    for (const person of [
+      admin,
+      client,
+      first,
+      await given.dietitian(),
+      await given.checkedDietitian({ is_active: false }),
+    ]) {
+      expect(await propose(person)).toMatchObject({
+        status: 400,
+        body: { to: ['Choose another active dietitian whose qualification is checked.'] },
+      })
+    }
+  })
+
+  test('who has left before the client agrees', async () => {
+    const { client, second, propose, answer } = await waiting()
+    await propose(second)
+    await query('update users set is_active = false where id = $1', [second.id])
+    expect(await answer(client, true)).toMatchObject({
+      status: 409,
+      body: { detail: 'This dietitian is not available any more. Your request stays where it is.' },
+    })
+  })
+})

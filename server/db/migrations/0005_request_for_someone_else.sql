@@ -1,0 +1,2 @@
+ALTER TABLE "consultation_requests" ADD COLUMN "relation" text;--> statement-breakpoint
+ALTER TABLE "consultation_requests" ADD CONSTRAINT "consultation_requests_relation_known" CHECK (relation in ('mother', 'father', 'spouse', 'child', 'grandparent', 'other'));

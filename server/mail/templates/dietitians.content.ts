@@ -1,0 +1,111 @@
+import {
+  CHECKLIST_ITEMS,
+  CHECKLIST_LABELS,
+  type ChecklistItem,
+  checklistPath,
+  isNeededForDirectory,
+  NOT_IN_DIRECTORY,
+  VISIBLE_IN_DIRECTORY,
+} from '#domain/dietitians/directory-checklist.ts'
+import { SITE } from '#domain/site/site.ts'
+import type { MailProps } from '../mail.service.ts'
+import type { Block, MailContent } from './mail-content.ts'
+
+/** What the profile has and lacks, each entry with a link to its field. */
+function checklist(missing: readonly ChecklistItem[], isListed: boolean, siteUrl: string): Block[] {
+  const status = isListed
+    ? `${VISIBLE_IN_DIRECTORY}.`
+    : `${NOT_IN_DIRECTORY}. Clients find you as soon as bio and specialization are filled.`
+  const list = CHECKLIST_ITEMS.map((item) => [
+    { text: describe(item, missing), href: `${siteUrl}${checklistPath(item)}` },
+  ])
+  return [status, { list }]
+}
+
+function describe(item: ChecklistItem, missing: readonly ChecklistItem[]): string {
+  const label = CHECKLIST_LABELS[item]
+  if (!missing.includes(item)) return `${label}: done`
+  return isNeededForDirectory(item) ? `${label}: still missing, needed for the directory` : `${label}: still missing`
+}
+
+export const dietitianMails = {
+  'application-decided': (
+    { name, is_approved, reason, is_listed = false, missing }: MailProps['application-decided'],
+    siteUrl: string,
+  ): MailContent =>
+    is_approved
+      ? {
+          subject: 'Your application is approved',
+          preview: `You are now a dietitian at ${SITE.name}.`,
+          greet: name,
+          body: [
+            `You are now a dietitian at ${SITE.name}. Your console is open: the requests of your clients will be waiting there.`,
+            reason ? { quote: reason } : null,
+            ...(missing ? checklist(missing, is_listed, siteUrl) : []),
+          ],
+          button: { path: '/dietitian', label: 'Open your console' },
+        }
+      : {
+          subject: 'Your application was not approved',
+          preview: `Our answer to your application at ${SITE.name}.`,
+          greet: name,
+          body: [
+            'Thank you for applying as a dietitian. We could not approve your application, for this reason:',
+            { quote: reason ?? '' },
+            'You can send a new application when this has changed. Your account stays open.',
+          ],
+          button: { path: '/dietitian-application', label: 'See your application' },
+        },
+  'application-asked-back': ({ name, reason }: MailProps['application-asked-back']): MailContent => ({
+    subject: 'Your application needs a correction',
+    preview: 'What we need before we can decide is in this mail.',
+    greet: name,
+    body: [
+      'Thank you for applying as a dietitian. Before we can decide, we need something more from you:',
+      { quote: reason },
+      'Correct your application or add the document, and send it again. We read it again then.',
+    ],
+    button: { path: '/dietitian-application', label: 'Correct your application' },
+  }),
+  'credential-expiring': ({ first_name, credential, expires_on }: MailProps['credential-expiring']): MailContent => ({
+    subject: 'A credential on your profile is about to expire',
+    preview: `${credential}: valid until ${expires_on}.`,
+    greet: first_name,
+    body: [
+      `Your public profile says that we have checked this: ${credential}, valid until ${expires_on}. After that day it is no longer shown.`,
+      'Once it is renewed, send us the new certificate in My Profile, and we check it again.',
+    ],
+    button: { path: '/dietitian/profile#certificates', label: 'Send the certificate' },
+  }),
+  'certificate-decided': ({ first_name, reason }: MailProps['certificate-decided']): MailContent =>
+    reason === null
+      ? {
+          subject: 'Your certificate is approved',
+          preview: 'Your public profile now shows what we checked.',
+          greet: first_name,
+          body: ['We have checked the certificate that you sent. Your public profile now shows what it proves.'],
+          button: { path: '/dietitian/profile#own-credentials', label: 'See what we checked' },
+        }
+      : {
+          subject: 'Your certificate needs a correction',
+          preview: 'What we need before we can approve it is in this mail.',
+          greet: first_name,
+          body: [
+            'We have read the certificate that you sent, and cannot approve it yet, for this reason:',
+            { quote: reason },
+            'Please send it again in My Profile.',
+          ],
+          button: { path: '/dietitian/profile#certificates', label: 'Send it again' },
+        },
+  'article-unpublished': ({ first_name, title, reason, blog_id }: MailProps['article-unpublished']): MailContent => ({
+    subject: 'Your article is a draft again',
+    preview: 'Our office has taken it back, for the reason in this mail.',
+    greet: first_name,
+    body: [
+      `Our office has taken your article “${title}” back from the public, for this reason:`,
+      { quote: reason },
+      'Nothing of it is lost: it is a draft now, which you can change and publish again. The editor shows the reason above it.',
+    ],
+    button: { path: `/dietitian/blogs/edit/${blog_id}`, label: 'Open the article' },
+  }),
+}

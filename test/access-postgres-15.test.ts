@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { TABLE } from '#test/access/table.ts'
+import { CALLERS, send, setUpWorld } from '#test/access/world.ts'
+
+setUpWorld()
+
+/** Whom an endpoint answers, or else who comes further than to a refusal: only their calls run statements of its own. */
+function indexOfCaller(answers: readonly number[]): number {
+  const served = answers.findIndex((answer) => answer < 300)
+  return served >= 0 ? served : answers.findLastIndex((answer) => answer !== 403)
+}
+
+test.each(TABLE)('$call', { timeout: 60_000 }, async (row) => {
+  const at = indexOfCaller(row.answers)
+  const answer = await send(CALLERS[at] ?? 'nobody', row)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(row.answers[at])
+})

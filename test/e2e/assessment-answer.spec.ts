@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { callsWith, given, signedIn, signedInAdmin } from './accounts.ts'
+import { open } from './actions.ts'
+import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
+import { expect, siteUrl, test, visitor } from './fixtures.ts'
+import { linksOf, mailTo } from './mails.ts'
+
+const ANSWER = 'Begin the day with two idlis and a bowl of sambar.\n\nWalk for twenty minutes after dinner.'
+const LINK_USED = 'This link is invalid, has been used or has expired.'
+
+async function sender(): Promise<{ name: string; email: string }> {
+  const mark = randomUUID().slice(0, 8)
+  const [name, email] = [`Asha Verma ${mark}`, `asha.${mark}@example.in`]
+  await callsWith().assessments.create({
+    full_name: name,
+    email,
+    phone_number: '+91 98140 12345',
+    age: 34,
+    gender: 'female',
+    height: 158.5,
+    weight: 61,
+    specific_concern: 'More energy in the afternoon',
+    notice_accepted: true,
+  })
+  return { name, email }
+}
+
+test('an assessment is assigned, answered beside what was sent, and read once by its sender', async () => {
+  const [dietitian, { name, email }] = [await given.checkedDietitian(), await sender()]
+
+  const office = await signedInAdmin()
+  await office.goto(`/admin/assessments?search=${encodeURIComponent(name)}`)
+  await expectToSee(office.getByText('Waiting for less than an hour'))
+  await office.getByRole('link', { name }).click()
+  const who = office.getByRole('region', { name: 'Who answers' })
+  await who.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expectToSee(who.getByText('Choose a dietitian first.'))
+  await who.getByLabel('Dietitian').selectOption(String(dietitian.id))
+  await who.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expectToSee(who.getByText(`Assigned to ${dietitian.name}`))
+  await who.getByRole('button', { name: 'Remind' }).click()
+  await expectToSee(who.getByText(/^Reminded/))
+  await expectNotToSee(who.getByRole('button', { name: 'Remind' }))
+
+  const [assigned = ''] = linksOf(await mailTo(dietitian.email, 'A health assessment is assigned to you'))
+  const desk = await signedIn(dietitian)
+  await desk.goto('/dietitian/assessments')
+  await expectToSee(desk.getByRole('heading', { name: '1 assessment', exact: true }))
+  await expectSound(desk)
+  await desk.goto(assigned.replace(siteUrl(), ''))
+  await expectToSee(desk.getByText('More energy in the afternoon'))
+  await expectSound(desk)
+  await desk.getByLabel('Answer', { exact: true }).fill(ANSWER)
+  await desk.reload()
+  await eventually(() => desk.getByLabel('Answer', { exact: true }).inputValue()).toBe(ANSWER)
+  const next = await sender()
+  const admin = await given.admin()
+  const { results } = await admin.assessments.list({ search: next.name })
+  await admin.assessments.assign(results[0]?.id ?? 0, { to: dietitian.id })
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await expectToSee(desk.getByText(/^Sent .* Not opened yet\.$/))
+  await desk.getByRole('link', { name: 'Next waiting assessment' }).click()
+  await expectToSee(desk.getByRole('heading', { level: 1, name: next.name }))
+
+  const mail = await mailTo(email, 'Your health assessment has an answer')
+  expect(mail.text).not.toMatch(/idli|sambar|energy|Asha|Meher/)
+  const path = (linksOf(mail)[0] ?? '').replace(siteUrl(), '')
+  const html = await (await fetch(siteUrl() + path)).text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
+  const page = await visitor({ expects: /status of 400/ })
+  await open(page, path)
+  await page.getByRole('button', { name: 'Show my answer' }).click()
+  await expectToSee(page.getByRole('heading', { name: `Dr. ${dietitian.name} has answered` }))
+  await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
+  await expectToSee(page.getByRole('link', { name: 'Ask for a consultation' }))
+  await expectSound(page)
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/register')
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe(email)
+  await page.goBack()
+  await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
+  await page.reload()
+  await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
+
+  // Another tab knows nothing of it.
+  const used = await page.context().newPage()
+  await page.close()
+  await readWithNewLink(used, path, email)
+})
+
+async function readWithNewLink(page: Page, path: string, email: string) {
+  await open(page, path)
+  await page.getByRole('button', { name: 'Show my answer' }).click()
+  await expectToSee(page.getByText(LINK_USED))
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expectToSee(page.getByText('If we still hold your answer, a new link is on its way', { exact: false }))
+  await open(page, (linksOf(await mailTo(email, 'Your new link to the answer'))[0] ?? '').replace(siteUrl(), ''))
+  await page.getByRole('button', { name: 'Show my answer' }).click()
+  await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
+}
+
+test('the office answers in the panel, and another tab with the same text forgets it', async () => {
+  const { name } = await sender()
+  const office = await signedInAdmin()
+  await open(office, `/admin/assessments?search=${encodeURIComponent(name)}`)
+  await office.getByRole('link', { name }).click()
+  await office.getByRole('button', { name: 'Take it myself' }).click()
+  const answer = office.getByLabel('Answer', { exact: true })
+  await eventually(() => office.evaluate('document.activeElement.id')).toBe('answer-text')
+  await answer.fill(ANSWER)
+  const other = await office.context().newPage()
+  await open(other, new URL(office.url()).pathname)
+  await eventually(() => other.getByLabel('Answer', { exact: true }).inputValue()).toBe(ANSWER)
+  await office.getByRole('button', { name: 'Send answer' }).click()
+  await expectToSee(
+    office.getByText(/^Sent .* Not opened yet\.$/),
+    office.getByRole('button', { name: 'Mark as done' }),
+  )
+  await expectToSee(
+    office.getByRole('link', { name: 'Next waiting assessment' }).or(office.getByText('Nobody else waits')),
+  )
+  await other.reload()
+  await expectToSee(other.getByText(/^Sent .* Not opened yet\.$/))
+  await expectNotToSee(other.getByText('Your text, which was not sent'))
+  await office.getByRole('link', { name: 'All assessments' }).click()
+  await eventually(() => new URL(office.url()).searchParams.get('search')).toBe(name)
+})

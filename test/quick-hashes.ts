@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+/**
+ * Real hashes with the least work, since a thousand sign-ins of 30 ms would be much of the suite's time.
+ * `server/infra/passwords.test.ts` holds what the product asks for.
+ */
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (password: string) => argon2.hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  }
+})

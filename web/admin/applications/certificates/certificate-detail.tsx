@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import type { Certificate } from '#domain/applications/certificates.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
+import { DocumentViewer } from '#web/lib/document-viewer.tsx'
+import { formatDate, formatDateTime } from '#web/lib/format.ts'
+import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { Fact } from '../../fact.tsx'
+import { RecordPage } from '../../record-page.tsx'
+import { CheckedCredentials } from '../credentials/checked-credentials.tsx'
+import { CertificateDecisionCard } from './certificate-decision-card.tsx'
+import { certificateDetail } from './certificates.queries.ts'
+
+export function CertificateDetail() {
+  return (
+    <RecordPage
+      query={certificateDetail}
+      list={{ path: '/admin/applications/certificates', name: 'All certificates' }}
+      notFound={{
+        title: 'Certificate not found',
+        text: 'There is no certificate with this number. The dietitian may have removed or replaced it.',
+      }}
+    >
+      {(certificate) => <Detail certificate={certificate} />}
+    </RecordPage>
+  )
+}
+
+function Detail({ certificate }: { certificate: Certificate }) {
+  const { id, dietitian, document, status } = certificate
+  return (
+    <>
+      <BreadcrumbName name={dietitian.full_name} />
+      <header className="mb-6">
+        <h1 className="wrap-anywhere text-h2">{dietitian.full_name}</h1>
+        <p className="mt-2">
+          <ApplicationStatusBadge status={status} />
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <CertificateFacts certificate={certificate} />
+          <SectionCard id="document" title={document.name} headingClass="wrap-anywhere mb-4 text-h4">
+            <DocumentViewer
+              id={`certificate-${id}`}
+              {...document}
+              load={(signal) => api.certificates.openDocument(id, { signal })}
+            />
+            <p className="mt-3 text-ink-muted text-sm">Each opening is written into the audit log.</p>
+          </SectionCard>
+          <CheckedCredentials dietitianId={dietitian.id} />
+        </div>
+        <CertificateDecisionCard certificate={certificate} />
+      </div>
+    </>
+  )
+}
+
+/** What the certificate proves, according to the dietitian. */
+function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { kind, title, council, number, expires_on, created_at, dietitian } = certificate
+  return (
+    <SectionCard id="facts" title="What it is to prove">
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {kind === 'qualification' ? (
+          <Fact term="Qualification">{title}</Fact>
+        ) : (
+          <>
+            <Fact term="Registration council">{council}</Fact>
+            <Fact term="Registration number">{number}</Fact>
+          </>
+        )}
+        <Fact term="Valid until, as stated">{expires_on ? formatDate(expires_on) : 'No end stated'}</Fact>
+        <Fact term="Account">
+          <Link to={`/admin/users/${dietitian.id}`} className="text-link-line">
+            {dietitian.full_name}
+          </Link>
+        </Fact>
+        <Fact term="Sent">
+          {formatDateTime(created_at)}
+          <span className="text-ink-muted">
+            {' · '}
+            <RelativeTime date={created_at} />
+          </span>
+        </Fact>
+      </dl>
+    </SectionCard>
+  )
+}

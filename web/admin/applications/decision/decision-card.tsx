@@ -1,0 +1,135 @@
+import { APPLICATION_STATUS_LABELS, isOpen } from '#domain/applications/application-status.ts'
+import { type Application, ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
+import { useApiForm } from '#web/lib/forms/use-api-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useDecide } from '../applications.queries.ts'
+import { CheckNote } from '../credentials/check-fields.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { type DecisionFormProps, useDecision } from './use-decision.ts'
+
+const DONE: Record<ApplicationDecision['status'], string> = {
+  approved: 'Application approved',
+  asked_back: 'Application asked back',
+  declined: 'Application declined',
+}
+
+const NOTIFICATION = 'The applicant is told by email.'
+const REASON_HINT = 'The applicant reads it, in the email and beside the application.'
+
+export function DecisionCard({ application }: { application: Application }) {
+  const { status, reason, decided_at, applicant } = application
+  const { mutateAsync } = useDecide(application.id)
+  const { open, setOpen, close, form } = useDecision(mutateAsync, DONE)
+  const reasonForm = { ...form, schema: ApplicationDecision, hint: REASON_HINT }
+  return (
+    <SectionCard id="decision" title="Decision">
+      {isOpen(status) ? (
+        <div className="mt-3 grid gap-3">
+          <AskedBack application={application} />
+          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {NOTIFICATION}</p>
+          <Button block onClick={() => setOpen('approved')}>
+            Approve
+          </Button>
+          <Button block variant="outline" onClick={() => setOpen('asked_back')}>
+            Ask back
+          </Button>
+          <Button block variant="outline" onClick={() => setOpen('declined')}>
+            Decline
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-3 grid gap-2">
+          <p>
+            {APPLICATION_STATUS_LABELS[status]}
+            {decided_at ? ` on ${formatDateTime(decided_at)}` : null}
+          </p>
+          {reason ? <p className="wrap-anywhere whitespace-pre-line">{reason}</p> : null}
+        </div>
+      )}
+      <Dialog open={open === 'approved'} onClose={close} size="wide" title={`Approve ${applicant.full_name}`}>
+        <ApproveForm {...form} application={application} />
+      </Dialog>
+      <Dialog open={open === 'declined'} onClose={close} title={`Decline ${applicant.full_name}`}>
+        <ReasonForm {...reasonForm} status="declined" />
+      </Dialog>
+      <Dialog open={open === 'asked_back'} onClose={close} title={`Ask ${applicant.full_name} back`}>
+        <ReasonForm {...reasonForm} status="asked_back" />
+      </Dialog>
+    </SectionCard>
+  )
+}
+
+/** What the office asked, and whether the applicant has answered. */
+function AskedBack({ application: { reason, decided_at, sent_again_at, status } }: { application: Application }) {
+  if (!reason || !decided_at) return null
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-medium">{`Asked back on ${formatDateTime(decided_at)}`}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      <p className="text-ink-muted">
+        {status === 'pending' && sent_again_at
+          ? `Sent again on ${formatDateTime(sent_again_at)}.`
+          : 'Not sent again yet.'}
+      </p>
+    </div>
+  )
+}
+
+interface ApproveFormProps extends DecisionFormProps<ApplicationDecision> {
+  application: Application
+}
+
+/** The days start empty, so that nobody confirms a check by submitting an untouched form. */
+function ApproveForm({ application, decide, onError, onCancel }: ApproveFormProps) {
+  const defaultValues = {
+    qualification_checked_on: '',
+    registration_checked_on: '',
+    checked_council: application.registration_council,
+    registration_expires_on: '',
+    note: '',
+  }
+  const apiForm = useApiForm<typeof defaultValues, ApplicationDecision>({
+    schema: ApplicationDecision,
+    defaultValues,
+    toPayload: (values) => ({ status: 'approved', ...values }),
+    send: decide,
+    onError,
+  })
+  const { field, isSending } = apiForm
+  const today = indiaDay(new Date())
+
+  return (
+    <FormFrame apiForm={apiForm} className="grid gap-6">
+      <p className="text-ink-muted">
+        The public profile shows what you state here, under “What we checked”. Leave a day empty where nothing was
+        checked.
+      </p>
+      <fieldset className="min-w-0">
+        <legend className="wrap-anywhere mb-3 font-semibold">{`Qualification: ${application.qualification}`}</legend>
+        <TextField
+          label="Certificate seen on"
+          type="date"
+          max={today}
+          optional
+          {...field('qualification_checked_on')}
+        />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="wrap-anywhere mb-3 font-semibold">{`Registration number: ${application.registration_number}`}</legend>
+        <div className="sm:col-span-2">
+          <TextField label="Checked with" maxLength={COUNCIL_MAX} {...field('checked_council')} />
+        </div>
+        <TextField label="Checked on" type="date" max={today} optional {...field('registration_checked_on')} />
+        <TextField label="Valid until" type="date" min={today} optional {...field('registration_expires_on')} />
+      </fieldset>
+      <CheckNote {...field('note')} />
+      <DialogButtons action="Approve" busy="Approving..." isBusy={isSending} onCancel={onCancel} />
+    </FormFrame>
+  )
+}

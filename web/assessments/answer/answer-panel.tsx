@@ -1,0 +1,125 @@
+import { Printer } from 'lucide-react'
+import { useLayoutEffect } from 'react'
+import type { PublicAnswer } from '#domain/assessments/answers.schema.ts'
+import { SITE, titled } from '#domain/site/site.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { storeRegistrationEmail } from '#web/lib/forms/registration-email.ts'
+import { useSession } from '#web/lib/session/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { BadLink, LinkSent, Outcome } from '../link-steps.tsx'
+import { useLinkSteps } from '../use-link-steps.ts'
+
+type Shown = { at: 'shown' } & PublicAnswer
+
+/** Kept in this tab until it is closed or the user logs out, because the link shows the answer only once. */
+const shownName = (token: string) => `shown-answer:${token}`
+const readShown = (token: string): Shown | null => JSON.parse(readFormDraft(shownName(token), null) ?? 'null')
+
+async function show(token: string): Promise<Shown> {
+  const shown: Shown = { at: 'shown', ...(await api.assessments.showAnswer({ token })) }
+  saveFormDraft(shownName(token), JSON.stringify(shown), null)
+  return shown
+}
+
+/** The page behind the link in the answer's mail. */
+export function AnswerPanel({ token }: { token: string }) {
+  const { state, setState, busy, failed, take } = useLinkSteps<Shown, 'show' | 'renew'>()
+  // Before the first paint, so that a returning person sees the answer instead of the button.
+  useLayoutEffect(() => {
+    const shown = readShown(token)
+    if (shown) setState(shown)
+  }, [token, setState])
+  const handleShow = () => take('show', () => show(token))
+  const handleRenew = () =>
+    take('renew', async () => ({ at: 'link-sent', ...(await api.assessments.renewAnswerLink({ token })) }))
+  const failure = failed ? (
+    <Banner action={{ label: 'Try again', onClick: failed.action === 'show' ? handleShow : handleRenew }}>
+      {failed.message}
+    </Banner>
+  ) : null
+
+  if (state.at === 'shown') return <Answer answer={state} />
+  if (state.at === 'link-sent') return <LinkSent message={state.message} />
+  if (state.at === 'bad-link') {
+    return (
+      <BadLink failure={failure} isBusy={busy === 'renew'} onRenew={handleRenew}>
+        If we still hold your answer, we can send a new link to the e-mail address in your assessment, and to no other.
+      </BadLink>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p>
+        The link from our mail shows the answer once. To read it again later, save or print it, or ask here for another
+        link.
+      </p>
+      {failure}
+      <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={handleShow}>
+        Show my answer
+      </Button>
+    </div>
+  )
+}
+
+function Answer({ answer: { answer, answered_at, dietitian, email } }: { answer: PublicAnswer }) {
+  return (
+    <Outcome>
+      <SectionCard
+        id="answer"
+        title={dietitian ? `${titled(dietitian.full_name)} has answered` : `The office of ${SITE.name} has answered`}
+        headingClass="text-h3"
+        className="w-full"
+      >
+        <p className="mt-1 text-ink-muted text-sm">{formatDate(answered_at)}</p>
+        <p className="wrap-anywhere mt-4 whitespace-pre-line">{answer}</p>
+      </SectionCard>
+      <div className="grid justify-items-start gap-3 print:hidden">
+        <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+          Save or print
+        </Button>
+        <p className="text-ink-muted">
+          Your link is used up now. This tab keeps the answer until you close it. After that, open the link again and
+          ask there for a new one. It goes to the e-mail address in your assessment.
+        </p>
+      </div>
+      <NextSteps dietitian={dietitian} email={email} />
+    </Outcome>
+  )
+}
+
+/** How to continue the conversation; signed-in users are not offered an account. */
+function NextSteps({ dietitian, email }: Pick<PublicAnswer, 'dietitian' | 'email'>) {
+  const isSignedIn = useSession((session) => session.status === 'signed-in')
+  const storeEmail = () => storeRegistrationEmail(email)
+  return (
+    <section aria-labelledby="next-steps" className="grid justify-items-start gap-4 print:hidden">
+      <h2 id="next-steps" className="text-h3">
+        How to go on
+      </h2>
+      <p>
+        The answer is general advice about food. For questions, a plan with follow-up, or an illness, talk to{' '}
+        {dietitian?.is_available ? titled(dietitian.full_name) : 'a dietitian'}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {dietitian?.is_available ? (
+          <ButtonLink to={`/contact-dietitian/${dietitian.id}#request`} onClick={storeEmail}>
+            Ask for a consultation
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dietitians" onClick={storeEmail}>
+            Find a dietitian
+          </ButtonLink>
+        )}
+        {isSignedIn ? null : (
+          <ButtonLink variant="outline" to="/register" onClick={storeEmail}>
+            Create an account
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** After sending: what the person can expect, and what to read meanwhile. */
+export function WhatHappensNext() {
+  return (
+    <section aria-labelledby="what-happens-next" className="grid justify-items-start gap-3">
+      <h3 id="what-happens-next" className="text-h4">
+        What happens next
+      </h3>
+      <ol className="grid list-decimal gap-2 pl-6">
+        <li>A dietitian reads what you sent. If something is unclear, our office calls you.</li>
+        <li>
+          When the answer is there, you get a mail with a link to it. The mail itself says nothing of your health.
+        </li>
+        <li>You open the link and read the answer. You need no account for it.</li>
+      </ol>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink variant="outline" size="small" to="/dietitians">
+          Meet our dietitians
+        </ButtonLink>
+        <ButtonLink variant="outline" size="small" to="/blogs">
+          Read an article
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

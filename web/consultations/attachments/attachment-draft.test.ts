@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseAttachments } from './attachment-draft.ts'
+
+const FILE = { id: 7, name: 'report.pdf', bytes: 1200 }
+
+test.each([
+  [null, []],
+  ['', []],
+  ['{', []],
+  ['{"id":7}', []],
+  ['[null, 7, "x"]', []],
+  [JSON.stringify([FILE, { ...FILE, id: '7' }, { ...FILE, name: 7 }]), [FILE]],
+])('%s was left', (text, files) => {
+  expect(parseAttachments(text)).toEqual(files)
+})

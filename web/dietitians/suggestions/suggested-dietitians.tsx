@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
+import type { Concern } from '#domain/dietitians/concerns.ts'
+import type { DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { useInView } from '#web/lib/use-in-view.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { findSuggestions, SUGGESTIONS } from './find-suggestions.ts'
+import { ShortCard } from './short-card.tsx'
+
+interface SuggestedDietitiansProps {
+  concern: Concern
+  /** The server's suggestions; without them, the browser searches when the section comes near. */
+  found?: readonly DirectoryEntry[]
+  /** The id of the dietitian the page already shows. */
+  besides?: number | null
+  /** Further links, after the plans. */
+  children?: ReactNode
+}
+
+/** Closes a page about a concern with dietitians who help with it, then the plans. */
+export function SuggestedDietitians({ concern, found, besides = null, children }: SuggestedDietitiansProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="border-line border-t bg-field-soft print:hidden">
+      <div className="wrap py-16">
+        <h2 id={titleId} className="text-[2rem]">
+          Talk it through with a dietitian
+        </h2>
+        <p className="lead mt-3">
+          What you read here is general. A dietitian fits it to your reports, your kitchen and your week.
+        </p>
+        {found ? <ShortCards found={found} besides={besides} /> : <CardsInView concern={concern} besides={besides} />}
+        <SuggestionLinks concern={concern}>{children}</SuggestionLinks>
+      </div>
+    </section>
+  )
+}
+
+function SuggestionLinks({ concern, children }: Pick<SuggestedDietitiansProps, 'concern' | 'children'>) {
+  return (
+    <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+      <ButtonLink to={concernPath(concern)}>{CONCERN_LINKS[concern].label}</ButtonLink>
+      <ButtonLink to="/membership" variant="outline">
+        See membership plans
+      </ButtonLink>
+      {children}
+    </div>
+  )
+}
+
+/** As many columns of equal width as fit. */
+const GRID = 'mt-7 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
+
+function ShortCards({ found, besides }: { found: readonly DirectoryEntry[]; besides: number | null }) {
+  const shown = found.filter(({ id }) => id !== besides).slice(0, SUGGESTIONS)
+  if (shown.length === 0) {
+    return <p className="mt-5">We found nobody to show here right now. The directory has all dietitians.</p>
+  }
+  return (
+    <ul className={GRID}>
+      {shown.map((dietitian) => (
+        <li key={dietitian.id}>
+          <ShortCard dietitian={dietitian} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PLACEHOLDERS = ['first', 'second', 'third'] as const
+
+/** Searches are not cached, so one is made only for visitors who scroll this far. */
+export function CardsInView({ concern, besides = null }: { concern: Concern; besides?: number | null }) {
+  const area = useRef<HTMLDivElement>(null)
+  const isNear = useInView(area, { rootMargin: '400px 0px', once: true })
+  const [found, setFound] = useState<readonly DirectoryEntry[]>()
+
+  useEffect(() => {
+    if (!isNear) return
+    const leaving = new AbortController()
+    findSuggestions(api, concern, leaving.signal).then(
+      (entries) => leaving.signal.aborted || setFound(entries),
+      () => leaving.signal.aborted || setFound([]),
+    )
+    return () => leaving.abort()
+  }, [isNear, concern])
+
+  return (
+    <div ref={area} className="noscript:hidden">
+      {found ? (
+        <ShortCards found={found} besides={besides} />
+      ) : (
+        <div className={GRID} aria-hidden="true">
+          {PLACEHOLDERS.map((name) => (
+            <Skeleton key={name} className="h-72 rounded-card" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+interface PausableTimer {
+  /** Starts the full duration. */
+  isOpen: boolean
+  /** Pauses the timer. */
+  isPaused: boolean
+  duration: number
+  onEnd: () => void
+}
+
+/** Calls `onEnd` once after `duration` milliseconds, not counting the time it was paused. */
+export function usePausableTimer({ isOpen, isPaused, duration, onEnd }: PausableTimer) {
+  const left = useRef(duration)
+  const end = useEffectEvent(onEnd)
+  const isRunning = isOpen && !isPaused
+
+  useEffect(() => {
+    if (isOpen) left.current = duration
+  }, [isOpen, duration])
+
+  useEffect(() => {
+    if (!isRunning) return
+    const since = performance.now()
+    const timer = setTimeout(end, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [isRunning])
+}

@@ -1,0 +1,64 @@
+import { Hourglass } from 'lucide-react'
+import { indiaDay } from '#domain/site/india-day.ts'
+import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { useNow } from './use-now.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Whole sentences; `{count}` is replaced by the number. */
+export interface WaitingSentences {
+  moment: string
+  hour: string
+  hours: string
+  day: string
+  days: string
+}
+
+const SENTENCES: WaitingSentences = {
+  moment: 'Waiting for less than an hour',
+  hour: 'Waiting for 1 hour',
+  hours: 'Waiting for {count} hours',
+  day: 'Waiting for 1 day',
+  days: 'Waiting for {count} days',
+}
+
+/** Calendar days in India, so that the count agrees with "2 days ago" next to it. */
+function daysBetween(since: Date, now: Date): number {
+  return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY)
+}
+
+/** How long a client has waited for a reply, in whole hours and then in days. */
+export function waitingFor(since: string, now: Date = new Date(), sentences: WaitingSentences = SENTENCES): string {
+  const begun = new Date(since)
+  const age = now.getTime() - begun.getTime()
+  if (age < HOUR) return sentences.moment
+  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(begun, now)
+  const [one, many] = age < DAY ? [sentences.hour, sentences.hours] : [sentences.day, sentences.days]
+  return count === 1 ? one : many.replace('{count}', formatNumber(count))
+}
+
+interface WaitingForProps {
+  since: string
+  sentences?: WaitingSentences
+}
+
+/** Only the words, with the start of the wait in the title. */
+export function WaitingFor({ since, sentences }: WaitingForProps) {
+  const now = useNow()
+  return (
+    <time dateTime={since} title={formatDateTime(since)}>
+      {waitingFor(since, new Date(now ?? since), sentences)}
+    </time>
+  )
+}
+
+/** "Waiting for 2 days". */
+export function WaitingTime({ since }: { since: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-warning">
+      <Hourglass aria-hidden="true" className="icon" />
+      <WaitingFor since={since} />
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FilterSheet } from './filter-sheet.tsx'
+
+interface FoldedFiltersProps {
+  /** The number of chosen filters. */
+  chosen: number
+  /** The label of the sheet's button: "Show 5 dietitians". */
+  show: string
+  children: ReactNode
+}
+
+/**
+ * The filters of a public list: open from 1024 px, folded below that, and on phones in a sheet once its script has
+ * loaded. Without the script they unfold in the page.
+ */
+export function FoldedFilters({ chosen, show, children }: FoldedFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    import('./filter-sheet.tsx').then(
+      ({ FilterSheet: loaded }) => setSheet(() => loaded),
+      () => {},
+    )
+  }, [])
+
+  return (
+    <>
+      <details className="folds-on-phones group">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of the browser's own, also for keys */}
+        <summary
+          ref={summary}
+          onClick={(event) => {
+            const isUnfolded = event.currentTarget.closest('details')?.open
+            if (!Sheet || isUnfolded || !window.matchMedia('(width < 48rem)').matches) return
+            event.preventDefault()
+            setOpen(true)
+          }}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold"
+        >
+          Filters{chosen === 0 ? '' : ` (${chosen})`}
+          <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+        </summary>
+        {isOpen ? null : children}
+      </details>
+      {Sheet ? (
+        <Sheet open={isOpen} onClose={() => setOpen(false)} returnTo={summary} show={show}>
+          {children}
+        </Sheet>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+describe('initials', () => {
+  test.each([
+    ['Rohit Sharma', 'RS'],
+    ['  harpreet   kaur  gill ', 'HG'],
+    ['Anjali', 'A'],
+    ['गुरप्रीत कौर', 'गक'],
+    ['', ''],
+  ])('of "%s" are "%s"', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+})
