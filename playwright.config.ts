@@ -11,6 +11,8 @@ export default defineConfig({
   // Each step waits 20 seconds at most; a test of many steps takes its time on a slow machine.
   timeout: 180_000,
   expect: { timeout: TIMEOUT_MS },
+  // A busy machine must not hide what the other tests say. The report names each test that needed a second try.
+  retries: 1,
   reporter: [['list']],
   use: {
     actionTimeout: TIMEOUT_MS,
