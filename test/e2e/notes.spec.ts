@@ -97,6 +97,11 @@ test('a reply is saved, inserted at the cursor, changed and deleted, by keyboard
   await toggle.click()
   await expectToSee(dialog.getByText(/^No saved replies yet\./))
   await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expectNotToSee(dialog.getByText(/^No saved replies yet\./))
+  await expectToSee(toggle)
+  await toggle.click()
+  await expectToSee(dialog.getByText(/^No saved replies yet\./))
   expect(await save.getAttribute('title')).toBe('Reply is required')
 
   await message.fill(REPLY)

@@ -20,15 +20,6 @@ function statusWord(request: Status): string {
   return (status === request.status && request.status_display) || statusDisplay(status)
 }
 
-/** Only the status, for places without room for more. */
-export function StatusPill({ request }: { request: Status }) {
-  return (
-    <Badge tone={TONES[knownStatus(request.status)]} dot>
-      {statusWord(request)}
-    </Badge>
-  )
-}
-
 const NEW: WaitingSentences = {
   moment: 'waiting for less than an hour',
   hour: 'waiting for 1 hour',

@@ -20,8 +20,9 @@ const PANEL = cx(
 )
 
 const ALIGNED = {
-  start: '[position-area:block-end_span-inline-end]',
-  end: '[position-area:block-end_span-inline-start]',
+  // The margin keeps a wide menu away from the other edge of a phone.
+  start: 'mr-3 [position-area:block-end_span-inline-end]',
+  end: 'ml-3 [position-area:block-end_span-inline-start]',
 }
 
 const ENTRIES = 'a[href], button:not([disabled])'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,10 +23,20 @@ export function SavedRepliesPanel({ userId, text, validationError, onInsert }: S
   const [shown, setShown] = useState<'form' | 'list' | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const id = useId()
+  const listButton = useRef<HTMLButtonElement>(null)
 
   function show(part: 'form' | 'list') {
     setAnnouncement('')
     setShown(shown === part ? null : part)
+  }
+
+  /** Escape closes the list, and not a dialog around it. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || shown !== 'list') return
+    event.preventDefault()
+    event.stopPropagation()
+    setShown(null)
+    listButton.current?.focus()
   }
 
   function handleInsert(reply: SavedReply) {
@@ -35,11 +45,13 @@ export function SavedRepliesPanel({ userId, text, validationError, onInsert }: S
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys belong to the buttons inside; it only listens
+    <div className="grid grid-cols-1 gap-3" onKeyDown={handleKeyDown}>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         {data ? (
           <Button
+            ref={listButton}
             variant="outline"
             size="small"
             icon={shown === 'list' ? ChevronUp : ChevronDown}
