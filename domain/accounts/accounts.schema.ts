@@ -68,21 +68,6 @@ export function passwordsMatch<T extends { password: string; password_confirm: s
 export const FirstName = personName('First name')
 export const LastName = personName('Last name')
 
-export const Registration = z
-  .object({
-    first_name: FirstName,
-    last_name: LastName,
-    email: Email,
-    password: newPassword(),
-    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
-    terms_accepted: z.optional(z.boolean('Terms accepted must be true or false')),
-  })
-  .check(
-    passwordsMatch(),
-    z.refine((value) => value.password.toLowerCase() !== value.email, { error: PASSWORD_IS_EMAIL, path: ['password'] }),
-  )
-export type Registration = z.infer<typeof Registration>
-
 export const Login = z.object({
   email: z.string({ error: 'Email is required' }).check(
     z.normalize('NFC'),
@@ -161,16 +146,36 @@ export function phoneNumber(required = PHONE_INVALID) {
 }
 export const PhoneNumber = phoneNumber()
 
-export const ProfilePatch = z.object({
-  first_name: z.optional(FirstName),
-  last_name: z.optional(LastName),
+const profileDetails = {
   phone_number: clearable(PhoneNumber),
   weight: measure('Weight'),
   height: measure('Height'),
   age: clearable(Age),
   gender: clearable(oneOf(GENDERS)),
+}
+
+export const ProfilePatch = z.object({
+  first_name: z.optional(FirstName),
+  last_name: z.optional(LastName),
+  ...profileDetails,
 })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
+
+export const Registration = z
+  .object({
+    first_name: FirstName,
+    last_name: LastName,
+    email: Email,
+    password: newPassword(),
+    password_confirm: z.string({ error: PASSWORDS_DIFFER }),
+    terms_accepted: z.optional(z.boolean('Terms accepted must be true or false')),
+    ...profileDetails,
+  })
+  .check(
+    passwordsMatch(),
+    z.refine((value) => value.password.toLowerCase() !== value.email, { error: PASSWORD_IS_EMAIL, path: ['password'] }),
+  )
+export type Registration = z.infer<typeof Registration>
 
 export const User = z.object({
   id: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GENDERS } from '../accounts/account-rules.ts'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { paragraph, SearchText } from '../http/text.ts'
@@ -75,5 +76,18 @@ export const PublicAnswer = z.object({
   ),
   /** The address that received the answer, so that an account with the same address can be offered. */
   email: z.string(),
+  /** What the sender may take into that account; null for a minor, whose parent may be the one who opens it. */
+  person: z.nullable(
+    z.object({
+      first_name: z.string(),
+      /** Empty if the assessment names the sender in one word. */
+      last_name: z.string(),
+      phone_number: z.string(),
+      age: z.int(),
+      gender: z.enum(GENDERS),
+      height: z.number(),
+      weight: z.number(),
+    }),
+  ),
 })
 export type PublicAnswer = z.infer<typeof PublicAnswer>

@@ -99,9 +99,10 @@ export async function register(
   requireUncommon(input.password)
   if (await findUserByEmail(db, input.email)) throw invalid({ email: [EMAIL_TAKEN] })
   const password_hash = await hashPassword(input.password)
-  const { first_name, last_name, email } = input
+  const { first_name, last_name, email, phone_number, age, gender, height, weight } = input
+  const person = { first_name, last_name, email, phone_number, age, gender, height, weight }
   return db.transaction(async (tx) => {
-    const row = await insertUser(tx, { first_name, last_name, email, password_hash })
+    const row = await insertUser(tx, { ...person, password_hash })
     // Two simultaneous registrations: the unique index rejects one.
     if (!row) throw invalid({ email: [EMAIL_TAKEN] })
     if (input.terms_accepted) await insertTermsConsent(tx, row.id)

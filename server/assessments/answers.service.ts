@@ -1,3 +1,5 @@
+import { isUnderAge } from '#domain/accounts/guardian.ts'
+import { splitName } from '#domain/accounts/person-name.ts'
 import type {
   AssignedAssessment,
   AssignedItem,
@@ -104,6 +106,12 @@ async function toDietitian(db: Database, { author }: AssessmentRow): Promise<Pub
   return { id, full_name, is_available: await isBookable(db, id) }
 }
 
+function toPerson(row: AssessmentRow): PublicAnswer['person'] {
+  if (isUnderAge(row)) return null
+  const { full_name, phone_number, age, gender, height, weight } = row
+  return { ...splitName(full_name), phone_number, age, gender, height, weight }
+}
+
 /** Uses up the mailed link and records when the answer was first read. */
 export async function showAnswer(
   { db, events }: Pick<Services, 'db' | 'events'>,
@@ -121,5 +129,6 @@ export async function showAnswer(
     answered_at: row.answered_at.toISOString(),
     dietitian: await toDietitian(db, row),
     email: row.email,
+    person: toPerson(row),
   }
 }

@@ -110,7 +110,7 @@ export const assessmentLinks = pgTable(
     token_hash: text().notNull(),
     /** False for the token in the page that shows the submission: it can only erase. */
     may_show: boolean().notNull(),
-    /** A link to the answer opens nothing else. */
+    /** A link to the answer opens only the answer and what its sender may take into an account. */
     leads_to: text({ enum: LINK_TARGETS }).notNull().default('submission'),
     created_at: createdAt(),
     expires_at: dateTime().notNull(),

@@ -1,11 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { Registration } from '#domain/accounts/accounts.schema.ts'
+import { formatPhone } from '#web/lib/contact-links.ts'
+import { ageText, withUnit } from '#web/lib/format.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { NewPasswordFields, passwordMismatch } from '#web/lib/forms/new-password-fields.tsx'
-import { clearRegistrationEmail, readRegistrationEmail } from '#web/lib/forms/registration-email.ts'
+import {
+  clearRegistrationDetails,
+  type RegistrationDetails,
+  readRegistrationDetails,
+} from '#web/lib/forms/registration-details.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { usePendingRequest } from '#web/lib/forms/use-pending-request.ts'
 import { register } from '#web/lib/session/session.ts'
@@ -20,25 +27,46 @@ const TERMS_REQUIRED = 'Please accept the terms to create an account'
  */
 const RegistrationForm = z.safeExtend(Registration, { terms_accepted: z.literal(true, TERMS_REQUIRED) })
 
+interface RegistrationValues extends Registration {
+  takes_details?: boolean
+}
+
+/** Offered only for the address that the assessment was sent with, because another person may use the same tab. */
+function detailsFor(kept: RegistrationDetails | null, email: string | undefined) {
+  if (!kept?.person || email?.trim().toLowerCase() !== kept.email) return null
+  const { phone_number, age, gender, height, weight } = kept.person
+  return { phone_number, age, gender, height, weight }
+}
+
 /** The redirect next to it follows once the session has started. */
 export function RegisterForm() {
-  const apiForm = useApiForm<Registration, Registration>({
+  const [kept, setKept] = useState<RegistrationDetails | null>(null)
+  const apiForm = useApiForm<RegistrationValues, Registration>({
     schema: RegistrationForm,
+    toPayload: (values) => ({ ...values, ...(values.takes_details ? detailsFor(kept, values.email) : null) }),
     send: async (registration) => {
       await register(registration)
-      clearRegistrationEmail()
+      clearRegistrationDetails()
     },
   })
   const { field, form, isSending } = apiForm
   const [search] = useSearchParams()
   const pendingRequest = usePendingRequest(search.get('next'))
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
+  const details = detailsFor(kept, form.watch('email'))
 
   const { getValues, setValue } = form
   useEffect(() => {
-    const email = readRegistrationEmail()
-    // What was typed before the script loaded stays.
-    if (email && !getValues('email')) setValue('email', email)
+    const stored = readRegistrationDetails()
+    if (!stored) return
+    setKept(stored)
+    const { email, person } = stored
+    const values = { email, first_name: person?.first_name, last_name: person?.last_name }
+    for (const name of ['first_name', 'last_name', 'email'] as const) {
+      const value = values[name]
+      // What was typed before the script loaded stays.
+      if (value && !getValues(name)) setValue(name, value)
+    }
   }, [getValues, setValue])
 
   return (
@@ -56,6 +84,13 @@ export function RegisterForm() {
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      {details ? (
+        <Checkbox
+          label="Put these details from my health assessment into my profile"
+          hint={toText(details)}
+          {...field('takes_details')}
+        />
+      ) : null}
       <NewPasswordFields
         labels={{ password: 'Password', password_confirm: 'Confirm password' }}
         field={field}
@@ -73,6 +108,11 @@ export function RegisterForm() {
       </p>
     </FormFrame>
   )
+}
+
+function toText({ age, gender, height, weight, phone_number }: NonNullable<ReturnType<typeof detailsFor>>): string {
+  const facts = [ageText(age), GENDER_LABELS[gender], withUnit(height, 'cm'), withUnit(weight, 'kg')]
+  return `${[...facts, formatPhone(phone_number)].join(', ')}. You can change them in your profile.`
 }
 
 function TermsLabel() {

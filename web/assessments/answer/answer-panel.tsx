@@ -5,7 +5,7 @@ import { SITE, titled } from '#domain/site/site.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { storeRegistrationEmail } from '#web/lib/forms/registration-email.ts'
+import { storeRegistrationDetails } from '#web/lib/forms/registration-details.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -65,7 +65,8 @@ export function AnswerPanel({ token }: { token: string }) {
   )
 }
 
-function Answer({ answer: { answer, answered_at, dietitian, email } }: { answer: PublicAnswer }) {
+function Answer({ answer: shown }: { answer: PublicAnswer }) {
+  const { answer, answered_at, dietitian } = shown
   return (
     <Outcome>
       <SectionCard
@@ -86,15 +87,16 @@ function Answer({ answer: { answer, answered_at, dietitian, email } }: { answer:
           ask there for a new one. It goes to the e-mail address in your assessment.
         </p>
       </div>
-      <NextSteps dietitian={dietitian} email={email} />
+      <NextSteps answer={shown} />
     </Outcome>
   )
 }
 
 /** How to continue the conversation; signed-in users are not offered an account. */
-function NextSteps({ dietitian, email }: Pick<PublicAnswer, 'dietitian' | 'email'>) {
+function NextSteps({ answer }: { answer: PublicAnswer }) {
+  const { dietitian } = answer
   const isSignedIn = useSession((session) => session.status === 'signed-in')
-  const storeEmail = () => storeRegistrationEmail(email)
+  const keepDetails = () => storeRegistrationDetails(answer)
   return (
     <section aria-labelledby="next-steps" className="grid justify-items-start gap-4 print:hidden">
       <h2 id="next-steps" className="text-h3">
@@ -106,16 +108,16 @@ function NextSteps({ dietitian, email }: Pick<PublicAnswer, 'dietitian' | 'email
       </p>
       <div className="flex flex-wrap gap-3">
         {dietitian?.is_available ? (
-          <ButtonLink to={`/contact-dietitian/${dietitian.id}#request`} onClick={storeEmail}>
+          <ButtonLink to={`/contact-dietitian/${dietitian.id}#request`} onClick={keepDetails}>
             Ask for a consultation
           </ButtonLink>
         ) : (
-          <ButtonLink to="/dietitians" onClick={storeEmail}>
+          <ButtonLink to="/dietitians" onClick={keepDetails}>
             Find a dietitian
           </ButtonLink>
         )}
         {isSignedIn ? null : (
-          <ButtonLink variant="outline" to="/register" onClick={storeEmail}>
+          <ButtonLink variant="outline" to="/register" onClick={keepDetails}>
             Create an account
           </ButtonLink>
         )}

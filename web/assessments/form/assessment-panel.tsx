@@ -6,14 +6,15 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { FIRST_FIELD, focusFirstField } from './focus-first-field.ts'
+import type { SentAssessment } from './use-assessment-form.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
-type State = { at: 'form'; focus?: 'heading' | typeof FIRST_FIELD } | { at: 'sent'; message: string }
+type State = { at: 'form'; focus?: 'heading' | typeof FIRST_FIELD } | ({ at: 'sent' } & SentAssessment)
 
 /** The form; after sending, its confirmation for a while. */
 export function AssessmentPanel({ openedAt }: { openedAt: number }) {
   const [state, setState] = useState<State>({ at: 'form' })
-  const [wasSent, setWasSent] = useState(false)
+  const [lastSent, setLastSent] = useState<SentAssessment | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -25,16 +26,16 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
   if (state.at === 'sent') {
     return (
       <SubmissionSent
-        message={state.message}
+        sent={state}
         onEnd={(hadFocus) => setState({ at: 'form', ...(hadFocus ? { focus: 'heading' } : {}) })}
         onAgain={() => setState({ at: 'form', focus: FIRST_FIELD })}
       />
     )
   }
 
-  function handleSent(message: string) {
-    setWasSent(true)
-    setState({ at: 'sent', message })
+  function handleSent(sent: SentAssessment) {
+    setLastSent(sent)
+    setState({ at: 'sent', ...sent })
   }
   return (
     <>
@@ -44,12 +45,12 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
       <p className="mt-2 text-ink-muted">
         All fields are required unless they say that they are optional. It takes about two minutes.
       </p>
-      {wasSent ? (
+      {lastSent ? (
         <div className="mt-4 grid gap-6">
           <Banner tone="success">
             Your assessment was sent. The confirmation is on its way to your e-mail address.
           </Banner>
-          <WhatHappensNext />
+          <WhatHappensNext plan={lastSent.plan} />
         </div>
       ) : null}
       <div className="mt-6">
@@ -62,8 +63,7 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
 const SHOWN_MS = 5000
 
 interface SubmissionSentProps {
-  /** The server's message. */
-  message: string
+  sent: SentAssessment
   /** Called when the time is over; `hadFocus`: the focus was inside. */
   onEnd: (hadFocus: boolean) => void
   onAgain: () => void
@@ -73,7 +73,7 @@ interface SubmissionSentProps {
  * Replaces the form for five seconds. The timer pauses while the pointer or the keyboard focus moves inside; the
  * heading's automatic focus does not pause it.
  */
-function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
+function SubmissionSent({ sent, onEnd, onAgain }: SubmissionSentProps) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
@@ -108,12 +108,12 @@ function SubmissionSent({ message, onEnd, onAgain }: SubmissionSentProps) {
       <h2 id="assessment-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {SUBMITTED_HEADING}
       </h2>
-      <p className="text-lg">{message}</p>
+      <p className="text-lg">{sent.message}</p>
       <p className="text-ink-muted">
         The mail brings a link by which you can see or erase what you sent. If it is not there in a few minutes, please
         look into the spam folder.
       </p>
-      <WhatHappensNext />
+      <WhatHappensNext plan={sent.plan} />
       <Button variant="outline" onClick={onAgain} className="mt-2">
         Submit Another Form
       </Button>

@@ -8,6 +8,7 @@ import {
 } from '#domain/assessments/assessment-rules.ts'
 import { AssessmentInput } from '#domain/assessments/assessments.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import type { PlanId } from '#domain/membership/plans.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { usePlanInAddress } from '#web/lib/use-plan-in-address.ts'
@@ -21,11 +22,17 @@ import {
   toPayload,
 } from './assessment-values.ts'
 
+export interface SentAssessment {
+  /** The server's message. */
+  message: string
+  /** The plan that it asks about. */
+  plan: PlanId | null
+}
+
 export interface AssessmentFormOptions {
   /** When the page was opened, by `performance.now()`. */
   openedAt: number
-  /** The server's message. */
-  onSent: (message: string) => void
+  onSent: (sent: SentAssessment) => void
 }
 
 function isUnderAge({ age }: AssessmentValues): boolean {
@@ -64,7 +71,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
         .create({ ...input, notice_accepted: true, seconds_taken })
         .catch(withDefaultMessage)
       clearDraft()
-      onSent(receipt.message)
+      onSent({ message: receipt.message, plan: input.plan ?? null })
     },
   })
   const { form, attempts, fieldErrors, clearFailure } = apiForm

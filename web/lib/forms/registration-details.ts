@@ -1,16 +1,20 @@
+import type { PublicAnswer } from '#domain/assessments/answers.schema.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts'
 
-const NAME = 'registration-email'
+/** From the answer to a health assessment. */
+export type RegistrationDetails = Pick<PublicAnswer, 'email' | 'person'>
 
-/** For a visitor who came by a mailed link: keeps their e-mail address in this tab, and out of the URL. */
-export function storeRegistrationEmail(email: string): void {
-  saveFormDraft(NAME, email, null)
+const NAME = 'registration-details'
+
+/** For a visitor who came by a mailed link: keeps what they sent us in this tab, and out of the URL. */
+export function storeRegistrationDetails({ email, person }: RegistrationDetails): void {
+  saveFormDraft(NAME, JSON.stringify({ email, person }), null)
 }
 
-export function readRegistrationEmail(): string | null {
-  return readFormDraft(NAME, null)
+export function readRegistrationDetails(): RegistrationDetails | null {
+  return JSON.parse(readFormDraft(NAME, null) ?? 'null')
 }
 
-export function clearRegistrationEmail(): void {
+export function clearRegistrationDetails(): void {
   clearFormDraft(NAME, null)
 }
