@@ -41,7 +41,14 @@ test('a registration creates an account with role user, signs it in and sends a 
   expect(rows).toEqual([{ kind: 'terms', version: expect.any(String) }])
 })
 
+test('a registration may bring the details of the profile', async () => {
+  const details = { phone_number: '+91 98140 12345', age: 34, gender: 'female', height: 158.5, weight: 61.25 }
+  const { body } = await register(details)
+  expect((await bearing(body.tokens.access).get('/api/auth/profile/')).body.user).toMatchObject(details)
+})
+
 test.each<[string, object, object]>([
+  ['an impossible age', { age: 121 }, { age: ['Age must be between 1 and 120'] }],
   ['no first name', { first_name: ' ' }, { first_name: ['First name is required'] }],
   ['no last name', { last_name: undefined }, { last_name: ['Last name is required'] }],
   ['a bad e-mail', { email: 'rohit' }, { email: ['Enter a valid email address'] }],

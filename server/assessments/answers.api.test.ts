@@ -11,13 +11,19 @@ const OWN = '/api/adminpanel/assigned-assessments/'
 const ANSWER = 'Begin the day with two idlis and sambar, and walk after dinner.'
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
 
-async function submitted(fields: { hoursAgo?: number; email?: string } = {}): Promise<number> {
+interface Sent {
+  hoursAgo?: number
+  email?: string
+  age?: number
+}
+
+async function submitted(fields: Sent = {}): Promise<number> {
   const { rows } = await query(
     `insert into assessments
        (full_name, email, phone_number, age, gender, height, weight, specific_concern, notes, created_at)
-     values ('Asha Verma', $1, '+91 98140 12345', 34, 'female', 158.5, 61.25, 'Thyroid', 'Called once.',
+     values ('Asha Rani Verma', $1, '+91 98140 12345', $3, 'female', 158.5, 61.25, 'Thyroid', 'Called once.',
        now() - $2 * interval '1 hour') returning id::int`,
-    [fields.email ?? 'asha@example.in', fields.hoursAgo ?? 1],
+    [fields.email ?? 'asha@example.in', fields.hoursAgo ?? 1, fields.age ?? 34],
   )
   return rows[0].id
 }
@@ -34,7 +40,7 @@ const assign = (admin: { id: number }, id: number, to: { id: number }) =>
   as(admin).post(`${INBOX}${id}/assign/`, { to: to.id })
 
 /** An assessment assigned to a dietitian. */
-async function assigned(fields: { hoursAgo?: number; email?: string } = {}) {
+async function assigned(fields: Sent = {}) {
   const [admin, dietitian, id] = [await given.admin(), await given.checkedDietitian(), await submitted(fields)]
   expect((await assign(admin, id, dietitian)).status).toBe(200)
   return { admin, dietitian, id }
@@ -51,7 +57,7 @@ async function lastToken(): Promise<string> {
 }
 
 /** An answered assessment, and the token from the mail. */
-async function answered(fields: { email?: string } = {}) {
+async function answered(fields: Sent = {}) {
   const world = await assigned(fields)
   expect((await answerIt(world.dietitian, world.id)).status).toBe(200)
   return { ...world, token: await lastToken() }
@@ -164,7 +170,7 @@ describe('the dietitian', () => {
     const { dietitian, id } = await assigned()
     await submitted({ email: 'other@example.in' })
     const list = await as(dietitian).get(OWN)
-    expect(list.body).toMatchObject({ count: 1, results: [{ id, full_name: 'Asha Verma', status: 'assigned' }] })
+    expect(list.body).toMatchObject({ count: 1, results: [{ id, full_name: 'Asha Rani Verma', status: 'assigned' }] })
     expect(JSON.stringify(list.body)).not.toMatch(/Thyroid|158\.5|Called once|asha@/)
     const { body } = await as(dietitian).get(`${OWN}${id}/`)
     expect(body).toMatchObject({ email: 'asha@example.in', age: 34, specific_concern: 'Thyroid', answer: null })
@@ -235,10 +241,25 @@ describe('the mailed link', () => {
         answered_at: expect.stringMatching(/Z$/),
         dietitian: { id: dietitian.id, full_name: dietitian.full_name, is_available: true },
         email: 'asha@example.in',
+        person: {
+          first_name: 'Asha Rani',
+          last_name: 'Verma',
+          phone_number: '+91 98140 12345',
+          age: 34,
+          gender: 'female',
+          height: 158.5,
+          weight: 61.25,
+        },
       },
     })
+    expect(JSON.stringify(answer.body)).not.toMatch(/Thyroid|Called once/)
     expect((await as(dietitian).get(`${OWN}${id}/`)).body.answer_read_at).toMatch(/Z$/)
     expect(await show(token)).toMatchObject(INVALID)
+  })
+
+  test('offers no details of a minor for an account', async () => {
+    const { token } = await answered({ age: 17 })
+    expect((await show(token)).body).toMatchObject({ email: 'asha@example.in', person: null })
   })
 
   test('opens nothing but the answer, and the link to the submission not the answer', async () => {

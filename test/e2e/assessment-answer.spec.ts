@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { callsWith, given, signedIn, signedInAdmin } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { expect, siteUrl, test, visitor } from './fixtures.ts'
+import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
 const ANSWER = 'Begin the day with two idlis and a bowl of sambar.\n\nWalk for twenty minutes after dinner.'
@@ -102,6 +102,40 @@ async function readWithNewLink(page: Page, path: string, email: string) {
   await page.getByRole('button', { name: 'Show my answer' }).click()
   await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
 }
+
+test('the sender opens an account without typing the same details again', async () => {
+  const [dietitian, admin, { name, email }] = [await given.checkedDietitian(), await given.admin(), await sender()]
+  const { results } = await admin.assessments.list({ search: name })
+  const id = results[0]?.id ?? 0
+  await admin.assessments.assign(id, { to: dietitian.id })
+  await dietitian.api.assessments.answer(id, { answer: ANSWER })
+  const page = await visitor({ viewport: PHONE })
+  const [link = ''] = linksOf(await mailTo(email, 'Your health assessment has an answer'))
+  await open(page, link.replace(siteUrl(), ''))
+  await page.getByRole('button', { name: 'Show my answer' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/register')
+  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Asha Verma')
+  await eventually(() => page.getByLabel('Last name').inputValue()).toBe(name.split(' ').at(-1))
+  const offer = page.getByRole('checkbox', { name: 'Add these details from my health assessment to my profile' })
+  expect(await offer.isChecked()).toBe(false)
+  await expectToSee(page.getByText('34 years, Female, 158.5 cm, 61 kg, +91 98140 12345', { exact: false }))
+  await expectSound(page)
+
+  // Another person in the same tab is not offered them.
+  await page.getByLabel('Email').fill('someone.else@example.in')
+  await expectNotToSee(offer)
+  await page.getByLabel('Email').fill(email)
+  await offer.check()
+  await page.getByLabel('Password', { exact: true }).fill('marigold-garland-7')
+  await page.getByLabel('Confirm password').fill('marigold-garland-7')
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expectPath(page, '/dashboard')
+  await expectToSee(page.getByText('100%', { exact: true }))
+  await expectToSee(page.getByText('+91 98140 12345'), page.getByText('158.5 cm'))
+  expect(await page.evaluate('Object.keys(sessionStorage).filter((key) => key.includes("registration"))')).toEqual([])
+})
 
 test('the office answers in the panel, and another tab with the same text forgets it', async () => {
   const { name } = await sender()

@@ -86,7 +86,7 @@ export function RegisterForm() {
       <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       {details ? (
         <Checkbox
-          label="Put these details from my health assessment into my profile"
+          label="Add these details from my health assessment to my profile"
           hint={toText(details)}
           {...field('takes_details')}
         />

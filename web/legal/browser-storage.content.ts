@@ -36,7 +36,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: ['unsent:…'],
     purpose:
-      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of someone who is not signed in, as with the health assessment, only the open tab keeps it, and also the answer that they opened with our link, with the details for opening an account.',
+      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of someone who is not signed in, as with the health assessment, only the open tab keeps it. The tab also keeps the answer to your assessment, and your details in case you create an account from there.',
     until: 'Until it is sent, you log out, or seven days have passed; in a tab until you close it.',
   },
   {
