@@ -190,6 +190,7 @@ test.describe('plans', () => {
     await page.getByLabel('Gender', { exact: true }).selectOption('Female')
     await page.getByRole('button', { name: 'Submit Assessment' }).click()
     await expectToSee(page.getByRole('heading', { name: 'Assessment Successfully Submitted!' }))
+    await expectToSee(page.getByText('You asked about the Professional plan.', { exact: false }))
     const office = await signedInAdmin()
     await open(office, `/admin/assessments?search=${person.last_name.replace(' ', '+')}`)
     await expectToSee(office.getByText('Professional', { exact: true }))

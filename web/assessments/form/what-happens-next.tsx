@@ -9,7 +9,9 @@ export function WhatHappensNext({ plan }: { plan: PlanId | null }) {
         What happens next
       </h3>
       {plan ? (
-        <p>You asked about the {planName(plan)} plan. Nothing is bought: the office answers your questions first.</p>
+        <p>
+          You asked about the {planName(plan)} plan. Asking doesn't charge you. Our office answers your questions first.
+        </p>
       ) : null}
       <ol className="grid list-decimal gap-2 pl-6">
         <li>A dietitian reads what you sent. If something is unclear, our office calls you.</li>
