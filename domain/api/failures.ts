@@ -100,6 +100,7 @@ export const FAILURES: Failures = {
     withdraw: 'Failed to withdraw the request',
     remind: 'Failed to remind the dietitian',
     proposeHandover: 'Failed to propose the dietitian',
+    takeBackHandover: 'We couldn’t take back the proposal',
     answerHandover: 'Failed to save your decision',
     updateStatus: 'Failed to update contact request status',
     closeAnswered: 'Failed to close the answered requests',

@@ -26,6 +26,7 @@ export const AUDIT_LABELS = {
   'request.priority_changed': 'Changed a request’s priority',
   'request.reminded': 'Reminded a dietitian of a request',
   'request.handover_proposed': 'Proposed another dietitian for a request',
+  'request.handover_taken_back': 'Took back the proposal of another dietitian',
   'request.handover_declined': 'Stayed with the dietitian of a request',
   'request.handed_over': 'Agreed to another dietitian for a request',
   'application.opened': 'Opened an application',

@@ -85,6 +85,14 @@ export const consultationsApi = {
     errorStatuses: [409],
     response: RequestAnswer,
   }),
+  takeBackHandover: endpoint({
+    method: 'DELETE',
+    path: '/api/adminpanel/contact-requests/:id/handover/',
+    summary: 'Take back the proposal of another dietitian that the client has not decided about',
+    access: ['admin'],
+    errorStatuses: [409],
+    response: RequestAnswer,
+  }),
   answerHandover: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/handover/answer/',

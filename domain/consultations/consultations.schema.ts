@@ -8,6 +8,7 @@ import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '..
 import { ROLES } from '../roles.ts'
 import { ATTACHMENTS_FIELD, ATTACHMENTS_NEED_REPLY } from './attachment-rules.ts'
 import { Attachment, AttachmentIds } from './attachments.schema.ts'
+import { HANDOVER_OUTCOMES } from './handovers.ts'
 import { PRIORITIES } from './priority.ts'
 import { PERSON_AGE_REQUIRED, PERSON_GENDER_REQUIRED, RELATION_REQUIRED, RELATIONS } from './relation.ts'
 import {
@@ -94,8 +95,20 @@ export const ConsultationRequest = z.object({
   waiting_since: z.nullable(z.string()),
   /** When an admin last reminded the dietitian of it; only shown to admins. */
   reminded_at: z.nullable(z.string()),
-  /** Another dietitian the office proposes, until the client decides; only shown to the client and to admins. */
-  handover: z.nullable(z.object({ to: z.int(), name: z.string() })),
+  /**
+   * Another dietitian the office proposes: the client sees the proposal until the decision, an admin the last one with its
+   * outcome, which is null while the client has not decided.
+   */
+  handover: z.nullable(
+    z.object({
+      to: z.int(),
+      name: z.string(),
+      proposed_at: z.string(),
+      outcome: z.nullable(z.enum(HANDOVER_OUTCOMES)),
+      /** When the outcome came; null if the dietitian left with the proposal open. */
+      ended_at: z.nullable(z.string()),
+    }),
+  ),
   /** True if an admin may propose another dietitian. */
   may_hand_over: z.boolean(),
   /** Files the client sent with the request. */
@@ -110,7 +123,8 @@ export const HandoverInput = z.object({
 })
 export type HandoverInput = z.infer<typeof HandoverInput>
 
-export const HandoverAnswer = z.object({ agrees: z.boolean('Agrees must be true or false') })
+/** `to` is the dietitian that the client decides about, because the office may propose another one meanwhile. */
+export const HandoverAnswer = z.extend(HandoverInput, { agrees: z.boolean('Agrees must be true or false') })
 export type HandoverAnswer = z.infer<typeof HandoverAnswer>
 
 export const RequestStats = z.object({ total: z.int(), pending: z.int(), replied: z.int(), closed: z.int() })

@@ -15,6 +15,9 @@ export const NOBODY_WAITS = 'No client waits for an active dietitian here.'
 export const ONLY_WAITING = 'Only a request whose client waits for an answer can be handed over, and only once.'
 export const NOT_A_CANDIDATE = 'Choose another active dietitian whose qualification is checked.'
 export const NOTHING_PROPOSED = 'There is no other dietitian to decide about any more.'
+export const PROPOSAL_CHANGED = 'Our office now proposes another dietitian. Please decide again.'
+export const PROPOSAL_DECIDED =
+  'You can’t take this back any more. The client has decided, or the request was answered or closed.'
 export const CANDIDATE_HAS_LEFT = 'This dietitian is not available any more. Your request stays where it is.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const MESSAGES_PAGE_SIZE = 50

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
@@ -44,7 +44,9 @@ const columns = {
   waiting_since: requests.waiting_since,
   reminded_at: requests.reminded_at,
   handover_to: requests.handover_to,
-  handed_over_at: requests.handed_over_at,
+  handover_proposed_at: requests.handover_proposed_at,
+  handover_outcome: requests.handover_outcome,
+  handover_ended_at: requests.handover_ended_at,
   handover_name: candidates.full_name,
   attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
     'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}
@@ -229,7 +231,9 @@ export type RequestChange = Partial<
     | 'closed_at'
     | 'dietitian_id'
     | 'handover_to'
-    | 'handed_over_at'
+    | 'handover_proposed_at'
+    | 'handover_outcome'
+    | 'handover_ended_at'
     | 'handed_over_from'
     | 'reminded_at'
   >
@@ -273,7 +277,11 @@ export async function measureFirstReplies(db: Database, dietitianId: number) {
     })
     .from(requests)
     .where(
-      and(eq(requests.dietitian_id, dietitianId), isNotNull(requests.first_reply_at), isNull(requests.handed_over_at)),
+      and(
+        eq(requests.dietitian_id, dietitianId),
+        isNotNull(requests.first_reply_at),
+        sql`${requests.handover_outcome} is distinct from 'agreed'`,
+      ),
     )
   return row ?? { replies: 0, median_minutes: null }
 }

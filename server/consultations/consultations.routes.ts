@@ -9,7 +9,7 @@ import {
   requireParticipantRole,
   withdrawRequest,
 } from './consultations.service.ts'
-import { answerHandover, proposeHandover } from './handovers.service.ts'
+import { answerHandover, proposeHandover, takeBackHandover } from './handovers.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
 import { remindOfRequest } from './reminders.service.ts'
@@ -50,11 +50,14 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(app, consultationsApi.proposeHandover, async ({ actor, params, body, ...services }) => ({
     contact_request: await proposeHandover(services, actor, params.id, body.to),
   }))
+  bind(app, consultationsApi.takeBackHandover, async ({ actor, params, ...services }) => ({
+    contact_request: await takeBackHandover(services, actor, params.id),
+  }))
   bind(
     app,
     consultationsApi.answerHandover,
     async ({ actor, params, body, ...services }) => ({
-      contact_request: await answerHandover(services, actor, params.id, body.agrees),
+      contact_request: await answerHandover(services, actor, params.id, body),
     }),
     { admit: requireParticipantRole('client') },
   )

@@ -43,7 +43,9 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
     first_reply_at: _replied,
     handover_to: _to,
     handover_name: _name,
-    handed_over_at: _at,
+    handover_proposed_at: _proposed,
+    handover_outcome: _outcome,
+    handover_ended_at: _ended,
     ...request
   } = row
   return {
@@ -61,20 +63,38 @@ function toRequest(row: RequestRow, unread: number): ConsultationRequest {
 }
 
 /** Once only, and while the client is waiting for a first reply or for a reply to a later message. */
-export function canHandOver({ waiting_since, client_id, handed_over_at }: RequestRow): boolean {
-  return waiting_since !== null && client_id !== null && handed_over_at === null
+export function canHandOver({ waiting_since, client_id, handover_outcome }: RequestRow): boolean {
+  return waiting_since !== null && client_id !== null && handover_outcome !== 'agreed'
 }
 
-/** Fields of the admins' work on a request: only admins see the reminder, the client sees the proposed handover too. */
+/** The proposed dietitian about whom the client has yet to decide; null if there is none. */
+export function openCandidate({ handover_to, handover_outcome, waiting_since }: RequestRow): number | null {
+  return handover_outcome === null && waiting_since !== null ? handover_to : null
+}
+
+/** The last proposal; null without one, or if the proposed dietitian's account is deleted. */
+function toHandover(row: RequestRow): ConsultationRequest['handover'] {
+  if (row.handover_to === null || row.handover_proposed_at === null) return null
+  const isOpen = openCandidate(row) !== null
+  return {
+    to: row.handover_to,
+    name: row.handover_name ?? '',
+    proposed_at: row.handover_proposed_at.toISOString(),
+    outcome: isOpen ? null : (row.handover_outcome ?? 'ended'),
+    ended_at: toIso(row.handover_ended_at),
+  }
+}
+
+/** Fields of the admins' work on a request: only admins see the reminder, the client sees an open proposal too. */
 function toAdminFields(
   actor: Actor,
   row: RequestRow,
 ): Pick<ConsultationRequest, 'reminded_at' | 'handover' | 'may_hand_over'> {
   const isAdmin = actor.role === 'admin'
-  const mayKnow = isAdmin || row.client_id === actor.id
+  const mayKnow = isAdmin || (row.client_id === actor.id && openCandidate(row) !== null)
   return {
     reminded_at: isAdmin ? toIso(row.reminded_at) : null,
-    handover: mayKnow && row.handover_to !== null ? { to: row.handover_to, name: row.handover_name ?? '' } : null,
+    handover: mayKnow ? toHandover(row) : null,
     may_hand_over: isAdmin && canHandOver(row),
   }
 }

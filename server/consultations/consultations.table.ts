@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { GENDERS } from '#domain/accounts/account-rules.ts'
+import { HANDOVER_OUTCOMES } from '#domain/consultations/handovers.ts'
 import { PRIORITIES } from '#domain/consultations/priority.ts'
 import { RELATIONS } from '#domain/consultations/relation.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
@@ -44,9 +45,12 @@ export const consultationRequests = pgTable(
     closed_at: dateTime(),
     /** When an admin last reminded the dietitian of it. */
     reminded_at: dateTime(),
-    /** The dietitian whom an admin proposes, and who sees nothing until the client agrees. */
+    /** The dietitian whom an admin proposed last, and who sees nothing until the client agrees. */
     handover_to: reference().references(() => users.id, { onDelete: 'set null' }),
-    handed_over_at: dateTime(),
+    handover_proposed_at: dateTime(),
+    /** Null while the client has not decided. */
+    handover_outcome: text({ enum: HANDOVER_OUTCOMES }),
+    handover_ended_at: dateTime(),
     handed_over_from: reference().references(() => users.id, { onDelete: 'set null' }),
     /** Chosen by the browser for each submission, so that a repeated one is not stored twice. */
     idempotency_key: uuid(),
@@ -86,6 +90,10 @@ export const consultationRequests = pgTable(
     check('consultation_requests_status_known', sql`status in ('pending', 'replied', 'closed')`),
     check('consultation_requests_priority_known', sql`priority in ('high', 'medium', 'low')`),
     check('consultation_requests_chosen_priority_known', sql`chosen_priority in ('high', 'medium', 'low')`),
+    check(
+      'consultation_requests_handover_outcome_known',
+      sql`handover_outcome in ('agreed', 'declined', 'taken_back', 'ended')`,
+    ),
     check(
       'consultation_requests_relation_known',
       sql`relation in ('mother', 'father', 'spouse', 'child', 'grandparent', 'other')`,

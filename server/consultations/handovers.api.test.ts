@@ -14,8 +14,11 @@ async function waiting() {
   const { id } = await given.request({ to: first, from: client })
   const url = `${LIST}${id}/`
   const propose = (to: { id: number }) => as(admin).post(`${url}handover/`, { to: to.id })
-  const answer = (who: { id: number }, agrees: boolean) => as(who).post(`${url}handover/answer/`, { agrees })
-  return { admin, client, first, second, id, url, propose, answer }
+  const answer = (who: { id: number }, agrees: boolean, to = second) =>
+    as(who).post(`${url}handover/answer/`, { agrees, to: to.id })
+  const takeBack = () => as(admin).delete(`${url}handover/`)
+  const last = async () => (await as(admin).get(url)).body.handover
+  return { admin, client, first, second, id, url, propose, answer, takeBack, last }
 }
 
 async function entries() {
@@ -26,7 +29,13 @@ async function entries() {
 
 test('an admin’s proposal is shown and mailed to the client, and neither dietitian sees it', async () => {
   const { admin, client, first, second, url, propose } = await waiting()
-  const proposal = { to: second.id, name: second.full_name }
+  const proposal = {
+    to: second.id,
+    name: second.full_name,
+    proposed_at: expect.any(String),
+    outcome: null,
+    ended_at: null,
+  }
   expect((await as(admin).get(url)).body.may_hand_over).toBe(true)
   expect(await propose(second)).toMatchObject({ status: 200, body: { contact_request: { handover: proposal } } })
   await propose(second)
@@ -41,13 +50,14 @@ test('an admin’s proposal is shown and mailed to the client, and neither dieti
 })
 
 test('with the client’s consent the other dietitian sees it, and the first one no longer', async () => {
-  const { admin, client, first, second, id, url, propose, answer } = await waiting()
+  const { admin, client, first, second, id, url, propose, answer, last } = await waiting()
   await as(first).patch(`${url}private-note/`, { note: 'Ask about the report.' })
   await propose(second)
   expect(await answer(client, true)).toMatchObject({
     status: 200,
     body: { contact_request: { to_dietitian: second.id, dietitian_name: second.full_name, handover: null } },
   })
+  expect(await last()).toMatchObject({ to: second.id, outcome: 'agreed', ended_at: expect.any(String) })
   expect((await as(first).get(url)).status).toBe(404)
   expect((await as(second).get(url)).body).toMatchObject({ status: 'pending', waiting_since: expect.any(String) })
   expect((await query('select from consultation_notes')).rowCount).toBe(0)
@@ -65,12 +75,66 @@ test('with the client’s consent the other dietitian sees it, and the first one
 })
 
 test('after a refusal the request stays where it is', async () => {
-  const { client, first, second, url, propose, answer } = await waiting()
+  const { client, first, second, url, propose, answer, last } = await waiting()
   await propose(second)
   expect((await answer(client, false)).body.contact_request).toMatchObject({ to_dietitian: first.id, handover: null })
   expect((await as(first).get(url)).status).toBe(200)
   expect((await as(second).get(url)).status).toBe(404)
   expect((await entries()).at(-1)).toMatchObject({ actor_id: client.id, action: 'request.handover_declined' })
+  expect(await last()).toMatchObject({ to: second.id, outcome: 'declined', ended_at: expect.any(String) })
+  expect((await as(client).get(url)).body.handover).toBeNull()
+  expect((await as(first).get(url)).body.handover).toBeNull()
+  expect(await propose(second)).toMatchObject({
+    status: 200,
+    body: { contact_request: { handover: { outcome: null, ended_at: null } } },
+  })
+})
+
+test('an admin takes an undecided proposal back, and the client can no longer agree to it', async () => {
+  const { admin, client, second, url, propose, answer, takeBack, last } = await waiting()
+  const decided = 'You can’t take this back any more. The client has decided, or the request was answered or closed.'
+  expect(await takeBack()).toMatchObject({ status: 409, body: { detail: decided } })
+  await propose(second)
+  expect(await takeBack()).toMatchObject({
+    status: 200,
+    body: { contact_request: { handover: { to: second.id, outcome: 'taken_back' }, may_hand_over: true } },
+  })
+  expect((await entries()).at(-1)).toEqual({
+    actor_id: admin.id,
+    action: 'request.handover_taken_back',
+    before: { proposed: second.id },
+    after: null,
+  })
+  expect((await as(client).get(url)).body.handover).toBeNull()
+  expect((await answer(client, true)).status).toBe(409)
+  expect((await takeBack()).status).toBe(409)
+  await propose(second)
+  await answer(client, false)
+  expect(await takeBack()).toMatchObject({ status: 409, body: { detail: decided } })
+  expect((await last()).outcome).toBe('declined')
+})
+
+test('of an agreement and a take-back at the same moment one counts', async () => {
+  const { client, first, second, url, propose, answer, takeBack, last } = await waiting()
+  await propose(second)
+  const [agreed, taken] = await Promise.all([answer(client, true), takeBack()])
+  expect([agreed.status, taken.status].sort()).toEqual([200, 409])
+  expect((await last()).outcome).toBe(agreed.status === 200 ? 'agreed' : 'taken_back')
+  expect((await as(agreed.status === 200 ? second : first).get(url)).status).toBe(200)
+  expect((await as(agreed.status === 200 ? first : second).get(url)).status).toBe(404)
+})
+
+test('the client agrees to one dietitian, not to another whom the office proposes in the meantime', async () => {
+  const { client, first, second, url, propose, answer } = await waiting()
+  const third = await given.checkedDietitian()
+  await propose(second)
+  await propose(third)
+  expect(await answer(client, true)).toMatchObject({
+    status: 409,
+    body: { detail: 'Our office now proposes another dietitian. Please decide again.' },
+  })
+  expect((await as(first).get(url)).status).toBe(200)
+  expect((await answer(client, true, third)).body.contact_request).toMatchObject({ to_dietitian: third.id })
 })
 
 test('only the client decides', async () => {
@@ -82,10 +146,11 @@ test('only the client decides', async () => {
 })
 
 test('a reply ends the proposal', async () => {
-  const { client, first, second, url, propose, answer } = await waiting()
+  const { client, first, second, url, propose, answer, last } = await waiting()
   await propose(second)
   await as(first).patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
   expect((await as(client).get(url)).body.handover).toBeNull()
+  expect(await last()).toMatchObject({ outcome: 'ended', ended_at: expect.any(String) })
   expect(await answer(client, true)).toMatchObject({
     status: 409,
     body: { detail: 'There is no other dietitian to decide about any more.' },

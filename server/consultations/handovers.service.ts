@@ -1,9 +1,11 @@
-import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, HandoverAnswer } from '#domain/consultations/consultations.schema.ts'
 import {
   CANDIDATE_HAS_LEFT,
   NOT_A_CANDIDATE,
   NOTHING_PROPOSED,
   ONLY_WAITING,
+  PROPOSAL_CHANGED,
+  PROPOSAL_DECIDED,
 } from '#domain/consultations/request-rules.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -13,7 +15,7 @@ import { findAssignable } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
-import { canHandOver, readBack } from './consultations.service.ts'
+import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 
@@ -32,13 +34,40 @@ export async function proposeHandover(
     if (!canHandOver(row)) throw conflict(ONLY_WAITING)
     const isOther = to !== row.dietitian_id && to !== row.client_id
     if (!isOther || !(await findAssignable(tx, indiaDay(new Date()), to))) throw invalid({ to: [NOT_A_CANDIDATE] })
-    if (row.handover_to === to) return row
-    await saveRequest(tx, id, { handover_to: to })
+    if (openCandidate(row) === to) return row
+    await saveRequest(tx, id, {
+      handover_to: to,
+      handover_proposed_at: new Date(),
+      handover_outcome: null,
+      handover_ended_at: null,
+    })
     await recordAudit(tx, actor.id, 'request.handover_proposed', ['consultation_request', id], {
       after: { proposed: to },
     })
     const props = { client_name: row.name, request_id: id }
     await queueMail(tx, { to: row.email, template: 'handover-proposed', props })
+    return row
+  })
+  events.publish({ about: 'requests', id }, [row.client_id])
+  return readBack(db, actor, id)
+}
+
+/**
+ * Takes back a proposal that the client has not decided about.
+ * @throws conflict once the client has decided, or the request was answered or closed
+ */
+export async function takeBackHandover(
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  actor: Actor,
+  id: number,
+): Promise<ConsultationRequest> {
+  const row = await db.transaction(async (tx) => {
+    const row = requireFound(await lockRequest(tx, id))
+    if (openCandidate(row) === null) throw conflict(PROPOSAL_DECIDED)
+    await saveRequest(tx, id, { handover_outcome: 'taken_back', handover_ended_at: new Date() })
+    await recordAudit(tx, actor.id, 'request.handover_taken_back', ['consultation_request', id], {
+      before: { proposed: row.handover_to },
+    })
     return row
   })
   events.publish({ about: 'requests', id }, [row.client_id])
@@ -54,8 +83,8 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
   if (!dietitian) throw conflict(CANDIDATE_HAS_LEFT)
   await saveRequest(tx, row.id, {
     dietitian_id: to,
-    handover_to: null,
-    handed_over_at: new Date(),
+    handover_outcome: 'agreed',
+    handover_ended_at: new Date(),
     handed_over_from: row.dietitian_id,
     reminded_at: null,
     replied_at: null,
@@ -72,25 +101,28 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
 /**
  * Stores the client's decision. Only when they agree does the other dietitian see the request and its conversation, and
  * the former one loses access.
- * @throws conflict if nothing is proposed, or the other dietitian has left
+ * @throws conflict if this dietitian is not proposed any more, or has left
  */
 export async function answerHandover(
   { db, events }: Pick<Services, 'db' | 'events'>,
   actor: Actor,
   id: number,
-  agrees: boolean,
+  { agrees, to }: HandoverAnswer,
 ): Promise<ConsultationRequest> {
   const row = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
     if (role !== 'client') throw forbidden()
-    if (row.handover_to === null || row.waiting_since === null) throw conflict(NOTHING_PROPOSED)
-    if (agrees) await handOver(tx, actor, row, row.handover_to)
+    const candidate = openCandidate(row)
+    if (candidate === null) throw conflict(NOTHING_PROPOSED)
+    // The client agrees to this dietitian, not to another one proposed in the meantime.
+    if (candidate !== to) throw conflict(PROPOSAL_CHANGED)
+    if (agrees) await handOver(tx, actor, row, to)
     else {
-      await saveRequest(tx, id, { handover_to: null })
+      await saveRequest(tx, id, { handover_outcome: 'declined', handover_ended_at: new Date() })
       await recordAudit(tx, actor.id, 'request.handover_declined', ['consultation_request', id])
     }
     return row
   })
-  events.publish({ about: 'requests', id }, [actor.id, row.dietitian_id, ...(agrees ? [row.handover_to] : [])])
+  events.publish({ about: 'requests', id }, [actor.id, row.dietitian_id, ...(agrees ? [to] : [])])
   return readBack(db, actor, id)
 }

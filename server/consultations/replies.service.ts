@@ -17,7 +17,7 @@ import {
   type RequestRow,
   saveRequest,
 } from './consultations.queries.ts'
-import { readBack } from './consultations.service.ts'
+import { openCandidate, readBack } from './consultations.service.ts'
 import { findSentMessage, insertMessage } from './messages.queries.ts'
 import { requireMayReply, requireParticipant } from './visibility.ts'
 
@@ -42,7 +42,7 @@ async function changeStatus(
     ...(to === 'replied' ? { replied_at: now, closed_at: null } : {}),
     ...(to === 'closed' ? { closed_at: now } : {}),
     waiting_since: null,
-    handover_to: null,
+    ...(openCandidate(row) === null ? {} : { handover_outcome: 'ended', handover_ended_at: now }),
   })
   await recordAudit(tx, actor.id, 'request.status_changed', ['consultation_request', row.id], {
     before: { status: row.status },

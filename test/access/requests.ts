@@ -32,8 +32,12 @@ export const REQUESTS: AccessRow[] = [
     answers: [401, 403, 403, 403, 403, 400],
   },
   {
+    call: 'DELETE /api/adminpanel/contact-requests/{request}/handover/',
+    answers: [401, 403, 403, 403, 403, 409],
+  },
+  {
     call: 'POST /api/adminpanel/contact-requests/{request}/handover/answer/',
-    body: () => ({ agrees: false }),
+    body: (world) => ({ agrees: false, to: world.stranger.id }),
     answers: [401, 409, 404, 403, 404, 403],
   },
   { call: 'GET /api/adminpanel/contact-requests/{request}/messages/', answers: [401, 200, 404, 200, 404, 200] },

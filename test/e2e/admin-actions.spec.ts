@@ -135,7 +135,8 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   const other = office.getByRole('region', { name: 'Another dietitian' })
   await other.getByLabel('Propose to the client').selectOption(String(second.id))
   await other.getByRole('button', { name: 'Propose' }).click()
-  await expectToSee(other.getByText(`Dr. ${second.name} is proposed. Nothing changes before the client agrees.`))
+  const undecided = other.getByText(/ was proposed on .*\. Nothing changes before the client agrees\.$/)
+  await expectToSee(undecided)
 
   expect((await mailTo(client.email, 'Your request needs a decision')).text).not.toContain('breakfast')
   const page = await signedIn(client)
@@ -143,6 +144,23 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   const proposal = page.getByRole('region', { name: `Our office proposes Dr. ${second.name}` })
   await expectToSee(proposal)
   await expectSound(page)
+  await other.getByRole('button', { name: 'Take back the proposal' }).click()
+  await expectToSee(other.getByText(/: taken back on /))
+  await eventually(() => office.evaluate('document.activeElement.textContent')).toContain('taken back on')
+  await expectNotToSee(proposal)
+  await other.getByLabel('Propose to the client').selectOption(String(second.id))
+  await other.getByRole('button', { name: 'Propose' }).click()
+  await proposal.getByRole('button', { name: 'Stay with' }).click()
+  await expectToSee(page.getByText(`Your request stays with Dr. ${first.name}.`))
+  await office.reload()
+  await expectToSee(
+    other.getByText(`Dr. ${second.name} was proposed on `),
+    other.getByText(/: the client declined on /),
+  )
+  await expectSound(office)
+  await other.getByLabel('Propose to the client').selectOption(String(second.id))
+  await other.getByRole('button', { name: 'Propose' }).click()
+  await expectToSee(undecided)
   await proposal.getByRole('button', { name: 'Agree' }).click()
   await expectToSee(page.getByText(`Dr. ${second.name} has your request now.`))
   await expectToSee(page.getByRole('heading', { name: `Dr. ${second.name}` }))
@@ -153,6 +171,8 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   await desk.goto(`/dietitian/requests/${id}`)
   await expectToSee(desk.getByText('I would like to talk about my breakfast.').first())
 
+  await office.reload()
+  await expectToSee(other.getByText(/: the client agreed on /))
   await office.getByRole('button', { name: 'Close', exact: true }).click()
   await dialog(office, 'Close Request').getByRole('button', { name: 'Close request' }).click()
   await expectToSee(office.getByText('Request closed.').last(), office.getByText('Closed', { exact: true }).first())

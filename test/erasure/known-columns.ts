@@ -69,6 +69,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     admin_notes: 'emptied',
     priority: 'emptied',
     chosen_priority: 'emptied',
+    handover_outcome: 'stays',
     guardian_name: 'emptied',
     idempotency_key: 'emptied',
   },

@@ -267,7 +267,7 @@ describe('reading', () => {
     const [ravi, admin] = [await given.checkedDietitian(), await given.admin()]
     expect((await as(admin).post(`${url}handover/`, { to: ravi.id })).status).toBe(200)
     expect((await as(ravi).get(`${url}attachments/${file}/`)).status).toBe(404)
-    expect((await as(client).post(`${url}handover/answer/`, { agrees: true })).status).toBe(200)
+    expect((await as(client).post(`${url}handover/answer/`, { agrees: true, to: ravi.id })).status).toBe(200)
     expect((await as(ravi).get(url)).body.attachments).toMatchObject([{ id: file }])
     expect((await as(ravi).get(`${url}attachments/${file}/`)).status).toBe(200)
     expect((await as(ana).get(`${url}attachments/${file}/`)).status).toBe(404)

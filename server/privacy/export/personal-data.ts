@@ -74,7 +74,8 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     about: 'The consultation requests that you sent, with your details as they were then.',
     columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.relation, r.age, r.gender, r.message,
       r.health_concern, r.status, r.admin_notes as reply_or_note, coalesce(r.chosen_priority, r.priority) as priority, r.is_minor, r.guardian_name, r.guardian_consent,
-      r.created_at, r.updated_at, r.replied_at, r.closed_at, c.full_name as proposed_dietitian, r.handed_over_at`,
+      r.created_at, r.updated_at, r.replied_at, r.closed_at, c.full_name as proposed_dietitian, r.handover_proposed_at,
+      r.handover_outcome, r.handover_ended_at`,
     ...rowsIn(
       'consultation_requests r left join users d on d.id = r.dietitian_id left join users c on c.id = r.handover_to',
       'r.client_id',

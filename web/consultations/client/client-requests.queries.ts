@@ -3,6 +3,7 @@ import type { ConsultationRequest, MessageInput, RequestPage } from '#domain/con
 import type { CallOptions } from '#domain/http/client.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#domain/http/page.ts'
 import { api } from '#web/lib/api/api.ts'
+import { toast } from '#web/ui/toast.ts'
 import { addToConversation, invalidateConversations } from '../conversation.queries.ts'
 
 const SENT = 'sent-requests'
@@ -118,13 +119,14 @@ export function waitingRequests() {
 /**
  * Sends the client's decision on a proposed dietitian. Refetches after an error too, because the office may have
  * changed it.
- * @param onAnswered runs even if the question has left the page by then
+ * @param onAnswered runs even if the question has left the page by then, as does the message of an error
  */
-export function useHandoverAnswer(id: number, onAnswered: (agrees: boolean) => void) {
+export function useHandoverAnswer(id: number, to: number, onAnswered: (agrees: boolean) => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (agrees: boolean) => api.consultations.answerHandover(id, { agrees }),
+    mutationFn: (agrees: boolean) => api.consultations.answerHandover(id, { agrees, to }),
     onSuccess: (_answer, agrees) => onAnswered(agrees),
+    onError: (error) => toast.error(error.message),
     onSettled: () => refreshSentRequests(queries, id),
   })
 }

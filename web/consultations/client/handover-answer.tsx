@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { titled } from '#domain/site/site.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { dietitianTitle } from '../request-labels.tsx'
@@ -16,7 +15,7 @@ interface HandoverAnswerProps {
 export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const [present, other] = [dietitianTitle(request), titled(proposed.name)]
-  const { mutate, isPending, error, reset } = useHandoverAnswer(request.id, handleAnswered)
+  const { mutate, isPending } = useHandoverAnswer(request.id, proposed.to, handleAnswered)
   const titleId = `handover-${request.id}`
 
   function handleAnswer(agrees: boolean) {
@@ -40,7 +39,6 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
         If you agree, {other} reads your request and this whole conversation, with its files, and answers; {present} no
         longer sees it. If you do not, nothing changes.
       </p>
-      {error ? <Banner onDismiss={reset}>{error.message}</Banner> : null}
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"

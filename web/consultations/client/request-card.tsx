@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
+import { openProposal } from '#domain/consultations/handovers.ts'
 import { OWN_RELATION_LABELS } from '#domain/consultations/relation.ts'
 import { WAITING_FOR_RESPONSE } from '#domain/consultations/request-rules.ts'
 import { ageText } from '#web/lib/format.ts'
@@ -83,7 +84,8 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
 }
 
 /** Open if a link leads to it, if a reply is unread or a handover is proposed, or on paper. The client may close it. */
-function useOpening({ id, unread_messages, handover }: ConsultationRequest, isOpenAtFirst: boolean) {
+function useOpening(request: ConsultationRequest, isOpenAtFirst: boolean) {
+  const { id, unread_messages } = request
   const { hash, key } = useLocation()
   const isLinked = hash === `#${requestAnchor(id)}`
   const isPrinted = useIsPrinted()
@@ -98,7 +100,7 @@ function useOpening({ id, unread_messages, handover }: ConsultationRequest, isOp
     if (isLinked) setChosen(true)
   }, [isLinked, key])
 
-  const isOpen = isPrinted || (chosen ?? (isLinked || hasReply || handover !== null || wasOpenAtFirst))
+  const isOpen = isPrinted || (chosen ?? (isLinked || hasReply || openProposal(request) !== null || wasOpenAtFirst))
   return { isOpen, toggle: () => setChosen(!isOpen) }
 }
 
@@ -107,6 +109,7 @@ interface OpenRequestProps extends ConversationProps {
 }
 
 function OpenRequest({ request, conversation, marks, review }: OpenRequestProps) {
+  const proposed = openProposal(request)
   return (
     <>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-8">
@@ -122,7 +125,7 @@ function OpenRequest({ request, conversation, marks, review }: OpenRequestProps)
           </div>
         ) : null}
       </div>
-      {request.handover ? <HandoverAnswer request={request} proposed={request.handover} /> : null}
+      {proposed ? <HandoverAnswer request={request} proposed={proposed} /> : null}
       <Conversation request={request} conversation={conversation} marks={marks} />
       {request.status === 'pending' ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

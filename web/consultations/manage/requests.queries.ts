@@ -156,6 +156,18 @@ export function useHandoverProposal(id: number) {
   })
 }
 
+/** For an admin. Refetches after an error, because the client may have decided in the meantime. */
+export function useHandoverTakeBack(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.consultations.takeBackHandover(id),
+    onSuccess: ({ contact_request }) => {
+      queries.setQueryData(requestDetail(id).queryKey, contact_request)
+    },
+    onError: () => refreshRequests(queries, id),
+  })
+}
+
 export interface StatusChange {
   update: StatusUpdate
   /** The idempotency key of a reply. */

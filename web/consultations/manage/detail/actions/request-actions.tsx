@@ -40,9 +40,12 @@ export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) 
 
   if (!isOpen) {
     return (
-      <p ref={closed} tabIndex={-1} className="mt-6 text-ink-muted outline-none">
-        This request is closed. Only a reply of the dietitian opens it again.
-      </p>
+      <div className="mt-6 grid gap-4">
+        <p ref={closed} tabIndex={-1} className="text-ink-muted outline-none">
+          This request is closed. Only a reply of the dietitian opens it again.
+        </p>
+        <HandoverAction request={request} />
+      </div>
     )
   }
   return (
@@ -54,7 +57,7 @@ export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) 
         <CloseAction isLocked={isLocked} replier="the dietitian sends" onClose={handleClose} />
       </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
-      {request.may_hand_over ? <HandoverAction request={request} /> : null}
+      <HandoverAction request={request} />
     </div>
   )
 }

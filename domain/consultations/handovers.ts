@@ -1,0 +1,8 @@
+/** `ended`: the request was answered or closed before the client decided. */
+export const HANDOVER_OUTCOMES = ['agreed', 'declined', 'taken_back', 'ended'] as const
+export type HandoverOutcome = (typeof HANDOVER_OUTCOMES)[number]
+
+/** The proposal that the client has yet to decide about. */
+export function openProposal<P extends { outcome: HandoverOutcome | null }>({ handover }: { handover: P | null }) {
+  return handover?.outcome === null ? handover : null
+}
