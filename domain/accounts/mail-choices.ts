@@ -11,7 +11,10 @@ interface ChoiceLabel {
 
 export const MAIL_CHOICE_LABELS: Record<MailChoice, ChoiceLabel> = {
   reply: { label: 'Replies to your requests', description: 'When a dietitian has answered you.' },
-  new_request: { label: 'New consultation requests', description: 'When a client asks you for a consultation.' },
+  new_request: {
+    label: 'New consultation requests',
+    description: 'When a client asks you for a consultation, or agrees to another dietitian.',
+  },
   new_message: { label: 'New messages from clients', description: 'When a client writes again in a consultation.' },
 }
 

@@ -101,6 +101,7 @@ export const FAILURES: Failures = {
     remind: 'Failed to remind the dietitian',
     proposeHandover: 'Failed to propose the dietitian',
     takeBackHandover: 'We couldn’t take back the proposal',
+    handedOver: 'We couldn’t load the requests handed over',
     answerHandover: 'Failed to save your decision',
     updateStatus: 'Failed to update contact request status',
     closeAnswered: 'Failed to close the answered requests',

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import {
   CloseAnswered,
   ConsultationRequest,
+  HandedOver,
   HandoverAnswer,
   HandoverInput,
   Message,
@@ -92,6 +93,13 @@ export const consultationsApi = {
     access: ['admin'],
     errorStatuses: [409],
     response: RequestAnswer,
+  }),
+  handedOver: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/contact-requests/handed_over/',
+    summary: 'The own requests that went to another dietitian lately, without their content',
+    access: ['dietitian'],
+    response: z.object({ results: z.array(HandedOver) }),
   }),
   answerHandover: endpoint({
     method: 'POST',

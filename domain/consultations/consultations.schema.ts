@@ -127,6 +127,10 @@ export type HandoverInput = z.infer<typeof HandoverInput>
 export const HandoverAnswer = z.extend(HandoverInput, { agrees: z.boolean('Agrees must be true or false') })
 export type HandoverAnswer = z.infer<typeof HandoverAnswer>
 
+/** All that a dietitian still sees of a request that went to another one. */
+export const HandedOver = z.object({ id: z.int(), name: z.string(), handed_over_at: z.string() })
+export type HandedOver = z.infer<typeof HandedOver>
+
 export const RequestStats = z.object({ total: z.int(), pending: z.int(), replied: z.int(), closed: z.int() })
 export type RequestStats = z.infer<typeof RequestStats>
 

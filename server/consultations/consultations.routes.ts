@@ -9,7 +9,7 @@ import {
   requireParticipantRole,
   withdrawRequest,
 } from './consultations.service.ts'
-import { answerHandover, proposeHandover, takeBackHandover } from './handovers.service.ts'
+import { answerHandover, listHandedOver, proposeHandover, takeBackHandover } from './handovers.service.ts'
 import { addMessage, listMessages } from './messages.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
 import { remindOfRequest } from './reminders.service.ts'
@@ -53,6 +53,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
   bind(app, consultationsApi.takeBackHandover, async ({ actor, params, ...services }) => ({
     contact_request: await takeBackHandover(services, actor, params.id),
   }))
+  bind(app, consultationsApi.handedOver, ({ db, actor }) => listHandedOver(db, actor))
   bind(
     app,
     consultationsApi.answerHandover,

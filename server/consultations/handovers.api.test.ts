@@ -61,8 +61,14 @@ test('with the client’s consent the other dietitian sees it, and the first one
   expect((await as(first).get(url)).status).toBe(404)
   expect((await as(second).get(url)).body).toMatchObject({ status: 'pending', waiting_since: expect.any(String) })
   expect((await query('select from consultation_notes')).rowCount).toBe(0)
-  const { rows } = await query(`select recipient, props from mails where template = 'new-request'`)
-  expect(rows).toEqual([{ recipient: second.email, props: { client_name: client.full_name, request_id: id } }])
+  const { rows } = await query(
+    `select recipient, template, props from mails where template <> 'handover-proposed' order by id`,
+  )
+  const props = { client_name: client.full_name, request_id: id }
+  expect(rows).toEqual([
+    { recipient: second.email, template: 'new-request', props },
+    { recipient: first.email, template: 'handed-over', props },
+  ])
   expect((await entries()).at(-1)).toEqual({
     actor_id: client.id,
     action: 'request.handed_over',
@@ -88,6 +94,26 @@ test('after a refusal the request stays where it is', async () => {
     status: 200,
     body: { contact_request: { handover: { outcome: null, ended_at: null } } },
   })
+})
+
+test('the former dietitian sees whose request went, without its content, for thirty days', async () => {
+  const { client, first, second, id, propose, answer } = await waiting()
+  const list = async (who: { id: number }) => (await as(who).get(`${LIST}handed_over/`)).body.results
+  await propose(second)
+  expect(await list(first)).toEqual([])
+  await answer(client, true)
+  expect(await list(first)).toEqual([{ id, name: client.full_name, handed_over_at: expect.any(String) }])
+  expect(await list(second)).toEqual([])
+  await query(`update consultation_requests set handover_ended_at = now() - interval '30 days 1 minute'`)
+  expect(await list(first)).toEqual([])
+})
+
+test('a dietitian who has switched off mails about requests gets none about one that went', async () => {
+  const { client, first, second, propose, answer } = await waiting()
+  await as(first).patch('/api/auth/notifications/', { new_request: false })
+  await propose(second)
+  await answer(client, true)
+  expect((await query(`select from mails where recipient = $1`, [first.email])).rowCount).toBe(0)
 })
 
 test('an admin takes an undecided proposal back, and the client can no longer agree to it', async () => {

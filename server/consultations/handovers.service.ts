@@ -1,4 +1,5 @@
-import type { ConsultationRequest, HandoverAnswer } from '#domain/consultations/consultations.schema.ts'
+import type { ConsultationRequest, HandedOver, HandoverAnswer } from '#domain/consultations/consultations.schema.ts'
+import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
 import {
   CANDIDATE_HAS_LEFT,
   NOT_A_CANDIDATE,
@@ -11,10 +12,11 @@ import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { findAssignable } from '../dietitians/dietitians.service.ts'
+import { findAssignable, findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
+import { listHandedOverRows, lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
 import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
@@ -96,6 +98,8 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
   })
   const props = { client_name: row.name, request_id: row.id }
   await queueMail(tx, { to: dietitian.email, template: 'new-request', props })
+  const former = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
+  if (former) await queueMail(tx, { to: former.email, template: 'handed-over', props })
 }
 
 /**
@@ -125,4 +129,10 @@ export async function answerHandover(
   })
   events.publish({ about: 'requests', id }, [actor.id, row.dietitian_id, ...(agrees ? [to] : [])])
   return readBack(db, actor, id)
+}
+
+/** What the former dietitian learns: whose request went to another dietitian, and when, for some weeks. */
+export async function listHandedOver(db: Database, actor: Actor): Promise<{ results: HandedOver[] }> {
+  const rows = await listHandedOverRows(db, actor.id, HANDED_OVER_DAYS)
+  return { results: rows.map(withIsoDates) }
 }

@@ -58,6 +58,7 @@ export interface MailProps {
   'waiting-assessment': { assessment_id: number }
   'waiting-request': { request_id: number }
   'handover-proposed': ClientRequest
+  'handed-over': ClientRequest
   'new-assessment': {
     full_name: string
     email: string
@@ -104,6 +105,7 @@ const CHOICES: { [Template in MailTemplate]?: MailChoice } = {
   reply: 'reply',
   'new-request': 'new_request',
   'new-message': 'new_message',
+  'handed-over': 'new_request',
 }
 
 /** Puts a mail into the outbox unless its recipient has switched that kind off. Call it in the transaction of the change. */

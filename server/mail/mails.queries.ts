@@ -61,7 +61,7 @@ export async function enqueueQueuedMails(db: Database): Promise<void> {
 }
 
 /** Mails to a dietitian that contain the client's name. */
-const NAMES_CLIENT = sql`${mails.template} in ('new-request', 'new-message')`
+const NAMES_CLIENT = sql`${mails.template} in ('new-request', 'new-message', 'handed-over')`
 const isRecipientConfirmed = sql`exists (
   select from ${users} where ${users.email} = ${mails.recipient} and ${users.email_verified_at} is not null)`
 const isClientConfirmed = sql`exists (

@@ -30,6 +30,7 @@ const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   'assigned-assessment': 'Assessment assigned, to the dietitian',
   'waiting-assessment': 'Reminder of an assessment, to the dietitian',
   'handover-proposed': 'Another dietitian proposed, to the client',
+  'handed-over': 'Request handed over, to the former dietitian',
   'waiting-request': 'Reminder of a request, to the dietitian',
   'new-assessment': 'New assessment, to the office',
   'application-decided': 'Decision on an application',

@@ -145,6 +145,11 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
     link: `${SITE_URL}/profile#request-7`,
   },
   {
+    mail: { to, template: 'handed-over', props: news },
+    subject: 'Your client has moved to another dietitian',
+    link: `${SITE_URL}/dietitian/requests`,
+  },
+  {
     mail: { to, template: 'waiting-request', props: { request_id: 7 } },
     subject: 'A client waits for your reply',
     link: `${SITE_URL}/dietitian/requests/7`,

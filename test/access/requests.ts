@@ -35,6 +35,7 @@ export const REQUESTS: AccessRow[] = [
     call: 'DELETE /api/adminpanel/contact-requests/{request}/handover/',
     answers: [401, 403, 403, 403, 403, 409],
   },
+  { call: 'GET /api/adminpanel/contact-requests/handed_over/', answers: [401, 403, 403, 200, 200, 403] },
   {
     call: 'POST /api/adminpanel/contact-requests/{request}/handover/answer/',
     body: (world) => ({ agrees: false, to: world.stranger.id }),

@@ -171,6 +171,12 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   await desk.goto(`/dietitian/requests/${id}`)
   await expectToSee(desk.getByText('I would like to talk about my breakfast.').first())
 
+  expect((await mailTo(first.email, 'Your client has moved to another dietitian')).text).not.toContain('breakfast')
+  const formerDesk = await signedIn(first)
+  await formerDesk.goto('/dietitian/requests')
+  await expectToSee(formerDesk.getByRole('region', { name: 'Handed over' }).getByText(client.name))
+  await expectSound(formerDesk)
+
   await office.reload()
   await expectToSee(other.getByText(/: the client agreed on /))
   await office.getByRole('button', { name: 'Close', exact: true }).click()

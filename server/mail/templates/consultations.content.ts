@@ -44,6 +44,18 @@ export const consultationMails = {
     ],
     button: { path: `/profile#request-${request_id}`, label: 'See the proposal' },
   }),
+  'handed-over': ({ client_name }: MailProps['handed-over']): MailContent => {
+    const news = `${client_name || 'A client of yours'} has agreed to another dietitian.`
+    return {
+      subject: 'Your client has moved to another dietitian',
+      preview: news,
+      body: [
+        `${news} You no longer see the request and its messages.`,
+        'We’ve deleted your private note about it. You don’t need to do anything.',
+      ],
+      button: { path: '/dietitian/requests', label: 'See my requests' },
+    }
+  },
   'request-sent': (props: MailProps['request-sent']): MailContent => {
     const { client_name, dietitian_name, reply_minutes, request_id } = props
     const name = titled(dietitian_name)

@@ -22,7 +22,7 @@ export async function deleteMails(tx: Database, { emails, isVerified, requests }
   await tx.execute(sql`
     delete from mails where
       (recipient = ${list(emails, 'text')} and (${isVerified} or template not like 'assessment-%'))
-      or (status <> 'sent' and template in ('new-request', 'new-message', 'request-sent', 'reply', 'waiting-request', 'handover-proposed')
+      or (status <> 'sent' and template in ('new-request', 'new-message', 'request-sent', 'reply', 'waiting-request', 'handover-proposed', 'handed-over')
         and (props->>'request_id')::bigint = ${list(requests, 'bigint')})
       or (status <> 'sent' and template = 'new-assessment' and ${isVerified}
         and lower(props->>'email') = ${list(emails, 'text')})`)

@@ -64,7 +64,7 @@ function RequestNotFound() {
       <PageMessage
         art={art}
         title="Request Not Found"
-        text="This request was withdrawn, does not exist, or was sent to another dietitian."
+        text="This request was withdrawn, does not exist, or is with another dietitian."
         actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}
       />
     </>

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { describePerson, dietitianTitle, RequestState } from '../request-labels.tsx'
 import { CloseAnswered } from './list/close-answered.tsx'
+import { HandedOver } from './list/handed-over.tsx'
 import { CHOICES, listMessages, REQUEST_LIST } from './list/request-list.ts'
 import { describeWaiting } from './list/waiting-sentence.ts'
 import { PriorityDot } from './request-marks.tsx'
@@ -55,6 +56,7 @@ export default function RequestListPage() {
           </ul>
         )}
       </Results>
+      {isAdmin ? null : <HandedOver />}
     </>
   )
 }

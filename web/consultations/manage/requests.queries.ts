@@ -168,6 +168,14 @@ export function useHandoverTakeBack(id: number) {
   })
 }
 
+/** For a dietitian: the own requests that went to another dietitian lately. */
+export function handedOverRequests() {
+  return queryOptions({
+    queryKey: [REQUESTS, 'handed-over'],
+    queryFn: ({ signal }) => api.consultations.handedOver({ signal }),
+  })
+}
+
 export interface StatusChange {
   update: StatusUpdate
   /** The idempotency key of a reply. */
