@@ -7,6 +7,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
   domain: [
     'api',
     'ai',
+    'medical-reviews',
     'education',
     'body-types',
     'bmi',
@@ -39,6 +40,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'system',
     'backup',
     'ai',
+    'medical-reviews',
     'applications',
     'assessments',
     'client-errors',
@@ -86,6 +88,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'admin',
     'blogs',
     'consultations',
+    'medical-reviews',
     'styles',
     'shell',
     'lib',

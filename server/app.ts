@@ -47,6 +47,7 @@ import { createLimiter } from './infra/limiter.ts'
 import { addressKey } from './infra/networks.ts'
 import type { InMemoryName } from './infra/rate-limits.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
+import { medicalReviewsRoutes } from './medical-reviews/medical-reviews.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
@@ -127,6 +128,7 @@ function registerFeatures(app: FastifyInstance): void {
   consultationsRoutes(app)
   attachmentsRoutes(app)
   reviewsRoutes(app)
+  medicalReviewsRoutes(app)
   privacyRoutes(app)
   savedRepliesRoutes(app)
   applicationsRoutes(app)

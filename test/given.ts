@@ -61,6 +61,16 @@ export const given = {
     )
     return row
   },
+  /** One with a checked qualification and registration, as a medical review needs them. */
+  async reviewer(fields: Partial<NewUser> = {}): Promise<UserRow> {
+    const row = await given.checkedDietitian(fields)
+    await testApp().connection.pool.query(
+      `insert into dietitian_credentials (dietitian_id, kind, council, number, checked_on)
+       values ($1, 'registration', 'Indian Dietetic Association', 'RD-77', '2026-03-12')`,
+      [row.id],
+    )
+    return row
+  },
   async request({ to, from, ...fields }: RequestFields): Promise<{ id: number }> {
     const message = fields.message ?? 'I would like to talk about my breakfast.'
     const id = await insertRequestOnce(testApp().services.db, {

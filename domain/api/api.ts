@@ -14,6 +14,7 @@ import { credentialsApi } from '../dietitians/credentials.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
 import { type ApiClient, createClient, type Transport } from '../http/client.ts'
 import { mailsApi } from '../mail/mails.api.ts'
+import { medicalReviewsApi } from '../medical-reviews/medical-reviews.api.ts'
 import { privacyApi } from '../privacy/privacy.api.ts'
 import { reviewsApi } from '../reviews/reviews.api.ts'
 import { savedRepliesApi } from '../saved-replies/saved-replies.api.ts'
@@ -36,6 +37,7 @@ export const API = {
   credentials: credentialsApi,
   dietitians: dietitiansApi,
   mails: mailsApi,
+  medicalReviews: medicalReviewsApi,
   privacy: privacyApi,
   reviews: reviewsApi,
   savedReplies: savedRepliesApi,

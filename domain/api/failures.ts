@@ -135,6 +135,14 @@ export const FAILURES: Failures = {
     list: 'Failed to fetch mails',
     resend: 'Failed to send the mail again',
   },
+  medicalReviews: {
+    status: 'We couldn’t load the medical review',
+    list: 'We couldn’t load the texts to review',
+    get: 'We couldn’t load this text',
+    review: 'We couldn’t save your decision',
+    request: 'We couldn’t send your article to review',
+    withdrawRequest: 'We couldn’t take your article back from review',
+  },
   privacy: {
     export: 'Failed to download your data',
     accesses: 'Failed to fetch who opened your record',

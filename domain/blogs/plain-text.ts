@@ -16,3 +16,13 @@ const TAGS = /<[^<>]*>/g
 export function plainText(html: string): string {
   return decode(html.replace(BREAKS, '$& ').replace(TAGS, '')).replace(/\s+/g, ' ').trim()
 }
+
+/** The same with a line for each paragraph, heading or list item. */
+export function plainLines(html: string): string {
+  return html
+    .replace(BREAKS, '$&\n')
+    .split('\n')
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -25,6 +25,10 @@ export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
     why: 'Readers and other pages link to them.',
   },
   {
+    what: 'Your name, qualification and registration on health texts that you reviewed, if you are a dietitian. Your comments are erased.',
+    why: 'Readers need to know who checked what they read.',
+  },
+  {
     what: 'A log of numbers for one year: which number did what, and when. No name, no address, nothing of what you wrote.',
     why: 'The Rules of 2025 ask for logs of at least one year, so that what went wrong can be found out.',
   },

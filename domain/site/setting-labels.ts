@@ -30,6 +30,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   counter_experts: 'Counter: experts',
   counter_weeks: 'Counter: weeks',
   counter_care: 'Counter: care',
+  review_before_publishing: 'Review before publishing',
 }
 
 /** In the order of the form. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
 import { numeric } from '../http/numeric.ts'
-import { pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
 import { type DecisionName, isClaim } from './claims.ts'
 import { SETTING_LABELS, SETTING_NAMES } from './setting-labels.ts'
-import { DIETITIAN_TITLES, type SettingName } from './site-settings.ts'
+import { DIETITIAN_TITLES, REVIEW_SETTINGS, type SettingName } from './site-settings.ts'
 
 export const BANNER_MAX = 160
 export const OFFER_MAX = 60
@@ -82,6 +82,7 @@ export const SiteSettingsInput = z.object({
   counter_experts: counter('counter_experts'),
   counter_weeks: counter('counter_weeks'),
   counter_care: counter('counter_care', PERCENT_MAX),
+  review_before_publishing: oneOf(REVIEW_SETTINGS),
 })
 export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
 

@@ -2,6 +2,10 @@
 export const DIETITIAN_TITLES = ['Dr.', 'Dt.', ''] as const
 export type DietitianTitle = (typeof DIETITIAN_TITLES)[number]
 
+/** Whether health articles are reviewed before they are published. */
+export const REVIEW_SETTINGS = ['off', 'on'] as const
+export type ReviewSetting = (typeof REVIEW_SETTINGS)[number]
+
 /** Settings that an admin may change at run time. All of them are on public pages. */
 export interface SiteSettings {
   phone: string
@@ -37,6 +41,8 @@ export interface SiteSettings {
   counter_experts: number
   counter_weeks: number
   counter_care: number
+  /** `on`: a dietitian’s article about health is published by the approval of a reviewer. */
+  review_before_publishing: ReviewSetting
 }
 
 export type SettingName = keyof SiteSettings
@@ -70,6 +76,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   counter_experts: 50,
   counter_weeks: 2,
   counter_care: 100,
+  review_before_publishing: 'off',
 }
 
 /** Settings stored by an earlier release may lack newer fields and hold removed ones. */

@@ -72,6 +72,10 @@ export const SITE = {
   get dietitian_title() {
     return current.dietitian_title
   },
+  /** Dietitians' articles about health are published by the approval of a reviewer. */
+  get reviewsBeforePublishing() {
+    return current.review_before_publishing === 'on'
+  },
   /** A line at the top of every public page; empty for none. */
   get banner() {
     return current.banner

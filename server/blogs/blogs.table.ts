@@ -33,6 +33,8 @@ const hasPictures = sql`content like '%/media/pictures/%'`
 const knownStatus = sql`status in ('draft', 'published')`
 const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`
 
+const WORDS_OF_BLOG = sql`md5(lower(btrim(regexp_replace(title || ' ' || summary || ' ' || content_text, '[ !-/:-@[-\`{-~]+', ' ', 'g'))))`
+
 /** Articles. `content` is sanitized HTML, `content_text` the same without markup; both are written together. */
 export const blogs = pgTable(
   'blogs',
@@ -45,6 +47,8 @@ export const blogs = pgTable(
     summary: text().notNull(),
     content: text().notNull(),
     content_text: text().notNull(),
+    /** Identifies the words of title, summary and text: markup, punctuation and capitals do not change it. */
+    substance: text().notNull().generatedAlwaysAs(WORDS_OF_BLOG),
     category: text({ enum: BLOG_CATEGORIES }).notNull(),
     status: text({ enum: BLOG_STATUSES }).notNull().default('draft'),
     /** Variants of the picture, smallest first; addresses below /media. */

@@ -2,9 +2,13 @@ import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
 import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
+import { isHealthCategory, REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
+import { SITE } from '#domain/site/site.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -22,6 +26,7 @@ import {
 } from './blog-writes.queries.ts'
 import { findBlog, findCreated } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
+import { isApprovedAsItIs } from './publishing-review.queries.ts'
 import { recordVersion } from './versions.service.ts'
 
 type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
@@ -37,6 +42,16 @@ function cleanText(html: string): Text {
 
 export async function readBack(db: Database, id: number): Promise<Blog> {
   return toPublicBlog(db, requireFound(await findBlog(db, id)))
+}
+
+/**
+ * With the site's setting, an article about health is published by the approval of a reviewer; admins may publish at
+ * once. Call it after the text is written.
+ * @throws conflict if nobody has approved the text
+ */
+async function requireReviewToPublish(tx: Database, actor: Actor, id: number, category: BlogCategory): Promise<void> {
+  if (!SITE.reviewsBeforePublishing || actor.role === 'admin' || !isHealthCategory(category)) return
+  if (!(await isApprovedAsItIs(tx, id, indiaDay(new Date())))) throw conflict(REVIEW_BEFORE_PUBLISHING)
 }
 
 interface Creation {
@@ -71,6 +86,7 @@ export async function createBlog(
         creation_key: key,
       })
       if (id === null) return null
+      if (input.status === 'published') await requireReviewToPublish(tx, actor, id, input.category)
       await recordVersion(tx, actor.id, id)
       return readBack(tx, id)
     })
@@ -199,6 +215,8 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
       ...reviewOf(actor, stored, patch),
       updated_at: nextTimestamp(stored.updated_at),
     })
+    if (fields.status === 'published' && stored.status === 'draft')
+      await requireReviewToPublish(tx, actor, id, fields.category ?? stored.category)
     await recordVersion(tx, actor.id, id)
     await recordChange(tx, actor, stored, written)
     await recordRepublication(tx, actor, stored, fields)

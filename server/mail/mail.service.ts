@@ -79,6 +79,14 @@ export interface MailProps {
   'account-deleted': Record<string, never>
   'request-closed': { client_name: string }
   'article-unpublished': { first_name: string; title: string; reason: string; blog_id: number }
+  /** `is_published` if the approval has put the article on the site. */
+  'article-reviewed': {
+    first_name: string
+    title: string
+    blog_id: number
+    is_approved: boolean
+    is_published: boolean
+  }
   /** `reason` is null for an approval. */
   'certificate-decided': { first_name: string; reason: string | null }
   /** `expires_on` as people write it: "12 March 2027". */

@@ -37,6 +37,7 @@ const TEMPLATE_LABELS: Record<MailTemplate, string> = {
   'application-asked-back': 'Application asked back, to the applicant',
   'certificate-decided': 'Decision on a certificate, to the dietitian',
   'credential-expiring': 'Credential about to expire, to the dietitian',
+  'article-reviewed': 'Medical review of an article, to the author',
   'article-unpublished': 'Article unpublished, to the author',
 }
 

@@ -58,6 +58,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: '/about', card: 'About Thali and its dietitians', changes: 'monthly' },
   { path: '/faq', card: 'Questions and answers', changes: 'monthly' },
+  { path: '/how-we-review', card: 'How we review health content', changes: 'yearly' },
   { path: '/legal', card: 'Privacy, terms and cookies', changes: 'yearly' },
 ]
 

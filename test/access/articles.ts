@@ -11,6 +11,28 @@ const WORKING_COPY = { blog: null, title: '', summary: '', content: '', category
 /** Articles, their history, pictures and writing tools. */
 export const ARTICLES: AccessRow[] = [
   { call: 'GET /api/adminpanel/blogs/', answers: [200, 200, 200, 200, 200, 200] },
+  // Without the text that they are about.
+  { call: 'GET /api/adminpanel/medical-reviews/status/', answers: [400, 400, 400, 400, 400, 400] },
+  { call: 'GET /api/adminpanel/medical-reviews/', answers: [401, 403, 403, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/medical-reviews/text/', answers: [401, 403, 403, 400, 400, 400] },
+  // Nobody here has checked credentials.
+  {
+    call: 'POST /api/adminpanel/medical-reviews/',
+    body: () => ({
+      page: 'bmi',
+      substance: 'x',
+      after: 0,
+      decision: 'sent_back',
+      comments: [{ quote: '', comment: 'Name a source.' }],
+    }),
+    answers: [401, 403, 403, 403, 403, 403],
+  },
+  {
+    call: 'POST /api/adminpanel/blogs/{draft}/review-request/',
+    body: () => ({}),
+    answers: [401, 403, 403, 201, 404, 201],
+  },
+  { call: 'DELETE /api/adminpanel/blogs/{draft}/review-request/', answers: [401, 403, 403, 204, 404, 204] },
   { call: 'GET /api/adminpanel/blogs/authors/', answers: [200, 200, 200, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/my_posts/', answers: [401, 403, 403, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/all/', answers: [401, 403, 403, 403, 403, 200] },

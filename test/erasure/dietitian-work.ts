@@ -5,6 +5,8 @@ import { insert } from './account-rows.ts'
 import { ARTICLE_MARK, DIETITIAN, DIETITIAN_MARK } from './people.ts'
 
 const API = '/api/adminpanel'
+/** As it stands on what was reviewed. */
+export const REVIEWER_NAME = `Dr. ${DIETITIAN.first_name} ${DIETITIAN.last_name}`
 
 function article(mark: string, status: string) {
   return {
@@ -61,6 +63,32 @@ export async function addAssignedAssessments(dietitian: { id: number }): Promise
     answered_at: new Date(),
   })
   await insert('assessments', { ...another, ...measures, status: 'assigned', assigned_to: dietitian.id })
+}
+
+/** A page reviewed by the dietitian, and an article of theirs sent to review again after another had commented on it. */
+export async function addMedicalReviews(dietitian: { id: number }, blogId: number): Promise<void> {
+  const review = { qualification: 'MSc Nutrition', registration: 'Indian Dietetic Association, RD-77', substance: 'x' }
+  await insert('medical_reviews', {
+    ...review,
+    page: 'bmi',
+    reviewer_id: dietitian.id,
+    reviewer_name: REVIEWER_NAME,
+    decision: 'approved',
+    due_on: '2027-11-25',
+    reviewed_text: 'Eat a little more.',
+    comments: JSON.stringify([{ quote: '', comment: `${DIETITIAN_MARK} comment` }]),
+  })
+  await insert('medical_reviews', {
+    ...review,
+    blog_id: blogId,
+    reviewer_name: 'Dr. Another Reviewer',
+    decision: 'sent_back',
+    reviewed_text: `A plate with ${DIETITIAN_MARK} bowls`,
+    comments: JSON.stringify([
+      { quote: `${DIETITIAN_MARK} bowls`, comment: `Dear ${DIETITIAN.first_name}, how many?` },
+    ]),
+  })
+  await insert('medical_review_requests', { blog_id: blogId, requested_by: dietitian.id, publish: true })
 }
 
 /** A credential checked by an admin, and a certificate submitted for another. */

@@ -46,6 +46,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
     summary: 'stays',
     content: 'stays',
     content_text: 'stays',
+    substance: 'stays',
     category: 'stays',
     status: 'stays',
     featured_image: 'stays',
@@ -109,6 +110,17 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   erasures: { target_type: 'stays' },
   // The texts are titles of articles, which stay.
   mails: { recipient: 'row', template: 'row', props: 'row', status: 'row', last_error: 'row' },
+  // Reviewers stay named on what they reviewed.
+  medical_reviews: {
+    page: 'stays',
+    reviewer_name: 'stays',
+    qualification: 'stays',
+    registration: 'stays',
+    decision: 'stays',
+    substance: 'stays',
+    reviewed_text: 'emptied',
+    comments: 'emptied',
+  },
   password_resets: { token_hash: 'row' },
   rate_limits: { key: 'emptied' },
   recovery_codes: { code_hash: 'row' },

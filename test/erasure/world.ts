@@ -4,7 +4,7 @@ import { documentForm, pdf } from '../documents.ts'
 import { given } from '../given.ts'
 import { testApp } from '../test-app.ts'
 import { addAccountRows, insert } from './account-rows.ts'
-import { addAssignedAssessments, addCredentials, writeArticles } from './dietitian-work.ts'
+import { addAssignedAssessments, addCredentials, addMedicalReviews, writeArticles } from './dietitian-work.ts'
 import { CLIENT, CLIENT_MARK, DIETITIAN, DIETITIAN_MARK } from './people.ts'
 
 const API = '/api/adminpanel'
@@ -71,6 +71,7 @@ export async function liveTogether() {
   await addAccountRows(dietitian, DIETITIAN_MARK)
   await addCredentials(dietitian, admin)
   const { published } = await writeArticles(dietitian)
+  await addMedicalReviews(dietitian, published)
   const request = await talk(client, dietitian)
   await addAssignedAssessments(dietitian)
   await as(admin).get(`${API}/contact-requests/`)

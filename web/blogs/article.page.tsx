@@ -49,11 +49,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (article.kind === 'failed') return <ArticleNotFound message={article.message} />
-  const { blog, html, headings, related, author, concern } = article
+  const { blog, html, headings, related, author, review, concern } = article
   return (
     <>
       <article>
-        <ArticleHead blog={blog} author={author} />
+        <ArticleHead blog={blog} author={author} review={review} />
         <ArticleBody blog={blog} html={html} headings={headings} author={author} related={related} />
       </article>
       <Suspense>

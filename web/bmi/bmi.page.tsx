@@ -1,9 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { CUT_OFF_SOURCES } from '#domain/bmi/cut-off-sources.content.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
+import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { SITE } from '#domain/site/site.ts'
+import { pageData } from '#web/lib/api/page-data.ts'
+import { loadReview } from '#web/medical-reviews/load-review.ts'
+import { ReviewLine, WRITTEN_BY } from '#web/medical-reviews/review-line.tsx'
+import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
 import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import type { Route } from './+types/bmi.page'
 import { FullCalculator } from './full-calculator.tsx'
 
 /** Static, so its script loads after the page. */
@@ -29,23 +35,29 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'BMI calculator' }]
 const DESCRIPTION =
   'Work out your BMI in kilograms or pounds, see your healthy weight range by WHO and Asian-Indian cut-offs, and get five next steps. Nothing is stored.'
 
-export function meta() {
+const page = pageData(async (api, { signal }) => ({ review: await loadReview(api, { page: 'bmi' }, signal) }))
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'BMI calculator for Indian adults',
     description: DESCRIPTION,
     keywords: ['BMI calculator', 'body mass index', 'BMI India', 'healthy weight range', 'Asian-Indian BMI'],
     path: '/bmi',
     breadcrumb: BREADCRUMB,
-    structured: bmiStructuredData(DESCRIPTION),
+    structured: bmiStructuredData(DESCRIPTION, loaderData?.review ?? null),
   })
 }
 
-export default function BmiPage() {
+export default function BmiPage({ loaderData: { review } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-10 pb-20">
         <Breadcrumb entries={BREADCRUMB} />
         <h1 className="mt-4">BMI calculator</h1>
+        <ReviewLine review={review} writtenBy={WRITTEN_BY} className="mt-3" />
         <FullCalculator renderDietitians={renderDietitians} />
         <Suspense>
           <AboutBmi />
@@ -58,7 +70,7 @@ export default function BmiPage() {
   )
 }
 
-function bmiStructuredData(description: string): StructuredData[] {
+function bmiStructuredData(description: string, review: PublicReviewState | null): StructuredData[] {
   return [
     {
       '@type': 'WebApplication',
@@ -73,13 +85,14 @@ function bmiStructuredData(description: string): StructuredData[] {
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
     },
     {
-      '@type': 'MedicalWebPage',
-      name: 'BMI calculator for Indian adults',
-      url: absolute('/bmi'),
-      inLanguage: 'en-IN',
+      ...medicalWebPage({
+        path: '/bmi',
+        name: 'BMI calculator for Indian adults',
+        review,
+        sources: Object.values(CUT_OFF_SOURCES).map(({ name }) => name),
+      }),
       about: { '@type': 'Thing', name: 'Body mass index' },
       audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 },
-      citation: Object.values(CUT_OFF_SOURCES).map(({ name }) => name),
     },
   ]
 }

@@ -2,7 +2,10 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import consultationArt from '#web/illustrations/hero-2-consultation.svg'
 import analysisArt from '#web/illustrations/hero-3-analysis.svg'
+import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
+import { loadReview } from '#web/medical-reviews/load-review.ts'
+import { ReviewLine, WRITTEN_BY } from '#web/medical-reviews/review-line.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
@@ -25,11 +28,16 @@ const CardsInView = lazy(async () => ({
 
 export const handle: PageHandle = { canonicalPath: ({ searchParams }) => bodyTypesPath(GROUP_QUERY.read(searchParams)) }
 
-export function meta({ location }: Route.MetaArgs) {
-  return bodyTypesMeta(GROUP_QUERY.read(new URLSearchParams(location.search)))
+const page = pageData(async (api, { signal }) => ({ review: await loadReview(api, { page: 'body-types' }, signal) }))
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+export function meta({ location, loaderData }: Route.MetaArgs) {
+  return bodyTypesMeta(GROUP_QUERY.read(new URLSearchParams(location.search)), loaderData?.review ?? null)
 }
 
-export default function BodyTypesPage() {
+export default function BodyTypesPage({ loaderData: { review } }: Route.ComponentProps) {
   return (
     <>
       <MaizeHero
@@ -45,6 +53,9 @@ export default function BodyTypesPage() {
           Check your BMI
         </ButtonLink>
       </MaizeHero>
+      <div className="wrap pt-8">
+        <ReviewLine review={review} writtenBy={WRITTEN_BY} />
+      </div>
       <BodyTypeGuide />
       <HealthMarkers />
       <BmiDisclosure>

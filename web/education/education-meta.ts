@@ -1,5 +1,7 @@
 import type { EducationCategory } from '#domain/education/topics.ts'
+import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { SITE } from '#domain/site/site.ts'
+import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
 import { absolute, pageMeta, truncateDescription } from '#web/shell/seo.ts'
 import { CATEGORY_TEXTS } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'
@@ -35,7 +37,7 @@ export function topicBreadcrumb(title: string) {
   return [{ label: 'Home', to: '/' }, { label: 'Nutrition education', to: '/diet' }, { label: title }]
 }
 
-export function topicMeta({ topic, articles }: TopicWithArticles) {
+export function topicMeta({ topic, articles }: TopicWithArticles, review: PublicReviewState | null) {
   const path = topicPath(topic.slug)
   return pageMeta({
     title: topic.title,
@@ -43,22 +45,30 @@ export function topicMeta({ topic, articles }: TopicWithArticles) {
     keywords: [topic.title.toLowerCase(), 'nutrition', 'Indian diet', ...articles.map(({ title }) => title)],
     path,
     breadcrumb: topicBreadcrumb(topic.title),
-    structured: articles.map((article) => ({
-      '@type': 'Article',
-      headline: article.title,
-      description: article.summary,
-      url: absolute(topicPath(topic.slug, article.id)),
-      isPartOf: { '@type': 'WebPage', name: topic.title, url: absolute(path) },
-      image: absolute(`/cards${path}.png`),
-      inLanguage: 'en-IN',
-      isAccessibleForFree: true,
-      learningResourceType: 'Article',
-      educationalLevel: article.difficulty,
-      timeRequired: `PT${article.minutes}M`,
-      author: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
-      publisher: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
-      citation: article.sources.map(({ title }) => title),
-    })),
+    structured: [
+      medicalWebPage({
+        path,
+        name: topic.title,
+        review,
+        sources: articles.flatMap(({ sources }) => sources.map(({ title }) => title)),
+      }),
+      ...articles.map((article) => ({
+        '@type': 'Article',
+        headline: article.title,
+        description: article.summary,
+        url: absolute(topicPath(topic.slug, article.id)),
+        isPartOf: { '@type': 'WebPage', name: topic.title, url: absolute(path) },
+        image: absolute(`/cards${path}.png`),
+        inLanguage: 'en-IN',
+        isAccessibleForFree: true,
+        learningResourceType: 'Article',
+        educationalLevel: article.difficulty,
+        timeRequired: `PT${article.minutes}M`,
+        author: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
+        publisher: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
+        citation: article.sources.map(({ title }) => title),
+      })),
+    ],
   })
 }
 

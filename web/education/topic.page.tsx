@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { EDUCATION_CATEGORIES } from '#domain/education/topics.ts'
+import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
 import { apiContext } from '#web/lib/api/page-contexts.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
+import { loadReview } from '#web/medical-reviews/load-review.ts'
+import { ReviewLine, WRITTEN_BY } from '#web/medical-reviews/review-line.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/topic.page'
@@ -24,14 +27,18 @@ const SuggestedDietitians = lazy(async () => ({
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = await findTopic(params.topic)
   if (!found) return data(null, { status: 404 })
-  const dietitians = await findSuggestions(context.get(apiContext), found.topic.concern, request.signal)
-  return { ...found, dietitians }
+  const api = context.get(apiContext)
+  const [dietitians, review] = await Promise.all([
+    findSuggestions(api, found.topic.concern, request.signal),
+    loadReview(api, { page: `diet/${found.topic.slug}` }, request.signal),
+  ])
+  return { ...found, dietitians, review }
 }
 
 export const handle = RECORD_PAGE
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? topicMeta(loaderData) : unknownTopicMeta()
+  return loaderData ? topicMeta(loaderData, loaderData.review) : unknownTopicMeta()
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +59,11 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function TopicHead({ topic, articles }: Pick<TopicWithArticles, 'topic' | 'articles'>) {
+interface TopicHeadProps extends Pick<TopicWithArticles, 'topic' | 'articles'> {
+  review: PublicReviewState | null
+}
+
+function TopicHead({ topic, articles, review }: TopicHeadProps) {
   const category = EDUCATION_CATEGORIES.find(({ id }) => id === topic.category)
   const minutes = articles.reduce((sum, article) => sum + article.minutes, 0)
   return (
@@ -70,6 +81,7 @@ function TopicHead({ topic, articles }: Pick<TopicWithArticles, 'topic' | 'artic
             </ButtonLink>
           ) : null}
         </p>
+        <ReviewLine review={review} writtenBy={WRITTEN_BY} className="mt-4 max-w-[52rem]" />
         <EducationalNotice className="mt-6 max-w-[52rem]" />
       </div>
     </header>

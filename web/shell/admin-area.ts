@@ -9,6 +9,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  ShieldPlus,
   Star,
   UsersRound,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ export const ADMIN: Area = {
     { label: 'Articles', to: '/admin/articles', icon: FileText },
     { label: 'Requests', to: '/admin/requests', icon: Inbox, count: 'requests', counted: 'waiting' },
     { label: 'Reviews', to: '/admin/reviews', icon: Star },
+    { label: 'Medical reviews', to: '/admin/medical-reviews', icon: ShieldPlus },
     { label: 'Mail', to: '/admin/mail', icon: Mail, count: 'mails', counted: 'failed' },
     { label: 'Settings', to: '/admin/settings', icon: Settings },
     { label: 'Audit log', to: '/admin/audit', icon: ScrollText },

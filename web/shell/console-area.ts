@@ -1,4 +1,13 @@
-import { CircleUserRound, ClipboardList, FileText, Inbox, LayoutDashboard, ShieldCheck, Sparkles } from 'lucide-react'
+import {
+  CircleUserRound,
+  ClipboardList,
+  FileText,
+  Inbox,
+  LayoutDashboard,
+  ShieldCheck,
+  ShieldPlus,
+  Sparkles,
+} from 'lucide-react'
 import { CONSOLE_ROLES } from '#domain/roles.ts'
 import type { Area, AreaEntry } from './frame/area.ts'
 import { ADMIN_AREA } from './navigation.ts'
@@ -34,6 +43,7 @@ export const CONSOLE: Area = {
       count: 'assessments',
       counted: 'waiting',
     },
+    { label: 'Medical reviews', to: '/dietitian/medical-reviews', icon: ShieldPlus },
     { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
   ],
   neighbours: (role) => (role === 'admin' ? [TO_ADMIN_AREA] : []),

@@ -4,7 +4,7 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 /**
  * Identifies content of a response; a change lists the tags to invalidate. The triggers of the baseline migration write
  * them into `content_changes`: `all`, `site`, `blog:7`, `blogs`, `blogs-by:5`, `blogs-in:diet`, `category:diet`,
- * `stock`, `person:5`, `dietitian:5`, `dietitians`, `reviews:5`, `first-replies`.
+ * `stock`, `person:5`, `dietitian:5`, `dietitians`, `reviews:5`, `first-replies`, `health-page:bmi`.
  */
 export type CacheTag = string
 
@@ -64,6 +64,12 @@ export const dietitianTag = (id: number): CacheTag => `dietitian:${id}`
 export function dietitianTags(ids: readonly number[]): CacheTag[] {
   return ids.length > 0 ? [DIETITIANS, ...ids.map(dietitianTag)] : []
 }
+
+/** The article's own tag: its text and its medical review. */
+export const reviewedBlogTag = (id: number): CacheTag => `blog:${id}`
+
+/** The medical review of a page that comes with Thali. */
+export const healthPageTag = (page: string): CacheTag => `health-page:${page}`
 
 export const reviewsTag = (id: number): CacheTag => `reviews:${id}`
 

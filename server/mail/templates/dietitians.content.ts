@@ -97,6 +97,25 @@ export const dietitianMails = {
           ],
           button: { path: '/dietitian/profile#certificates', label: 'Send it again' },
         },
+  'article-reviewed': ({
+    first_name,
+    title,
+    blog_id,
+    is_approved,
+    is_published,
+  }: MailProps['article-reviewed']): MailContent => ({
+    subject: is_approved ? 'Your article has been reviewed' : 'Your article needs some changes',
+    preview: is_approved ? `A reviewer has approved “${title}”.` : `A reviewer has comments on “${title}”.`,
+    greet: first_name,
+    body: [
+      is_approved
+        ? `A reviewer has approved your article “${title}”. ${is_published ? 'It is now live. ' : ''}Readers see who reviewed it and when.`
+        : `A reviewer has read your article “${title}” and asks for some changes. You’ll find the comments with your article. Make the changes, then send it to review again.`,
+    ],
+    button: is_approved
+      ? { path: `/blogs/${blog_id}`, label: 'See your article' }
+      : { path: `/dietitian/medical-reviews/blog/${blog_id}`, label: 'Read the comments' },
+  }),
   'article-unpublished': ({ first_name, title, reason, blog_id }: MailProps['article-unpublished']): MailContent => ({
     subject: 'Your article is a draft again',
     preview: 'Our office has taken it back, for the reason in this mail.',

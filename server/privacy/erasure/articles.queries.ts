@@ -16,6 +16,10 @@ export async function eraseArticles(tx: Database, authorId: number, retainsPubli
       and (not ${retainsPublished} or status = 'draft' or deleted_at is not null)`)
   await tx.execute(sql`
     delete from blog_versions where blog_id in (select id from blogs where author_id = ${authorId})`)
+  // The version that was reviewed may be an earlier one, and comments are addressed to the author.
+  await tx.execute(sql`
+    update medical_reviews set reviewed_text = '', comments = '[]'
+    where blog_id in (select id from blogs where author_id = ${authorId})`)
   await tx.execute(sql`update blogs set author_id = null, creation_key = null where author_id = ${authorId}`)
 }
 

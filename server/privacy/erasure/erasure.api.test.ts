@@ -5,6 +5,7 @@ import { RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.
 import { MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { as, nobody } from '#test/callers.ts'
 import { deliverMails } from '#test/deliver-mails.ts'
+import { REVIEWER_NAME } from '#test/erasure/dietitian-work.ts'
 import { KNOWN_COLUMNS } from '#test/erasure/known-columns.ts'
 import { ARTICLE_MARK, CLIENT, CLIENT_MARK, DIETITIAN, DIETITIAN_MARK } from '#test/erasure/people.ts'
 import { columnsOfText, dumpTables, readFiles, rulesOfAccountKeys, whereFound } from '#test/erasure/search.ts'
@@ -139,11 +140,15 @@ describe('a client who has left', () => {
 })
 
 describe('a dietitian who has left', () => {
-  test('is found only in articles that stay published', async () => {
+  test('is found only in articles that stay published, and by name on what they reviewed', async () => {
     expect((await whereFound(DIETITIAN_MARKS)).length).toBeGreaterThan(20)
     await erase(dietitian.id)
     await deliverMails()
-    expect((await whereFound(DIETITIAN_MARKS)).filter((where) => !where.endsWith('.eml'))).toEqual([])
+    expect((await whereFound(DIETITIAN_MARKS)).filter((where) => !where.endsWith('.eml'))).toEqual([
+      expect.stringMatching(/^public\.medical_reviews: /),
+    ])
+    const reviewed = 'select reviewer_id, reviewer_name, comments from medical_reviews where page is not null'
+    expect((await query(reviewed)).rows).toEqual([{ reviewer_id: null, reviewer_name: REVIEWER_NAME, comments: [] }])
     expect((await nobody.get(`/api/adminpanel/blogs/${article}/`)).body).toMatchObject({
       author: { id: null, full_name: 'Former author', role: 'user' },
       title: `A plate with ${ARTICLE_MARK} bowls`,

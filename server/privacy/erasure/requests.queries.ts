@@ -105,6 +105,7 @@ export async function eraseDietitian(tx: Database, dietitianId: number, patterns
     where request_id in ${received} and author_id is distinct from ${dietitianId}`)
   await tx.execute(sql`
     update assessments set answer = ${without(patterns, sql`answer`, 'any')} where answered_by = ${dietitianId}`)
+  await tx.execute(sql`update medical_reviews set comments = '[]' where reviewer_id = ${dietitianId}`)
   await tx.execute(sql`
     update reviews set text = ${without(patterns, sql`text`, 'exact')}, answer = null, answered_at = null,
       hidden_reason = ${without(patterns, sql`hidden_reason`, 'exact')}

@@ -101,6 +101,19 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     key: sql`id`,
   },
   {
+    name: 'medical-reviews',
+    about: 'The health texts that you reviewed, with your decisions and comments.',
+    columns: sql`id, blog_id as article_id, page, decision, comments, reviewer_name, qualification, registration, due_on,
+      created_at`,
+    ...rowsIn('medical_reviews', 'reviewer_id'),
+  },
+  {
+    name: 'medical-reviews-received',
+    about: 'What reviewers decided about your articles, with their comments.',
+    columns: sql`r.id, r.blog_id as article_id, r.decision, r.comments, r.reviewer_name, r.due_on, r.created_at`,
+    ...rowsIn('medical_reviews r join blogs b on b.id = r.blog_id', 'b.author_id', 'r.id'),
+  },
+  {
     name: 'ai-calls',
     about: 'When you used the AI tools, with which engine, and what it took. Neither topics nor texts are kept.',
     columns: sql`id, action, engine, model, outcome, requests, input_tokens, output_tokens, took_ms, created_at`,

@@ -2,7 +2,9 @@ import { Calendar, Clock, Eye, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { ReviewLine } from '#web/medical-reviews/review-line.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -14,9 +16,10 @@ import { articleBreadcrumb } from './article-meta.ts'
 interface ArticleHeadProps {
   blog: BlogItem
   author: Dietitian | null
+  review?: PublicReviewState | null
 }
 
-export function ArticleHead({ blog, author }: ArticleHeadProps) {
+export function ArticleHead({ blog, author, review = null }: ArticleHeadProps) {
   return (
     <header className="bg-field-soft">
       <div className="wrap pt-8">
@@ -31,6 +34,7 @@ export function ArticleHead({ blog, author }: ArticleHeadProps) {
           <Byline blog={blog} author={author} />
           <Facts blog={blog} />
         </div>
+        <ReviewLine review={review} className="mt-4 max-w-[44rem]" />
         <Cover
           blog={blog}
           isWhole

@@ -35,6 +35,7 @@ function readPreview(blog: BlogItem) {
     headings: [],
     related,
     author: null,
+    review: null,
     concern: 'general',
   })
   const tags = metas as { property?: string; content?: string }[]

@@ -1,5 +1,6 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { SITE } from '#domain/site/site.ts'
+import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
 import { absolute, pageMeta, type StructuredData, truncateDescription } from '#web/shell/seo.ts'
 import { authorName } from '../author-name.ts'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
@@ -43,17 +44,18 @@ export function articleMeta(article: Article | undefined) {
   if (article?.kind !== 'found') {
     return pageMeta({ title: 'Article Not Found', description: 'This article is not there.', noindex: true })
   }
-  const { blog } = article
+  const { blog, review } = article
+  const path = `/blogs/${blog.id}`
   const picture = toPicture(blog)
   return pageMeta({
     title: blog.title,
     description: truncateDescription(blog.summary),
     keywords: [blog.category_display, authorName(blog.author), 'article'],
-    path: `/blogs/${blog.id}`,
+    path,
     noindex: blog.status === 'draft',
     hasFeed: true,
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
-    structured: [structured(blog)],
+    structured: [structured(blog), ...(review ? [medicalWebPage({ path, name: blog.title, review })] : [])],
     ...(picture ? { image: picture } : {}),
   })
 }

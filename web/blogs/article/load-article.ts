@@ -3,6 +3,9 @@ import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import { isHealthCategory } from '#domain/medical-reviews/review-rules.ts'
+import { loadReview } from '#web/medical-reviews/load-review.ts'
 import { type ArticleHeading, withAnchors } from './article-headings.ts'
 
 export type Article =
@@ -14,6 +17,8 @@ export type Article =
       headings: ArticleHeading[]
       related: RelatedBlogs
       author: Dietitian | null
+      /** Null for a draft and for articles that are not about health. */
+      review: PublicReviewState | null
       /** The article's concern, used to suggest dietitians. */
       concern: Concern
     }
@@ -44,8 +49,18 @@ export async function loadArticle(api: Api, id: string | undefined, signal: Abor
     const { author } = blog
     const profile =
       author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
+    const review =
+      blog.status === 'published' && isHealthCategory(blog.category) ? loadReview(api, { blog: blog.id }, signal) : null
     const concern = articleConcern(blog)
-    return { kind: 'found', blog, ...withAnchors(content), related, author: await profile, concern }
+    return {
+      kind: 'found',
+      blog,
+      ...withAnchors(content),
+      related,
+      author: await profile,
+      review: await review,
+      concern,
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return error.status === 404 ? NOT_THERE : { kind: 'failed', status: error.status || 503, message: error.message }

@@ -1,0 +1,196 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { HEALTH_CATEGORIES, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { blogs } from '../blogs/blogs.table.ts'
+import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import { medicalReviewRequests as requests, medicalReviews as reviews } from './medical-reviews.table.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+/** The last decision of each kind on an article, newer than the last approval where it was sent back. */
+const lastDecisions = sql`
+  left join lateral (
+    select * from medical_reviews where blog_id = b.id and decision = 'approved' order by id desc limit 1
+  ) approved on true
+  left join lateral (
+    select substance from medical_reviews
+    where blog_id = b.id and decision = 'sent_back' and id > coalesce(approved.id, 0) order by id desc limit 1
+  ) sent_back on true`
+
+/** As `reviewState` of domain/medical-reviews decides for one text. Both dates are days in India. */
+function stateAt(today: string, soon: string): SQL {
+  return sql`case
+    when sent_back.substance = b.substance then 'sent_back'
+    when approved.id is null then 'unreviewed'
+    when approved.substance <> b.substance then 'changed'
+    when approved.due_on < ${today} then 'overdue'
+    when approved.due_on <= ${soon} then 'due_soon'
+    else 'reviewed' end`
+}
+
+export interface QueueRow {
+  id: number
+  title: string
+  author_id: number | null
+  author_name: string
+  state: ReviewState
+  requested_at: Date | null
+  reviewer_name: string | null
+  qualification: string
+  registration: string
+  reviewed_at: Date
+  due_on: string
+}
+
+export interface QueueFilter {
+  /** Without one, what needs a review. */
+  state?: ReviewState | undefined
+  today: string
+  /** Reviews that end until this day are due. */
+  soon: string
+}
+
+/** Published articles about health, and drafts that were sent to review. */
+function queue({ state, today, soon }: QueueFilter): SQL {
+  const wanted = state
+    ? sql`state = ${state}`
+    : sql`(requested_at is not null or state in ('unreviewed', 'changed', 'overdue', 'due_soon'))`
+  return sql`from (
+    select b.id, b.title, b.author_id, b.author_name, b.published_at, ${stateAt(today, soon)} as state,
+      request.requested_at, approved.reviewer_name, approved.qualification, approved.registration,
+      approved.created_at as reviewed_at, approved.due_on::text as due_on
+    from blogs b left join medical_review_requests request on request.blog_id = b.id ${lastDecisions}
+    where b.deleted_at is null and b.category in ${HEALTH_CATEGORIES}
+      and (b.status = 'published' or request.blog_id is not null)
+  ) as queue where ${wanted}`
+}
+
+export async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** What authors have sent first, oldest first; then what readers are told is out of date. */
+export async function listQueue(
+  db: Database,
+  filter: QueueFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<QueueRow[]> {
+  const { rows } = await db.execute(sql`
+    select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,
+      reviewed_at, due_on
+    ${queue(filter)}
+    order by requested_at nulls last,
+      array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
+    limit ${limit} offset ${offset}`)
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    author_id: row.author_id === null ? null : Number(row.author_id),
+  })) as unknown as QueueRow[]
+}
+
+const article = {
+  id: blogs.id,
+  title: blogs.title,
+  summary: blogs.summary,
+  content: blogs.content,
+  category: blogs.category,
+  status: blogs.status,
+  substance: blogs.substance,
+  author_id: blogs.author_id,
+  author_name: blogs.author_name,
+  requested_at: requests.requested_at,
+  requested_by: requests.requested_by,
+  publish: requests.publish,
+}
+
+function articles(db: Database, id: number) {
+  return db
+    .select(article)
+    .from(blogs)
+    .leftJoin(requests, eq(requests.blog_id, blogs.id))
+    .where(and(eq(blogs.id, id), isNull(blogs.deleted_at)))
+}
+export type ReviewedArticle = Awaited<ReturnType<typeof articles>>[number]
+
+export async function findArticle(db: Database, id: number): Promise<ReviewedArticle | null> {
+  const [row] = await articles(db, id)
+  return row ?? null
+}
+
+/** Locks the article, so that its text and its reviews cannot change meanwhile. */
+export async function lockArticle(tx: Database, id: number): Promise<ReviewedArticle | null> {
+  const [row] = await articles(tx, id).for('update', { of: blogs })
+  return row ?? null
+}
+
+/** Decisions on a page are made one after the other. */
+export async function lockPage(tx: Database, page: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`medical review of ${page}`}))`)
+}
+
+export type Target = { blog: number } | { page: string }
+const isOf = (target: Target) => ('blog' in target ? eq(reviews.blog_id, target.blog) : eq(reviews.page, target.page))
+
+/** All decisions on a text, newest first. */
+export async function listDecisions(db: Database, target: Target): Promise<ReviewRow[]> {
+  return db.select().from(reviews).where(isOf(target)).orderBy(desc(reviews.id))
+}
+
+/** The last decisions on each page: an approval, and what was sent back after it. */
+export async function listPageDecisions(db: Database): Promise<ReviewRow[]> {
+  return db
+    .selectDistinctOn([reviews.page, reviews.decision])
+    .from(reviews)
+    .where(sql`${reviews.page} is not null`)
+    .orderBy(reviews.page, reviews.decision, desc(reviews.id))
+}
+
+const lastApproval = prepared(
+  (db) =>
+    db
+      .select({
+        category: blogs.category,
+        is_current: sql<boolean>`${reviews.substance} = ${blogs.substance}`,
+        review: reviews,
+      })
+      .from(blogs)
+      .leftJoin(
+        reviews,
+        sql`${reviews.id} = (select max(id) from medical_reviews
+          where blog_id = ${blogs.id} and decision = 'approved')`,
+      )
+      .where(and(eq(blogs.id, sql.placeholder('id')), eq(blogs.status, 'published'), isNull(blogs.deleted_at))),
+  'medical review of an article',
+)
+
+/** For the public: of a published article only. */
+export async function findLastApproval(db: Database, blogId: number) {
+  const [row] = await lastApproval(db).execute({ id: blogId })
+  return row ?? null
+}
+
+export async function insertDecision(tx: Database, row: typeof reviews.$inferInsert): Promise<void> {
+  await tx.insert(reviews).values(row)
+}
+
+/** @returns false if the article has been sent to review already */
+export async function insertRequest(tx: Database, row: typeof requests.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(requests).values(row).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function deleteRequest(tx: Database, blogId: number): Promise<void> {
+  await tx.delete(requests).where(eq(requests.blog_id, blogId))
+}
+
+/** The account that a mail about a review goes to. */
+export async function findAuthor(db: Database, id: number) {
+  const [row] = await db
+    .select({ email: users.email, first_name: users.first_name, full_name: users.full_name })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.is_active, true)))
+  return row ?? null
+}

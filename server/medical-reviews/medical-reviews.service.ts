@@ -1,0 +1,136 @@
+import type { MedicalReviewInput, ReviewRequestInput } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import {
+  ALREADY_REQUESTED,
+  addMonths,
+  isHealthCategory,
+  longestReview,
+  NOT_A_HEALTH_ARTICLE,
+  NOT_OWN_TEXT,
+  REVIEWED_MEANWHILE,
+  TEXT_CHANGED,
+} from '#domain/medical-reviews/review-rules.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import { saveBlog } from '../blogs/blog-writes.queries.ts'
+import { requireEditor } from '../blogs/blogs.service.ts'
+import { recordVersion } from '../blogs/versions.service.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { AppError, conflict, notFound, requireFound } from '../errors.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import {
+  deleteRequest,
+  findAuthor,
+  insertDecision,
+  insertRequest,
+  listDecisions,
+  lockArticle,
+  lockPage,
+  type ReviewedArticle,
+} from './medical-reviews.queries.ts'
+import { getReviewText, mayRead, type ReviewableText, readPageForReview, toReviewable } from './queue.service.ts'
+import { requireReviewer } from './reviewer.service.ts'
+
+/** Nothing about the text can change until the transaction ends. */
+async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalReviewInput): Promise<ReviewableText> {
+  if (blog === undefined) {
+    const text = await readPageForReview(page ?? '')
+    await lockPage(tx, page ?? '')
+    return text
+  }
+  const article = requireFound(await lockArticle(tx, blog))
+  if (!mayRead(actor, article)) throw notFound()
+  if (article.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
+  return toReviewable(article)
+}
+
+function toDueDay(subject: string, months: number): string {
+  return addMonths(indiaDay(new Date()), Math.min(months, longestReview(subject)))
+}
+
+async function publish(tx: Database, actor: Actor, { id }: ReviewedArticle): Promise<void> {
+  await saveBlog(tx, id, {
+    status: 'published',
+    published_at: new Date(),
+    updated_at: new Date(),
+    unpublished_reason: null,
+  })
+  await recordVersion(tx, actor.id, id)
+}
+
+/** Tells the author, unless they have left. */
+async function mailAuthor(tx: Database, article: ReviewedArticle, input: MedicalReviewInput, isPublished: boolean) {
+  const author = article.author_id === null ? null : await findAuthor(tx, article.author_id)
+  if (!author) return
+  await queueMail(tx, {
+    to: author.email,
+    template: 'article-reviewed',
+    props: {
+      first_name: author.first_name,
+      title: article.title,
+      blog_id: article.id,
+      is_approved: input.decision === 'approved',
+      is_published: isPublished,
+    },
+  })
+}
+
+/**
+ * Stores a decision on the text that the reviewer has read. An approved article that its author sent to be published
+ * goes live.
+ * @throws forbidden without checked credentials and for the reviewer's own article, conflict if the text has changed or
+ * another reviewer has decided since it was read
+ */
+export async function decide(db: Database, actor: Actor, input: MedicalReviewInput) {
+  await db.transaction(async (tx) => {
+    const { target, article, text, substance, subject } = await lockText(tx, actor, input)
+    const reviewer = await requireReviewer(tx, actor)
+    const [last] = await listDecisions(tx, target)
+    if ((last?.id ?? 0) !== input.after) throw conflict(REVIEWED_MEANWHILE)
+    if (substance !== input.substance) throw conflict(TEXT_CHANGED)
+    const isApproved = input.decision === 'approved'
+    await insertDecision(tx, {
+      ...('blog' in target ? { blog_id: target.blog } : { page: target.page }),
+      reviewer_id: actor.id,
+      reviewer_name: reviewer.name,
+      qualification: reviewer.qualification,
+      registration: reviewer.registration,
+      decision: input.decision,
+      substance,
+      reviewed_text: text,
+      comments: input.comments,
+      due_on: isApproved ? toDueDay(subject, input.months) : null,
+    })
+    await recordAudit(
+      tx,
+      actor.id,
+      isApproved ? 'text.review_approved' : 'text.review_sent_back',
+      article ? ['blog', article.id] : ['page', null],
+      { after: article ? { title: article.title } : { page: input.page ?? '' } },
+    )
+    if (!article) return
+    const isPublished = isApproved && article.publish === true && article.status === 'draft'
+    if (isPublished) await publish(tx, actor, article)
+    await deleteRequest(tx, article.id)
+    await mailAuthor(tx, article, input, isPublished)
+  })
+  return getReviewText(db, actor, input)
+}
+
+/** @throws conflict for an article that needs no review or is waiting for one */
+export async function requestReview(db: Database, actor: Actor, id: number, input: ReviewRequestInput) {
+  await db.transaction(async (tx) => {
+    await requireEditor(tx, actor, id)
+    const article = requireFound(await lockArticle(tx, id))
+    if (!isHealthCategory(article.category)) throw conflict(NOT_A_HEALTH_ARTICLE)
+    const isNew = await insertRequest(tx, { blog_id: id, requested_by: actor.id, publish: input.publish })
+    if (!isNew) throw conflict(ALREADY_REQUESTED)
+    await recordAudit(tx, actor.id, 'text.review_requested', ['blog', id], { after: { title: article.title } })
+  })
+  return getReviewText(db, actor, { blog: id })
+}
+
+export async function withdrawRequest(db: Database, actor: Actor, id: number): Promise<void> {
+  await requireEditor(db, actor, id)
+  await deleteRequest(db, id)
+}

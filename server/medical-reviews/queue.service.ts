@@ -1,0 +1,219 @@
+import { plainLines } from '#domain/blogs/plain-text.ts'
+import { HEALTH_PAGES } from '#domain/medical-reviews/health-pages.ts'
+import type {
+  PublicReview,
+  PublicReviewState,
+  ReviewDetail,
+  ReviewQueueItem,
+  ReviewQueueQuery,
+  ReviewTarget,
+} from '#domain/medical-reviews/medical-reviews.schema.ts'
+import {
+  DUE_SOON_DAYS,
+  isHealthCategory,
+  longestReview,
+  NOT_OWN_TEXT,
+  REVIEWER_NEEDS_CREDENTIALS,
+  type ReviewState,
+  reviewState,
+} from '#domain/medical-reviews/review-rules.ts'
+import { addDays, indiaDay } from '#domain/site/india-day.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound, requireFound, requirePage } from '../errors.ts'
+import {
+  countQueue,
+  findArticle,
+  findLastApproval,
+  listDecisions,
+  listPageDecisions,
+  listQueue,
+  type QueueRow,
+  type ReviewedArticle,
+  type ReviewRow,
+} from './medical-reviews.queries.ts'
+import { readPage } from './page-texts.ts'
+import { findReviewer } from './reviewer.service.ts'
+
+type Approval = Pick<ReviewRow, 'reviewer_name' | 'qualification' | 'registration' | 'due_on' | 'created_at'>
+
+export function toPublicReview(row: Approval): PublicReview {
+  const { reviewer_name: reviewer, qualification, registration, due_on, created_at } = row
+  return { reviewer, qualification, registration, reviewed_on: indiaDay(created_at), due_on: due_on ?? '' }
+}
+
+function toItem(row: QueueRow, actor: Actor): ReviewQueueItem {
+  const { id, title, author_id, author_name, state, requested_at, reviewer_name, reviewed_at } = row
+  return {
+    blog: id,
+    page: null,
+    title,
+    author: author_id === null ? null : { id: author_id, full_name: author_name },
+    state,
+    requested_at: requested_at && new Date(requested_at).toISOString(),
+    last_review:
+      reviewer_name === null ? null : toPublicReview({ ...row, reviewer_name, created_at: new Date(reviewed_at) }),
+    is_own: author_id === actor.id,
+  }
+}
+
+/** Newest first. The approval that counts, and what was sent back after it. */
+function lastDecisions(decisions: readonly ReviewRow[]) {
+  const approved = decisions.find(({ decision }) => decision === 'approved') ?? null
+  const sentBack = decisions.find(({ decision, id }) => decision === 'sent_back' && id > (approved?.id ?? 0)) ?? null
+  return { approved, sentBack }
+}
+
+function stateOf(decisions: readonly ReviewRow[], substance: string): ReviewState {
+  const { approved, sentBack } = lastDecisions(decisions)
+  const reviewed = approved && { substance: approved.substance, due_on: approved.due_on ?? '' }
+  return reviewState({ approved: reviewed, sentBack, substance }, indiaDay(new Date()))
+}
+
+function toPageItem(page: string, title: string, substance: string, decisions: readonly ReviewRow[]): ReviewQueueItem {
+  const { approved } = lastDecisions(decisions)
+  return {
+    blog: null,
+    page,
+    title,
+    author: null,
+    state: stateOf(decisions, substance),
+    requested_at: null,
+    last_review: approved && toPublicReview(approved),
+    is_own: false,
+  }
+}
+
+const URGENCY: readonly ReviewState[] = ['overdue', 'changed', 'unreviewed', 'sent_back', 'due_soon', 'reviewed']
+
+async function listPages(db: Database, { state, page, page_size }: ReviewQueueQuery) {
+  const decisions = await listPageDecisions(db)
+  const items = await Promise.all(
+    HEALTH_PAGES.map(async (each) => {
+      const { title, substance } = await readPage(each.page)
+      const own = decisions.filter((decision) => decision.page === each.page).sort((a, b) => b.id - a.id)
+      return toPageItem(each.page, title, substance, own)
+    }),
+  )
+  const wanted = items
+    .filter((item) => (state ? item.state === state : item.state !== 'reviewed'))
+    .sort((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state))
+  requirePage({ page, page_size }, wanted.length)
+  return { count: wanted.length, results: wanted.slice((page - 1) * page_size, page * page_size) }
+}
+
+/** Articles, or the pages that come with Thali. */
+export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQueueQuery) {
+  if (query.kind === 'page') return listPages(db, query)
+  const today = indiaDay(new Date())
+  const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS) }
+  const slice = { limit: query.page_size, offset: (query.page - 1) * query.page_size }
+  const [count, rows] = await Promise.all([countQueue(db, filter), listQueue(db, filter, slice)])
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toItem(row, actor)) }
+}
+
+/** A text that can be reviewed, as it is now. */
+export interface ReviewableText {
+  target: { blog: number } | { page: string }
+  article: ReviewedArticle | null
+  title: string
+  text: string
+  substance: string
+  sources: ReviewDetail['sources']
+  /** Decides how long a review may hold. */
+  subject: string
+}
+
+const LINK = /<a\b[^<>]*\bhref="(https?:\/\/[^"]+)"[^<>]*>(.*?)<\/a>/gi
+
+function sourcesIn(html: string): ReviewDetail['sources'] {
+  return [...html.matchAll(LINK)].map(([, url = '', words = '']) => ({ title: plainLines(words) || url, url }))
+}
+
+export function toReviewable(article: ReviewedArticle): ReviewableText {
+  const { id, title, summary, content, substance } = article
+  return {
+    target: { blog: id },
+    article,
+    title,
+    text: [title, summary, plainLines(content)].join('\n'),
+    substance,
+    sources: sourcesIn(content),
+    subject: `${title} ${summary}`,
+  }
+}
+
+export async function readPageForReview(page: string): Promise<ReviewableText> {
+  const { title, text, substance, sources } = await readPage(page)
+  return { target: { page }, article: null, title, text, substance, sources, subject: `${title} ${page}` }
+}
+
+/** A draft is private: its author sees it, an admin, and reviewers once it is sent to review. */
+export function mayRead(actor: Actor, article: ReviewedArticle): boolean {
+  return (
+    isHealthCategory(article.category) &&
+    (article.status === 'published' ||
+      article.requested_at !== null ||
+      actor.role === 'admin' ||
+      actor.id === article.author_id)
+  )
+}
+
+async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget): Promise<ReviewableText> {
+  if (blog === undefined) return readPageForReview(page ?? '')
+  const article = requireFound(await findArticle(db, blog))
+  if (!mayRead(actor, article)) throw notFound()
+  return toReviewable(article)
+}
+
+/** Who decided is public, but comments are for the author and for those who may review. */
+export async function getReviewText(db: Database, actor: Actor, target: ReviewTarget): Promise<ReviewDetail> {
+  const found = await findText(db, actor, target)
+  const { article, title, text, substance, sources, subject } = found
+  const [decisions, reviewer] = await Promise.all([listDecisions(db, found.target), findReviewer(db, actor)])
+  const { approved } = lastDecisions(decisions)
+  const is_own = article !== null && article.author_id === actor.id
+  return {
+    blog: article?.id ?? null,
+    page: 'page' in found.target ? found.target.page : null,
+    title,
+    author: article?.author_id ? { id: article.author_id, full_name: article.author_name } : null,
+    state: stateOf(decisions, substance),
+    requested_at: article?.requested_at?.toISOString() ?? null,
+    last_review: approved && toPublicReview(approved),
+    is_own,
+    text,
+    reviewed_text: approved?.reviewed_text ?? null,
+    substance,
+    sources,
+    longest_months: longestReview(subject),
+    decisions: decisions.map(({ id, decision, reviewer_name, created_at, comments }) => ({
+      id,
+      decision,
+      reviewer: reviewer_name,
+      created_at: created_at.toISOString(),
+      comments: is_own || reviewer !== null || actor.role === 'admin' ? comments : [],
+    })),
+    not_allowed: is_own ? NOT_OWN_TEXT : reviewer ? null : REVIEWER_NEEDS_CREDENTIALS,
+  }
+}
+
+/** @throws not found for anything but a published article about health or a page that comes with Thali */
+export async function getReviewState(db: Database, { blog, page }: ReviewTarget): Promise<PublicReviewState> {
+  if (blog === undefined) {
+    const { substance } = await readPage(page ?? '')
+    const { approved } = lastDecisions(await listDecisions(db, { page: page ?? '' }))
+    return toPublicState(approved, approved?.substance === substance)
+  }
+  const found = requireFound(await findLastApproval(db, blog))
+  if (!isHealthCategory(found.category)) throw notFound()
+  return toPublicState(found.review, found.is_current)
+}
+
+function toPublicState(review: ReviewRow | null, isCurrent: boolean): PublicReviewState {
+  if (!review) return { state: 'unreviewed', review: null }
+  const shown = toPublicReview(review)
+  if (!isCurrent) return { state: 'changed', review: shown }
+  return { state: shown.due_on < indiaDay(new Date()) ? 'overdue' : 'reviewed', review: shown }
+}

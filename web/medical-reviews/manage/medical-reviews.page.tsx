@@ -1,0 +1,17 @@
+import { useLocation, useParams } from 'react-router'
+import { privateMeta } from '#web/shell/seo.ts'
+import { ReviewQueue } from './review-queue.tsx'
+import { readTarget } from './review-target.ts'
+import { ReviewTextPage } from './review-text-page.tsx'
+
+export const meta = () =>
+  privateMeta('Medical reviews', 'Health texts that a dietitian has to check.', '/dietitian/medical-reviews')
+
+/** The queue, or the text in the address; in the console and in the admin panel. */
+export default function MedicalReviewsPage() {
+  const { '*': rest = '' } = useParams()
+  const { pathname } = useLocation()
+  const root = pathname.startsWith('/admin') ? '/admin/medical-reviews' : '/dietitian/medical-reviews'
+  if (rest === '') return <ReviewQueue root={root} />
+  return <ReviewTextPage key={rest} root={root} target={readTarget(rest)} />
+}

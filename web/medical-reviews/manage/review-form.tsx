@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#domain/http/api-error.ts'
+import type { ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import {
+  CHECKLIST,
+  CHECKLIST_ITEMS,
+  COMMENT_MAX,
+  COMMENTS_MAX,
+  REVIEW_MONTHS,
+  type ReviewDecision,
+} from '#domain/medical-reviews/review-rules.ts'
+import { useListPath } from '#web/shell/list/back-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDecision } from './medical-reviews.queries.ts'
+import { targetPath } from './review-target.ts'
+import type { ReviewDraft } from './use-review-draft.ts'
+
+interface DecisionFormProps {
+  /** The queue's path. */
+  root: string
+  detail: ReviewDetail
+  draft: ReviewDraft
+}
+
+/** The problem that a decision would have now; null if none. */
+function findProblem(decision: ReviewDecision, { comments, checklist }: ReviewDraft): string | null {
+  if (comments.some(({ comment }) => comment.trim() === '')) return 'Write each comment, or remove the empty ones.'
+  if (decision === 'approved' && checklist.length < CHECKLIST_ITEMS.length)
+    return 'Tick every point before you approve.'
+  if (decision === 'sent_back' && comments.length === 0)
+    return 'Add at least one comment, so that the author knows what to change.'
+  return null
+}
+
+/** Checklist, comments and the decision. */
+export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
+  const { mutateAsync, isPending, error, reset } = useDecision()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [months, setMonths] = useState(detail.longest_months)
+  const navigate = useNavigate()
+  const queue = useListPath(root)
+  const { blog, page, substance, decisions } = detail
+
+  async function decide(decision: ReviewDecision) {
+    const found = findProblem(decision, draft)
+    setProblem(found)
+    reset()
+    if (found || isPending) return
+    const target = blog === null ? { page: page ?? '' } : { blog }
+    const { comments, checklist } = draft
+    try {
+      await mutateAsync({ ...target, substance, after: decisions[0]?.id ?? 0, decision, checklist, months, comments })
+    } catch (failure) {
+      if (failure instanceof ApiError) return
+      throw failure
+    }
+    draft.clear()
+    toast.success(decision === 'approved' ? 'Approved. Readers now see your review.' : 'Sent back with your comments.')
+    void navigate(queue)
+  }
+
+  return (
+    <SectionCard id="decision" title="Your review">
+      <div className="mt-4 grid grid-cols-1 gap-5">
+        <fieldset className="grid gap-1">
+          <legend className="font-semibold text-sm">Checklist</legend>
+          {CHECKLIST_ITEMS.map((item) => (
+            <Checkbox
+              key={item}
+              id={`check-${item}`}
+              label={CHECKLIST[item]}
+              checked={draft.checklist.includes(item)}
+              onChange={({ target }) => draft.tick(item, target.checked)}
+            />
+          ))}
+        </fieldset>
+        {detail.longest_months === 12 ? (
+          <Segmented
+            legend="Next review in"
+            name="months"
+            options={REVIEW_MONTHS.map((each) => ({ value: String(each), label: `${each} months` }))}
+            value={String(months)}
+            onChange={(value) => setMonths(Number(value))}
+          />
+        ) : (
+          <p className="text-ink-muted text-sm">
+            Next review in 6 months, because this text is about medicines, pregnancy or breastfeeding.
+          </p>
+        )}
+        <div className="grid grid-cols-1 gap-4">
+          {draft.comments.map(({ quote, comment }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: comments have no other name than their place
+            <div key={at} className="grid grid-cols-1 gap-2">
+              {quote ? (
+                <blockquote className="wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-muted text-sm">
+                  {quote}
+                </blockquote>
+              ) : null}
+              <TextareaField
+                {...draft.field}
+                id={`comment-${at}`}
+                label={quote ? 'Comment' : 'Comment on the whole text'}
+                rows={2}
+                maxLength={COMMENT_MAX}
+                value={comment}
+                onChange={({ target }) => draft.changeComment(at, target.value)}
+              />
+              <div>
+                <Button variant="ghost" size="small" onClick={() => draft.removeComment(at)}>
+                  Remove comment
+                </Button>
+              </div>
+            </div>
+          ))}
+          {draft.comments.length < COMMENTS_MAX ? (
+            <div>
+              <Button variant="outline" size="small" onClick={() => draft.addComment('')}>
+                Comment on the whole text
+              </Button>
+            </div>
+          ) : null}
+        </div>
+        {problem ? <Banner>{problem}</Banner> : null}
+        {error ? <Banner>{error.message}</Banner> : null}
+        <div className="grid gap-3">
+          <Button block isBusy={isPending} busyLabel="Saving…" onClick={() => decide('approved')}>
+            Approve
+          </Button>
+          <Button block variant="outline" onClick={() => decide('sent_back')}>
+            Send back with comments
+          </Button>
+        </div>
+        <p className="sr-only" aria-live="polite">
+          {`${draft.comments.length} comments on ${targetPath(detail)}`}
+        </p>
+      </div>
+    </SectionCard>
+  )
+}
+
+export function CommentList({ comments }: { comments: readonly { quote: string; comment: string }[] }) {
+  if (comments.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {comments.map(({ quote, comment }) => (
+        <li key={`${quote} ${comment}`} className="grid gap-1">
+          {quote ? (
+            <blockquote className="wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-muted">
+              {quote}
+            </blockquote>
+          ) : null}
+          <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import { CHECKLIST_ITEMS, type ChecklistItem, QUOTE_MAX } from '#domain/medical-reviews/review-rules.ts'
+import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
+import { targetPath } from './review-target.ts'
+
+interface Written {
+  comments: { quote: string; comment: string }[]
+  checklist: ChecklistItem[]
+}
+
+const NOTHING: Written = { comments: [], checklist: [] }
+
+function read(text: string | null): Written {
+  try {
+    const { comments, checklist } = { ...NOTHING, ...JSON.parse(text ?? '{}') }
+    return { comments, checklist: CHECKLIST_ITEMS.filter((item) => checklist.includes(item)) }
+  } catch {
+    return NOTHING
+  }
+}
+
+export type ReviewDraft = ReturnType<typeof useReviewDraft>
+
+/** What the reviewer has written and ticked so far; it outlives a reload and an expired session. */
+export function useReviewDraft(detail: ReviewDetail, userId: number | null) {
+  const draft = useFormDraft(`medical-review:${targetPath(detail)}`, userId)
+  const written = read(draft.text)
+  const write = (change: Partial<Written>) => draft.write(JSON.stringify({ ...written, ...change }))
+  return {
+    ...written,
+    /** @param paragraph what the comment is about; empty for the whole text */
+    addComment: (paragraph: string) =>
+      write({ comments: [...written.comments, { quote: paragraph.slice(0, QUOTE_MAX), comment: '' }] }),
+    changeComment: (at: number, comment: string) =>
+      write({ comments: written.comments.map((each, index) => (index === at ? { ...each, comment } : each)) }),
+    removeComment: (at: number) => write({ comments: written.comments.filter((_, index) => index !== at) }),
+    tick: (item: ChecklistItem, isTicked: boolean) =>
+      write({
+        checklist: isTicked ? [...written.checklist, item] : written.checklist.filter((each) => each !== item),
+      }),
+    clear: draft.clear,
+    field: draft.field,
+  }
+}
