@@ -32,6 +32,14 @@ const TOGETHER = [
     name: 'articles',
     test: /\/web\/blogs\/(blog-card|category-badge|cover|list\/list-address)|\/domain\/blogs\/(categories|blog-rules)|\/lucide-react\/dist\/esm\/icons\/eye\.mjs/,
   },
+  // Who reviewed a health text.
+  {
+    name: 'reviewed',
+    test: /\/web\/medical-reviews\/(review-line|load-review|structured-review)|\/domain\/medical-reviews\/health-categories/,
+  },
+  // Pages in the style of the home page; the pictures' addresses are a file each otherwise.
+  { name: 'maize', test: /\/web\/ui\/maize-/ },
+  { name: 'heroes', test: /\/web\/illustrations\/hero-/ },
   // The form of a request.
   {
     name: 'request',

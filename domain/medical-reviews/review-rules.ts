@@ -1,18 +1,4 @@
-import type { BlogCategory } from '../blogs/categories.ts'
 import { addDays } from '../site/india-day.ts'
-
-/** Articles of these categories make statements about health. */
-export const HEALTH_CATEGORIES = [
-  'diet',
-  'fitness',
-  'yoga',
-  'mental_health',
-  'lifestyle',
-] as const satisfies readonly BlogCategory[]
-
-export function isHealthCategory(category: BlogCategory): boolean {
-  return (HEALTH_CATEGORIES as readonly BlogCategory[]).includes(category)
-}
 
 /** How long a review holds, in months. */
 export const REVIEW_MONTHS = [12, 6] as const

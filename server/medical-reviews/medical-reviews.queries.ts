@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { HEALTH_CATEGORIES, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
+import { HEALTH_CATEGORIES } from '#domain/medical-reviews/health-categories.ts'
+import type { ReviewState } from '#domain/medical-reviews/review-rules.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
 import type { Database } from '../db/connect.ts'

@@ -1,8 +1,8 @@
+import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import type { MedicalReviewInput, ReviewRequestInput } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import {
   ALREADY_REQUESTED,
   addMonths,
-  isHealthCategory,
   longestReview,
   NOT_A_HEALTH_ARTICLE,
   NOT_OWN_TEXT,

@@ -1,4 +1,5 @@
 import { plainLines } from '#domain/blogs/plain-text.ts'
+import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import { HEALTH_PAGES } from '#domain/medical-reviews/health-pages.ts'
 import type {
   PublicReview,
@@ -10,7 +11,6 @@ import type {
 } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import {
   DUE_SOON_DAYS,
-  isHealthCategory,
   longestReview,
   NOT_OWN_TEXT,
   REVIEWER_NEEDS_CREDENTIALS,
