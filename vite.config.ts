@@ -80,6 +80,27 @@ const textWorker: Plugin = {
   },
 }
 
+const DYNAMIC_IMPORT = /\bimport\(`(\.\/[^`]+\.js)`\)/g
+
+/**
+ * Browsers remember by its address that a script could not be loaded, so a second attempt after a lost connection needs
+ * another one: https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
+ */
+const importAgain: Plugin = {
+  name: 'import-again',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code.replace(
+          DYNAMIC_IMPORT,
+          (first, file) => `${first}.catch(()=>import(\`${file}?\${Date.now()}\`))`,
+        )
+    }
+  },
+}
+
 const PORTS = 2 ** 16
 
 /** Another port than the site's, and never beyond the last one. */
@@ -88,14 +109,21 @@ function hotReloadPort(port: number): number {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile, textWorker],
+  plugins: [tailwindcss(), reactRouter(), toastStylesAsFile, importAgain, textWorker],
   // Fonts stay files: the Content-Security-Policy takes none from data: addresses.
   build: { target: 'es2022', assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
   environments: {
     // One file compresses better than forty small ones, by a tenth of what a page loads first.
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }, ...TOGETHER] } } },
+        rollupOptions: {
+          output: {
+            // Every page loads a table of the files' names, in which only the hashes cannot be compressed.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }, ...TOGETHER] },
+          },
+        },
       },
     },
     ssr: {

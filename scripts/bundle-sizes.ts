@@ -71,7 +71,7 @@ export function checkSizes(isVerbose: boolean): void {
   if (isVerbose || tooLarge.length > 0) {
     console.log(`\nFirst-load JavaScript (Brotli), at most ${BUDGET_BYTES / 1024} KB for a public page:`)
     for (const file of everywhere) {
-      const name = file.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+      const name = file.replace(/.*\//, '').replace(/-[\w-]{7,8}\.js$/, '')
       console.log(`  every page: ${name.padEnd(16)} ${kilobytes(brotliSize(file))}`)
     }
     for (const { address, bytes, isPublic } of rows) {

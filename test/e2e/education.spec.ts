@@ -87,10 +87,11 @@ test.describe('the list of topics', () => {
     await articleRow(page).click()
     await expectNotToSee(page.getByText(ARTICLE.explanation))
 
-    await page.route(/weight-loss\.content/, (route) => route.abort(), { times: 1 })
+    await page.route(/weight-loss\.content/, (route) => route.abort())
     await page.reload()
     await articleRow(page).click()
     await expectToSee(page.getByRole('alert').filter({ hasText: 'This article could not be loaded.' }))
+    await page.unroute(/weight-loss\.content/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByText(ARTICLE.explanation))
     await expectNotToSee(page.getByRole('alert'))

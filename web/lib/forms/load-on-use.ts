@@ -19,11 +19,13 @@ function isInUse(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
+/** The fields hold what is typed until the script can be loaded. */
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  // Browsers remember the scripts that could not be loaded, so none is fetched without a connection.
+  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
   try {
     return await load()
   } catch {
-    // Offline: the fields keep what is typed until the script can be loaded.
     await nextSign('online')
     return loadWithRetry(load)
   }
