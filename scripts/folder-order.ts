@@ -29,6 +29,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'accounts',
     'documents',
     'images',
+    'sources',
     'http',
     'roles.ts',
   ],

@@ -1,4 +1,5 @@
 import type { Concern } from '../dietitians/concerns.ts'
+import type { Source } from '../sources/source.ts'
 
 export const EDUCATION_CATEGORIES = [
   { id: 'fitness', label: 'Fitness Nutrition' },
@@ -80,5 +81,6 @@ export interface EducationArticle {
   summary: string
   difficulty: EducationDifficulty
   concepts: readonly [EducationConcept, EducationConcept, EducationConcept]
-  sources: readonly { title: string; href?: string }[]
+  /** What the explanations rest on; examples and tips are our own advice. */
+  sources: readonly Source[]
 }

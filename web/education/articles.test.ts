@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleMinutes } from '#domain/education/article-minutes.ts'
+import { SOURCES } from '#domain/education/sources.ts'
 import { EDUCATION_DIFFICULTIES, EDUCATION_TOPICS, type EducationArticle } from '#domain/education/topics.ts'
 
 const FILES = import.meta.glob<readonly EducationArticle[]>('./content/*/*.content.ts', {
@@ -10,7 +11,7 @@ const LIMITS = { explanation: [60, 110], example: [20, 75], tip: [4, 24] } as co
 /** Words that judge a person or promise what food cannot do. */
 const UNFIT =
   /\b(cheat(ing)?|guilt(y)?|detox\w*|cleanse|superfoods?|miracle|cures?|cured|burns? fat|fat[- ]burning|junk|toxins?|bad foods?|Rs\.?)\b|!/i
-/** No plan here gives a whole day under 1,200 kcal; naming the limit itself is allowed. */
+/** No plan here gives a whole day under 1,200 kcal, the floor for women; naming the limit itself is allowed. */
 const DAILY_ENERGY = /([\d,]{3,5}) kcal a day/g
 
 const articles = Object.entries(FILES).flatMap(([file, written]) =>
@@ -42,7 +43,12 @@ test.each(articles)('$name is whole', ({ article }) => {
   expect(article.summary).toMatch(/^[A-Z].*\.$/)
   expect(article.concepts).toHaveLength(3)
   expect(article.sources.length).toBeGreaterThanOrEqual(1)
-  for (const { href } of article.sources) if (href) expect(href).toMatch(/^https:\/\//)
+  for (const { title, by, url } of article.sources) {
+    expect(title).toMatch(/^\S.*[^.]$/)
+    expect(by).toMatch(/^\S.*[^.]$/)
+    if (url) expect(url).toMatch(/^https:\/\//)
+  }
+  expect(new Set(article.sources).size).toBe(article.sources.length)
   for (const { title, explanation, example, tips } of article.concepts) {
     expect(title).toMatch(/^[A-Z0-9].*[^.]$/)
     expectWords(explanation, LIMITS.explanation)
@@ -63,4 +69,9 @@ test.each(articles)('$name judges nobody and promises nothing', ({ article }) =>
     // Differences are small; a day's whole energy is large.
     if (amount > 800) expect(amount).toBeGreaterThanOrEqual(1200)
   }
+})
+
+test('every source belongs to an article', () => {
+  const used = new Set(articles.flatMap(({ article }) => article.sources))
+  expect(Object.values(SOURCES).filter((source) => !used.has(source))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { EducationCategory } from '#domain/education/topics.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { SITE } from '#domain/site/site.ts'
-import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
+import { medicalWebPage, toCitation } from '#web/medical-reviews/structured-review.ts'
 import { absolute, pageMeta, truncateDescription } from '#web/shell/seo.ts'
 import { CATEGORY_TEXTS } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'
@@ -50,7 +50,7 @@ export function topicMeta({ topic, articles }: TopicWithArticles, review: Public
         path,
         name: topic.title,
         review,
-        sources: articles.flatMap(({ sources }) => sources.map(({ title }) => title)),
+        sources: articles.flatMap(({ sources }) => sources),
       }),
       ...articles.map((article) => ({
         '@type': 'Article',
@@ -66,7 +66,7 @@ export function topicMeta({ topic, articles }: TopicWithArticles, review: Public
         timeRequired: `PT${article.minutes}M`,
         author: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
         publisher: { '@type': 'Organization', name: SITE.name, url: absolute('/') },
-        citation: article.sources.map(({ title }) => title),
+        citation: article.sources.map(toCitation),
       })),
     ],
   })

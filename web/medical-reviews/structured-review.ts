@@ -1,11 +1,23 @@
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import type { Source } from '#domain/sources/source.ts'
 import { absolute, type StructuredData } from '#web/shell/seo.ts'
+
+/** https://schema.org/citation */
+export function toCitation({ title, by, year, url }: Source) {
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    creditText: by,
+    ...(year && { datePublished: String(year) }),
+    ...(url && { url }),
+  }
+}
 
 interface MedicalPage {
   path: string
   name: string
   review: PublicReviewState | null
-  sources?: readonly string[]
+  sources?: readonly Source[]
 }
 
 /** Describes a health page. A review is named only while it holds: https://schema.org/MedicalWebPage */
@@ -17,7 +29,7 @@ export function medicalWebPage({ path, name, review, sources = [] }: MedicalPage
     name,
     url: absolute(path),
     inLanguage: 'en-IN',
-    ...(sources.length > 0 ? { citation: [...new Set(sources)] } : {}),
+    ...(sources.length > 0 ? { citation: [...new Set(sources)].map(toCitation) } : {}),
     ...(current
       ? {
           lastReviewed: current.reviewed_on,

@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
-import { EDUCATION_CATEGORIES, type EducationArticle, type EducationTopic } from '#domain/education/topics.ts'
+import type { EducationArticle, EducationTopic } from '#domain/education/topics.ts'
+import type { Source } from '#domain/sources/source.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConceptView } from '../concept-view.tsx'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
+import { SOURCES_NOTE } from '../education.content.ts'
 import { topicPath } from '../education-address.ts'
 import type { TopicWithArticles } from '../outlines.server.ts'
 import { ReadTime } from '../read-time.tsx'
@@ -39,15 +41,14 @@ export function TopicBody({ topic, articles, previous, next }: TopicWithArticles
 }
 
 function WayOn({ topic }: { topic: EducationTopic }) {
-  const category = EDUCATION_CATEGORIES.find(({ id }) => id === topic.category)?.label
   return (
     <aside
-      aria-label={`Beyond ${category}`}
+      aria-label="Get personal advice"
       className="rounded-panel bg-primary-soft p-6 text-ink lg:col-start-2 min-[80rem]:sticky min-[80rem]:top-28 min-[80rem]:col-start-3 min-[80rem]:self-start print:hidden"
     >
-      <h2 className="text-h3">Fitted to you</h2>
+      <h2 className="text-h3">Made to fit you</h2>
       <p className="mt-3 text-ink-muted">
-        What you have read is general. A dietitian fits it to your reports, your kitchen and your week.
+        These articles are general. A dietitian fits them to your reports, your kitchen and your week.
       </p>
       <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap min-[80rem]:grid">
         <ButtonLink to={concernPath(topic.concern)}>{CONCERN_LINKS[topic.concern].label}</ButtonLink>
@@ -76,21 +77,30 @@ function ArticleView({ article }: { article: EducationArticle & { minutes: numbe
       </div>
       <section className="mt-10 border-line border-t pt-5 text-sm" aria-label={`Sources of ${article.title}`}>
         <h3 className="font-semibold text-md">Sources</h3>
+        <p className="mt-1 text-ink-muted">{SOURCES_NOTE}</p>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
-          {article.sources.map(({ title, href }) => (
-            <li key={title}>
-              {href ? (
-                <a href={href} rel="noreferrer" className="text-link-line print:after:content-['_('_attr(href)_')']">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </li>
+          {article.sources.map((source) => (
+            <SourceItem key={source.title} source={source} />
           ))}
         </ul>
       </section>
     </article>
+  )
+}
+
+function SourceItem({ source: { title, by, year, url } }: { source: Source }) {
+  return (
+    <li>
+      {by}:{' '}
+      {url ? (
+        <a href={url} rel="noreferrer" className="text-link-line print:after:content-['_('_attr(href)_')']">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      {year ? `, ${year}` : null}
+    </li>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,16 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: nutrient timing, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0189-4',
-      },
-    ],
+    sources: [SOURCES.issn_protein_2017, SOURCES.issn_timing_2017],
   },
   {
     id: 'when-time-is-short',
@@ -98,17 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-      {
-        title:
-          'International Olympic Committee, Consensus statement on relative energy deficiency in sport (REDs), 2023',
-        href: 'https://doi.org/10.1136/bjsports-2023-106994',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016, SOURCES.ioc_low_energy_2023],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,17 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-      {
-        title: 'American College of Sports Medicine, Position stand: exercise and fluid replacement, 2007',
-        href: 'https://doi.org/10.1249/mss.0b013e31802ca597',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016, SOURCES.acsm_fluid_2007],
   },
   {
     id: 'before-breakfast',
@@ -100,15 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'International Society of Sports Nutrition, Position stand: nutrient timing, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0189-4',
-      },
-      {
-        title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-        href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-      },
-    ],
+    sources: [SOURCES.issn_timing_2017, SOURCES.ada_2026],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,13 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Healthy diet (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts],
   },
   {
     id: 'matching-the-day',
@@ -96,16 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-      {
-        title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-        href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016, SOURCES.ada_2026],
   },
 ]

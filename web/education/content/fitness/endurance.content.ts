@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,13 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016],
   },
   {
     id: 'race-week',
@@ -96,17 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-      {
-        title:
-          'International Olympic Committee, Consensus statement on relative energy deficiency in sport (REDs), 2023',
-        href: 'https://doi.org/10.1136/bjsports-2023-106994',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016, SOURCES.ioc_low_energy_2023],
   },
 ]

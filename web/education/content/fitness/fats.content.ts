@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,16 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Healthy diet (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-      },
-      {
-        title: 'Food Safety and Standards Authority of India, Limit of total polar compounds in used cooking oil, 2017',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts, SOURCES.fssai_frying_oil_2017],
   },
   {
     id: 'fat-for-active-people',
@@ -99,18 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Academy of Nutrition and Dietetics, Dietitians of Canada and American College of Sports Medicine, Nutrition and athletic performance, 2016',
-        href: 'https://doi.org/10.1249/MSS.0000000000000852',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title:
-          'European Society of Cardiology, Guidelines on cardiovascular disease prevention in clinical practice, 2021',
-        href: 'https://doi.org/10.1093/eurheartj/ehab484',
-      },
-    ],
+    sources: [SOURCES.acsm_nutrition_2016, SOURCES.icmr_guidelines_2024, SOURCES.esc_prevention_2021],
   },
 ]

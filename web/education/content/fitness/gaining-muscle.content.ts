@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,17 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Slater and others, Is an energy surplus required to maximise muscle growth?, Frontiers in Nutrition, 2019',
-        href: 'https://doi.org/10.3389/fnut.2019.00131',
-      },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-    ],
+    sources: [SOURCES.slater_2019, SOURCES.issn_protein_2017],
   },
   {
     id: 'when-nothing-moves',
@@ -100,13 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'International Olympic Committee, Consensus statement: dietary supplements and the high-performance athlete, 2018',
-        href: 'https://doi.org/10.1136/bjsports-2018-099027',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.ioc_supplements_2018, SOURCES.icmr_guidelines_2024],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,13 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Diarrhoeal disease (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/diarrhoeal-disease',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_diarrhoea_facts],
   },
   {
     id: 'sweat-and-salt',
@@ -96,15 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American College of Sports Medicine, Position stand: exercise and fluid replacement, 2007',
-        href: 'https://doi.org/10.1249/mss.0b013e31802ca597',
-      },
-      {
-        title: 'Third International Exercise-Associated Hyponatremia Consensus Development Conference, Statement, 2015',
-        href: 'https://doi.org/10.1097/JSM.0000000000000221',
-      },
-    ],
+    sources: [SOURCES.acsm_fluid_2007, SOURCES.hyponatraemia_2015],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,20 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Institute for Health and Care Excellence, NG246: Overweight and obesity management, 2025',
-        href: 'https://www.nice.org.uk/guidance/ng246',
-      },
-      {
-        title: 'World Health Organization, Physical activity (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
-      },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-    ],
+    sources: [SOURCES.nice_obesity_2025, SOURCES.who_activity_facts, SOURCES.issn_protein_2017, SOURCES.obesity_2013],
   },
   {
     id: 'full-on-less',
@@ -102,12 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'National Institute for Health and Care Excellence, NG246: Overweight and obesity management, 2025',
-        href: 'https://www.nice.org.uk/guidance/ng246',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.nice_obesity_2025],
   },
 ]

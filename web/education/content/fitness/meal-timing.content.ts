@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,13 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American Heart Association, Meal timing and frequency: scientific statement, 2017',
-        href: 'https://doi.org/10.1161/CIR.0000000000000476',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.aha_meal_timing_2017, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'windows-and-shifts',
@@ -97,15 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'Liu and others, Calorie restriction with or without time-restricted eating, N Engl J Med, 2022',
-        href: 'https://doi.org/10.1056/NEJMoa2114833',
-      },
-      {
-        title: 'American Heart Association, Meal timing and frequency: scientific statement, 2017',
-        href: 'https://doi.org/10.1161/CIR.0000000000000476',
-      },
-    ],
+    sources: [SOURCES.liu_2022, SOURCES.aha_meal_timing_2017],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,17 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-      {
-        title: 'U.S. Department of Agriculture, FoodData Central (protein in foods)',
-        href: 'https://fdc.nal.usda.gov/',
-      },
-    ],
+    sources: [SOURCES.icmr_nutrients_2020, SOURCES.issn_protein_2017, SOURCES.usda_food_data],
   },
   {
     id: 'quality-and-muscle',
@@ -100,15 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-      {
-        title: 'World Health Organization, Physical activity (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
-      },
-    ],
+    sources: [SOURCES.issn_protein_2017, SOURCES.who_activity_facts],
   },
 ]

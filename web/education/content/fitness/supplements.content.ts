@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,17 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-      {
-        title:
-          'Food Safety and Standards Authority of India, Regulations on health supplements and nutraceuticals, 2022',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.issn_protein_2017, SOURCES.fssai_supplements_2022],
   },
   {
     id: 'what-evidence-supports',
@@ -102,20 +93,10 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      {
-        title: 'International Society of Sports Nutrition, Position stand: caffeine and exercise performance, 2021',
-        href: 'https://doi.org/10.1186/s12970-020-00383-4',
-      },
-      {
-        title: 'International Society of Sports Nutrition, Position stand: creatine, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0173-z',
-      },
-      {
-        title:
-          'International Olympic Committee, Consensus statement: dietary supplements and the high-performance athlete, 2018',
-        href: 'https://doi.org/10.1136/bjsports-2018-099027',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
+      SOURCES.issn_caffeine_2021,
+      SOURCES.issn_creatine_2017,
+      SOURCES.ioc_supplements_2018,
+      SOURCES.icmr_guidelines_2024,
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,17 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'International Society of Sports Nutrition, Position stand: protein and exercise, 2017',
-        href: 'https://doi.org/10.1186/s12970-017-0177-8',
-      },
-      {
-        title: 'U.S. Department of Agriculture, FoodData Central (protein in foods)',
-        href: 'https://fdc.nal.usda.gov/',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.issn_protein_2017, SOURCES.usda_food_data, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'nutrients-to-watch',
@@ -100,10 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
-      { title: 'Academy of Nutrition and Dietetics, Position paper: vegetarian dietary patterns for adults, 2025' },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.icmr_nutrients_2020, SOURCES.and_vegetarian_2025],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,14 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'World Health Organization, Anaemia (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/anaemia',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      { title: 'Ministry of Health and Family Welfare, National Family Health Survey (NFHS-5), 2019-21' },
-    ],
+    sources: [SOURCES.who_anaemia_facts, SOURCES.icmr_guidelines_2024, SOURCES.nfhs_5],
   },
   {
     id: 'tests-tablets-causes',
@@ -98,14 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'World Health Organization, Guideline on haemoglobin cutoffs to define anaemia, 2024' },
-      { title: 'Ministry of Health and Family Welfare, Anaemia Mukt Bharat operational guidelines, 2018' },
-      {
-        title:
-          'British Society of Gastroenterology, Guidelines for the management of iron deficiency anaemia in adults, 2021',
-        href: 'https://doi.org/10.1136/gutjnl-2021-325210',
-      },
-    ],
+    sources: [SOURCES.who_haemoglobin_2024, SOURCES.anaemia_mukt_bharat_2018, SOURCES.bsg_iron_2021],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,14 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'World Health Organization, Hypertension (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/hypertension',
-      },
-      { title: 'World Health Organization, Use of lower-sodium salt substitutes: guideline, 2025' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.who_hypertension_facts, SOURCES.who_salt_substitutes_2025, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'beyond-salt',
@@ -97,19 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Heart, Lung, and Blood Institute, DASH eating plan',
-        href: 'https://www.nhlbi.nih.gov/education/dash-eating-plan',
-      },
-      {
-        title: 'National Institute for Health and Care Excellence, NG136: Hypertension in adults, 2019, updated',
-        href: 'https://www.nice.org.uk/guidance/ng136',
-      },
-      {
-        title: 'World Health Organization, Hypertension (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/hypertension',
-      },
-    ],
+    sources: [SOURCES.nhlbi_dash, SOURCES.nice_hypertension_2019, SOURCES.who_hypertension_facts],
   },
 ]

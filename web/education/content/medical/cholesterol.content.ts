@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,15 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'European Society of Cardiology, Guidelines on cardiovascular disease prevention in clinical practice, 2021',
-        href: 'https://doi.org/10.1093/eurheartj/ehab484',
-      },
-      { title: 'World Health Organization, Carbohydrate intake for adults and children: guideline, 2023' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.esc_prevention_2021, SOURCES.who_carbohydrate_2023, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'reading-the-report',
@@ -100,20 +93,11 @@ export const ARTICLES: readonly EducationArticle[] = [
       },
     ],
     sources: [
-      {
-        title:
-          'European Society of Cardiology and European Atherosclerosis Society, Guidelines on dyslipidaemias, 2019',
-        href: 'https://doi.org/10.1093/eurheartj/ehz455',
-      },
-      {
-        title:
-          'National Institute for Health and Care Excellence, NG238: Cardiovascular disease, risk assessment and reduction, 2023',
-        href: 'https://www.nice.org.uk/guidance/ng238',
-      },
-      {
-        title: 'World Health Organization, Cardiovascular diseases (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/cardiovascular-diseases-(cvds)',
-      },
+      SOURCES.esc_lipids_2019,
+      SOURCES.nice_lipids_2023,
+      SOURCES.who_heart_facts,
+      SOURCES.esc_lipids_2025,
+      SOURCES.aha_cholesterol_2018,
     ],
   },
 ]

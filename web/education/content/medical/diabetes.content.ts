@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,17 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-        href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-      },
-      {
-        title: 'World Health Organization, Diabetes (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/diabetes',
-      },
-      { title: 'Research Society for the Study of Diabetes in India, Clinical practice recommendations, 2022' },
-    ],
+    sources: [SOURCES.ada_2026, SOURCES.who_diabetes_facts, SOURCES.rssdi_2022],
   },
   {
     id: 'staying-safe',
@@ -101,16 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-        href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-      },
-      { title: 'Research Society for the Study of Diabetes in India, Clinical practice recommendations, 2022' },
-      {
-        title:
-          'International Diabetes Federation and DAR International Alliance, Diabetes and Ramadan: practical guidelines, 2021',
-      },
-    ],
+    sources: [SOURCES.ada_2026, SOURCES.rssdi_2022, SOURCES.idf_ramadan_2021],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,17 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'National Institute for Health and Care Excellence, CG184: Gastro-oesophageal reflux disease and dyspepsia, 2014, updated',
-        href: 'https://www.nice.org.uk/guidance/cg184',
-      },
-      {
-        title: 'American College of Gastroenterology, Guideline on gastroesophageal reflux disease, 2022',
-        href: 'https://doi.org/10.14309/ajg.0000000000001538',
-      },
-    ],
+    sources: [SOURCES.nice_reflux_2014, SOURCES.acg_reflux_2022],
   },
   {
     id: 'living-with-ibs',
@@ -100,16 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'British Society of Gastroenterology, Guidelines on the management of irritable bowel syndrome, 2021',
-        href: 'https://doi.org/10.1136/gutjnl-2021-324598',
-      },
-      {
-        title:
-          'National Institute for Health and Care Excellence, CG61: Irritable bowel syndrome in adults, 2008, updated',
-        href: 'https://www.nice.org.uk/guidance/cg61',
-      },
-    ],
+    sources: [SOURCES.bsg_ibs_2021, SOURCES.nice_ibs_2008],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,13 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'EASL, EASD and EASO, Clinical practice guidelines on steatotic liver disease (MASLD), 2024',
-        href: 'https://doi.org/10.1016/j.jhep.2024.04.031',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.easl_fatty_liver_2024, SOURCES.icmr_guidelines_2024, SOURCES.obesity_2013, SOURCES.misra_2009],
   },
   {
     id: 'movement-alcohol-tonics',
@@ -97,15 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'EASL, EASD and EASO, Clinical practice guidelines on steatotic liver disease (MASLD), 2024',
-        href: 'https://doi.org/10.1016/j.jhep.2024.04.031',
-      },
-      {
-        title: 'Indian National Association for Study of the Liver, Guidance paper on fatty liver disease, 2023',
-        href: 'https://doi.org/10.1016/j.jceh.2022.11.014',
-      },
-    ],
+    sources: [SOURCES.easl_fatty_liver_2024, SOURCES.inasl_fatty_liver_2023],
   },
 ]

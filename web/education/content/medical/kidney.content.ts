@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,20 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Institute for Health and Care Excellence, NG203: Chronic kidney disease, 2021',
-        href: 'https://www.nice.org.uk/guidance/ng203',
-      },
-      {
-        title: 'National Institute for Health and Care Excellence, NG118: Renal and ureteric stones, 2019',
-        href: 'https://www.nice.org.uk/guidance/ng118',
-      },
-      {
-        title: 'KDIGO, Clinical practice guideline for chronic kidney disease, 2024',
-        href: 'https://doi.org/10.1016/j.kint.2023.10.018',
-      },
-    ],
+    sources: [SOURCES.nice_kidney_2021, SOURCES.nice_stones_2019, SOURCES.kdigo_kidney_2024],
   },
   {
     id: 'eating-with-kidney-disease',
@@ -105,16 +93,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'KDIGO, Clinical practice guideline for chronic kidney disease, 2024',
-        href: 'https://doi.org/10.1016/j.kint.2023.10.018',
-      },
-      { title: 'National Kidney Foundation and Academy of Nutrition and Dietetics, KDOQI nutrition in CKD, 2020' },
-      {
-        title: 'National Institute for Health and Care Excellence, NG203: Chronic kidney disease, 2021',
-        href: 'https://www.nice.org.uk/guidance/ng203',
-      },
-    ],
+    sources: [SOURCES.kdigo_kidney_2024, SOURCES.kdoqi_nutrition_2020, SOURCES.nice_kidney_2021],
   },
 ]

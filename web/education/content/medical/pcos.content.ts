@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,16 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'Monash University and partners, International evidence-based guideline for PCOS, 2023',
-        href: 'https://doi.org/10.1093/humrep/dead156',
-      },
-      {
-        title: 'World Health Organization, Polycystic ovary syndrome (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/polycystic-ovary-syndrome',
-      },
-    ],
+    sources: [SOURCES.pcos_2023, SOURCES.who_pcos_facts],
   },
   {
     id: 'weight-claims-and-care',
@@ -98,15 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'Monash University and partners, International evidence-based guideline for PCOS, 2023',
-        href: 'https://doi.org/10.1093/humrep/dead156',
-      },
-      {
-        title: 'World Health Organization, Polycystic ovary syndrome (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/polycystic-ovary-syndrome',
-      },
-    ],
+    sources: [SOURCES.pcos_2023, SOURCES.who_pcos_facts],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,14 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American Thyroid Association, Guidelines for the treatment of hypothyroidism, 2014',
-        href: 'https://doi.org/10.1089/thy.2014.0028',
-      },
-      { title: 'World Health Organization, UNICEF and ICCIDD, Assessment of iodine deficiency disorders, 2007' },
-      { title: 'World Health Organization, Fortification of food-grade salt with iodine: guideline, 2014' },
-    ],
+    sources: [SOURCES.ata_hypothyroidism_2014, SOURCES.who_iodine_2007, SOURCES.who_iodised_salt_2014],
   },
   {
     id: 'weight-tests-and-warnings',
@@ -98,15 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'American Thyroid Association, Guidelines for the treatment of hypothyroidism, 2014',
-        href: 'https://doi.org/10.1089/thy.2014.0028',
-      },
-      {
-        title: 'National Institute for Health and Care Excellence, NG145: Thyroid disease, 2019',
-        href: 'https://www.nice.org.uk/guidance/ng145',
-      },
-    ],
+    sources: [SOURCES.ata_hypothyroidism_2014, SOURCES.nice_thyroid_2019, SOURCES.obesity_2013],
   },
 ]

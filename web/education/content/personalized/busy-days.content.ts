@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,14 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'World Health Organization, Five keys to safer food',
-        href: 'https://www.who.int/publications/i/item/9789241594639',
-      },
-      { title: 'Food Safety and Standards Authority of India, The Pink Book: safe and nutritious food at home' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.who_five_keys, SOURCES.fssai_pink_book, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'canteens-shifts-and-late-dinners',
@@ -97,15 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Healthy diet (fact sheet)',
-        href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-      },
-      {
-        title: 'National Institute for Health and Care Excellence, CG184: Reflux disease and dyspepsia, 2014, updated',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts, SOURCES.nice_reflux_2014],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,18 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'World Health Organization, Guideline for complementary feeding of infants and young children 6-23 months, 2023',
-        href: 'https://www.who.int/publications/i/item/9789240081864',
-      },
-      {
-        title: 'National Health Service (UK), Foods to avoid giving babies and young children',
-        href: 'https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/',
-      },
-      { title: 'Indian Academy of Pediatrics, Infant and young child feeding guidelines, 2016' },
-    ],
+    sources: [SOURCES.who_child_feeding_2023, SOURCES.nhs_baby_foods, SOURCES.iap_feeding_2016],
   },
   {
     id: 'school-years',
@@ -102,16 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'Indian Academy of Pediatrics, Revised growth charts for 5 to 18 year old children, 2015' },
-      {
-        title:
-          'Food Safety and Standards Authority of India, Safe food and balanced diets for children in school: regulations, 2020',
-      },
-      {
-        title: 'World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020',
-        href: 'https://www.who.int/publications/i/item/9789240015128',
-      },
-    ],
+    sources: [SOURCES.iap_growth_2015, SOURCES.fssai_schools_2020, SOURCES.who_activity_2020],
   },
 ]

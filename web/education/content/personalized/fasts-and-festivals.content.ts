@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,14 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'International Diabetes Federation and Diabetes and Ramadan Alliance, Practical Guidelines, 2021' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'National Health Service (UK), A healthy Ramadan',
-        href: 'https://www.nhs.uk/live-well/healthy-ramadan/',
-      },
-    ],
+    sources: [SOURCES.idf_ramadan_2021, SOURCES.icmr_guidelines_2024, SOURCES.nhs_ramadan],
   },
   {
     id: 'festivals-weddings-and-mithai',
@@ -96,9 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'World Health Organization, Sugars intake for adults and children: guideline, 2015' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.who_sugars_2015, SOURCES.icmr_guidelines_2024],
   },
 ]

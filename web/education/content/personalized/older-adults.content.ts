@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,14 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'European Society for Clinical Nutrition and Metabolism, Guideline on clinical nutrition and hydration in geriatrics, 2022',
-      },
-      { title: 'World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020' },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.espen_older_people_2022, SOURCES.who_activity_2020, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'bones-water-and-soft-food',
@@ -96,15 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'European Society for Clinical Nutrition and Metabolism, Guideline on clinical nutrition and hydration in geriatrics, 2022',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Integrated care for older people (ICOPE), 2019',
-      },
-    ],
+    sources: [SOURCES.espen_older_people_2022, SOURCES.icmr_guidelines_2024, SOURCES.who_older_people_2019],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,14 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
-      {
-        title: 'National Health Service (UK), The vegetarian diet',
-        href: 'https://www.nhs.uk/live-well/eat-well/how-to-eat-a-balanced-diet/the-vegetarian-diet/',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.icmr_nutrients_2020, SOURCES.nhs_vegetarian],
   },
   {
     id: 'vegan-in-an-indian-kitchen',
@@ -96,13 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'Academy of Nutrition and Dietetics, Position paper: vegetarian dietary patterns for adults, 2025' },
-      {
-        title: 'National Health Service (UK), The vegan diet',
-        href: 'https://www.nhs.uk/live-well/eat-well/how-to-eat-a-balanced-diet/the-vegan-diet/',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.and_vegetarian_2025, SOURCES.nhs_vegan, SOURCES.icmr_guidelines_2024],
   },
 ]

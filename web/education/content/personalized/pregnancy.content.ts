@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -44,14 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
-      { title: 'Ministry of Health and Family Welfare, Anaemia Mukt Bharat operational guidelines, 2018' },
-      {
-        title: 'National Health Service (UK), Foods to avoid in pregnancy',
-        href: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
-      },
-    ],
+    sources: [SOURCES.icmr_nutrients_2020, SOURCES.anaemia_mukt_bharat_2018, SOURCES.nhs_pregnancy_foods],
   },
   {
     id: 'signs-sugar-and-after-birth',
@@ -97,16 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title:
-          'Ministry of Health and Family Welfare, Diagnosis and management of gestational diabetes mellitus: guidelines, 2018',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Nutrient requirements for Indians, 2020' },
-      {
-        title: 'World Health Organization, Breastfeeding (health topic)',
-        href: 'https://www.who.int/health-topics/breastfeeding',
-      },
-    ],
+    sources: [SOURCES.gestational_diabetes_2018, SOURCES.icmr_nutrients_2020, SOURCES.who_breastfeeding],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,13 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Health Service (UK), Healthy ways to gain weight',
-        href: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-    ],
+    sources: [SOURCES.nhs_weight_gain, SOURCES.icmr_guidelines_2024],
   },
   {
     id: 'strength-with-the-weight',
@@ -97,16 +92,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      {
-        title: 'World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020',
-        href: 'https://www.who.int/publications/i/item/9789240015128',
-      },
-      {
-        title: 'National Health Service (UK), Healthy ways to gain weight',
-        href: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
-      },
-    ],
+    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_activity_2020, SOURCES.nhs_weight_gain],
   },
 ]

@@ -1,3 +1,4 @@
+import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -46,14 +47,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Institute for Health and Care Excellence, NG246: Overweight and obesity management, 2025',
-        href: 'https://www.nice.org.uk/guidance/ng246',
-      },
-      { title: 'ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024' },
-      { title: 'Misra and colleagues, Consensus statement for Asian Indians, J Assoc Physicians India, 2009' },
-    ],
+    sources: [SOURCES.nice_obesity_2025, SOURCES.icmr_guidelines_2024, SOURCES.misra_2009, SOURCES.obesity_2013],
   },
   {
     id: 'keeping-it-off',
@@ -100,15 +94,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      {
-        title: 'National Institute for Health and Care Excellence, NG246: Overweight and obesity management, 2025',
-        href: 'https://www.nice.org.uk/guidance/ng246',
-      },
-      {
-        title: 'World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020',
-        href: 'https://www.who.int/publications/i/item/9789240015128',
-      },
-    ],
+    sources: [SOURCES.nice_obesity_2025, SOURCES.who_activity_2020],
   },
 ]
