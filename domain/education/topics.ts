@@ -31,32 +31,37 @@ export const EDUCATION_TOPICS = [
   { slug: 'carbohydrates', title: 'Carbohydrates as fuel', category: 'fitness', concern: 'sports_nutrition' },
   { slug: 'fats', title: 'Healthy fats', category: 'fitness', concern: 'sports_nutrition' },
   { slug: 'hydration', title: 'Water and electrolytes', category: 'fitness', concern: 'sports_nutrition' },
-  { slug: 'meal-timing', title: 'When to eat', category: 'fitness', concern: 'sports_nutrition' },
+  { slug: 'meal-timing', title: 'Meal timing: when to eat', category: 'fitness', concern: 'sports_nutrition' },
   { slug: 'losing-fat', title: 'Losing fat, keeping muscle', category: 'fitness', concern: 'weight_loss' },
   { slug: 'gaining-muscle', title: 'Gaining muscle', category: 'fitness', concern: 'sports_nutrition' },
   { slug: 'endurance', title: 'Running and endurance', category: 'fitness', concern: 'sports_nutrition' },
   {
     slug: 'vegetarian-training',
-    title: 'Training on a vegetarian plate',
+    title: 'Training on a vegetarian diet',
     category: 'fitness',
     concern: 'sports_nutrition',
   },
-  { slug: 'supplements', title: 'Supplements, soberly', category: 'fitness', concern: 'sports_nutrition' },
+  {
+    slug: 'supplements',
+    title: 'Supplements: what works, what doesn’t',
+    category: 'fitness',
+    concern: 'sports_nutrition',
+  },
   { slug: 'diabetes', title: 'Diabetes and prediabetes', category: 'medical', concern: 'diabetes' },
   { slug: 'blood-pressure', title: 'High blood pressure', category: 'medical', concern: 'blood_pressure' },
   { slug: 'cholesterol', title: 'Cholesterol and the heart', category: 'medical', concern: 'heart' },
-  { slug: 'pcos', title: 'PCOS', category: 'medical', concern: 'pcos' },
-  { slug: 'thyroid', title: 'Thyroid', category: 'medical', concern: 'thyroid' },
+  { slug: 'pcos', title: 'PCOS (polycystic ovary syndrome)', category: 'medical', concern: 'pcos' },
+  { slug: 'thyroid', title: 'Thyroid and food', category: 'medical', concern: 'thyroid' },
   { slug: 'anaemia', title: 'Iron and anaemia', category: 'medical', concern: 'general' },
   { slug: 'fatty-liver', title: 'Fatty liver', category: 'medical', concern: 'weight_loss' },
   { slug: 'kidney', title: 'Kidney health', category: 'medical', concern: 'kidney' },
-  { slug: 'digestion', title: 'Acidity and an irritable gut', category: 'medical', concern: 'digestion' },
+  { slug: 'digestion', title: 'Acidity and irritable bowel', category: 'medical', concern: 'digestion' },
   { slug: 'weight-loss', title: 'A weight-loss plan that lasts', category: 'personalized', concern: 'weight_loss' },
-  { slug: 'weight-gain', title: 'Gaining weight well', category: 'personalized', concern: 'weight_gain' },
+  { slug: 'weight-gain', title: 'Gaining weight, the healthy way', category: 'personalized', concern: 'weight_gain' },
   { slug: 'pregnancy', title: 'Pregnancy and breastfeeding', category: 'personalized', concern: 'pregnancy' },
-  { slug: 'children', title: 'Growing children', category: 'personalized', concern: 'pediatric' },
-  { slug: 'older-adults', title: 'After sixty', category: 'personalized', concern: 'geriatric' },
-  { slug: 'busy-days', title: 'Long working days', category: 'personalized', concern: 'general' },
+  { slug: 'children', title: 'Food for growing children', category: 'personalized', concern: 'pediatric' },
+  { slug: 'older-adults', title: 'Eating well after sixty', category: 'personalized', concern: 'geriatric' },
+  { slug: 'busy-days', title: 'Eating well on long working days', category: 'personalized', concern: 'general' },
   { slug: 'plant-based', title: 'Vegetarian and vegan households', category: 'personalized', concern: 'general' },
   { slug: 'fasts-and-festivals', title: 'Fasts and festivals', category: 'personalized', concern: 'general' },
 ] as const satisfies readonly EducationTopic[]
@@ -77,7 +82,7 @@ export interface EducationArticle {
   /** Unique within its topic; the anchor on the topic's page. */
   id: string
   title: string
-  /** One sentence: what the reader will learn. */
+  /** One line on what the article gives: "How to…", "What to…", "Why…". */
   summary: string
   difficulty: EducationDifficulty
   concepts: readonly [EducationConcept, EducationConcept, EducationConcept]

@@ -4,28 +4,28 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'the-meal-before',
-    title: 'A meal that carries you through the hour',
-    summary: 'You will know how long before training to eat, what belongs on that plate and how much to drink with it.',
+    title: 'What to eat before you exercise',
+    summary: 'What to eat before training, how long before, and how much to drink.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'Bigger meals need an earlier start',
+        title: 'The bigger the meal, the earlier you eat',
         explanation:
-          'Food has to leave the stomach before you run, lift or play in comfort. A full lunch needs about three hours, a light plate one to two hours, and a few bites can go down half an hour ahead. The American College of Sports Medicine gives the same window: eat the main carbohydrate meal one to four hours before, and make it smaller the closer it comes. If you often feel heavy or stitched up, move the meal earlier before you change what is in it.',
+          'Food needs to leave your stomach before you can run, lift or play in comfort. A full lunch needs about three hours, a light plate one to two. A few bites are fine half an hour before. The American College of Sports Medicine says much the same: eat your main carbohydrate meal one to four hours before. The closer it is to exercise, the smaller it should be. If you often feel heavy or get a stitch, eat earlier before you change what you eat.',
         example:
-          'Badminton at six in the evening in Ludhiana: lunch at two with rajma, a katori of rice and salad, then one banana at half past five. Parathas at half past four would still be in the stomach at the first serve.',
+          'You play badminton at six in the evening in Ludhiana. Eat lunch at two with rajma, a katori of rice and salad, then one banana at half past five. Parathas at half past four would still be in your stomach when you serve.',
         tips: [
           'Write down when you ate and how you felt for your next three sessions.',
-          'Keep about three hours between a full thali and hard training.',
+          'Leave about three hours between a full thali and hard training.',
           'Halve the plate if you can only eat one hour before.',
         ],
       },
       {
-        title: 'Mostly starch, gently cooked',
+        title: 'Eat mostly starch, cooked simply',
         explanation:
-          'Working muscles draw on stored starch first, so the plate before exercise leans on rice, roti, idli, poha or fruit, with a modest portion of protein beside it. Fat and coarse fibre slow the stomach down. They are welcome at other meals and tend to sit like a stone at this one. Spicy gravies can also come back up when you bend or jump. None of this needs special food: it is the plainer version of what your kitchen already makes.',
+          'Working muscles use stored starch first. So before exercise, eat mostly rice, roti, idli, poha or fruit, with a little protein. Fat and coarse fibre slow your stomach down. They are fine at other meals, but here they can sit like a stone. Spicy gravies can come back up when you bend or jump. You don’t need special food for this. It’s the plainer version of what your kitchen already makes.',
         example:
-          'In a Chennai home, three idlis with a little sambar two hours before the gym work better than a ghee roast with coconut chutney. In Pune, a plate of poha with peas does the same job; keep the fried sev for a rest day.',
+          'In a Chennai home, three idlis with a little sambar two hours before the gym work better than a ghee roast with coconut chutney. In Pune, a plate of poha with peas does the same job. Save the fried sev for a rest day.',
         tips: [
           'Choose steamed, boiled or dry-roasted food for the meal before training.',
           'Leave fried snacks, cream gravies and very hot chillies for another meal.',
@@ -33,15 +33,15 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Arrive already watered',
+        title: 'Drink before you arrive',
         explanation:
-          'Drinking a litre at the gym gate fills the bladder more than the body. Water taken in the two to four hours before has time to be absorbed, and the surplus to be passed. Sports medicine guidance suggests roughly 5 to 10 ml for each kilogram of body weight in that time, which is one and a half to three glasses for a person of 60 kg. Pale yellow urine before you start is a good sign. Anyone told to limit fluids for the heart or kidneys keeps to that limit.',
+          'A litre of water at the gym gate fills your bladder more than your body. Water you drink two to four hours before has time to be absorbed, and the rest to be passed. Sports medicine guidance suggests roughly 5 to 10 ml for each kilogram of body weight in that time. For a person of 60 kg that is one and a half to three glasses. Pale yellow urine before you start is a good sign. If your doctor has told you to limit fluids for your heart or kidneys, keep to that limit.',
         example:
           'A Kolkata footballer with a five o’clock match drinks a glass of water with lunch at two, another at three, and a few mouthfuls while lacing up. In May he adds a glass of lightly salted ghol, the Bengali buttermilk.',
         tips: [
           'Drink a glass with the meal before training and one more an hour later.',
           'Look at the colour of your urine before you set out.',
-          'Carry a bottle, so that you sip during training and need not catch up.',
+          'Carry a bottle and sip during training, so you don’t have to catch up.',
         ],
       },
     ],
@@ -49,41 +49,40 @@ export const ARTICLES: readonly EducationArticle[] = [
   },
   {
     id: 'before-breakfast',
-    title: 'Training before breakfast, sensibly',
-    summary:
-      'You will know when an empty stomach is fine, what to nibble when it is not, and who should never start fasting.',
+    title: 'Exercising before breakfast',
+    summary: 'When an empty stomach is fine, what to nibble when it isn’t, and who should always eat first.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'Short and easy can run on last night’s dinner',
+        title: 'Short, easy sessions can run on last night’s dinner',
         explanation:
-          'After a night’s sleep the liver’s store of glucose has fallen, while that in the muscles is largely intact. A walk, a yoga class or an easy jog of up to an hour can draw on it without trouble if dinner was a proper meal. Exercising unfed does burn a larger share of fat in that hour. Over weeks it has not been shown to remove more body fat than the same training after food, so choose by comfort and not by promise.',
+          'After a night’s sleep your liver has less stored glucose, but your muscles still have most of theirs. If dinner was a proper meal, you can walk, do yoga or jog easily for up to an hour. Exercising before food does burn a larger share of fat in that hour. Over weeks it has not been shown to remove more body fat than the same training after food. So choose what feels comfortable, not what is promised.',
         example:
-          'Forty minutes of walking by the river in Guwahati at half past five, after a dinner of rice, masor tenga and greens the night before: a glass of water on rising and breakfast at seven are all it takes.',
+          'You walk by the river in Guwahati for forty minutes at half past five. Dinner was rice, masor tenga and greens. A glass of water when you get up and breakfast at seven are all you need.',
         tips: [
-          'Eat a dinner with rice or roti on the evening before an early session.',
+          'Eat a dinner with rice or roti the evening before an early session.',
           'Drink a glass of water as soon as you get up.',
-          'Keep unfed sessions easy enough to hold a conversation.',
+          'Keep sessions before food easy enough to hold a conversation.',
         ],
       },
       {
-        title: 'A few bites for the hard mornings',
+        title: 'A few bites before hard mornings',
         explanation:
-          'Intervals, heavy lifting and anything beyond an hour ask for fuel that is ready at once. What helps is small, sweet or starchy, and almost free of fat, taken fifteen to thirty minutes ahead. The aim is one banana’s worth, not breakfast. If solid food turns your stomach at dawn, a few sips of something sweetened will do, and many people grow used to a little more within two weeks. Breakfast then follows as usual.',
+          'Intervals, heavy lifting and anything beyond an hour need fuel that is ready at once. Eat something small, sweet or starchy, with almost no fat, fifteen to thirty minutes before. One banana’s worth is enough. It’s not breakfast. If solid food turns your stomach at dawn, take a few sips of something sweet. Many people get used to a little more within two weeks. Have your usual breakfast afterwards.',
         example:
-          'Before squats at six in Jaipur: two soft dates and half a banana. Someone who dislikes chewing so early can drink half a glass of milk with a spoon of sugar instead.',
+          'Before squats at six in Jaipur: two soft dates and half a banana. If you don’t like chewing so early, drink half a glass of milk with a spoon of sugar instead.',
         tips: [
-          'Put a banana or two dates beside your shoes the night before.',
+          'Put a banana or two dates next to your shoes the night before.',
           'Begin with half the amount if mornings make you queasy.',
           'Choose one hard session this week and compare it with and without the bites.',
         ],
       },
       {
-        title: 'When not to start empty',
+        title: 'When to eat first',
         explanation:
-          'People who take insulin or tablets that push the pancreas, such as glimepiride or gliclazide, can fall into low blood sugar when they exercise unfed. They should plan early exercise with their doctor and carry quick sugar. Pregnancy, a history of fainting or an eating disorder, and recovery from illness are further reasons to eat first. Shakiness, cold sweat, confusion or dimming sight mean stop, sit down and take sugar. Chest pain or collapse needs an ambulance (112).',
+          'Insulin and tablets such as glimepiride or gliclazide can lower your blood sugar too far if you exercise before eating. If you take them, plan early exercise with your doctor and carry sugar. Also eat first if you’re pregnant, recovering from an illness, or have a history of fainting or an eating disorder. If you feel shaky or confused, sweat coldly or see dimly, stop, sit down and take sugar. Chest pain or collapse needs an ambulance (112).',
         example:
-          'Think of a shopkeeper in Amritsar who takes glimepiride and likes a fast walk at dawn. Before he makes it a habit he asks his doctor, checks his sugar as she advises, eats two Marie biscuits with milk if she says so, and carries glucose.',
+          'A shopkeeper in Amritsar takes glimepiride and likes a fast walk at dawn. Before he makes it a habit, he asks his doctor and checks his sugar as she advises. If she says so, he eats two Marie biscuits with milk. He carries glucose.',
         tips: [
           'Ask your doctor about early exercise if you take any medicine for diabetes.',
           'Keep glucose tablets or four teaspoons of sugar in a twist of paper in your pocket.',

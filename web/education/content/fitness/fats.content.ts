@@ -5,42 +5,42 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'oil-in-the-kadhai',
     title: 'Which fat goes into the kadhai, and how much',
-    summary: 'You will know how to choose, measure and keep cooking oil, and which fats are better left in the shop.',
+    summary: 'How to choose, measure and store cooking oil, and which fats to leave in the shop.',
     difficulty: 'Beginner',
     concepts: [
       {
         title: 'Soft fats more often than hard ones',
         explanation:
-          'Fats differ by what they are made of. Oils that stay liquid, such as mustard, groundnut, sesame, soybean, sunflower and rice bran, are mostly unsaturated and kinder to the arteries. Ghee, butter, coconut oil and palm oil hold more saturated fat, which the World Health Organization asks us to keep below a tenth of energy. Industrial trans fat, found in some vanaspati and bakery shortening, has no safe use. Rotating two liquid oils and keeping ghee for flavour serves most kitchens.',
+          'Fats differ in what they are made of. Oils that stay liquid, such as mustard, groundnut, sesame, soybean, sunflower and rice bran, are mostly unsaturated. They are kinder to your arteries. Ghee, butter, coconut oil and palm oil have more saturated fat. The World Health Organization asks us to have less than a tenth of energy from it. Industrial trans fat, found in some vanaspati and bakery shortening, has no safe use. In most kitchens it works to rotate two liquid oils and use ghee for flavour.',
         example:
-          'A Bengali kitchen cooks in mustard oil already. In Thiruvananthapuram the thoran can keep its spoon of coconut while the fish is fried in groundnut oil, and a Punjabi dal keeps half a teaspoon of ghee on top.',
+          'A Bengali kitchen cooks in mustard oil already. In Thiruvananthapuram, the thoran can have its spoon of coconut while the fish is fried in groundnut oil. A Punjabi dal still gets half a teaspoon of ghee on top.',
         tips: [
           'Buy your next bottle in a different liquid oil from the last one.',
-          'Let ghee finish the dish, and use oil for the frying.',
+          'Finish the dish with ghee, and fry in oil.',
           'Put back biscuits and puffs that list hydrogenated fat or vanaspati.',
         ],
       },
       {
-        title: 'Measure once, and the eye learns',
+        title: 'Measure once, and your eye learns',
         explanation:
-          'Every fat, cheap or costly, holds about 9 kcal per gram, so a tablespoon of olive oil or ghee brings well over 100. The Dietary Guidelines for Indians plan about 27 g of visible fat a day in a diet of 2,000 kcal, which is about six teaspoons for one person, tadka and roti included. Oil poured from the can is nearly always more than the cook believes. A spoon, or a small bottle filled for the week, changes this without changing a recipe.',
+          'Every fat, cheap or costly, has about 9 kcal per gram. So a tablespoon of olive oil or ghee brings well over 100. The Dietary Guidelines for Indians plan about 27 g of visible fat a day in a diet of 2,000 kcal. That is about six teaspoons for one person, tadka and roti included. When you pour oil from the can, it’s nearly always more than you think. Use a spoon, or fill a small bottle for the week. You needn’t change a recipe.',
         example:
-          'A family of four in Indore fills a bottle with 800 ml on Sunday and cooks the whole week from it. If poha and sabzi have emptied it by Friday, the tadka was too deep.',
+          'A family of four in Indore fills a bottle with 800 ml on Sunday and cooks the whole week from it. If poha and sabzi have emptied it by Friday, the tadka had too much oil.',
         tips: [
           'Pour oil through a teaspoon for seven days.',
-          'Note the date when you open a litre, and divide by heads and days when it is empty.',
-          'Roast bhindi, baingan or fish on a tawa with one teaspoon in place of deep-frying.',
+          'Note the date when you open a litre. When it’s empty, divide by people and days.',
+          'Roast bhindi, baingan or fish on a tawa with one teaspoon, not in deep oil.',
         ],
       },
       {
-        title: 'Heat, light and second frying',
+        title: 'Don’t fry in the same oil twice',
         explanation:
-          'Oil that has smoked, darkened or foamed has begun to break down, and each new heating adds more unwanted compounds. Indian food safety rules use total polar compounds as the measure and tell food businesses to discard oil above 25 per cent. At home there is no meter, so colour, smell and stickiness must serve. Strain leftover frying oil, keep it cool and dark, use it up in a sabzi within a day or two, and do not fry in it again. Fresh oil likes the same dark shelf.',
+          'Oil that has smoked, darkened or foamed has begun to break down. Each new heating adds more unwanted compounds. Indian food safety rules measure these as total polar compounds. They tell food businesses to discard oil above 25 per cent. You have no meter at home, so go by colour, smell and stickiness. Strain leftover frying oil and store it cool and dark. Use it up in a sabzi within a day or two, and don’t fry in it again. Store fresh oil in the dark too.',
         example:
-          'After pakoras on a rainy evening in Nashik, a small kadhai with just one cup of oil leaves little over. It goes through a strainer and into the next day’s kanda batata, and no further.',
+          'On a rainy evening in Nashik, pakoras in a small kadhai with just one cup of oil leave little over. Strain that oil and use it in the next day’s kanda batata, and no further.',
         tips: [
-          'Fry in a small deep kadhai, so that less oil is left.',
-          'Lower the flame as soon as oil begins to smoke.',
+          'Fry in a small deep kadhai, so less oil is left.',
+          'Lower the flame as soon as the oil begins to smoke.',
           'Keep the oil can away from the stove and the window.',
         ],
       },
@@ -50,16 +50,15 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'fat-for-active-people',
     title: 'Enough fat, at the right moment',
-    summary:
-      'You will know why training needs some fat, where omega-3 comes from in India, and when fat gets in the way.',
+    summary: 'Why training needs some fat, where omega-3 comes from in India, and when fat gets in the way.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'Too little has a price',
+        title: 'Too little fat has a price',
         explanation:
-          'Fat carries vitamins A, D, E and K, is part of every cell’s membrane and raw material for sex hormones. It is also the main fuel of an easy walk and of the day between sessions. Sports nutrition guidance discourages athletes from staying below a fifth of energy from fat for long; the Indian guidelines set the other edge at 30 per cent. Between the two there is room for taste. A diet of boiled vegetables and egg whites leaves that room for no good reason.',
+          'Fat carries vitamins A, D, E and K. It is part of every cell and the raw material for sex hormones. It is also the main fuel of an easy walk and of the day between sessions. Sports nutrition guidance discourages athletes from staying below a fifth of energy from fat for long. The Indian guidelines set the upper limit at 30 per cent. Between the two there is room for taste. Boiled vegetables and egg whites alone give up that room for no good reason.',
         example:
-          'For a woman who eats 2,000 kcal, a fifth means about 45 g in the day: four teaspoons of oil in cooking, the yolk of one egg, two cups of milk and a small handful of groundnuts already bring her there.',
+          'For a woman who eats 2,000 kcal, a fifth means about 45 g in the day. Four teaspoons of oil in cooking, the yolk of one egg, two cups of milk and a small handful of groundnuts already bring her there.',
         tips: [
           'Eat the yolk with the white unless your doctor has set a limit.',
           'Put a teaspoon of oil on cooked greens to take up their vitamin A.',
@@ -69,9 +68,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Omega-3 from fish, seeds and oils',
         explanation:
-          'Two fats the body cannot make are linoleic acid, plentiful in most Indian oils, and alpha-linolenic acid, an omega-3 that is scarcer. Oily fish brings the long-chain forms directly; flaxseed, chia, walnuts, mustard and soybean oil bring the plant form, of which the body converts a little. Heart guidelines suggest fish once or twice a week. Claims that omega-3 capsules speed up muscle growth rest on thin ground, so food comes first, and capsules are a question for your doctor if you take blood thinners.',
+          'Your body can’t make two fats. One is linoleic acid, plentiful in most Indian oils. The other is alpha-linolenic acid, an omega-3, which is scarcer. Oily fish gives you the long-chain forms directly. Flaxseed, chia, walnuts, mustard and soybean oil give the plant form, and your body converts a little of it. Heart guidelines suggest fish once or twice a week. There is little proof that omega-3 capsules speed up muscle growth, so food comes first. If you take blood thinners, ask your doctor about capsules.',
         example:
-          'On the Konkan coast, two servings a week of bangda or tarli do it. In a Jain kitchen in Ahmedabad, a tablespoon of roasted, ground alsi in the bhakri dough and a few walnuts in the afternoon come closest.',
+          'On the Konkan coast, two servings a week of bangda or tarli do it. In a Jain kitchen in Ahmedabad, put a tablespoon of roasted, ground alsi in the bhakri dough and eat a few walnuts in the afternoon.',
         tips: [
           'Plan one oily-fish meal, such as mackerel or sardine, if you eat fish.',
           'Grind two spoons of roasted flaxseed fresh and stir them into curd or chutney.',
@@ -79,15 +78,15 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Keep rich food away from the start line',
+        title: 'Avoid rich food just before exercise',
         explanation:
-          'Fat empties from the stomach more slowly than starch or lean protein. On a quiet evening that is an advantage, because it keeps you satisfied. In the two or three hours before sprints, matches or a long run it means reflux, cramps and a meal that is still waiting to be used. Timing, not avoidance, is the answer: nuts, paneer, fried fish and coconut chutney go to the meals after exercise or to rest days.',
+          'Fat leaves the stomach more slowly than starch or lean protein. On a quiet evening that helps, because it keeps you full. In the two or three hours before sprints, matches or a long run, it means reflux, cramps and a meal you can’t use yet. You needn’t avoid fat, only time it well. Eat nuts, paneer, fried fish and coconut chutney at meals after exercise or on rest days.',
         example:
-          'In Shillong, pork with black sesame is a fine supper after Saturday football and a poor lunch before it. Before the match, plain rice with a thin dal and boiled vegetables is the better half of the same kitchen.',
+          'In Shillong, pork with black sesame is a fine supper after Saturday football and a poor lunch before it. Before the match, eat plain rice with a thin dal and boiled vegetables from the same kitchen.',
         tips: [
           'Look at the last meal before training and take out one fatty item.',
           'Move your handful of nuts to the hour after exercise.',
-          'Keep fried snacks for evenings without training, in a small katori.',
+          'Save fried snacks for evenings without training, in a small katori.',
         ],
       },
     ],

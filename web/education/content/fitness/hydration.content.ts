@@ -5,42 +5,42 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'thirst-and-colour',
     title: 'Enough to drink on an ordinary day',
-    summary: 'You will know how to judge your fluid by thirst and colour, and which everyday drinks help.',
+    summary: 'How to judge your fluids by thirst and colour, and which everyday drinks help.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'Thirst first, colour second',
+        title: 'About two litres, then thirst and colour',
         explanation:
-          'No single number of glasses suits a tailor in an air-cooled room and a mason in June. A healthy body has its own meter: thirst rises long before harm is done. Urine gives a second reading, because it is pale straw when fluid is plentiful and dark when it is short. The Indian guidelines speak of about two litres, eight glasses, as a general orientation. Older people feel thirst less keenly and do well to drink by habit; those on a fluid limit follow their doctor.',
+          'The Indian guidelines give about two litres a day, eight glasses, as a general guide. But a tailor in an air-cooled room and a mason in June need different amounts. A healthy body has its own meter. You feel thirsty long before harm is done. Your urine gives a second reading. It’s pale straw when you drink enough and dark when you don’t. Older people feel thirst less and do well to drink by habit. If you have a fluid limit, follow your doctor.',
         example:
           'A bus conductor in Madurai fills a one-litre bottle at home, empties it by noon and refills it at the depot. If his urine is the colour of strong tea at four, he drinks two glasses before doing anything else.',
         tips: [
           'Tie a glass of water to three fixed moments: on waking, with lunch, on coming home.',
-          'Check the colour at midday; the first urine of the morning is always darker.',
+          'Check the colour at midday. The first urine of the morning is always darker.',
           'Remember that some tablets and vitamin B capsules colour the urine by themselves.',
         ],
       },
       {
         title: 'The drinks your kitchen already knows',
         explanation:
-          'Water does most of the work, and other drinks count too. Thin buttermilk adds fluid, protein and a little salt. Lime water with a pinch of salt is refreshing in heat, and without its four spoons of sugar it stays light. Tender coconut is rich in potassium and poor in sodium, hence pleasant but not a full replacement after heavy sweat. Tea and coffee hydrate as well, in moderate amounts; the Indian guidelines advise staying below 300 mg of caffeine a day. Sweet drinks and packed juice quench less than they promise.',
+          'Water does most of the work, and other drinks count too. Thin buttermilk adds fluid, protein and a little salt. Lime water with a pinch of salt is refreshing in heat, and light without its four spoons of sugar. Tender coconut has much potassium and little sodium, so it’s pleasant but can’t fully replace heavy sweat. Tea and coffee count too, in moderate amounts. The Indian guidelines advise less than 300 mg of caffeine a day. Sweet drinks and packed juice quench less than they promise.',
         example:
           'Summer in different homes: neer mor in Tamil Nadu, sattu with lime and roasted cumin in Bihar, kokum water in Goa, chaas in Gujarat, and thin, lightly salted lassi in Amritsar. Each works with little or no sugar.',
         tips: [
           'Replace one sweet drink a day with chaas, neer mor or lime water.',
-          'Count your cups of tea and coffee tomorrow, strong ones double.',
+          'Count your cups of tea and coffee tomorrow. Count strong ones double.',
           'Choose unsalted versions if your blood pressure is high.',
         ],
       },
       {
         title: 'Heat, fever and an upset stomach',
         explanation:
-          'Hot months, fever, vomiting and loose motions take out more than a few glasses put back. For diarrhoea the right drink is oral rehydration solution: one packet of the WHO formula in exactly the amount of clean water printed on it, sipped often. Sports drinks and cola are no substitute. Seek a doctor the same day if there is blood in the stool, hardly any urine, drowsiness, sunken eyes, or if nothing stays down. A hot, confused person needs an ambulance (112) and cooling at once.',
+          'Hot months, fever, vomiting and loose motions take more out of you than a few glasses put back. For diarrhoea, the right drink is oral rehydration solution (ORS). Mix one packet of the WHO formula in exactly the amount of clean water printed on it. Sip it often. Sports drinks and cola are no substitute. See a doctor the same day for blood in the stool, hardly any urine, drowsiness, sunken eyes, or if nothing stays down. A hot, confused person needs an ambulance (112) and cooling at once.',
         example:
-          'A household in Jaisalmer keeps four packets of ORS beside the thermometer, with a clean one-litre bottle marked for mixing. Khichdi, curd and banana continue as soon as the patient wants to eat.',
+          'A family in Jaisalmer keeps four packets of ORS next to the thermometer, with a clean one-litre bottle marked for mixing. They give khichdi, curd and banana as soon as the sick person wants to eat.',
         tips: [
           'Buy ORS packets that name the WHO formula and note the expiry date.',
-          'Mark the right level on a bottle, so that nobody mixes by guess at night.',
+          'Mark the right level on a bottle, so you don’t mix by guess at night.',
           'Move heavy outdoor work to before ten and after five in the hot months.',
         ],
       },
@@ -50,28 +50,27 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'sweat-and-salt',
     title: 'Your own sweat rate, and the salt in it',
-    summary:
-      'You will know how to measure what you lose in training, when sodium matters and why too much water is a danger.',
+    summary: 'How to measure what you sweat, when salt matters, and why too much water is dangerous.',
     difficulty: 'Advanced',
     concepts: [
       {
         title: 'Weigh before, weigh after',
         explanation:
-          'Sweat rates differ several-fold between people, so borrowed schedules fit badly. Weigh yourself with little clothing before and after an hour’s training; each kilogram missing is about a litre of sweat, to which you add what you drank. The American College of Sports Medicine advises drinking enough that you do not lose more than about 2 per cent of body weight, 1.2 kg for a person of 60 kg, since endurance fades beyond it. A small loss is normal and needs no correction on the road.',
+          'Some people sweat several times as much as others, so another person’s schedule may not fit you. Weigh yourself with little clothing before and after an hour’s training. Each kilogram lost is about a litre of sweat. Add what you drank. The American College of Sports Medicine advises drinking enough to lose no more than about 2 per cent of body weight. For a person of 60 kg, that is 1.2 kg. Beyond it, endurance fades. A small loss is normal, and you needn’t make it up on the road.',
         example:
           'A marathon trainee in Chennai weighs 60.0 kg before and 59.1 kg after an hour in which she drank 300 ml. Her sweat rate that humid morning is 1.2 litres an hour; in December it may be half.',
         tips: [
-          'Do the weighing once in hot and once in cool weather, and write both figures down.',
+          'Weigh yourself once in hot and once in cool weather, and write both figures down.',
           'Wring out or take off wet clothes before the second weighing.',
           'Practise drinking about half your hourly loss in small sips on a long run.',
         ],
       },
       {
-        title: 'When sodium deserves a place in the bottle',
+        title: 'When to put salt in the bottle',
         explanation:
-          'Sodium is the main mineral in sweat and the one that keeps water in the bloodstream. Dinner restores it after an hour’s exercise. In sessions beyond about two hours, in humid heat, or if your cap dries white, salted food or a drink with sodium helps to keep fluid and appetite. After heavy losses with little time before the next start, about one and a half litres of fluid for each kilogram lost, with salt, is the usual sports guidance. Cramps have several causes, and salt does not settle all of them.',
+          'Sodium (from salt) is the main mineral in sweat. It keeps water in your bloodstream. After an hour’s exercise, dinner restores it. Beyond about two hours, in humid heat, or if your cap dries white, it helps to have salted food or a drink with sodium. If you lose a lot and the next start is near, replace it with salt and more fluid. The usual sports guidance is about one and a half litres for each kilogram lost. Cramps have several causes, and salt doesn’t settle all of them.',
         example:
-          'On a four-hour ride to Lonavala: two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Afterwards, dal rice with pickle brings the rest.',
+          'On a four-hour ride to Lonavala, carry two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Dal rice with pickle afterwards brings the rest.',
         tips: [
           'Look for white lines on cap and shirt after a long session.',
           'Carry one salty bite for each hour beyond the second.',
@@ -79,14 +78,14 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Too much water is dangerous as well',
+        title: 'Too much water is dangerous too',
         explanation:
-          'Slow marathoners and trekkers who drink at every station, thirsty or not, can dilute the sodium in their blood. Exercise-associated hyponatraemia begins with bloating, nausea and headache and can end in confusion, fits and death. International consensus names drinking by thirst as the safest rule for most people, and gaining weight during an event as the clearest warning. Pain relievers such as ibuprofen may raise the risk. Confusion, repeated vomiting or a fit is an emergency: call 112, say how much was drunk, and give no more plain water.',
+          'Slow marathoners and trekkers who drink at every station, thirsty or not, can dilute the sodium in their blood. Doctors call this exercise-associated hyponatraemia. It begins with bloating, nausea and headache and can end in confusion, fits and death. For most people, the safest rule by international consensus is to drink by thirst. Gaining weight during an event is the clearest warning. Pain relievers such as ibuprofen may raise the risk. Confusion, repeated vomiting or a fit is an emergency. Call 112, say how much the person drank, and give no more plain water.',
         example:
-          'On the walk to Hemkund, a pilgrim sips when thirsty, eats a salted paratha at the halt and lets the third bottle wait. Rings that grow tight and a bloated stomach would tell her to stop drinking and seek help.',
+          'On the walk to Hemkund, a pilgrim sips when thirsty, eats a salted paratha at the halt and leaves the third bottle closed. If her rings grow tight and her stomach bloats, she should stop drinking and get help.',
         tips: [
           'Pass a water station when you are not thirsty.',
-          'Leave ibuprofen and similar tablets out of race day.',
+          'Don’t take ibuprofen and similar tablets on race day.',
           'Teach one training partner the signs of low sodium and of heat stroke.',
         ],
       },

@@ -4,16 +4,16 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'deficit-and-muscle',
-    title: 'A gentle deficit that muscle survives',
-    summary: 'You will know how large a gap to aim for, what keeps muscle on while fat goes, and how fast is too fast.',
+    title: 'Lose fat slowly and save your muscle',
+    summary: 'How big a calorie gap to aim for, what saves your muscle, and how fast is too fast.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'A small gap, kept for months',
+        title: 'A small gap, for months',
         explanation:
-          'Fat leaves when the body spends more than it receives, whatever the name of the diet. A gap of about 300 to 500 kcal a day is enough for most adults and gentle enough to keep. Loss then runs at up to about half a kilogram a week; 1 kg is the upper limit. Larger cuts cost muscle, sleep and temper. Do not go below 1,200 kcal a day without medical supervision, and do not start at all when pregnant, underweight, under eighteen or with an eating disorder.',
+          'You lose fat when your body spends more than it gets, whatever the diet is called. A gap of about 300 to 500 kcal a day is enough for most adults and easy to stay with. You then lose up to about half a kilogram a week. The upper limit is 1 kg. Larger cuts cost muscle, sleep and temper. Without medical supervision, women shouldn’t eat below 1,200 kcal a day and men not below about 1,500. Don’t start at all if you’re pregnant, underweight, under eighteen or have an eating disorder.',
         example:
-          'In a Jalandhar home 400 kcal disappear quietly: one paratha becomes a dry roti with curd, two glasses of sweet lassi become chaas, and the sabzi is cooked with one spoon of oil less for each person.',
+          'In a Jalandhar home, 400 kcal disappear quietly. One paratha becomes a dry roti with curd, two glasses of sweet lassi become chaas, and the sabzi is cooked with one spoon of oil less for each person.',
         tips: [
           'Find two habits that together save about 300 kcal, and leave the rest alone.',
           'Weigh on the same morning each week, not every day.',
@@ -23,24 +23,24 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Lift something, or lose some muscle',
         explanation:
-          'In a deficit the body looks for anything it can spare. Muscles that are used heavily are kept; idle ones are partly burnt for fuel. Two or three strength sessions a week for legs, back, chest and arms give the signal. Walking and cycling widen the gap and help the heart, and the World Health Organization asks for 150 to 300 minutes of moderate activity a week. They do not replace the strength work. Expect to hold your strength while losing; setting records can wait.',
+          'When you eat less, your body looks for anything it can spare. It saves the muscles you use hard and burns part of the idle ones. Two or three strength sessions a week for legs, back, chest and arms give the signal. Walking and cycling widen the gap and help your heart. The World Health Organization asks for 150 to 300 minutes of moderate activity a week. They don’t replace strength work. Expect to hold your strength while you lose weight. Records can wait.',
         example:
           'At home in Dibrugarh: chair squats, push-ups against the kitchen platform, a rucksack with two water bottles lifted in rows, heel raises on the stair. Three rounds before dinner on Monday, Wednesday and Saturday.',
         tips: [
           'Book two strength days before you change a single meal.',
-          'Write down weight and repetitions, so that you see strength holding.',
+          'Write down weight and repetitions, so you see your strength holding.',
           'Add a ten-minute walk after the largest meal.',
         ],
       },
       {
         title: 'Protein up, portions down',
         explanation:
-          'While total food shrinks, the share of protein should grow, because it protects muscle and fills the stomach. For people who train, position stands give 1.4 to 2.0 g per kilogram of body weight; those with much weight to lose reckon with a healthy target weight. On the plate: a quarter protein food, half vegetables, a quarter grain, and a bowl of curd beside it. Kidney disease changes these figures, so ask your doctor before you raise protein.',
+          'When you eat less in total, eat a larger share of protein. It protects muscle and fills your stomach. For people who train, position stands give 1.4 to 2.0 g per kilogram of body weight. If you have much weight to lose, count with a healthy target weight. On the plate: a quarter protein food, half vegetables, a quarter grain, and a bowl of curd with it. Kidney disease changes these figures, so ask your doctor before you eat more protein.',
         example:
-          'A Maharashtrian lunch of this kind: two katoris of leafy bhaji and koshimbir, a large katori of matki usal, one bhakri and dahi. A Bengali one: a double helping of shukto, two pieces of fish or chhana, and one katori of rice.',
+          'A Maharashtrian lunch like this: two katoris of leafy bhaji and koshimbir, a large katori of matki usal, one bhakri and dahi. A Bengali one: a double helping of shukto, two pieces of fish or chhana, and one katori of rice.',
         tips: [
-          'Fill half the plate with vegetables before anything else reaches it.',
-          'Take a second helping of dal or curd instead of a third roti.',
+          'Fill half the plate with vegetables before anything else.',
+          'Take a second helping of dal or curd, not a third roti.',
           'Prepare boiled eggs, sprouts or soya chunks on Sunday for three weekday meals.',
         ],
       },
@@ -50,15 +50,15 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'full-on-less',
     title: 'Feeling full on less',
-    summary: 'You will know how to eat a satisfying volume, notice the calories you drink, and read the scale calmly.',
+    summary: 'How to eat a satisfying amount, spot the calories you drink, and read the scale calmly.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'Volume without weight',
+        title: 'Big plates with few calories',
         explanation:
-          'Stomachs measure size and not calories. Vegetables, thin dals, clear soups, curd and whole fruit take up room with little energy, while fried snacks and sweets do the reverse. Beginning with the watery part of the meal and chewing it slowly means the richer part meets a quieter appetite. The Indian guidelines ask for about 400 g of vegetables and 100 g of fruit a day, so there is no fear of overdoing it. Nobody has to eat less than a full plate.',
+          'Your stomach measures size, not calories. Vegetables, thin dals, clear soups, curd and whole fruit fill you with little energy. Fried snacks and sweets do the reverse. Begin with the watery part of the meal and chew it slowly. You’ll be less hungry when you reach the richer part. The Indian guidelines ask for about 400 g of vegetables and 100 g of fruit a day, so you can hardly overdo it. You needn’t eat less than a full plate.',
         example:
-          'Rasam first, then a mound of beans poriyal and keerai, then one katori of rice with sambar: after a Tamil lunch in this order few people ask for a third katori. In Amritsar, a bowl of kachumber before the roti does the same.',
+          'After a Tamil lunch of rasam first, then a mound of beans poriyal and keerai, then one katori of rice with sambar, few people ask for a third katori. In Amritsar, a bowl of kachumber before the roti does the same.',
         tips: [
           'Start dinner with a bowl of salad, shorba or rasam on five days.',
           'Double the vegetable in poha, upma and pulao, and halve the grain.',
@@ -66,11 +66,11 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'What is drunk and what is tasted',
+        title: 'What you drink and what you taste',
         explanation:
-          'Energy in a glass hardly registers as food. Sweet chai, lassi, juice, cold coffee, soft drinks and alcohol are often the largest single gain, because they can go without leaving you hungrier. The second hidden place is the kitchen itself: a spoon while cooking, the child’s leftover puri, a handful of namkeen in passing. None of it is wrong. Seen together on one page, it simply shows where a change would hurt least.',
+          'Energy in a glass hardly feels like food. Sweet chai, lassi, juice, cold coffee, soft drinks and alcohol are often the easiest to cut. You can leave them out and be no hungrier. The second hidden place is the kitchen itself. A spoon while cooking, the child’s leftover puri, a handful of namkeen in passing. None of it is wrong. Write it all on one page, and you see where a change hurts least.',
         example:
-          'A cook in Bhopal writes a day down: four sweet chais, a glass of sugarcane juice, two tasted pakoras, the end of a jalebi. With two unsweetened chais and nimbu pani she saves as much as a whole meal’s rice.',
+          'A cook in Bhopal writes a day down: four sweet chais, a glass of sugarcane juice, two tasted pakoras, the end of a jalebi. By having two unsweetened chais and nimbu pani, she saves as much as a whole meal’s rice.',
         tips: [
           'List every drink for one day, with the spoons of sugar.',
           'Choose the two sweet drinks you like most and let the others go.',
@@ -80,13 +80,13 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The scale tells only part of it',
         explanation:
-          'Weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice, none of which is fat. Weekly averages, a tape around the waist and the fit of a kurta tell more. After some weeks loss usually slows, since a lighter body spends less. That is expected. Look first at portions that have crept up and steps that have dwindled, and wait two to three weeks before cutting further. Weight that falls without your trying is a matter for a doctor.',
+          'Your weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice. None of that is fat. Weekly averages, a tape around the waist and the fit of a kurta tell you more. After some weeks you usually lose more slowly, because a lighter body spends less. Check first whether portions have grown and steps have shrunk. Then wait two to three weeks before you cut further. If you lose weight without trying, see a doctor.',
         example:
-          'Over six weeks in Patna the scale may show 74.2, 73.8, 74.0, 73.1, 73.3 and 72.6 kg while the waist goes from 94 to 91 cm. Week three looks like failure only if it is read alone.',
+          'Over six weeks in Patna the scale may show 74.2, 73.8, 74.0, 73.1, 73.3 and 72.6 kg while the waist goes from 94 to 91 cm. Week three looks like failure only if you read it alone.',
         tips: [
           'Measure the waist midway between lowest rib and hip bone every two weeks.',
           'Compare the averages of two weeks, never two single mornings.',
-          'Choose one sign besides weight, such as stairs without puffing.',
+          'Choose one sign besides weight, such as climbing stairs without puffing.',
         ],
       },
     ],

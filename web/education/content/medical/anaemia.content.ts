@@ -4,15 +4,14 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'iron-on-the-plate',
-    title: 'Iron on the plate, and how to keep it there',
-    summary:
-      'You will know the best Indian sources of iron and the small habits that decide how much of it you absorb.',
+    title: 'Iron-rich food, and how to absorb more of it',
+    summary: 'How to get more iron from the same food, and which Indian foods have the most.',
     difficulty: 'Beginner',
     concepts: [
       {
         title: 'Two kinds of iron',
         explanation:
-          'Iron from meat, fish and liver is taken up readily. Iron from plants, which is most of what India eats, is taken up in smaller part and depends on its company. Good plant sources are whole pulses, soya, ragi and bajra, til, halim or garden cress seeds, amaranth and other dark greens. Jaggery and dates have a name for it and contribute little in the amounts that are sensible. In the national survey of 2019 to 2021, 57 per cent of women between 15 and 49 and a quarter of the men were anaemic, so this concerns nearly every household.',
+          'Anaemia means too little haemoglobin, the part of blood that carries oxygen. Your body takes up iron from meat, fish and liver readily (no liver in pregnancy). Most iron in India comes from plants. You take up less of it, and it depends on what you eat with it. Good plant sources are whole pulses, soya, ragi and bajra, til, halim (garden cress seeds), amaranth and other dark greens. Jaggery and dates are known for iron but give little in sensible amounts. In the national survey of 2019 to 2021, 57 per cent of women between 15 and 49 and a quarter of men were anaemic.',
         example:
           'In Chhattisgarh, lal bhaji with chana dal; in Rajasthan, bajra roti with moth; in Assam, dhekia xak with small fish; in Kerala, beef or clams with kappa; in Gujarat, bajra rotlo with tal ni chutney.',
         tips: [
@@ -22,11 +21,11 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Something sour beside it',
+        title: 'Something sour with your iron',
         explanation:
-          'Vitamin C turns plant iron into a form the gut can use, and it does so only when both arrive in the same meal. A squeeze of lime, a piece of raw mango, tomato, guava, orange, capsicum, amla or fresh coriander is enough. Vitamin C is lost in long boiling, so add it at the end or eat it raw. A little meat or fish in the pot has a similar effect. Sprouting, soaking and fermenting help as well, by removing part of the phytate that holds iron fast.',
+          'Vitamin C turns plant iron into a form your gut can use, but only in the same meal. A squeeze of lime, a piece of raw mango, tomato, guava, orange, capsicum, amla or fresh coriander is enough. Long boiling destroys vitamin C, so add it at the end or eat it raw. A little meat or fish in the pot has a similar effect. Sprouting, soaking and fermenting help as well. They remove part of the phytate, which holds iron fast.',
         example:
-          'Lime over poha with peanuts in Indore; tomato koshimbir beside usal on the Konkan; a guava after rajma chawal in Dehradun; ragi dosa from fermented batter with tomato chutney in Kolar; amla chutney in Jharkhand.',
+          'Lime over poha with peanuts in Indore; tomato koshimbir with usal on the Konkan; a guava after rajma chawal in Dehradun; ragi dosa from fermented batter with tomato chutney in Kolar; amla chutney in Jharkhand.',
         tips: [
           'Put a bowl of cut lime and green chillies on the table every day.',
           'Finish lunch with a guava, an orange or a few pieces of raw mango.',
@@ -34,11 +33,11 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Tea waits an hour, calcium too',
+        title: 'Have tea an hour later, and calcium apart',
         explanation:
-          'Polyphenols in tea and coffee bind plant iron firmly; one cup with the meal can more than halve what you absorb. The Indian guidelines therefore ask for at least an hour between meals and tea or coffee, before and after. Calcium tablets and antacids hinder it too and should be spaced as your doctor says. Milk and curd are too valuable to drop: simply let the meal richest in iron be the one without a big glass of milk. Bran sprinkled over everything works against you as well.',
+          'Polyphenols in tea and coffee bind plant iron firmly. One cup with the meal can more than halve what you absorb. So the Indian guidelines ask for at least an hour between meals and tea or coffee, before and after. Calcium tablets and antacids hinder iron too. Space them as your doctor says. Milk and curd are too valuable to drop. Just don’t drink a big glass of milk with the meal richest in iron. Bran on everything works against you as well.',
         example:
-          'A tea-garden family near Jorhat drinks its tea at half past five and at four, and water with the meals. In Ludhiana, curd moves to breakfast and the saag at lunch meets lime and tomato in its place.',
+          'A tea-garden family near Jorhat drinks its tea at half past five and at four, and water with the meals. In Ludhiana, the family has curd at breakfast, and saag with lime and tomato at lunch.',
         tips: [
           'Shift the cup after lunch by one hour, beginning tomorrow.',
           'Drink water or nimbu pani with meals.',
@@ -50,41 +49,40 @@ export const ARTICLES: readonly EducationArticle[] = [
   },
   {
     id: 'tests-tablets-causes',
-    title: 'Tests, tablets and the cause behind them',
-    summary:
-      'You will know what the blood tests say, how to live with iron tablets and why the cause must always be found.',
+    title: 'Blood tests, iron tablets and finding the cause',
+    summary: 'What the blood tests say, how to live with iron tablets, and why you must find the cause.',
     difficulty: 'Intermediate',
     concepts: [
       {
         title: 'Haemoglobin is only the beginning',
         explanation:
-          'The World Health Organization speaks of anaemia below 12 g/dL of haemoglobin in women who are not pregnant, below 13 in men, and below 11 in early and late pregnancy. Ferritin shows the store, and falls long before haemoglobin does; it may look normal during infection. The size of red cells points the way: small in iron lack and thalassaemia trait, large in B12 or folate lack. Not every anaemia is iron. Thalassaemia trait in particular is common in Sindhi, Punjabi and Gujarati families, and iron without need can do harm there.',
+          'The World Health Organization speaks of anaemia below 12 g/dL of haemoglobin in women who aren’t pregnant, and below 13 in men. In early and late pregnancy it’s below 11. Ferritin shows your iron store and falls long before haemoglobin does. It may look normal during infection. The size of red cells points the way: small in iron lack and thalassaemia trait (an inherited blood condition), large in B12 or folate lack. Not every anaemia is iron. Thalassaemia trait is common in Sindhi, Punjabi and Gujarati families. Iron without need can do harm there.',
         example:
-          'A report from Surat: haemoglobin 10.4, small cells, ferritin 90. Before anybody buys iron, the doctor adds a test for thalassaemia trait. In Ranchi, with ferritin at 6, the answer is a different one.',
+          'A report from Surat: haemoglobin 10.4, small cells, ferritin 90. Before anyone buys iron, the doctor adds a test for thalassaemia trait. In Ranchi, with ferritin at 6, the answer is a different one.',
         tips: [
           'Ask for ferritin, not for haemoglobin alone.',
-          'Keep reports of the whole family in one folder.',
+          'Put the reports of the whole family in one folder.',
           'Ask about a thalassaemia test before marriage or pregnancy.',
         ],
       },
       {
         title: 'Iron tablets are treatment, food is the foundation',
         explanation:
-          'Once iron deficiency is established, food alone refills the stores too slowly. Take tablets as prescribed or as given under the Anaemia Mukt Bharat programme, and continue as long as your doctor says, usually some months beyond a normal haemoglobin. An empty stomach absorbs best; if you feel sick, ask about taking them with a little food, at night or on alternate days. Black stools are expected. Keep a gap from tea, milk, calcium and thyroid tablets. Lock them away, for a handful can kill a small child.',
+          'Once you have iron deficiency, food alone refills your stores too slowly. Take tablets as prescribed or as given under the Anaemia Mukt Bharat programme. Continue as long as your doctor says, usually some months beyond a normal haemoglobin. An empty stomach absorbs best. If you feel sick, ask about taking them with a little food, at night or on alternate days. Expect black stools. Take them some time apart from tea, milk, calcium and thyroid tablets. Lock them away, for a handful can kill a small child.',
         example:
-          'A schoolteacher’s routine near Bhagalpur: the iron tablet with lime water at bedtime, three hours after dinner, in a box on the high shelf; lunch of chana saag with tomato; the next blood test marked in red.',
+          'A schoolteacher near Bhagalpur takes the iron tablet with lime water at bedtime, three hours after dinner. The box is on a high shelf. Lunch is chana saag with tomato, and the next blood test is marked in red.',
         tips: [
           'Link the tablet to one fixed act, such as brushing your teeth.',
-          'Report nausea or constipation, so that the tablet can be changed, not dropped.',
+          'Tell your doctor about nausea or constipation, so the tablet can be changed, not dropped.',
           'Return for the follow-up test on the date given.',
         ],
       },
       {
-        title: 'Find the leak, and know the alarm signs',
+        title: 'Find the cause, and know the alarm signs',
         explanation:
-          'Iron goes missing for a reason: heavy periods, closely spaced pregnancies, hookworm, piles, ulcers, painkillers, coeliac disease, frequent blood donation, or rarely bowel cancer. In men, and in women after menopause, the gut has to be examined. B12 and folate lack call for other treatment; folic acid alone can hide a B12 problem while nerves suffer. Breathlessness at rest, chest pain, fainting, black tarry stools without iron tablets, vomiting blood, or soaking a pad every hour is an emergency. Pregnant women with anaemia need regular antenatal care and not a home remedy.',
+          'You lose iron for a reason: heavy periods, closely spaced pregnancies, hookworm, piles, ulcers, painkillers, coeliac disease, frequent blood donation, or rarely bowel cancer. Men, and women after menopause, need their gut examined. B12 and folate lack need other treatment. Folic acid alone can hide a B12 problem while nerves suffer. These are emergencies: breathlessness at rest, chest pain, fainting, black tarry stools without iron tablets, vomiting blood, or soaking a pad every hour. If you’re pregnant and anaemic, you need regular antenatal care, not a home remedy.',
         example:
-          'A shop assistant in Shillong counts nine pads on the second day of her period and feels dizzy on the stairs. Pork with greens and lime is good support; finding and treating the leak begins with a visit to the gynaecologist.',
+          'A shop assistant in Shillong counts nine pads on the second day of her period and feels dizzy on the stairs. Pork with greens and lime is good support. To find and treat the cause, she sees a gynaecologist.',
         tips: [
           'Count pads and days in your next period and take the note to the doctor.',
           'Wear footwear outdoors and wash vegetables well, against worms.',

@@ -5,27 +5,27 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'finding-the-salt',
     title: 'Finding the salt in an Indian day',
-    summary: 'You will know how much salt is enough, where it hides and how to cook with less and still enjoy dinner.',
+    summary: 'How much salt is enough, where it hides, and how to cook with less and still enjoy dinner.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'One level teaspoon for everything',
+        title: 'Just under a level teaspoon a day',
         explanation:
-          'The World Health Organization and the Indian guidelines agree: less than 5 g of salt a day for adults, just under a level teaspoon, counting what is in the pot, on the table and in every packet. Most Indians eat well beyond that. Sodium holds water in the vessels and makes pressure climb; eating less lowers it within weeks in most people with hypertension, and helps the tablets do their work. Rock salt, black salt and pink salt are nearly all sodium chloride as well, whatever their colour.',
+          'The World Health Organization and the Indian guidelines agree: adults should have less than 5 g of salt a day. That is just under a level teaspoon. It includes what is in the pot, on the table and in every packet. Most Indians eat well beyond that. Sodium (in salt) holds water in your blood vessels and raises the pressure. In most people with hypertension (high blood pressure), less salt lowers it within weeks and helps the tablets work. Rock salt, black salt and pink salt are nearly all sodium chloride too, whatever their colour.',
         example:
-          'A family of four in Kanpur has less than four level teaspoons a day, packets included, so about two and a half remain for the kitchen. Measured into a katori in the morning, they show by evening what dal, atta and raita took.',
+          'A family of four in Kanpur has less than four level teaspoons a day, packets included. So about two and a half remain for the kitchen. They measure it into a katori in the morning and see by evening what dal, atta and raita took.',
         tips: [
           'Measure the day’s salt into a bowl each morning for a week.',
           'Take the salt cellar off the table.',
-          'Leave salt out of roti dough and plain rice, where nobody misses it.',
+          'Leave salt out of roti dough and plain rice. You won’t miss it.',
         ],
       },
       {
         title: 'Pickle, papad, packet',
         explanation:
-          'Salt that you sprinkle is only a part. Pickle, papad, chutney powders, namkeen, instant noodles, soup cubes, sauces, bread, cheese, dried fish and fermented pastes often bring as much as the cooking. Labels state sodium: multiply it by two and a half to get salt. A packet with 600 mg of sodium a serving therefore holds 1.5 g of salt, nearly a third of the day. None of these need vanish. Choosing one instead of three at a meal is a large step.',
+          'The salt you sprinkle is only a part. Pickle, papad, chutney powders, namkeen, instant noodles, soup cubes, sauces, bread, cheese, dried fish and fermented pastes often bring as much as the cooking. Labels state sodium. Multiply it by two and a half to get salt. So a packet with 600 mg of sodium a serving has 1.5 g of salt, nearly a third of the day. You needn’t give up any of these. Choosing one and not three at a meal is a large step.',
         example:
-          'A Naga dinner with smoked pork and axone, an Andhra lunch with avakaya, a Gujarati tea with sev and chevdo: in each keep the one item you love, in a small amount, and go lightly with salt in the rest of that meal.',
+          'A Naga dinner with smoked pork and axone, an Andhra lunch with avakaya, a Gujarati tea with sev and chevdo: in each, eat a little of the one item you love. Then go lightly with salt in the rest of that meal.',
         tips: [
           'Choose pickle or papad at lunch, not both, and none at dinner.',
           'Use half of the flavour sachet in instant noodles.',
@@ -35,9 +35,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Flavour without the shaker',
         explanation:
-          'Taste adapts. After some weeks of gradual reduction the old amount seems harsh. Sourness, roasting and aroma fill the gap: lime, kokum, amchur, tamarind, roasted cumin, pepper, ginger, garlic, curry leaves, coriander. Salt added at the end tastes stronger than the same salt boiled in. Salt substitutes with potassium lower pressure and are now suggested by the World Health Organization for adults in general. They are not meant for pregnancy and are dangerous in kidney disease and with some heart and pressure medicines, so ask your doctor before the first pinch.',
+          'Your taste adapts. If you cut salt step by step, the old amount tastes harsh after some weeks. Sour, roasted and fragrant things fill the gap: lime, kokum, amchur, tamarind, roasted cumin, pepper, ginger, garlic, curry leaves, coriander. Salt added at the end tastes stronger than the same salt boiled in. Salt substitutes with potassium lower pressure, and the World Health Organization now suggests them for adults in general. They aren’t meant for pregnancy. They’re dangerous in kidney disease and with some heart and pressure medicines, so ask your doctor before the first pinch.',
         example:
-          'Goan fish with kokum and pepper, Bengali posto with green chilli, Kerala moru with crushed ginger and curry leaf, or Punjabi chana with amchur and roasted cumin all stand up well with half their usual salt.',
+          'Goan fish with kokum and pepper, Bengali posto with green chilli, Kerala moru with crushed ginger and curry leaf, or Punjabi chana with amchur and roasted cumin all taste good with half their usual salt.',
         tips: [
           'Reduce the salt in one dish by a quarter every week.',
           'Add lime or amchur before you decide that a dish needs salt.',
@@ -49,15 +49,14 @@ export const ARTICLES: readonly EducationArticle[] = [
   },
   {
     id: 'beyond-salt',
-    title: 'Beyond salt: the DASH pattern, movement and measuring',
-    summary:
-      'You will know what else on the plate lowers pressure, how to measure at home and which signs are an emergency.',
+    title: 'Beyond salt: DASH, movement and measuring',
+    summary: 'What else on your plate lowers pressure, how to measure at home, and which signs are an emergency.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'DASH, translated into thali',
+        title: 'DASH on an Indian thali',
         explanation:
-          'DASH stands for Dietary Approaches to Stop Hypertension, a pattern tested by the National Heart, Lung, and Blood Institute of the United States. For about 2,000 kcal it means four to five helpings each of vegetables and fruit, six to eight of mostly whole grains, two to three of low-fat milk foods, with pulses, nuts and fish or lean meat, and few sweets. Potassium, calcium, magnesium and fibre come with it. People with kidney disease, or on medicines that keep potassium in the body, need their own limits first.',
+          'DASH stands for Dietary Approaches to Stop Hypertension. The National Heart, Lung, and Blood Institute of the United States tested this pattern. For about 2,000 kcal a day it means four to five helpings each of vegetables and fruit. Have six to eight of mostly whole grains, and two to three of low-fat milk foods. Add pulses, nuts and fish or lean meat, and few sweets. It brings potassium, calcium, magnesium and fibre. If you have kidney disease, or take medicines that hold potassium in the body, you need your own limits first.',
         example:
           'A DASH day in Pune: oats upma with peas and a guava; jowar bhakri, methi bhaji, thick amti and koshimbir; toned-milk chaas and peanuts; at night two phulka, dudhi sabzi, dahi and papaya.',
         tips: [
@@ -69,9 +68,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Weight, walking, alcohol',
         explanation:
-          'Where there is weight to lose, each kilogram tends to bring pressure down by about a point. Brisk walking or cycling, 150 minutes or more a week, helps even at unchanged weight, and strength work is welcome once readings are controlled. Alcohol raises pressure, so the less the better, and for those who do not drink there is no reason to begin. Tobacco in any form, smoked or chewed, damages the same vessels. The steps add up, and they come on top of your treatment, never in its place.',
+          'If you have weight to lose, each kilogram tends to lower your pressure by about a point. Brisk walking or cycling, 150 minutes or more a week, helps even if your weight stays the same. Strength work is welcome once readings are controlled. Alcohol raises pressure, so the less the better. If you don’t drink, there’s no reason to begin. Tobacco in any form, smoked or chewed, damages the same vessels. These steps add up. They come on top of your treatment, never in its place.',
         example:
-          'A couple in Guwahati walks by the Brahmaputra after dinner on five evenings, takes the stairs at the office, and keeps one day of the weekend for a longer climb to Nilachal. The evening peg became nimbu soda without salt.',
+          'A couple in Guwahati walks by the Brahmaputra after dinner on five evenings and takes the stairs at the office. One day of the weekend is for a longer climb to Nilachal. The evening peg became nimbu soda without salt.',
         tips: [
           'Begin with ten minutes’ walking after dinner and add five each week.',
           'Write down how much alcohol you drink in an ordinary week.',
@@ -81,9 +80,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Measuring at home, and when to hurry',
         explanation:
-          'A validated upper-arm machine tells more than a rushed reading at a counter. Sit for five minutes with back supported, feet flat and arm at heart height, without tea or tobacco in the half hour before. Take two readings a minute apart and note both. Values that average 135/85 mmHg or more at home deserve a visit. A repeated 180/120 or above needs a doctor the same day. With chest pain, breathlessness, severe headache, blurred sight, weakness on one side or trouble speaking, call 112. Pregnant women with high readings, headache or swelling should be seen the same day.',
+          'A validated upper-arm machine tells you more than a rushed reading at a counter. Have no tea or tobacco for half an hour. Sit for five minutes with your back supported, feet flat and arm at heart height. Take two readings a minute apart and note both. If your home average is 135/85 mmHg or more, see a doctor. For a repeated 180/120 or above, see one the same day. With chest pain, breathlessness, severe headache, blurred sight, weakness on one side or trouble speaking, call 112. If you’re pregnant and have high readings, headache or swelling, be seen the same day.',
         example:
-          'On a Sunday in Patiala: sit, wait, read 138/86 and 134/84, write both in the notebook, then have breakfast. After a week of mornings and evenings the average goes to the doctor, not one frightening number.',
+          'On a Sunday in Patiala: sit, wait, read 138/86 and 134/84, write both in the notebook, then have breakfast. After a week of mornings and evenings, take the average to the doctor, not one frightening number.',
         tips: [
           'Measure in the morning and evening for the seven days before a visit.',
           'Check that the cuff is right for the size of your arm.',

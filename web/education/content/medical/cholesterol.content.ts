@@ -5,16 +5,15 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'swaps-for-ldl',
     title: 'Three swaps that lower LDL',
-    summary:
-      'You will know which changes of fat, fibre and protein move LDL cholesterol, and how to make them at home.',
+    summary: 'Which changes in fat, fibre and protein lower LDL cholesterol, and how to make them at home.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'Exchange fats; do not merely remove them',
+        title: 'Swap fats, don’t just cut them',
         explanation:
-          'LDL is the particle that carries cholesterol into artery walls, and among foods saturated fat raises it most. European heart guidelines ask that saturated fat stay below 10 per cent of energy and be replaced by unsaturated fat. Replacing it with white flour or sugar brings little. In an Indian kitchen this means liquid seed oils for cooking, ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought, so an egg now and then fits most plates; ask if you have diabetes or very high LDL.',
+          'LDL is the particle that carries cholesterol into artery walls. Among foods, saturated fat raises it most. European heart guidelines ask that saturated fat stay below 10 per cent of energy, with unsaturated fat in its place. White flour or sugar in its place brings little. In an Indian kitchen, cook with liquid seed oils, use ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought. So an egg now and then fits most plates. Ask your doctor if you have diabetes or very high LDL.',
         example:
-          'A Sindhi kitchen in Ulhasnagar cooks sai bhaji in groundnut oil and puts the ghee on Sunday’s rice only. In Kerala, avial keeps its spoon of coconut oil at the end while the daily frying moves to rice bran oil.',
+          'A Sindhi kitchen in Ulhasnagar cooks sai bhaji in groundnut oil and puts ghee only on Sunday’s rice. In Kerala, avial still gets its spoon of coconut oil at the end, while the daily frying moves to rice bran oil.',
         tips: [
           'Cook the daily sabzi in a liquid oil and measure it.',
           'Choose toned milk for tea and curd this week.',
@@ -24,9 +23,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Fibre that forms a gel',
         explanation:
-          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol hold soluble fibre, which turns to gel in the gut and carries away bile acids; the liver makes new ones out of cholesterol from the blood. The effect is modest, reliable and adds to that of medicines. Adults should reach at least 25 g of all fibre a day according to the World Health Organization. Go up over two to three weeks and drink enough, or bloating will spoil the plan. Take isabgol at some distance from tablets.',
+          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol have soluble fibre. It turns to gel in your gut and carries away bile acids. Your liver then makes new ones from cholesterol in the blood. The effect is modest but reliable, and adds to that of medicines. The World Health Organization says adults should reach at least 25 g of all fibre a day. Go up over two to three weeks and drink enough, or you’ll feel bloated. Take isabgol at some distance from tablets.',
         example:
-          'Breakfast of vegetable oats in Delhi, a bowl of kala chana chaat at four in Patna, sattu and barley roti in Bundelkhand, bhindi and rajma for dinner in Jammu: two of these a day make a good beginning.',
+          'Breakfast of vegetable oats in Delhi, a bowl of kala chana chaat at four in Patna, sattu and barley roti in Bundelkhand, bhindi and rajma for dinner in Jammu: two of these a day are a good beginning.',
         tips: [
           'Have oats or jau at breakfast on three days.',
           'Add one katori of whole pulses a day, besides the usual dal.',
@@ -34,11 +33,11 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Nuts and fish where meat and namkeen were',
+        title: 'Nuts and fish in place of meat and namkeen',
         explanation:
-          'A small handful of unsalted nuts, about 30 g a day, is linked with lower heart risk, and oily fish once or twice a week likewise. Both replace something: the plate of namkeen, the mutton with its fat, the processed sausage. Soya, dal and sprouts do the same service for vegetarians. Frying fish in much oil, or adding nuts on top of everything else, cancels the gain. Smoke is part of the same story, for no food undoes tobacco.',
+          'A small handful of unsalted nuts, about 30 g a day, is linked with lower heart risk. So is oily fish once or twice a week. Both should replace something: the plate of namkeen, fatty mutton, processed sausage. Soya, dal and sprouts do the same for vegetarians. If you fry fish in much oil, or add nuts on top of everything else, you cancel the gain. Tobacco matters too. No food undoes it.',
         example:
-          'In Mangaluru: mackerel steamed in banana leaf with red chilli paste twice a week. In Jodhpur: six almonds, four walnut halves and a spoon of roasted chana at five, in the bowl which used to hold bhujia.',
+          'In Mangaluru: mackerel steamed in banana leaf with red chilli paste twice a week. In Jodhpur: six almonds, four walnut halves and a spoon of roasted chana at five, in the bowl that used to have bhujia.',
         tips: [
           'Fill a small katori with nuts in the morning and stop when it is empty.',
           'Plan two meals a week with fish, or with soya in its place.',
@@ -51,28 +50,27 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'reading-the-report',
     title: 'Your lipid report, and what food can do about it',
-    summary:
-      'You will know what each line of a lipid report means, what brings triglycerides down and why tablets may still be needed.',
+    summary: 'What each line of a lipid report means, what lowers triglycerides, and why you may still need tablets.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'LDL, HDL, triglycerides: three different stories',
+        title: 'LDL, HDL and triglycerides',
         explanation:
-          'Total cholesterol is a sum and tells little alone. LDL carries most of the risk, and the target depends on the person: much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians, and raising it by food or tablets has not been shown to protect by itself; activity and quitting tobacco help for other reasons too. Triglycerides answer to sugar, starch, alcohol and weight. Non-HDL cholesterol, total minus HDL, sums up what harms and needs no fasting.',
+          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect by itself. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol, total minus HDL, sums up what harms and needs no fasting.',
         example:
           'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor weighs age, pressure, sugar, smoking and family.',
         tips: [
           'Ask your doctor which LDL target applies to you, and write it on the report.',
-          'Keep old reports together, so that you see the direction.',
+          'Put your old reports together, so you see the direction.',
           'Calculate total minus HDL on your last report.',
         ],
       },
       {
         title: 'Triglycerides: sugar, starch, alcohol',
         explanation:
-          'This line is the most responsive to food. Sweet drinks, sweets, large helpings of refined grain and alcohol push it up, sometimes within days; losing some weight, walking and eating fish bring it down. In some people no amount of alcohol is harmless here. Uncontrolled diabetes, low thyroid function and certain medicines raise it as well, so your doctor will look for them. Values of 500 mg/dL or more carry a risk of pancreatitis and need medical treatment: severe pain in the upper belly that goes through to the back is an emergency.',
+          'Triglycerides respond to food most of all. Sweet drinks, sweets, large helpings of refined grain and alcohol raise them, sometimes within days. Losing some weight, walking and eating fish lower them. For some people, no amount of alcohol is harmless here. Uncontrolled diabetes, low thyroid function and certain medicines raise them too, so your doctor will check. Values of 500 mg/dL or more need medical treatment, because they can lead to pancreatitis (an inflamed pancreas). Severe pain in the upper belly that goes through to the back is an emergency.',
         example:
-          'In a Bengali week, mishti on two days instead of seven, one katori of rice with more fish and shukto, muri with chana and cucumber at tea, and no evening drink: each of these speaks to triglycerides.',
+          'In a Bengali week, have mishti on two days and not seven, one katori of rice with more fish and shukto, muri with chana and cucumber at tea, and no evening drink. Each of these lowers triglycerides.',
         tips: [
           'Leave out sweet drinks and juice completely for two weeks.',
           'Halve the rice or roti at dinner and double the vegetables.',
@@ -82,12 +80,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When food is not enough',
         explanation:
-          'Food typically lowers LDL by a modest share, and some bodies make too much of it whatever is eaten. LDL of 190 mg/dL or more, or heart attacks in the family before 55 in men or 60 in women, can point to an inherited form: relatives should be tested. Statins are then taken together with the diet and lower the risk further than food can. Do not stop them because a report looks good; that is the tablet working. Report muscle pain to your doctor. Pressure in the chest, arm or jaw, sudden breathlessness or cold sweat means 112 without delay.',
+          'Food typically lowers LDL by a modest share. Some bodies make too much, whatever you eat. An LDL of 190 mg/dL or more can mean an inherited form. So can heart attacks in the family before 55 in men or 60 in women. Then relatives should be tested. Statins go together with the diet and lower the risk further than food can. Don’t stop them because a report looks good. That’s the tablet working. Tell your doctor about muscle pain. Pressure in the chest, arm or jaw, sudden breathlessness or cold sweat means 112 without delay.',
         example:
-          'Breakfast in a Ludhiana house after the father’s stent: the tablet where it always lies, vegetable dalia with nuts, a guava, and tea with toned milk. His daughter, thirty, has had her own lipids tested.',
+          'Breakfast in a Ludhiana house after the father’s stent: the tablet in its usual place, vegetable dalia with nuts, a guava, and tea with toned milk. His daughter, thirty, has had her own lipids tested.',
         tips: [
           'Ask parents and siblings at what age heart trouble began.',
-          'Set an alarm for the tablet and keep a refill two weeks ahead.',
+          'Set an alarm for the tablet and buy the refill two weeks ahead.',
           'Bring every herbal product to your visit, since red yeast rice and some others act like drugs.',
         ],
       },

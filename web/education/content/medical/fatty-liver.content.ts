@@ -5,44 +5,43 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'what-helps-the-liver',
     title: 'What lowers the fat in a liver',
-    summary:
-      'You will know why fat settles in the liver, how much weight loss helps and which parts of the menu matter most.',
+    summary: 'Why fat settles in the liver, how much weight loss helps, and which changes in food matter most.',
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'A silent finding with company',
+        title: 'Often silent, seldom alone',
         explanation:
-          'Fatty liver is usually met by chance, on an ultrasound done for something else. Doctors now call the common form metabolic dysfunction-associated steatotic liver disease, because it travels with waist, sugar, pressure and triglycerides. In many people it remains harmless to the liver; in some it leads to inflammation and scarring. The heart is often at greater risk than the liver itself. Slim Indians can have it as well. So the finding is a reason to test glucose, lipids and blood pressure, to judge scarring with a simple score, and to begin early.',
+          'Fatty liver is usually found by chance, on an ultrasound for something else. Doctors now call the common form metabolic dysfunction-associated steatotic liver disease. It often comes with a large waist and high sugar, pressure and triglycerides (fats in the blood). In many people it does the liver no harm. In some it leads to inflammation and scarring. Your heart is often at greater risk than your liver. Slim Indians can have it as well. So test glucose, lipids and blood pressure, have scarring judged with a simple score, and begin early.',
         example:
-          'A software tester in Kochi, 66 kg, has a fatty liver on his company check-up. His next steps are a glucose and lipid test, a look at his evening puffs and sweet chai, and a visit to his doctor with the report.',
+          'A software tester in Kochi, 66 kg, has a fatty liver on his company check-up. His next steps are a glucose and lipid test, fewer evening puffs and sweet chai, and a visit to his doctor with the report.',
         tips: [
           'Measure your waist this week: from 90 cm in men and 80 cm in women it counts as high.',
-          'Ask your doctor whether a FIB-4 score has been worked out.',
-          'Have glucose, lipids and pressure checked if that is a year ago.',
+          'Ask your doctor whether your FIB-4 score (a check for scarring) has been worked out.',
+          'Have glucose, lipids and pressure checked if you last did so a year ago.',
         ],
       },
       {
         title: 'Five per cent, seven to ten, and more',
         explanation:
-          'For adults above a healthy weight, European guidelines give clear steps. Losing 5 per cent of body weight reduces liver fat, 7 to 10 per cent can calm inflammation, and 10 per cent or more can improve scarring. People of normal weight gain from 3 to 5 per cent. The pace is gentle: half to one kilogram a week at most, since crash diets and long starvation can injure the liver and form gallstones. It works equally by smaller portions, less oil or fewer sweets. Keep at 1,200 kcal a day or above.',
+          'For adults above a healthy weight, European guidelines give clear steps. Losing 5 per cent of body weight reduces liver fat. At 7 to 10 per cent, inflammation can calm down. At 10 per cent or more, scarring can improve. People of normal weight gain from losing 3 to 5 per cent. Go gently: half to one kilogram a week at most. Crash diets and long starvation can injure the liver and form gallstones. Smaller portions, less oil or fewer sweets work equally. Women shouldn’t eat below 1,200 kcal a day, and men not below about 1,500.',
         example:
           'At 80 kg the steps are 4 kg, then 6 to 8. In a Bengali home: one katori of rice less a day, mustard oil by the spoon, luchi once a month, and shukto and fish as before.',
         tips: [
           'Work out 5 per cent of your weight and write down a date four months away.',
-          'Choose the two changes that you would mind least.',
+          'Choose the two changes you would mind least.',
           'Weigh weekly, and slow down if more than 1 kg goes in a week.',
         ],
       },
       {
         title: 'Sugar in the glass, flour in the packet',
         explanation:
-          'The liver turns surplus sugar into fat, and the fructose half of sugar most readily. Sweetened drinks are therefore the first thing to leave: cola, energy drinks, packed juice, sharbat, heavily sugared chai. Biscuits, namkeen, puffs, white bread and late-night fried snacks come next. In their place, guidelines favour a Mediterranean pattern, which in Indian terms is a great deal of vegetables, pulses and whole grain, fruit, nuts, liquid oil, curd and fish, with little red meat. Whole fruit in two helpings a day is welcome.',
+          'Your liver turns extra sugar into fat, and the fructose half of sugar most readily. So cut sweet drinks first: cola, energy drinks, packed juice, sharbat, very sweet chai. Biscuits, namkeen, puffs, white bread and late-night fried snacks come next. Guidelines favour a Mediterranean pattern. In Indian terms, that is plenty of vegetables, pulses and whole grain, with fruit, nuts, liquid oil, curd and fish, and little red meat. Whole fruit in two helpings a day is welcome.',
         example:
-          'In Nagpur: jowar bhakri, gavar bhaji, tur varan with lime, koshimbir with peanuts, and a santra. In Vizag: fish pulusu, gongura pappu, half the former rice. In the glass, plain water or unsweetened majjiga.',
+          'In Nagpur: jowar bhakri, gavar bhaji, tur varan with lime, koshimbir with peanuts, and a santra. In Vizag: fish pulusu, gongura pappu, half the usual rice. In the glass, plain water or unsweetened majjiga.',
         tips: [
-          'Drink no sweetened beverage for the next fourteen days.',
-          'Keep fruit and roasted chana where the biscuits lie.',
-          'Cook one meal a day whose half is vegetables.',
+          'Drink nothing sweetened for the next fourteen days.',
+          'Put fruit and roasted chana where the biscuits are.',
+          'Fill half the plate with vegetables at one meal a day.',
         ],
       },
     ],
@@ -52,15 +51,15 @@ export const ARTICLES: readonly EducationArticle[] = [
     id: 'movement-alcohol-tonics',
     title: 'Movement, alcohol, coffee and liver tonics',
     summary:
-      'You will know what exercise does without weight loss, where alcohol and coffee stand and which remedies endanger the liver.',
+      'What exercise does without weight loss, whether alcohol and coffee are safe, and which remedies harm the liver.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'Exercise works even when weight stays',
+        title: 'Exercise works even if you lose no weight',
         explanation:
-          'Muscles that are used take up glucose and fat which would otherwise be stored in the liver, and studies show less liver fat after months of training even at unchanged weight. The European guideline advises more than 150 minutes of moderate or 75 minutes of vigorous activity a week; strength training helps those who cannot walk far. Long sitting has its own effect, so breaks count. With heart disease, advanced scarring or breathlessness, ask first which effort is safe.',
+          'Muscles you use take up glucose and fat that would otherwise go to your liver. Studies show less liver fat after months of training, even at the same weight. The European guideline advises more than 150 minutes of moderate or 75 minutes of vigorous activity a week. Strength training helps those who can’t walk far. Sitting for long has its own effect, so breaks count. If you have heart disease, advanced scarring or breathlessness, ask first which effort is safe.',
         example:
-          'In Panchkula: thirty minutes around the park before office on Monday, Wednesday and Friday, cycling to the market on Saturday and Sunday, and fifteen minutes with bands on two evenings before the roti is rolled.',
+          'In Panchkula: thirty minutes around the park before office on Monday, Wednesday and Friday, cycling to the market on Saturday and Sunday, and fifteen minutes with bands on two evenings before making rotis.',
         tips: [
           'Put five walks of thirty minutes into this week’s calendar.',
           'Get up for two minutes after each half hour of screen.',
@@ -68,23 +67,23 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'No alcohol, and coffee if you like it',
+        title: 'Skip alcohol, and have coffee if you like it',
         explanation:
-          'Alcohol and metabolic fat harm the liver together more than either does alone. With fatty liver it is best to drink none, and with fibrosis or cirrhosis none at all. A person who drinks daily should not stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception: people who drink it regularly show less liver damage in many studies. It is no treatment, the sugar in it counts, and the Indian limit of 300 mg of caffeine remains.',
+          'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. With fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception. In many studies, people who drink it regularly show less liver damage. It’s no treatment, its sugar counts, and the Indian limit of 300 mg of caffeine remains.',
         example:
-          'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everybody else’s glass and asks no explanation.',
+          'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everyone else’s glass. You needn’t explain.',
         tips: [
           'Write down the number of drinks in your last four weeks and show it to your doctor.',
           'Halve the sugar in your coffee, then halve it again.',
-          'Choose your glass at a party before anybody offers one.',
+          'Choose your glass at a party before anyone offers you one.',
         ],
       },
       {
-        title: 'Tonics, herbs and the signs to act on',
+        title: 'Tonics, herbs and danger signs',
         explanation:
-          'No juice cleans a liver. Several herbs sold for health, among them giloy, ashwagandha, green tea extract in capsules and slimming mixtures, have been linked to liver injury in case reports from India and elsewhere; body-building steroids likewise. Ordinary tea and kitchen haldi are not meant. Do not stop a statin for fear of the liver, for doctors use it safely in fatty liver. Yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood need hospital today.',
+          'No juice cleans a liver. Case reports from India and elsewhere link several herbs sold for health to liver injury. Among them are giloy, ashwagandha, green tea extract in capsules and slimming mixtures. Body-building steroids are too. This doesn’t mean ordinary tea and kitchen haldi. Don’t stop a statin (a cholesterol tablet) for fear of the liver. Doctors use it safely in fatty liver. Yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood need hospital today.',
         example:
-          'A neighbour in Lucknow recommends a bottle of green syrup for the liver. A kinder reply to your own is lauki and moong for dinner, a walk, and the question to your doctor whether the bottle is safe.',
+          'A neighbour in Lucknow recommends a bottle of green syrup for the liver. Lauki and moong for dinner and a walk are kinder to your own. Ask your doctor whether the bottle is safe.',
         tips: [
           'Bring every bottle, powder and capsule to your next appointment.',
           'Ask about vaccination against hepatitis A and B.',

@@ -4,19 +4,18 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'tablet-and-breakfast',
-    title: 'The tablet, the breakfast and the salt jar',
-    summary:
-      'You will know how food and the thyroid tablet get along, why iodised salt matters and which foods you need not fear.',
+    title: 'Your tablet, your breakfast and your salt',
+    summary: 'How to take the thyroid tablet with food, why iodised salt matters, and which foods you needn’t fear.',
     difficulty: 'Beginner',
     concepts: [
       {
         title: 'First the tablet, then a pause',
         explanation:
-          'Levothyroxine is taken up poorly when food is in the way. The American Thyroid Association advises taking it on an empty stomach an hour before breakfast, or at bedtime at least three hours after dinner, at the same time each day; your doctor or the leaflet may give half an hour. Plain water only goes with it. Coffee, tea and milk come after the pause. Iron, calcium and antacids are usually kept about four hours away. If your mornings cannot hold this, tell your doctor and do not skip the tablet.',
+          'Your body takes up levothyroxine (the thyroid tablet) poorly when there’s food in the way. The American Thyroid Association advises taking it on an empty stomach, an hour before breakfast. Bedtime is fine too, at least three hours after dinner. Take it at the same time each day. Your doctor or the leaflet may say half an hour. Take it with plain water only. Have coffee, tea and milk after the pause. Leave about four hours before or after iron, calcium and antacids. If your mornings can’t fit this, tell your doctor. Don’t skip the tablet.',
         example:
           'In a Madurai home: tablet with water at six, kolam and bath, filter coffee and idli at seven. The calcium tablet moves to lunch at one, and the iron, if prescribed, to the evening.',
         tips: [
-          'Keep the strip and a glass of water where you wake up.',
+          'Put the strip and a glass of water where you wake up.',
           'Set a second alarm for the moment when tea is allowed.',
           'List all your other tablets and ask the pharmacist for the right gaps.',
         ],
@@ -24,19 +23,19 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iodised salt: a little, every day',
         explanation:
-          'The thyroid builds its hormones from iodine, of which soils in much of India hold little. Iodised salt has made goitre far rarer. An adult needs about 150 micrograms of iodine a day and a pregnant or breastfeeding woman about 250, by World Health Organization figures; ordinary cooking with iodised salt, below 5 g a day, along with milk, eggs and fish normally covers the adult’s need. Many rock, pink and sea salts are sold without iodine. Store the packet closed and dry. Extra iodine does no extra good and may disturb the gland.',
+          'The thyroid makes its hormones from iodine, and soils in much of India have little. Iodised salt has made goitre (a swollen thyroid) far rarer. By World Health Organization figures, an adult needs about 150 micrograms of iodine a day. A pregnant or breastfeeding woman needs about 250. Ordinary cooking with iodised salt, below 5 g a day, with milk, eggs and fish normally covers an adult’s need. Many rock, pink and sea salts have no added iodine. Store the packet closed and dry. Extra iodine does no extra good and may disturb the gland.',
         example:
-          'Kitchens in Himachal and Meghalaya lie far from the sea, and for them the smiling-sun mark on the salt packet does most of the work. If sendha namak is used in a fast, the iodised jar comes back next morning.',
+          'Himachal and Meghalaya are far from the sea. There, the smiling-sun mark on the salt packet does most of the work. If you use sendha namak in a fast, go back to iodised salt the next morning.',
         tips: [
           'Look at your salt packet today for the word iodised.',
-          'Keep salt in a lidded jar, away from stove and steam.',
+          'Store salt in a lidded jar, away from stove and steam.',
           'Ask your doctor about iodine if you plan a pregnancy.',
         ],
       },
       {
-        title: 'Cabbage, soya, wheat: what to make of them',
+        title: 'Cabbage, soya and wheat: do they harm?',
         explanation:
-          'Cabbage, cauliflower, mustard greens and radish contain substances that can hinder iodine, but only in huge, raw amounts where iodine is lacking. Cooked, in normal helpings, they are good food for people with thyroid disease. Soya does not harm the gland either; it can hold back the tablet, so keep large soya meals away from that hour and your habits steady. Wheat and milk need to go only when coeliac disease or intolerance has been found by test. Autoimmune thyroid disease and coeliac disease do occur together more often than by chance, so persistent gut complaints deserve that test.',
+          'Cabbage, cauliflower, mustard greens and radish can hinder iodine, but only in huge, raw amounts where iodine is lacking. Cooked, in normal helpings, they’re good food for people with thyroid disease. Soya doesn’t harm the gland either. It can hold back the tablet, so eat large soya meals away from that hour. Give up wheat and milk only if a test finds coeliac disease (gluten harms the gut) or intolerance. Autoimmune thyroid disease and coeliac disease occur together more often than by chance. So if gut complaints persist, ask for that test.',
         example:
           'Sarson ka saag in Punjab, bandhakopir ghonto in Bengal, cabbage thoran in Kerala and mooli in the paratha all stay on the table. A bowl of soya chunks is fine at lunch or dinner, hours after the morning tablet.',
         tips: [
@@ -51,16 +50,15 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'weight-tests-and-warnings',
     title: 'Weight, supplements and warning signs',
-    summary:
-      'You will know how much weight the thyroid explains, which supplements disturb tests and when to call a doctor.',
+    summary: 'How much weight the thyroid explains, which supplements disturb tests, and when to call a doctor.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'How much of the weight is thyroid',
+        title: 'How much of your weight is thyroid',
         explanation:
-          'An untreated underactive gland slows the body and holds water, which usually accounts for a few kilograms, rarely for twenty. Once blood tests are in range, weight follows the same rules as in others. That is useful news, for it means that an ordinary gentle deficit works: 300 to 500 kcal below the usual day, whose total never falls under 1,200 kcal, with strength work and protein. Raising the tablet in order to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
+          'An untreated underactive gland slows the body and holds water. That usually explains a few kilograms, rarely twenty. Once your blood tests are in range, weight follows the same rules as in others. So an ordinary gentle gap works: 300 to 500 kcal below your usual day, with strength work and protein. Women shouldn’t eat below 1,200 kcal in total, and men not below about 1,500. Raising the tablet to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
         example:
-          'An evening plate in Nashik after the report has settled: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. The difference from before is one bhakri and two spoons of oil.',
+          'An evening plate in Nashik after the report has settled: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. That is one bhakri and two spoons of oil less than before.',
         tips: [
           'Note weight and latest TSH side by side at each test.',
           'Walk after dinner on five evenings this week.',
@@ -70,9 +68,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Constipation, tiredness and a slow gut',
         explanation:
-          'A slow thyroid makes a slow bowel, and fibre with water and walking helps while the dose is being found. Add it step by step: one more vegetable, one whole pulse, one fruit with its skin. Isabgol and bran bind the tablet, so keep them some hours away from it. Tiredness that persists in spite of good thyroid values has other frequent causes in India: iron or B12 lack, short sleep, low mood, snoring. Ask for them to be looked at instead of adding powders.',
+          'A slow thyroid makes a slow bowel. Fibre with water and walking helps while the right dose is being found. Add it step by step: one more vegetable, one whole pulse, one fruit with its skin. Isabgol and bran bind the tablet, so have them some hours apart. If you stay tired with good thyroid values, there are other common causes in India: lack of iron or B12, short sleep, low mood, snoring. Ask your doctor to check them. Don’t just add powders.',
         example:
-          'Ripe papaya and two soaked figs at four in Vadodara; moong with methi at lunch in Nagpur; red rice with drumstick leaves in Alappuzha; water between meals, and a stroll to the shop in place of the scooter.',
+          'Ripe papaya and two soaked figs at four in Vadodara; moong with methi at lunch in Nagpur; red rice with drumstick leaves in Alappuzha. Drink water between meals, and walk to the shop, not on the scooter.',
         tips: [
           'Take isabgol at night if your tablet is taken in the morning, unless told otherwise.',
           'Add one fibre food every four days, with a glass of water.',
@@ -80,15 +78,15 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Supplements, tests and red flags',
+        title: 'Supplements, tests and warning signs',
         explanation:
-          'Biotin in hair and nail products can falsify thyroid results; stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may set off over- or underactivity, and products that promise thyroid support have been found to contain hormone. A positive pregnancy test on levothyroxine means a call to the doctor at once, because the dose often has to rise. Racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. Sore throat or fever on carbimazole needs a blood count the same day; fever or cold with confusion or drowsiness needs hospital.',
+          'Biotin in hair and nail products can falsify thyroid results. Stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may set off over- or underactivity. Products that promise thyroid support were found to contain hormone. If you take levothyroxine and a pregnancy test is positive, call the doctor at once. The dose often has to rise. A racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. Sore throat or fever on carbimazole needs a blood count the same day. Fever or cold with confusion or drowsiness needs hospital.',
         example:
-          'On a chemist’s counter in Kolkata lie seaweed tablets and a thyroid tonic. The money is better spent on fish for jhol, eggs and a fresh packet of iodised salt, and on the test that is due.',
+          'A chemist in Kolkata offers seaweed tablets and a thyroid tonic. Better spend the money on fish for jhol, eggs and a fresh packet of iodised salt, and on the test that is due.',
         tips: [
           'Write the date of your next TSH test in the calendar.',
           'Tell the laboratory about biotin before blood is drawn.',
-          'Keep the same brand of tablet where you can, and mention any change.',
+          'Stay with the same brand of tablet where you can, and mention any change.',
         ],
       },
     ],

@@ -4,17 +4,16 @@ import type { EducationArticle } from '#domain/education/topics.ts'
 export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'a-week-cooked-on-sunday',
-    title: 'Five working days from one quiet hour',
-    summary:
-      'You will know what to prepare once a week, how to keep it safe, and how to fill a tiffin in five minutes.',
+    title: 'One hour on Sunday for five working days',
+    summary: 'What to prepare once a week, how to store it safely, and how to fill a tiffin in five minutes.',
     difficulty: 'Beginner',
     concepts: [
       {
         title: 'Cook the slow parts ahead',
         explanation:
-          'What takes time on a weekday is rarely the cooking itself but the beginnings: soaking, chopping, grinding, waiting for the cooker. These parts keep well. Boiled rajma or chana, a tomato and onion base, kneaded dough, washed greens and a jar of chutney turn half an hour at the stove into ten minutes. Leave the fast and fresh parts for the day: the tadka, the salad, the roti. You need no new recipes for it, only the same family dishes taken apart at the point where they can wait.',
+          'On a weekday the cooking itself rarely takes the time. Soaking, chopping, grinding and pressure cooking do. You can do these ahead. Boiled rajma or chana, a tomato and onion base, kneaded dough, washed greens and a jar of chutney turn half an hour at the stove into ten minutes. Leave the fast and fresh parts for the day: the tadka, the salad, the roti. You don’t need new recipes. Just split your family’s dishes at the point where they can be stored.',
         example:
-          'Sunday in Gurugram: two cookers of chana and rajma, one pan of onion and tomato masala, dosa batter, and washed palak. By Thursday it has been chole, rajma rice, palak dal, dosa with chutney and a chana salad.',
+          'On Sunday in Gurugram, you cook two cookers of chana and rajma and one pan of onion and tomato masala, make dosa batter and wash palak. By Thursday you’ve had chole, rajma rice, palak dal, dosa with chutney and a chana salad.',
         tips: [
           'Choose two pulses and one base a week, not seven dishes.',
           'Freeze boiled pulses in portions of one katori.',
@@ -22,26 +21,26 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Cold quickly, hot thoroughly',
+        title: 'Cool it quickly, heat it thoroughly',
         explanation:
-          'Cooked rice, dal and meat are comfortable homes for bacteria between fridge-cold and steaming hot. The World Health Organization asks for cooked food not to stand at room temperature for more than two hours, for fast cooling in shallow boxes, and for reheating until it steams all through. In an Indian summer two hours is generous. A fridge at or below 5 degrees keeps most cooked food for three or four days; what smells or looks odd goes away without tasting. Reheat once, and only what will be eaten.',
+          'Bacteria grow in cooked rice, dal and meat between fridge-cold and steaming hot. The World Health Organization asks you not to leave cooked food at room temperature for more than two hours. Cool it fast in shallow boxes, and reheat it until it steams all through. In an Indian summer, two hours is generous. In a fridge at or below 5 degrees, most cooked food stays good for three or four days. If it smells or looks odd, throw it away without tasting. Reheat once, and only what you’ll eat.',
         example:
-          'After dinner in Nagpur the dal is poured into two flat steel boxes instead of staying in the cooker. They stand in a tray of water for a quarter of an hour and go into the fridge, lids on, before the film begins.',
+          'After dinner in Nagpur, pour the dal from the cooker into two flat steel boxes. Stand them in a tray of water for a quarter of an hour, then put them in the fridge, lids on, before the film begins.',
         tips: [
           'Spread rice on a plate to cool it, then cover and chill it.',
-          'Keep raw meat and fish in the lowest shelf, in a closed box.',
+          'Put raw meat and fish on the lowest shelf, in a closed box.',
           'If the power was away for hours, throw out cooked food and milk.',
         ],
       },
       {
         title: 'The tiffin rule of three',
         explanation:
-          'A lunch box that holds needs three things: a pulse, egg, curd, paneer, fish or meat; a vegetable that survives the journey; and a grain in the smaller half of the box. When one of them is missing the afternoon sends you to the samosa stall. The Indian dietary guidelines draw the same plate: vegetables and fruit in half of it, grains no more than a good third, and pulses or animal foods beside them. Fruit and a handful of nuts travel without any box at all.',
+          'A filling lunch box needs three things. The first is a pulse, egg, curd, paneer, fish or meat. The second is a vegetable that survives the journey. The third is a grain in the smaller half of the box. When one is missing, you end up at the samosa stall in the afternoon. This rule is ours. The plate in the Indian dietary guidelines has vegetables and fruit in half of it, and grains in no more than a good third. Pulses, animal foods, and milk or curd (300 ml a day) fill the rest. Carry fruit and nuts too.',
         example:
-          'Mumbai local, 8.10: two thepla, a katori of matki usal, cucumber and carrot sticks with a twist of salt and lime, and a guava in the side pocket. It needs no microwave and no spoon but one.',
+          'Mumbai local, 8.10: two thepla, a katori of matki usal, cucumber and carrot sticks with a twist of salt and lime, and a guava in the side pocket. You need no microwave and only one spoon.',
         tips: [
-          'Pack at night while the kitchen is still warm.',
-          'Keep curd in a steel box beside something frozen.',
+          'Pack at night while you’re still in the kitchen.',
+          'Put curd in a steel box next to something frozen.',
           'Leave a pouch of roasted chana in the office drawer for late days.',
         ],
       },
@@ -51,42 +50,42 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'canteens-shifts-and-late-dinners',
     title: 'Canteens, night shifts and dinner at ten',
-    summary: 'You will know how to choose away from home and how to set meals when the clock does not help.',
+    summary: 'How to choose food away from home, and how to plan meals when your hours are odd.',
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'Reading a canteen like a menu of bowls',
+        title: 'Read a canteen like a menu of bowls',
         explanation:
-          'Outside the house you cannot change how a dish was cooked, but nearly always what you eat with it. Look for the bowls that are missing. A plate of biryani lacks vegetables and often curd; a dosa lacks protein, which the sambar brings if you ask for a second one. Gravies carry most of the oil, dry sabzi and grilled things less. Large portions are made to be shared or carried home. None of this needs an explanation to colleagues: you are ordering, not preaching.',
+          'Away from home you can’t change how a dish was cooked. But you can nearly always change what you eat with it. Look for the missing bowls. A plate of biryani lacks vegetables and often curd. A dosa lacks protein, which the sambar brings if you ask for a second one. Gravies have most of the oil, dry sabzi and grilled food less. Share large portions or carry them home. You needn’t explain any of this to colleagues. You’re only ordering lunch.',
         example:
-          'Hyderabad, client lunch: one plate of biryani for two, a bowl of plain curd, a green salad and the dal from the next table of the menu. Nobody has noticed a diet, and the afternoon stays awake.',
+          'Client lunch in Hyderabad: one plate of biryani for two, a bowl of plain curd, a green salad, and dal from further down the menu. Nobody notices a diet, and you stay awake all afternoon.',
         tips: [
           'Order the dal or curd first and the rice afterwards.',
           'Ask for sauces and chutneys at the side.',
-          'Drink water or chaas; sweet drinks are the easiest sugar to leave.',
+          'Drink water or chaas. Sweet drinks are the easiest sugar to leave out.',
         ],
       },
       {
         title: 'Eating on a night shift',
         explanation:
-          'At night the body handles sugar and fat less well, and hunger follows boredom and cold. Trials on shift workers suggest keeping the main meals to the waking hours before and after the shift, with something small and filling in between, rather than a full thali at three in the morning. Coffee helps early in the shift and steals sleep late in it. Shift work itself is linked with diabetes and heart disease, so a yearly check of pressure, sugar and lipids belongs to it.',
+          'At night your body handles sugar and fat less well, and you eat from boredom and cold. Trials on shift workers suggest having the main meals in your waking hours before and after the shift. In between, eat something small and filling, not a full thali at three in the morning. Coffee helps early in the shift and steals sleep late in it. Shift work itself is linked with diabetes and heart disease. So have your pressure, sugar and lipids (blood fats) checked every year.',
         example:
-          'A nurse in Kochi eats puttu and kadala at seven in the evening, a banana with peanuts at midnight, a bowl of curd oats at three, and two idlis at half past seven before the curtains are drawn.',
+          'A nurse in Kochi eats puttu and kadala at seven in the evening, a banana with peanuts at midnight, a bowl of curd oats at three, and two idlis at half past seven before she draws the curtains.',
         tips: [
-          'Bring the food of the night; machines sell what keeps, not what feeds.',
-          'Have the last coffee or tea six hours before you mean to sleep.',
-          'Keep the bedroom dark, cool and without a telephone.',
+          'Bring your own food for the night. Machines sell what lasts, not what feeds you.',
+          'Have the last coffee or tea six hours before you want to sleep.',
+          'Sleep in a dark, cool room without a phone.',
         ],
       },
       {
-        title: 'When dinner cannot be earlier',
+        title: 'When you can’t eat dinner earlier',
         explanation:
-          'Everybody says to dine early, and the train arrives at half past nine. A late heavy meal lies badly, and worse with reflux or diabetes. What helps is to split it: eat a part of dinner at six, while hunger is still polite, and only the light part at home. Then leave two hours before lying down, if the day allows. Going to bed hungry is no virtue either; it ends at the biscuit tin. People on insulin or sulfonylurea tablets plan such changes with their doctor.',
+          'Everyone says dine early, and your train arrives at half past nine. A late heavy meal sits badly, and worse with reflux or diabetes. It helps to split dinner. Eat one part at six, before you’re too hungry, and only the light part at home. Then leave two hours before you lie down, if the day allows. Don’t go to bed hungry either. You’ll end up at the biscuit tin. If you take insulin or sulfonylurea tablets, plan such changes with your doctor.',
         example:
           'At six in the Noida office: a boiled egg sandwich or a katori of sprouts with a fruit. At ten: a bowl of vegetable soup with paneer cubes, or dal with one phulka, and a walk to the gate and back.',
         tips: [
-          'Set an alarm for the six o’clock plate as for a meeting.',
-          'Cook the late plate so that it can be eaten with a spoon.',
+          'Set an alarm for your six o’clock plate, as for a meeting.',
+          'Cook a late plate you can eat with a spoon.',
           'Raise the head of the bed if acidity wakes you, and tell your doctor.',
         ],
       },
