@@ -18,7 +18,7 @@ const ARTICLE = {
     'Fill the plate in a different order',
     'Half a kilogram a week is fast enough',
   ],
-  explanation: 'Weight falls when the day brings less energy than the body spends.',
+  explanation: 'You lose weight when you eat less energy than your body spends.',
 }
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories of nutrition education' })
@@ -90,7 +90,7 @@ test.describe('the list of topics', () => {
     await page.route(/weight-loss\.content/, (route) => route.abort())
     await page.reload()
     await articleRow(page).click()
-    await expectToSee(page.getByRole('alert').filter({ hasText: 'This article could not be loaded.' }))
+    await expectToSee(page.getByRole('alert').filter({ hasText: 'We couldn’t load this article.' }))
     await page.unroute(/weight-loss\.content/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectToSee(page.getByText(ARTICLE.explanation))
@@ -124,7 +124,7 @@ test.describe('a topic', () => {
     expect(await page.evaluate(`getComputedStyle(document.body).color`)).toBe('rgb(0, 0, 0)')
     await page.emulateMedia({ media: null })
 
-    await page.getByRole('link', { name: 'Next topic Gaining weight well' }).click()
+    await page.getByRole('link', { name: 'Next topic Gaining weight, the healthy way' }).click()
     await expectPath(page, '/diet/weight-gain')
     await page.getByRole('link', { name: 'Previous topic A weight-loss plan that lasts' }).click()
     await expectPath(page, '/diet/weight-loss')

@@ -48,7 +48,7 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
       <div className="print:[&_img]:hidden print:[&_a]:hidden print:[&_.wrap]:min-h-0">
         <MaizeHero
           title="Nutrition education"
-          lead="Short articles on eating well, in plain words: what matters, how it looks on an Indian plate, and what to try this week."
+          lead="Short articles on eating well, in plain words. What matters, how it looks on an Indian plate, and what to try this week."
           art={fullPlateArt}
           breadcrumb={BREADCRUMB}
         >
@@ -64,10 +64,10 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
       <section className="bg-field-soft print:hidden">
         <div className="wrap section grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
           <div>
-            <h2>One number to begin with</h2>
+            <h2>Start with one number</h2>
             <p className="lead mt-4">
-              Your BMI is a first orientation: where your weight stands for your height. Waist, strength and blood tests
-              say the rest.
+              Your BMI compares your weight with your height. It’s a first check. Your waist, strength and blood tests
+              tell you more.
             </p>
           </div>
           <Card raised>

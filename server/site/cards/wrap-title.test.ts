@@ -4,8 +4,8 @@ import { wrapTitle } from './wrap-title.ts'
 test.each([
   ['PCOS', ['PCOS']],
   ['Dr. Harpreet Kaur Gill', ['Dr. Harpreet', 'Kaur Gill']],
-  ['Acidity and an irritable gut', ['Acidity and an', 'irritable gut']],
-  ['Training on a vegetarian plate', ['Training on a', 'vegetarian plate']],
+  ['Acidity and irritable bowel', ['Acidity and', 'irritable bowel']],
+  ['Training on a vegetarian diet', ['Training on a', 'vegetarian diet']],
   [
     'Coaching for the food you already love, every day of the year',
     ['Coaching for the', 'food you already', 'love, every day of…'],

@@ -50,7 +50,7 @@ export function ArticleDisclosure({ article, path, phase, concepts, onLoad }: Ar
         <Inside phase={phase} concepts={concepts} onLoad={onLoad} />
         <p className="print:hidden">
           <Link to={path} className="inline-flex min-h-11 items-center text-link-line">
-            {phase === 'loaded' ? 'Sources and the whole topic' : `Read “${article.title}” on its own page`}
+            {phase === 'loaded' ? 'See sources and the whole topic' : `Read “${article.title}” on its own page`}
           </Link>
         </p>
       </div>
@@ -63,7 +63,7 @@ function Inside({ phase, concepts, onLoad }: Pick<ArticleDisclosureProps, 'phase
   if (phase === 'failed')
     return (
       <Banner action={{ label: 'Retry', onClick: onLoad }} className="mb-4">
-        This article could not be loaded. Check your connection and try again.
+        We couldn’t load this article. Check your connection and try again.
       </Banner>
     )
   if (phase === 'loading' || !concepts)
