@@ -459,3 +459,5 @@ export const SOURCES = {
     url: 'https://www.who.int/publications/i/item/9789241549028',
   },
 } as const satisfies Record<string, Source>
+
+export type EducationSource = keyof typeof SOURCES

@@ -1,5 +1,5 @@
 import type { Concern } from '../dietitians/concerns.ts'
-import type { Source } from '../sources/source.ts'
+import type { EducationSource } from './sources.ts'
 
 export const EDUCATION_CATEGORIES = [
   { id: 'fitness', label: 'Fitness Nutrition' },
@@ -87,5 +87,5 @@ export interface EducationArticle {
   difficulty: EducationDifficulty
   concepts: readonly [EducationConcept, EducationConcept, EducationConcept]
   /** What the explanations rest on; examples and tips are our own advice. */
-  sources: readonly Source[]
+  sources: readonly EducationSource[]
 }

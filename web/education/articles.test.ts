@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { articleMinutes } from '#domain/education/article-minutes.ts'
 import { SOURCES } from '#domain/education/sources.ts'
 import { EDUCATION_DIFFICULTIES, EDUCATION_TOPICS, type EducationArticle } from '#domain/education/topics.ts'
+import type { Source } from '#domain/sources/source.ts'
 
 const FILES = import.meta.glob<readonly EducationArticle[]>('./content/*/*.content.ts', {
   eager: true,
@@ -43,11 +44,6 @@ test.each(articles)('$name is whole', ({ article }) => {
   expect(article.summary).toMatch(/^(How|What|When|Where|Which|Who|Why) .*\.$/)
   expect(article.concepts).toHaveLength(3)
   expect(article.sources.length).toBeGreaterThanOrEqual(1)
-  for (const { title, by, url } of article.sources) {
-    expect(title).toMatch(/^\S.*[^.]$/)
-    expect(by).toMatch(/^\S.*[^.]$/)
-    if (url) expect(url).toMatch(/^https:\/\//)
-  }
   expect(new Set(article.sources).size).toBe(article.sources.length)
   for (const { title, explanation, example, tips } of article.concepts) {
     expect(title).toMatch(/^[A-Z0-9].*[^.]$/)
@@ -71,7 +67,12 @@ test.each(articles)('$name judges nobody and promises nothing', ({ article }) =>
   }
 })
 
-test('every source belongs to an article', () => {
-  const used = new Set(articles.flatMap(({ article }) => article.sources))
-  expect(Object.values(SOURCES).filter((source) => !used.has(source))).toEqual([])
+test('every source is a whole record and belongs to an article', () => {
+  const used = new Set<string>(articles.flatMap(({ article }) => article.sources))
+  for (const [id, { title, by, url }] of Object.entries<Source>(SOURCES)) {
+    expect(used).toContain(id)
+    expect(title).toMatch(/^\S.*[^.]$/)
+    expect(by).toMatch(/^\S.*[^.]$/)
+    if (url) expect(url).toMatch(/^https:\/\//)
+  }
 })

@@ -1,4 +1,5 @@
 import { articleMinutes } from '#domain/education/article-minutes.ts'
+import { SOURCES } from '#domain/education/sources.ts'
 import {
   EDUCATION_TOPICS,
   type EducationArticle,
@@ -6,6 +7,7 @@ import {
   type EducationSlug,
   type EducationTopic,
 } from '#domain/education/topics.ts'
+import type { Source } from '#domain/sources/source.ts'
 import { loadArticles } from './article-files.ts'
 
 export interface ArticleOutline extends Pick<EducationArticle, 'id' | 'title' | 'summary' | 'difficulty'> {
@@ -18,9 +20,15 @@ export interface TopicOutline {
   articles: ArticleOutline[]
 }
 
+/** An article with its read time and the records of its sources. */
+export interface TopicArticle extends Omit<EducationArticle, 'sources'> {
+  minutes: number
+  sources: readonly Source[]
+}
+
 export interface TopicWithArticles {
   topic: EducationTopic
-  articles: readonly (EducationArticle & { minutes: number })[]
+  articles: readonly TopicArticle[]
   previous: EducationTopic | undefined
   next: EducationTopic | undefined
 }
@@ -42,6 +50,10 @@ export async function findTopic(slug: string): Promise<TopicWithArticles | null>
   const at = EDUCATION_TOPICS.findIndex((topic) => topic.slug === slug)
   const topic = EDUCATION_TOPICS[at]
   if (!topic) return null
-  const articles = (await loadArticles(slug)).map((article) => ({ ...article, minutes: articleMinutes(article) }))
+  const articles = (await loadArticles(slug)).map((article) => ({
+    ...article,
+    minutes: articleMinutes(article),
+    sources: article.sources.map((id) => SOURCES[id]),
+  }))
   return { topic, articles, previous: EDUCATION_TOPICS[at - 1], next: EDUCATION_TOPICS[at + 1] }
 }

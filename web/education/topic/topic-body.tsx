@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
-import type { EducationArticle, EducationTopic } from '#domain/education/topics.ts'
+import type { EducationTopic } from '#domain/education/topics.ts'
 import type { Source } from '#domain/sources/source.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConceptView } from '../concept-view.tsx'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
 import { SOURCES_NOTE } from '../education.content.ts'
 import { topicPath } from '../education-address.ts'
-import type { TopicWithArticles } from '../outlines.server.ts'
+import type { TopicArticle, TopicWithArticles } from '../outlines.server.ts'
 import { ReadTime } from '../read-time.tsx'
 
 const COLUMNS =
@@ -60,7 +60,7 @@ function WayOn({ topic }: { topic: EducationTopic }) {
   )
 }
 
-function ArticleView({ article }: { article: EducationArticle & { minutes: number } }) {
+function ArticleView({ article }: { article: TopicArticle }) {
   const titleId = `${article.id}-title`
   return (
     <article id={article.id} aria-labelledby={titleId}>

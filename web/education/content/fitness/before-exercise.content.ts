@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_nutrition_2016, SOURCES.acsm_fluid_2007],
+    sources: ['acsm_nutrition_2016', 'acsm_fluid_2007'],
   },
   {
     id: 'before-breakfast',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.issn_timing_2017, SOURCES.ada_2026],
+    sources: ['issn_timing_2017', 'ada_2026'],
   },
 ]

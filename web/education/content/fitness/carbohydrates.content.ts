@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts],
+    sources: ['icmr_guidelines_2024', 'who_healthy_diet_facts'],
   },
   {
     id: 'matching-the-day',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_nutrition_2016, SOURCES.ada_2026],
+    sources: ['acsm_nutrition_2016', 'ada_2026'],
   },
 ]

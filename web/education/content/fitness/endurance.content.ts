@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_nutrition_2016],
+    sources: ['acsm_nutrition_2016'],
   },
   {
     id: 'race-week',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_nutrition_2016, SOURCES.ioc_low_energy_2023],
+    sources: ['acsm_nutrition_2016', 'ioc_low_energy_2023'],
   },
 ]

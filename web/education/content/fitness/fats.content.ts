@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts, SOURCES.fssai_frying_oil_2017],
+    sources: ['icmr_guidelines_2024', 'who_healthy_diet_facts', 'fssai_frying_oil_2017'],
   },
   {
     id: 'fat-for-active-people',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_nutrition_2016, SOURCES.icmr_guidelines_2024, SOURCES.esc_prevention_2021],
+    sources: ['acsm_nutrition_2016', 'icmr_guidelines_2024', 'esc_prevention_2021'],
   },
 ]

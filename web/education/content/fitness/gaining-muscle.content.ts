@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.slater_2019, SOURCES.issn_protein_2017],
+    sources: ['slater_2019', 'issn_protein_2017'],
   },
   {
     id: 'when-nothing-moves',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.ioc_supplements_2018, SOURCES.icmr_guidelines_2024],
+    sources: ['ioc_supplements_2018', 'icmr_guidelines_2024'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_diarrhoea_facts],
+    sources: ['icmr_guidelines_2024', 'who_diarrhoea_facts'],
   },
   {
     id: 'sweat-and-salt',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.acsm_fluid_2007, SOURCES.hyponatraemia_2015],
+    sources: ['acsm_fluid_2007', 'hyponatraemia_2015'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nice_obesity_2025, SOURCES.who_activity_facts, SOURCES.issn_protein_2017, SOURCES.obesity_2013],
+    sources: ['nice_obesity_2025', 'who_activity_facts', 'issn_protein_2017', 'obesity_2013'],
   },
   {
     id: 'full-on-less',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.nice_obesity_2025],
+    sources: ['icmr_guidelines_2024', 'nice_obesity_2025'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.aha_meal_timing_2017, SOURCES.icmr_guidelines_2024],
+    sources: ['aha_meal_timing_2017', 'icmr_guidelines_2024'],
   },
   {
     id: 'windows-and-shifts',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.liu_2022, SOURCES.aha_meal_timing_2017],
+    sources: ['liu_2022', 'aha_meal_timing_2017'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_nutrients_2020, SOURCES.issn_protein_2017, SOURCES.usda_food_data],
+    sources: ['icmr_nutrients_2020', 'issn_protein_2017', 'usda_food_data'],
   },
   {
     id: 'quality-and-muscle',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.issn_protein_2017, SOURCES.who_activity_facts],
+    sources: ['issn_protein_2017', 'who_activity_facts'],
   },
 ]

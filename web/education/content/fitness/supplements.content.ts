@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -46,7 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.issn_protein_2017, SOURCES.fssai_supplements_2022],
+    sources: ['icmr_guidelines_2024', 'issn_protein_2017', 'fssai_supplements_2022'],
   },
   {
     id: 'what-evidence-supports',
@@ -91,11 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      SOURCES.issn_caffeine_2021,
-      SOURCES.issn_creatine_2017,
-      SOURCES.ioc_supplements_2018,
-      SOURCES.icmr_guidelines_2024,
-    ],
+    sources: ['issn_caffeine_2021', 'issn_creatine_2017', 'ioc_supplements_2018', 'icmr_guidelines_2024'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.issn_protein_2017, SOURCES.usda_food_data, SOURCES.icmr_guidelines_2024],
+    sources: ['issn_protein_2017', 'usda_food_data', 'icmr_guidelines_2024'],
   },
   {
     id: 'nutrients-to-watch',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.icmr_nutrients_2020, SOURCES.and_vegetarian_2025],
+    sources: ['icmr_guidelines_2024', 'icmr_nutrients_2020', 'and_vegetarian_2025'],
   },
 ]

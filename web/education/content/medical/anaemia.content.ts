@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_anaemia_facts, SOURCES.icmr_guidelines_2024, SOURCES.nfhs_5],
+    sources: ['who_anaemia_facts', 'icmr_guidelines_2024', 'nfhs_5'],
   },
   {
     id: 'tests-tablets-causes',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_haemoglobin_2024, SOURCES.anaemia_mukt_bharat_2018, SOURCES.bsg_iron_2021],
+    sources: ['who_haemoglobin_2024', 'anaemia_mukt_bharat_2018', 'bsg_iron_2021'],
   },
 ]

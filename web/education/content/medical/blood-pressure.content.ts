@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_hypertension_facts, SOURCES.who_salt_substitutes_2025, SOURCES.icmr_guidelines_2024],
+    sources: ['who_hypertension_facts', 'who_salt_substitutes_2025', 'icmr_guidelines_2024'],
   },
   {
     id: 'beyond-salt',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nhlbi_dash, SOURCES.nice_hypertension_2019, SOURCES.who_hypertension_facts],
+    sources: ['nhlbi_dash', 'nice_hypertension_2019', 'who_hypertension_facts'],
   },
 ]

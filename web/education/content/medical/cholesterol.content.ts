@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.esc_prevention_2021, SOURCES.who_carbohydrate_2023, SOURCES.icmr_guidelines_2024],
+    sources: ['esc_prevention_2021', 'who_carbohydrate_2023', 'icmr_guidelines_2024'],
   },
   {
     id: 'reading-the-report',
@@ -90,12 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [
-      SOURCES.esc_lipids_2019,
-      SOURCES.nice_lipids_2023,
-      SOURCES.who_heart_facts,
-      SOURCES.esc_lipids_2025,
-      SOURCES.aha_cholesterol_2018,
-    ],
+    sources: ['esc_lipids_2019', 'nice_lipids_2023', 'who_heart_facts', 'esc_lipids_2025', 'aha_cholesterol_2018'],
   },
 ]

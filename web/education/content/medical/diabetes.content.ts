@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.ada_2026, SOURCES.who_diabetes_facts, SOURCES.rssdi_2022],
+    sources: ['ada_2026', 'who_diabetes_facts', 'rssdi_2022'],
   },
   {
     id: 'staying-safe',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.ada_2026, SOURCES.rssdi_2022, SOURCES.idf_ramadan_2021],
+    sources: ['ada_2026', 'rssdi_2022', 'idf_ramadan_2021'],
   },
 ]

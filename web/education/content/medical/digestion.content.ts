@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nice_reflux_2014, SOURCES.acg_reflux_2022],
+    sources: ['nice_reflux_2014', 'acg_reflux_2022'],
   },
   {
     id: 'living-with-ibs',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.bsg_ibs_2021, SOURCES.nice_ibs_2008],
+    sources: ['bsg_ibs_2021', 'nice_ibs_2008'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.easl_fatty_liver_2024, SOURCES.icmr_guidelines_2024, SOURCES.obesity_2013, SOURCES.misra_2009],
+    sources: ['easl_fatty_liver_2024', 'icmr_guidelines_2024', 'obesity_2013', 'misra_2009'],
   },
   {
     id: 'movement-alcohol-tonics',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.easl_fatty_liver_2024, SOURCES.inasl_fatty_liver_2023],
+    sources: ['easl_fatty_liver_2024', 'inasl_fatty_liver_2023'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nice_kidney_2021, SOURCES.nice_stones_2019, SOURCES.kdigo_kidney_2024],
+    sources: ['nice_kidney_2021', 'nice_stones_2019', 'kdigo_kidney_2024'],
   },
   {
     id: 'eating-with-kidney-disease',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.kdigo_kidney_2024, SOURCES.kdoqi_nutrition_2020, SOURCES.nice_kidney_2021],
+    sources: ['kdigo_kidney_2024', 'kdoqi_nutrition_2020', 'nice_kidney_2021'],
   },
 ]

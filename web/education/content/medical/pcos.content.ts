@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.pcos_2023, SOURCES.who_pcos_facts],
+    sources: ['pcos_2023', 'who_pcos_facts'],
   },
   {
     id: 'weight-claims-and-care',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.pcos_2023, SOURCES.who_pcos_facts],
+    sources: ['pcos_2023', 'who_pcos_facts'],
   },
 ]

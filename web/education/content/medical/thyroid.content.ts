@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.ata_hypothyroidism_2014, SOURCES.who_iodine_2007, SOURCES.who_iodised_salt_2014],
+    sources: ['ata_hypothyroidism_2014', 'who_iodine_2007', 'who_iodised_salt_2014'],
   },
   {
     id: 'weight-tests-and-warnings',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.ata_hypothyroidism_2014, SOURCES.nice_thyroid_2019, SOURCES.obesity_2013],
+    sources: ['ata_hypothyroidism_2014', 'nice_thyroid_2019', 'obesity_2013'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_five_keys, SOURCES.fssai_pink_book, SOURCES.icmr_guidelines_2024],
+    sources: ['who_five_keys', 'fssai_pink_book', 'icmr_guidelines_2024'],
   },
   {
     id: 'canteens-shifts-and-late-dinners',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_healthy_diet_facts, SOURCES.nice_reflux_2014],
+    sources: ['icmr_guidelines_2024', 'who_healthy_diet_facts', 'nice_reflux_2014'],
   },
 ]

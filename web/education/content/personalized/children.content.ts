@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_child_feeding_2023, SOURCES.nhs_baby_foods, SOURCES.iap_feeding_2016],
+    sources: ['who_child_feeding_2023', 'nhs_baby_foods', 'iap_feeding_2016'],
   },
   {
     id: 'school-years',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.iap_growth_2015, SOURCES.fssai_schools_2020, SOURCES.who_activity_2020],
+    sources: ['iap_growth_2015', 'fssai_schools_2020', 'who_activity_2020'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.idf_ramadan_2021, SOURCES.icmr_guidelines_2024, SOURCES.nhs_ramadan],
+    sources: ['idf_ramadan_2021', 'icmr_guidelines_2024', 'nhs_ramadan'],
   },
   {
     id: 'festivals-weddings-and-mithai',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.who_sugars_2015, SOURCES.icmr_guidelines_2024],
+    sources: ['who_sugars_2015', 'icmr_guidelines_2024'],
   },
 ]

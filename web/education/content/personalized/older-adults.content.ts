@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.espen_older_people_2022, SOURCES.who_activity_2020, SOURCES.icmr_guidelines_2024],
+    sources: ['espen_older_people_2022', 'who_activity_2020', 'icmr_guidelines_2024'],
   },
   {
     id: 'bones-water-and-soft-food',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.espen_older_people_2022, SOURCES.icmr_guidelines_2024, SOURCES.who_older_people_2019],
+    sources: ['espen_older_people_2022', 'icmr_guidelines_2024', 'who_older_people_2019'],
   },
 ]

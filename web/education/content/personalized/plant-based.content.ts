@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.icmr_nutrients_2020, SOURCES.nhs_vegetarian],
+    sources: ['icmr_guidelines_2024', 'icmr_nutrients_2020', 'nhs_vegetarian'],
   },
   {
     id: 'vegan-in-an-indian-kitchen',
@@ -90,6 +89,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.and_vegetarian_2025, SOURCES.nhs_vegan, SOURCES.icmr_guidelines_2024],
+    sources: ['and_vegetarian_2025', 'nhs_vegan', 'icmr_guidelines_2024'],
   },
 ]

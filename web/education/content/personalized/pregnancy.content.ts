@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -45,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_nutrients_2020, SOURCES.anaemia_mukt_bharat_2018, SOURCES.nhs_pregnancy_foods],
+    sources: ['icmr_nutrients_2020', 'anaemia_mukt_bharat_2018', 'nhs_pregnancy_foods'],
   },
   {
     id: 'signs-sugar-and-after-birth',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.gestational_diabetes_2018, SOURCES.icmr_nutrients_2020, SOURCES.who_breastfeeding],
+    sources: ['gestational_diabetes_2018', 'icmr_nutrients_2020', 'who_breastfeeding'],
   },
 ]

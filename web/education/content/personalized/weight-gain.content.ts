@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -46,7 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nhs_weight_gain, SOURCES.icmr_guidelines_2024],
+    sources: ['nhs_weight_gain', 'icmr_guidelines_2024'],
   },
   {
     id: 'strength-with-the-weight',
@@ -91,6 +90,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.icmr_guidelines_2024, SOURCES.who_activity_2020, SOURCES.nhs_weight_gain],
+    sources: ['icmr_guidelines_2024', 'who_activity_2020', 'nhs_weight_gain'],
   },
 ]

@@ -1,4 +1,3 @@
-import { SOURCES } from '#domain/education/sources.ts'
 import type { EducationArticle } from '#domain/education/topics.ts'
 
 export const ARTICLES: readonly EducationArticle[] = [
@@ -46,7 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nice_obesity_2025, SOURCES.icmr_guidelines_2024, SOURCES.misra_2009, SOURCES.obesity_2013],
+    sources: ['nice_obesity_2025', 'icmr_guidelines_2024', 'misra_2009', 'obesity_2013'],
   },
   {
     id: 'keeping-it-off',
@@ -92,6 +91,6 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: [SOURCES.nice_obesity_2025, SOURCES.who_activity_2020],
+    sources: ['nice_obesity_2025', 'who_activity_2020'],
   },
 ]
