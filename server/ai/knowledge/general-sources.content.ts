@@ -1,124 +1,231 @@
-import type { Source } from './subject.ts'
+import type { Source } from '#domain/sources/source.ts'
 
 /** What several categories draw on; each names which of these it uses. */
 export const GENERAL_SOURCES = {
-  aap_2016: {
-    title:
-      'Golden NH and others: Preventing obesity and eating disorders in adolescents, clinical report of the American Academy of Pediatrics, Pediatrics, 2016',
+  aao_screens: {
+    title: 'Computers, digital devices and eye strain',
+    by: 'American Academy of Ophthalmology',
+    unverified: 'address and year',
   },
-  aao_screens: { title: 'American Academy of Ophthalmology: Computers, digital devices and eye strain' },
+  aap_2016: {
+    title: 'Preventing obesity and eating disorders in adolescents',
+    by: 'Golden NH and others, Pediatrics',
+    year: 2016,
+  },
+  aasm_2015: {
+    title:
+      'Recommended amount of sleep for a healthy adult: a joint consensus statement of the American Academy of Sleep Medicine and Sleep Research Society',
+    by: 'Watson NF and others, Sleep',
+    year: 2015,
+  },
+  acp_2016: {
+    title:
+      'Management of chronic insomnia disorder in adults: a clinical practice guideline from the American College of Physicians',
+    by: 'Qaseem A and others, Annals of Internal Medicine',
+    year: 2016,
+  },
   acsm_quantity_2011: {
     title:
-      'Garber CE and others: American College of Sports Medicine position stand: Quantity and quality of exercise for apparently healthy adults, Medicine & Science in Sports & Exercise, 2011',
+      'Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults: guidance for prescribing exercise',
+    by: 'Garber CE and others, Medicine & Science in Sports & Exercise',
+    year: 2011,
   },
-  ada_2025: {
-    title: 'American Diabetes Association: Standards of Care in Diabetes, Diabetes Care, volume 48, supplement 1, 2025',
+  ada_2026: {
+    title: 'Standards of Care in Diabetes',
+    by: 'American Diabetes Association, Diabetes Care',
+    year: 2026,
+    unverified: 'that each statement stands unchanged in the 2026 edition',
   },
   al_khatib_2017: {
-    title:
-      'Al Khatib HK and others: The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis, European Journal of Clinical Nutrition, 2017',
+    title: 'The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis',
+    by: 'Al Khatib HK and others, European Journal of Clinical Nutrition',
+    year: 2017,
   },
   aune_nuts_2016: {
     title:
-      'Aune D and others: Nut consumption and risk of cardiovascular disease, total cancer, all-cause and cause-specific mortality, BMC Medicine, 2016',
+      'Nut consumption and risk of cardiovascular disease, total cancer, all-cause and cause-specific mortality: a systematic review and dose-response meta-analysis of prospective studies',
+    by: 'Aune D and others, BMC Medicine',
+    year: 2016,
   },
-  cdc_alcohol_pregnancy: { title: 'Centers for Disease Control and Prevention: About alcohol use during pregnancy' },
-  drake_2013: {
+  buffey_2022: {
     title:
-      'Drake C and others: Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed, Journal of Clinical Sleep Medicine, 2013',
+      'The acute effects of interrupting prolonged sitting time in adults with standing and light-intensity walking on biomarkers of cardiometabolic health in adults: a systematic review and meta-analysis',
+    by: 'Buffey AJ and others, Sports Medicine',
+    year: 2022,
+  },
+  cdc_alcohol_pregnancy: {
+    title: 'About alcohol use during pregnancy',
+    by: 'Centers for Disease Control and Prevention (US)',
+    unverified: 'address and year',
+  },
+  drake_2013: {
+    title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
+    by: 'Drake C and others, Journal of Clinical Sleep Medicine',
+    year: 2013,
+  },
+  ekelund_2016: {
+    title:
+      'Does physical activity attenuate, or even eliminate, the detrimental association of sitting time with mortality? A harmonised meta-analysis of data from more than 1 million men and women',
+    by: 'Ekelund U and others, The Lancet',
+    year: 2016,
   },
   fao_energy_2003: {
-    title:
-      'Food and Agriculture Organization: Food energy: methods of analysis and conversion factors, FAO Food and Nutrition Paper 77, 2003',
+    title: 'Food energy: methods of analysis and conversion factors (FAO Food and Nutrition Paper 77)',
+    by: 'Food and Agriculture Organization',
+    year: 2003,
   },
-  fssai_frying_oil: {
-    title:
-      'Food Safety and Standards Authority of India: limit of total polar compounds in used cooking oil, in force since July 2018',
+  fssai_frying_oil_2020: {
+    title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Third Amendment Regulations',
+    by: 'Food Safety and Standards Authority of India',
+    year: 2020,
   },
   fssai_labelling_2020: {
-    title:
-      'Food Safety and Standards Authority of India: Food Safety and Standards (Labelling and Display) Regulations, 2020',
+    title: 'Food Safety and Standards (Labelling and Display) Regulations',
+    by: 'Food Safety and Standards Authority of India',
+    year: 2020,
   },
   hall_2019: {
     title:
-      'Hall KD and others: Ultra-processed diets cause excess calorie intake and weight gain, an inpatient randomized controlled trial of ad libitum food intake, Cell Metabolism, 2019',
-    href: 'https://doi.org/10.1016/j.cmet.2019.05.008',
+      'Ultra-processed diets cause excess calorie intake and weight gain: an inpatient randomized controlled trial of ad libitum food intake',
+    by: 'Hall KD and others, Cell Metabolism',
+    year: 2019,
+    url: 'https://doi.org/10.1016/j.cmet.2019.05.008',
   },
   hotz_gibson_2007: {
     title:
-      'Hotz C, Gibson RS: Traditional food-processing and preparation practices to enhance the bioavailability of micronutrients in plant-based diets, Journal of Nutrition, 2007',
+      'Traditional food-processing and preparation practices to enhance the bioavailability of micronutrients in plant-based diets',
+    by: 'Hotz C, Gibson RS, Journal of Nutrition',
+    year: 2007,
   },
   icmr_nin_2024: {
-    title: 'ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024',
-    href: 'https://www.nin.res.in/dietaryguidelines/index.html',
+    title: 'Dietary Guidelines for Indians',
+    by: 'ICMR-National Institute of Nutrition',
+    year: 2024,
+    url: 'https://www.nin.res.in/dietaryguidelines/index.html',
   },
-  ifct_2017: { title: 'ICMR-National Institute of Nutrition: Indian Food Composition Tables, 2017' },
+  ifct_2017: {
+    title: 'Indian Food Composition Tables',
+    by: 'ICMR-National Institute of Nutrition',
+    year: 2017,
+  },
   lachat_2012: {
-    title:
-      'Lachat C and others: Eating out of home and its association with dietary intake: a systematic review of the evidence, Obesity Reviews, 2012',
+    title: 'Eating out of home and its association with dietary intake: a systematic review of the evidence',
+    by: 'Lachat C and others, Obesity Reviews',
+    year: 2012,
   },
   lally_2010: {
-    title:
-      'Lally P and others: How are habits formed: modelling habit formation in the real world, European Journal of Social Psychology, 2010',
+    title: 'How are habits formed: modelling habit formation in the real world',
+    by: 'Lally P and others, European Journal of Social Psychology',
+    year: 2010,
   },
   medlineplus_fibre: {
-    title: 'MedlinePlus, US National Library of Medicine: Fiber, medical encyclopaedia',
-    href: 'https://medlineplus.gov/ency/article/002470.htm',
+    title: 'Fiber (medical encyclopedia)',
+    by: 'MedlinePlus, US National Library of Medicine',
+    url: 'https://medlineplus.gov/ency/article/002470.htm',
+    unverified: 'year',
   },
-  ndma_heat: { title: 'National Disaster Management Authority, Government of India: Heat wave, do’s and don’ts' },
-  nhs_weaning: { title: 'National Health Service (UK): Foods to avoid giving babies and young children' },
+  ndma_heat: {
+    title: 'Heat wave: do’s and don’ts',
+    by: 'National Disaster Management Authority, Government of India',
+    unverified: 'address and year',
+  },
+  nhs_weaning: {
+    title: 'Foods to avoid giving babies and young children',
+    by: 'NHS (UK)',
+    unverified: 'address and year',
+  },
   nice_cg32: {
-    title:
-      'National Institute for Health and Care Excellence: Nutrition support for adults, guideline CG32, 2006, updated 2017',
-    href: 'https://www.nice.org.uk/guidance/cg32',
+    title: 'Nutrition support for adults: oral nutrition support, enteral tube feeding and parenteral nutrition (CG32)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2006,
+    url: 'https://www.nice.org.uk/guidance/cg32',
+  },
+  nice_ng246: {
+    title: 'Overweight and obesity management (NG246)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2025,
+    url: 'https://www.nice.org.uk/guidance/ng246',
+    unverified:
+      'that it still asks people with diabetes, heart failure, angina or uncontrolled blood pressure to see a doctor before they lose weight',
   },
   nice_ng69: {
-    title: 'National Institute for Health and Care Excellence: Eating disorders, guideline NG69, 2017',
-    href: 'https://www.nice.org.uk/guidance/ng69',
+    title: 'Eating disorders: recognition and treatment (NG69)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2017,
+    url: 'https://www.nice.org.uk/guidance/ng69',
   },
   nimh_caring: {
-    title: 'National Institute of Mental Health (United States): Caring for your mental health',
-    href: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
+    title: 'Caring for your mental health',
+    by: 'National Institute of Mental Health (US)',
+    url: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
+    unverified: 'year',
   },
   ods_b12: {
-    title: 'Office of Dietary Supplements (US National Institutes of Health): Vitamin B12, fact sheet',
-    href: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
+    title: 'Vitamin B12: fact sheet for health professionals',
+    by: 'National Institutes of Health (US), Office of Dietary Supplements',
+    url: 'https://ods.od.nih.gov/factsheets/VitaminB12-HealthProfessional/',
+    unverified: 'year',
   },
   ods_iron: {
-    title: 'NIH Office of Dietary Supplements: Iron, fact sheet for health professionals',
-    href: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
+    title: 'Iron: fact sheet for health professionals',
+    by: 'National Institutes of Health (US), Office of Dietary Supplements',
+    url: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/',
+    unverified: 'year',
   },
   robinson_attentive_2013: {
     title:
-      'Robinson E and others: Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating, American Journal of Clinical Nutrition, 2013',
+      'Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating',
+    by: 'Robinson E and others, American Journal of Clinical Nutrition',
+    year: 2013,
   },
   robinson_rate_2014: {
-    title:
-      'Robinson E and others: A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger, American Journal of Clinical Nutrition, 2014',
+    title: 'A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger',
+    by: 'Robinson E and others, American Journal of Clinical Nutrition',
+    year: 2014,
   },
-  usda_fdc: { title: 'US Department of Agriculture: FoodData Central', href: 'https://fdc.nal.usda.gov/' },
+  usda_fdc: {
+    title: 'FoodData Central',
+    by: 'US Department of Agriculture',
+    url: 'https://fdc.nal.usda.gov/',
+  },
   who_activity_2020: {
-    title: 'World Health Organization: Guidelines on physical activity and sedentary behaviour, 2020',
-    href: 'https://www.who.int/publications/i/item/9789240015128',
+    title: 'WHO guidelines on physical activity and sedentary behaviour',
+    by: 'World Health Organization',
+    year: 2020,
+    url: 'https://www.who.int/publications/i/item/9789240015128',
   },
   who_carbohydrate_2023: {
-    title: 'World Health Organization: Carbohydrate intake for adults and children, guideline, 2023',
-    href: 'https://www.who.int/publications/i/item/9789240073593',
+    title: 'Carbohydrate intake for adults and children: WHO guideline',
+    by: 'World Health Organization',
+    year: 2023,
+    url: 'https://www.who.int/publications/i/item/9789240073593',
   },
-  who_five_keys: { title: 'World Health Organization: Five keys to safer food manual, 2006' },
+  who_five_keys: {
+    title: 'Five keys to safer food manual',
+    by: 'World Health Organization',
+    year: 2006,
+  },
   who_healthy_diet: {
-    title: 'World Health Organization: Healthy diet, fact sheet',
-    href: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+    title: 'Healthy diet (fact sheet)',
+    by: 'World Health Organization',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
+    unverified: 'year',
   },
   who_sodium: {
-    title: 'World Health Organization: Sodium reduction, fact sheet',
-    href: 'https://www.who.int/news-room/fact-sheets/detail/sodium-reduction',
+    title: 'Sodium reduction (fact sheet)',
+    by: 'World Health Organization',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/sodium-reduction',
+    unverified: 'year',
   },
   who_sugars_2015: {
-    title: 'World Health Organization: Sugars intake for adults and children, guideline, 2015',
-    href: 'https://www.who.int/publications/i/item/9789241549028',
+    title: 'Guideline: sugars intake for adults and children',
+    by: 'World Health Organization',
+    year: 2015,
+    url: 'https://www.who.int/publications/i/item/9789241549028',
   },
   who_sugars_news_2015: {
-    title: 'World Health Organization: WHO calls on countries to reduce sugars intake among adults and children, 2015',
+    title: 'WHO calls on countries to reduce sugars intake among adults and children',
+    by: 'World Health Organization',
+    year: 2015,
   },
 } as const satisfies Record<string, Source>

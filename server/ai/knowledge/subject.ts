@@ -1,15 +1,5 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
-
-/** The source of a fact, as printed below an article. */
-export interface Source {
-  /**
-   * Author or organization, title, place of publication, year: "World Health Organization: Healthy diet, fact sheet,
-   * 2020".
-   */
-  title: string
-  /** Only verified addresses. */
-  href?: string
-}
+import type { Source } from '#domain/sources/source.ts'
 
 /** The role of a fact in an article: why it matters, how much, how to do it, and who must take care. */
 export type FactRole = 'why' | 'how_much' | 'how' | 'care'

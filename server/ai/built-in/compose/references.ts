@@ -1,4 +1,6 @@
-import type { Fact, Source, Subject } from '../../knowledge/subject.ts'
+import { formatSource } from '#domain/sources/format-source.ts'
+import type { Source } from '#domain/sources/source.ts'
+import type { Fact, Subject } from '../../knowledge/subject.ts'
 import { sentenceSpans } from '../../text/sentences.ts'
 import type { Library } from '../topic/match-subjects.ts'
 import { asText, heading, list } from './html.ts'
@@ -29,8 +31,9 @@ function withReferences(text: string, numbers: readonly number[]): string {
     .join(' ')
 }
 
-function toItem({ title, href }: Source): string {
-  return href ? `<a href="${asText(href)}">${asText(title)}</a>` : asText(title)
+function toItem(source: Source): string {
+  const text = asText(formatSource(source))
+  return source.url ? `<a href="${asText(source.url)}">${text}</a>` : text
 }
 
 export function createReferences(library: Library): References {
@@ -38,7 +41,7 @@ export function createReferences(library: Library): References {
   function parseNumber(key: string, { category }: Subject): number {
     const source = library[category]?.sources[key]
     if (!source) throw new Error(`no source "${key}" in ${category}`)
-    const known = used.findIndex(({ title }) => title === source.title)
+    const known = used.indexOf(source)
     return known >= 0 ? known + 1 : used.push(source)
   }
   return {

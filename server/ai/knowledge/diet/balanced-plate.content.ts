@@ -55,7 +55,7 @@ export const BALANCED_PLATE: Subject = {
     {
       id: 'balanced-plate-amounts',
       role: 'how_much',
-      text: 'The Indian plate for a day of 2,000 kcal foresees, in raw weight, about 250 g of cereals, 400 g of vegetables, 100 g of fruit, 85 g of pulses, eggs or flesh foods, 35 g of nuts and seeds and 27 g of fat or oil.',
+      text: 'The Indian plate for a day of 2,000 kcal holds, in raw weight, about 250 g of cereals, 400 g of vegetables, 100 g of fruit, 85 g of pulses, eggs or flesh foods, 35 g of nuts and seeds and 27 g of fat or oil, with 300 ml of milk or curd.',
       sources: ['icmr_nin_2024'],
     },
     {

@@ -40,13 +40,13 @@ export const DIABETES: Subject = {
       id: 'diabetes-plate-half',
       role: 'how',
       text: 'The plate method fills half the plate with vegetables that are low in starch, a quarter with a protein food and a quarter with a grain or another starchy food.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'diabetes-plate-pattern',
       role: 'how',
       text: 'No single split of carbohydrate, protein and fat suits everybody with diabetes; the American Diabetes Association advises a plan that fits the person’s preferences, culture and goals.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'diabetes-plate-order',
@@ -58,13 +58,13 @@ export const DIABETES: Subject = {
       id: 'diabetes-plate-weight',
       role: 'how_much',
       text: 'For people with type 2 diabetes and excess weight, a lasting loss of 5 per cent or more usually improves glucose control.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'diabetes-plate-medicine',
       role: 'care',
-      text: 'Insulin and some tablets can bring blood glucose too low when meals shrink or move, so a change of diet needs a word with the treating doctor, and no medicine should be stopped on one’s own.',
-      sources: ['ada_2025'],
+      text: 'Insulin and some tablets can bring blood glucose too low when meals shrink or move, so a change of diet needs a word with the treating doctor, and no medicine should be stopped without the doctor.',
+      sources: ['ada_2026'],
     },
   ],
   steps: [

@@ -41,7 +41,7 @@ export const FATS_AND_OILS: Subject = {
       id: 'fats-and-oils-trans',
       role: 'why',
       text: 'Industrial trans fat raises the risk of heart attack and death from heart disease and has no known health benefit; in India it may make up at most 2 per cent of oils and fats, and of the fat in foods made with them, since January 2022.',
-      sources: ['who_trans_fat', 'fssai_trans_fat_2021'],
+      sources: ['who_trans_fat', 'fssai_trans_fat_oils_2020', 'fssai_trans_fat_foods_2021'],
     },
     {
       id: 'fats-and-oils-limits',
@@ -52,7 +52,7 @@ export const FATS_AND_OILS: Subject = {
     {
       id: 'fats-and-oils-india',
       role: 'how_much',
-      text: 'For a day of 2,000 kcal the Indian guidelines of 2024 foresee about 27 g of visible fat and oil, roughly two tablespoons.',
+      text: 'For a day of 2,000 kcal the Indian guidelines of 2024 allow about 27 g of visible fat and oil, roughly two tablespoons.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -71,7 +71,7 @@ export const FATS_AND_OILS: Subject = {
       id: 'fats-and-oils-reuse',
       role: 'care',
       text: 'Oil that has been heated again and again builds up polar compounds, and Indian rules forbid food businesses to use oil in which they pass 25 per cent.',
-      sources: ['fssai_frying_oil'],
+      sources: ['fssai_frying_oil_2020'],
     },
   ],
   steps: [

@@ -78,7 +78,7 @@ export const FIBRE: Subject = {
     'Replace one meal of white rice or maida with whole wheat, jowar, bajra or ragi roti, broken wheat or brown rice.',
     'Make one bowl of whole pulses such as rajma, chole, lobia or sabut moong part of most days.',
     'Eat fruit whole, with an edible peel left on, instead of straining it into juice.',
-    'Put a katori of sabzi and a few slices of raw vegetable beside the roti at lunch and at dinner.',
+    'Put a katori of sabzi and a few slices of raw vegetable with the roti at lunch and at dinner.',
     'Drink water through the day while the fibre goes up.',
   ],
   example:

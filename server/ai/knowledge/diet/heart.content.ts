@@ -76,7 +76,7 @@ export const HEART: Subject = {
     {
       id: 'heart-medicines',
       role: 'care',
-      text: 'Food stands beside treatment: in people with high blood pressure, diabetes or high blood fats, medicines are needed as well to lower the risk, says WHO.',
+      text: 'Food does not replace treatment: in people with high blood pressure, diabetes or high blood fats, medicines are needed as well to lower the risk, says WHO.',
       sources: ['who_cvd'],
     },
     {

@@ -138,7 +138,7 @@ export const CALCIUM: Subject = {
     {
       id: 'calcium-window',
       role: 'how',
-      text: 'Skin makes vitamin D under the sun’s ultraviolet B rays, which do not pass through window glass, so light at an indoor desk does not count.',
+      text: 'Skin makes vitamin D under the sun’s ultraviolet B rays, which do not pass through window glass.',
       sources: ['ods_vitamin_d'],
     },
     {
@@ -157,7 +157,7 @@ export const CALCIUM: Subject = {
     'Check milk and oil packets for the +F mark of fortified foods.',
   ],
   example:
-    'The day starts with ragi porridge made with milk. Lunch has curd beside dal, rotis and sarson greens. In the late afternoon a walk outdoors comes before a glass of chaas, and dinner ends with a piece of til chikki.',
+    'The day starts with ragi porridge made with milk. Lunch has curd with dal, rotis and sarson greens. In the late afternoon a walk outdoors comes before a glass of chaas, and dinner ends with a piece of til chikki.',
   questions: [
     'How many servings of milk, curd or calcium-rich plant foods do I have on most days?',
     'How much of my week do I spend outdoors in daylight?',

@@ -69,7 +69,7 @@ export const MACRONUTRIENTS: Subject = {
       id: 'macronutrients-insulin',
       role: 'care',
       text: 'People who use insulin or tablets that can cause low blood sugar should speak to their doctor before they cut down on carbohydrate, because the treatment may have to change with the food.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'macronutrients-kidney',

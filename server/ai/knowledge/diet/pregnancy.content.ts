@@ -51,7 +51,7 @@ export const PREGNANCY: Subject = {
     {
       id: 'pregnancy-safe-food',
       role: 'how',
-      text: 'Food has to be safer than usual: in pregnancy the NHS advises against milk that is neither pasteurised nor boiled, raw or undercooked meat, and liver, and asks that fruit, vegetables and salads are washed well.',
+      text: 'Food has to be safer than usual: in pregnancy the NHS advises against milk that is neither pasteurised nor boiled, raw or undercooked meat, liver, and shark, swordfish and marlin, and asks that fruit, vegetables and salads are washed well.',
       sources: ['nhs_pregnancy_foods'],
     },
     {
@@ -69,8 +69,8 @@ export const PREGNANCY: Subject = {
     {
       id: 'pregnancy-no-dieting',
       role: 'care',
-      text: 'Pregnancy is no time to try to lose weight: British guidance does not recommend dieting then, as it may harm the health of the unborn child. A worry about weight belongs in the antenatal check-up.',
-      sources: ['nice_ph27'],
+      text: 'Pregnancy is no time to try to lose weight: British guidance does not recommend dieting then, as it may harm the unborn child.',
+      sources: ['nice_ng247'],
     },
     {
       id: 'pregnancy-vomiting',
@@ -93,6 +93,7 @@ export const PREGNANCY: Subject = {
   questions: [
     'When is the next antenatal check-up, and what shall I ask there about food?',
     'Which foods does my family forbid or urge upon me, and what does my doctor say to that?',
+    'Does my weight worry me, and what does the antenatal check-up say about it?',
     'Do I have a condition that needs a plan of its own?',
     'Who can cook or shop on the days when I cannot?',
   ],

@@ -149,7 +149,7 @@ export const SUGAR: Subject = {
       id: 'sugar-lows',
       role: 'care',
       text: 'People who use insulin or some diabetes tablets need a quick source of glucose at hand for low blood sugar, and must not give that up.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
   ],
   steps: [
@@ -161,7 +161,7 @@ export const SUGAR: Subject = {
     'Read the line for added sugars on biscuits, breakfast cereals and health drinks.',
   ],
   example:
-    'Morning tea has one small spoon of sugar and the second cup none. Mid-morning there is an orange, and lunch ends with plain curd. Tea in the afternoon comes with roasted chana instead of cream biscuits, and a small bowl of kheer is kept for Sunday lunch with the family.',
+    'Morning tea has one small spoon of sugar and the second cup none. Mid-morning there is an orange, and lunch ends with plain curd. Tea in the afternoon comes with roasted chana instead of cream biscuits, and a small bowl of kheer is for Sunday lunch with the family.',
   questions: [
     'How many cups of sweetened tea, coffee or other drinks do I have on an ordinary day?',
     'Which foods that I think of as healthy have sugar near the top of their ingredients?',

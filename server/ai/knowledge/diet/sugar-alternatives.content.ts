@@ -42,8 +42,8 @@ export const SUGAR_ALTERNATIVES: Subject = {
     {
       id: 'sugar-alternatives-free',
       role: 'why',
-      text: 'Honey and syrups count as free sugars by WHO’s definition, and so does every sugar that a cook or a manufacturer adds, which takes in jaggery.',
-      sources: ['who_sugars_2015'],
+      text: 'Honey and syrups count as free sugars by WHO’s definition, and so does every sugar that a cook or a manufacturer adds. Indian guidelines name jaggery and honey among the added sugars.',
+      sources: ['who_sugars_2015', 'icmr_nin_2024'],
     },
     {
       id: 'sugar-alternatives-honey-sugar',
@@ -78,8 +78,8 @@ export const SUGAR_ALTERNATIVES: Subject = {
     {
       id: 'sugar-alternatives-diabetes',
       role: 'care',
-      text: 'WHO’s advice on sweeteners does not cover people who already have diabetes; they choose with their doctor or dietitian. Jaggery and honey raise blood sugar as other sugars do.',
-      sources: ['who_sweeteners_2023', 'ada_2025'],
+      text: 'WHO’s advice on sweeteners does not cover people who already have diabetes. Jaggery and honey are added sugar like table sugar, say the Indian guidelines.',
+      sources: ['who_sweeteners_2023', 'icmr_nin_2024'],
     },
     {
       id: 'sugar-alternatives-pku',

@@ -40,7 +40,7 @@ export const TURMERIC_AND_SPICES: Subject = {
     {
       id: 'turmeric-and-spices-content',
       role: 'how_much',
-      text: 'Curcumin makes up only about 3 per cent of the weight of turmeric powder, so that a pinch in the dal is far from what a capsule holds.',
+      text: 'Curcumin makes up only about 3 per cent of the weight of turmeric powder.',
       sources: ['tayyem_2006'],
     },
     {
@@ -80,7 +80,7 @@ export const TURMERIC_AND_SPICES: Subject = {
     'Buy haldi in a sealed packet with an FSSAI licence number instead of loose powder of unknown origin.',
     'Grind small amounts of masala, and keep them dry and away from light.',
     'Measure the oil in which spices splutter, because it weighs more in the meal than they do.',
-    'Tell your doctor about every capsule, powder or churna that you take besides food.',
+    'Tell your doctor about every capsule, powder or churna that you take, apart from food.',
   ],
   example:
     'In the morning there is besan chilla with ajwain and a pinch of haldi. The dal at lunch has a tadka of jeera and garlic in one spoon of oil, and lemon in place of more salt. The evening’s haldi milk is enjoyed as a warm drink without sugar.',

@@ -42,8 +42,8 @@ export const WEIGHT_LOSS: Subject = {
     {
       id: 'weight-loss-pace',
       role: 'how_much',
-      text: 'British guidance has long described a deficit of about 600 kcal below the day’s needs, with support, and a loss of no more than 0.5 to 1 kg a week.',
-      sources: ['nice_cg43'],
+      text: 'British guidance of 2014 described a deficit of about 600 kcal below the day’s needs, with expert support. A loss of about 0.5 to 1 kg a week is more likely to last than a faster one.',
+      sources: ['nice_cg189', 'cdc_weight'],
     },
     {
       id: 'weight-loss-record',
@@ -67,7 +67,7 @@ export const WEIGHT_LOSS: Subject = {
       id: 'weight-loss-doctor',
       role: 'care',
       text: 'Anyone with type 2 diabetes, heart failure, angina or uncontrolled blood pressure should see a doctor before starting a weight-loss programme.',
-      sources: ['nice_cg43'],
+      sources: ['nice_ng246'],
     },
     {
       id: 'weight-loss-eating-disorder',
@@ -134,7 +134,7 @@ export const BREAKFAST: Subject = {
     'toast',
     'morning tea',
   ],
-  meaning: 'Breakfast is the first meal of the day, and what stands on the plate matters as much as the hour.',
+  meaning: 'Breakfast is the first meal of the day, and what is on the plate matters as much as the hour.',
   facts: [
     {
       id: 'breakfast-groups',
@@ -176,7 +176,7 @@ export const BREAKFAST: Subject = {
       id: 'breakfast-insulin',
       role: 'care',
       text: 'People who use insulin or tablets that can cause low blood sugar should not begin to skip meals without a word with their doctor.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
   ],
   steps: [

@@ -64,8 +64,8 @@ export const BEGINNERS: Subject = {
     {
       id: 'starting-exercise-soreness',
       role: 'care',
-      text: 'Sore muscles after unfamiliar exercise are common at every level of fitness and usually settle within 3 to 5 days.',
-      sources: ['nhs_soreness'],
+      text: 'Sore muscles after unfamiliar exercise are familiar to beginners and athletes alike. They hurt most after 1 to 3 days, and the soreness is gone within 5 to 7.',
+      sources: ['cheung_2003'],
     },
     {
       id: 'starting-exercise-clearance',

@@ -72,7 +72,7 @@ export const EXERCISE_AND_WEIGHT: Subject = {
   steps: [
     'Judge a month by minutes walked, waist and well-being as well as by the scales.',
     'Walk, cycle or swim on most days, in pieces if a long stretch does not fit.',
-    'Keep two days for strength exercises, so that muscle is kept while weight is lost.',
+    'Keep two days for strength exercises, so that you lose weight and not muscle.',
     'Change the plate at the same time: more vegetables and dal, smaller helpings of rice, roti and oil.',
     'Do not reward a workout with a samosa or a sweet lassi.',
     'Keep moving once the goal is reached, because that is when activity matters most.',
@@ -82,6 +82,6 @@ export const EXERCISE_AND_WEIGHT: Subject = {
   questions: [
     'How many minutes of moderate activity does your week hold now?',
     'Which change in your meals could go along with the exercise?',
-    'What besides the number on the scales would show you that the effort is worthwhile?',
+    'What, apart from the number on the scales, would show you that the effort is worthwhile?',
   ],
 }

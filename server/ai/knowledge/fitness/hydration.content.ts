@@ -52,7 +52,7 @@ export const EXERCISE_HYDRATION: Subject = {
     {
       id: 'exercise-hydration-weigh',
       role: 'how',
-      text: 'Weighing oneself before and after a long session shows how much water was lost, and helps to plan what to drink the next time.',
+      text: 'Checking body weight before and after a long session shows how much water was lost, and helps to plan what to drink the next time.',
       sources: ['acsm_fluid_2007'],
     },
     {

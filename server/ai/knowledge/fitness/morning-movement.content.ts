@@ -57,7 +57,7 @@ export const MORNING_MOVEMENT: Subject = {
     {
       id: 'morning-movement-soreness',
       role: 'how',
-      text: 'Stretching before or after exercise does not protect from sore muscles to an extent that matters, a Cochrane review concluded, so it can be done for its own sake or left out.',
+      text: 'Stretching before or after exercise does not protect from sore muscles to an extent that matters, a Cochrane review concluded.',
       sources: ['herbert_2011'],
     },
     {
@@ -70,7 +70,7 @@ export const MORNING_MOVEMENT: Subject = {
       id: 'morning-movement-medicines',
       role: 'care',
       text: 'People with diabetes who use insulin or tablets that can cause low blood sugar should ask their doctor how to exercise safely, above all before breakfast.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'morning-movement-clearance',

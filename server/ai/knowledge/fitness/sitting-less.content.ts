@@ -64,7 +64,7 @@ export const SITTING_LESS: Subject = {
     {
       id: 'sitting-less-care',
       role: 'care',
-      text: 'Breaks from sitting do not take the place of exercise: the recommendation of 150 to 300 minutes of moderate activity a week stands beside the advice to sit less.',
+      text: 'Breaks from sitting do not take the place of exercise: the recommendation of 150 to 300 minutes of moderate activity a week holds as well as the advice to sit less.',
       sources: ['who_activity_2020'],
     },
   ],
@@ -81,6 +81,6 @@ export const SITTING_LESS: Subject = {
   questions: [
     'What is the longest stretch that you sit without getting up on an ordinary day?',
     'Which of your daily tasks could be done standing or walking?',
-    'How many minutes of real exercise does your week hold beside these breaks?',
+    'How many minutes of real exercise does your week have, apart from these breaks?',
   ],
 }

@@ -23,7 +23,7 @@ export const STRENGTH_TRAINING: Subject = {
     'bone strength',
   ],
   meaning:
-    'Strength training means working the muscles against a load, which may be a dumbbell, an elastic band, a bag of rice or the weight of one’s own body.',
+    'Strength training means working the muscles against a load, which may be a dumbbell, an elastic band, a bag of rice or the weight of your own body.',
   facts: [
     {
       id: 'strength-training-risk',

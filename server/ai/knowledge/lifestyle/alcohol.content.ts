@@ -47,7 +47,7 @@ export const ALCOHOL: Subject = {
       id: 'alcohol-days',
       role: 'how',
       text: 'Several drink-free days a week, smaller glasses and a limit set before the first drink are ways to cut down that the British health service recommends.',
-      sources: ['nhs_alcohol'],
+      sources: ['nhs_alcohol_cutting_down'],
     },
     {
       id: 'alcohol-pregnancy',
@@ -59,13 +59,13 @@ export const ALCOHOL: Subject = {
       id: 'alcohol-medicine',
       role: 'care',
       text: 'Alcohol can act dangerously together with many medicines, sleeping tablets and painkillers among them, and can cause low blood sugar in people who use insulin or some diabetes tablets.',
-      sources: ['niaaa_medicines', 'ada_2025'],
+      sources: ['niaaa_medicines', 'ada_2026'],
     },
     {
       id: 'alcohol-withdrawal',
       role: 'care',
       text: 'People who depend on alcohol should not stop suddenly without medical help, because withdrawal can be dangerous.',
-      sources: ['nhs_alcohol'],
+      sources: ['nhs_alcohol_support'],
     },
   ],
   steps: [
@@ -78,7 +78,7 @@ export const ALCOHOL: Subject = {
     'See a doctor if you cannot keep to the limit that you set.',
   ],
   example:
-    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and soda with lime stands on every table. Those who do not drink need not explain themselves, and a driver is agreed on before anyone sits down.',
+    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and there is soda with lime on every table. Those who do not drink need not explain themselves, and a driver is agreed on before anyone sits down.',
   questions: [
     'On how many days of the past month did I drink, and what was the occasion?',
     'Do I take medicines that do not go with alcohol?',

@@ -93,7 +93,7 @@ export const CHILDREN: Subject = {
   ],
   steps: [
     'Eat at least one meal a day together, with the same food for all and no screen.',
-    'Offer one food that the child knows beside one that is new, and say nothing about what is left.',
+    'Offer one food that the child knows together with one that is new, and say nothing about what is left.',
     'Pack roti rolls, chilla, idli, pulao or paneer with cut fruit and a vegetable in the tiffin.',
     'Let the child choose between two vegetables, wash them and fill the box.',
     'Keep water and plain milk as the everyday drinks, and sweet drinks for rare occasions.',

@@ -47,7 +47,7 @@ export const FOOD_LABELS: Subject = {
     {
       id: 'food-labels-nutrients',
       role: 'how',
-      text: 'The nutrition table of an Indian packet must state energy, protein, carbohydrate with total and added sugars, total, saturated and trans fat, and sodium, for 100 g or 100 ml.',
+      text: 'The nutrition table of an Indian packet must state energy, protein, carbohydrate with total and added sugars, total, saturated and trans fat, cholesterol and sodium, for 100 g or 100 ml.',
       sources: ['fssai_labelling_2020'],
     },
     {

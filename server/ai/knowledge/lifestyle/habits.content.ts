@@ -56,7 +56,7 @@ export const HABITS: Subject = {
     {
       id: 'habits-when-then',
       role: 'how',
-      text: 'Plans of the form “when this happens, I will do that” help people to carry out what they intend, as a meta-analysis of 94 tests showed.',
+      text: 'Plans of the form “when this happens, I will do that” help people to do what they set out to do, as a meta-analysis of 94 tests showed.',
       sources: ['gollwitzer_2006'],
     },
     {
@@ -94,7 +94,7 @@ export const HABITS: Subject = {
     'Add the second habit only when the first no longer needs a thought.',
   ],
   example:
-    'The plan is: when the tea is on the flame, a glass of water is drunk. For a few weeks a tick on the calendar beside the stove tells how it goes, and a missed Sunday is only a missed Sunday. When the glass is empty before anyone has thought of it, the walk after dinner comes next.',
+    'The plan is: when the tea is on the flame, a glass of water is drunk. For a few weeks a tick on the calendar next to the stove tells how it goes, and a missed Sunday is only a missed Sunday. When the glass is empty before anyone has thought of it, the walk after dinner comes next.',
   questions: [
     'Which one habit would make the next easier?',
     'What happens every day at the same time, so that I could tie it to that?',

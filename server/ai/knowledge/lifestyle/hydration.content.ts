@@ -47,8 +47,8 @@ export const HYDRATION: Subject = {
     {
       id: 'hydration-amount',
       role: 'how_much',
-      text: 'European reference values for total water, food included, are 2.0 litres a day for women and 2.5 litres for men in moderate temperatures with moderate activity.',
-      sources: ['efsa_water_2010'],
+      text: 'Indian guidelines advise about 2 litres of water a day, which is 8 glasses. European reference values, which count the water in food too, are 2.0 litres a day for women and 2.5 litres for men in moderate temperatures with moderate activity.',
+      sources: ['icmr_nin_2024', 'efsa_water_2010'],
     },
     {
       id: 'hydration-food',
@@ -66,7 +66,7 @@ export const HYDRATION: Subject = {
       id: 'hydration-limit',
       role: 'care',
       text: 'People with advanced heart failure or kidney disease may have been told to limit fluids, and should follow the amount set by their own doctor.',
-      sources: ['medlineplus_fluid'],
+      sources: ['medlineplus_heart_fluids', 'medlineplus_kidney_diet'],
     },
     {
       id: 'hydration-diarrhoea',

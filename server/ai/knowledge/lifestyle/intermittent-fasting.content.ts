@@ -65,7 +65,7 @@ export const INTERMITTENT_FASTING: Subject = {
       id: 'intermittent-fasting-diabetes',
       role: 'care',
       text: 'People who take insulin or tablets for diabetes can fall into low blood sugar when they fast, so they should see their doctor before they try it.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
   ],
   steps: [

@@ -53,7 +53,7 @@ export const KITCHEN_HYGIENE: Subject = {
       id: 'kitchen-hygiene-chicken',
       role: 'how',
       text: 'Raw chicken should not be washed, because the splashes spread germs over the sink and the worktop, and cooking through is what makes the meat safe.',
-      sources: ['nhs_chicken'],
+      sources: ['cdc_chicken'],
     },
     {
       id: 'kitchen-hygiene-risk',

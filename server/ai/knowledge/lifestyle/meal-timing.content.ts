@@ -56,7 +56,7 @@ export const MEAL_TIMING: Subject = {
       id: 'meal-timing-fasting',
       role: 'care',
       text: 'For people with diabetes who use insulin or tablets that lower glucose, fasting or late meals can be risky, so a plan should be made with their doctor beforehand.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
   ],
   steps: [

@@ -21,7 +21,7 @@ export const LONELINESS: Subject = {
     'elderly living alone',
     'community',
   ],
-  meaning: 'Loneliness is the painful feeling that one’s relationships are fewer or less close than one would wish.',
+  meaning: 'Loneliness is the painful feeling that you have fewer or less close relationships than you would like.',
   facts: [
     {
       id: 'loneliness-common',
@@ -50,7 +50,7 @@ export const LONELINESS: Subject = {
     {
       id: 'loneliness-reach-out',
       role: 'how',
-      text: 'The World Health Organization advises keeping in touch with people one trusts and telling them of one’s worries in times of stress.',
+      text: 'The World Health Organization advises keeping in touch with people you trust and telling them about your worries in times of stress.',
       sources: ['who_stress'],
     },
     {
@@ -73,6 +73,6 @@ export const LONELINESS: Subject = {
   questions: [
     'With whom did you last eat a meal without hurry?',
     'Which regular meeting near your home could you try for a month?',
-    'Do you feel low or hopeless besides lonely, so that you would like to talk to a professional?',
+    'Do you feel low or hopeless as well as lonely, so that you would like to talk to a professional?',
   ],
 }

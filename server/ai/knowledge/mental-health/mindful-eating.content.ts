@@ -21,7 +21,7 @@ export const MINDFUL_EATING: Subject = {
     'fullness',
   ],
   meaning:
-    'Mindful eating means noticing the food, hunger and fullness while eating, without judging oneself for them.',
+    'Mindful eating means noticing the food, hunger and fullness while eating, without judging yourself for them.',
   facts: [
     {
       id: 'mindful-eating-attention',

@@ -69,7 +69,7 @@ export const SCREENS_AND_MIND: Subject = {
     },
   ],
   steps: [
-    'Keep a basket for phones beside the dining table, for adults and children alike.',
+    'Keep a basket for phones near the dining table, for adults and children alike.',
     'Switch off all notifications but calls and messages from people.',
     'Move the charger from the bedroom to the hall.',
     'Look out of the window or over the balcony rail between two tasks.',

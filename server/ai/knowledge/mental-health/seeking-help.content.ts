@@ -60,7 +60,7 @@ export const SEEKING_HELP: Subject = {
       id: 'seeking-help-ask',
       role: 'how',
       text: 'Asking someone about thoughts of suicide does not put the idea into their head, and studies suggest that talking about it may reduce such thoughts.',
-      sources: ['nimh_suicide'],
+      sources: ['nimh_suicide_faq'],
     },
     {
       id: 'seeking-help-care',

@@ -55,7 +55,7 @@ export const SLEEP_AND_MIND: Subject = {
       id: 'sleep-and-mind-therapy',
       role: 'how',
       text: 'For sleeplessness that has become chronic, cognitive behavioural therapy for insomnia is the treatment to begin with, says the guideline of the American College of Physicians.',
-      sources: ['acp_insomnia_2016'],
+      sources: ['acp_2016'],
     },
     {
       id: 'sleep-and-mind-care',

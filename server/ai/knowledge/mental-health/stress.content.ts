@@ -49,13 +49,13 @@ export const STRESS: Subject = {
     {
       id: 'stress-balance',
       role: 'how',
-      text: 'Enough sleep, contact with people one trusts, regular exercise and limits on news and social media belong to the World Health Organization’s advice for stressful times.',
+      text: 'Enough sleep, contact with people you trust, regular exercise and limits on news and social media belong to the World Health Organization’s advice for stressful times.',
       sources: ['who_stress'],
     },
     {
       id: 'stress-guide',
       role: 'how',
-      text: 'The World Health Organization’s free illustrated guide to stress teaches exercises for grounding oneself and making room for difficult thoughts, and it says that a few minutes a day are enough to practise.',
+      text: 'The World Health Organization’s free illustrated guide to stress teaches exercises for staying grounded and making room for difficult thoughts, and it says that a few minutes a day are enough to practise.',
       sources: ['who_stress_guide'],
     },
     {

@@ -57,7 +57,7 @@ export const DAL: Subject = {
     {
       id: 'dal-lemon',
       role: 'how',
-      text: 'Vitamin C in the same meal helps the body to take up the iron of pulses, which is a sound reason for the lemon on top.',
+      text: 'Vitamin C in the same meal helps the body to take up the iron of pulses.',
       sources: ['ods_iron'],
     },
     {

@@ -68,7 +68,7 @@ export const FERMENTED: Subject = {
     {
       id: 'fermented-probiotic',
       role: 'care',
-      text: 'Fermented is not the same as probiotic: the word probiotic is kept for defined microbes in an amount shown to benefit health.',
+      text: 'Fermented is not the same as probiotic: the word probiotic is only for defined microbes in an amount shown to benefit health.',
       sources: ['isapp_2021'],
     },
     {
@@ -97,7 +97,7 @@ export const FERMENTED: Subject = {
     'A batter ground on Saturday evening serves three meals. Sunday has idli with drumstick sambar, Monday a vegetable uttapam, and Tuesday a thin dosa with coconut chutney. A bowl of home-set curd goes with lunch on each of these days.',
   questions: [
     'How often do I eat curd or another food with living cultures in an ordinary week?',
-    'What stands beside my idli or dosa, apart from chutney?',
+    'What do I eat with my idli or dosa, apart from chutney?',
     'Is my immunity weakened, so that homemade ferments should be discussed with my doctor?',
   ],
 }

@@ -37,8 +37,8 @@ export const MILLETS: Subject = {
     {
       id: 'millets-whole',
       role: 'why',
-      text: 'Carbohydrate should come mainly from whole grains, vegetables, fruit and pulses, says the World Health Organization, and a millet milled with its bran is a whole grain.',
-      sources: ['who_carbohydrate_2023'],
+      text: 'Carbohydrate should come mainly from whole grains, vegetables, fruit and pulses, says the World Health Organization. On the Indian model plate, millets belong with the cereals.',
+      sources: ['who_carbohydrate_2023', 'icmr_nin_2024'],
     },
     {
       id: 'millets-ragi',
@@ -49,7 +49,7 @@ export const MILLETS: Subject = {
     {
       id: 'millets-plate',
       role: 'how_much',
-      text: 'For a day of 2,000 kcal the Indian guidelines of 2024 foresee about 250 g of cereals and millets together, weighed dry, so millets take the place of rice and wheat and are not added on top.',
+      text: 'For a day of 2,000 kcal the Indian guidelines of 2024 allow about 250 g of cereals and millets together, weighed dry, so millets take the place of rice and wheat and are not added on top.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -62,7 +62,7 @@ export const MILLETS: Subject = {
       id: 'millets-diabetes',
       role: 'care',
       text: 'A lower glycaemic index does not make a large portion harmless, because the total amount of carbohydrate in a meal still counts for blood glucose.',
-      sources: ['ada_2025'],
+      sources: ['ada_2026'],
     },
     {
       id: 'millets-slowly',

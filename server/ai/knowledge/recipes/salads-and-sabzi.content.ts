@@ -28,7 +28,7 @@ export const SABZI: Subject = {
     'fruit and vegetables',
     'stir fry',
   ],
-  meaning: 'Sabzi is the cooked vegetable of an Indian meal, and salad or kachumber the raw one beside it.',
+  meaning: 'Sabzi is the cooked vegetable of an Indian meal, and salad or kachumber the raw one with it.',
   facts: [
     {
       id: 'sabzi-mortality',

@@ -27,7 +27,7 @@ export const TIFFIN: Subject = {
     {
       id: 'tiffin-home',
       role: 'why',
-      text: 'A systematic review found that eating out of the home goes with more energy, more fat and fewer micronutrients, which speaks for a box from one’s own kitchen.',
+      text: 'A systematic review found that eating out of the home goes with more energy, more fat and fewer micronutrients.',
       sources: ['lachat_2012'],
     },
     {
@@ -39,7 +39,7 @@ export const TIFFIN: Subject = {
     {
       id: 'tiffin-groups',
       role: 'how',
-      text: 'Indian guidelines advise drawing on at least eight food groups over the day, and a box with several compartments makes room for four or five of them.',
+      text: 'Indian guidelines advise drawing on at least eight food groups over the day.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -58,7 +58,7 @@ export const TIFFIN: Subject = {
       id: 'tiffin-rice',
       role: 'care',
       text: 'Rice needs special care, because spores in it survive cooking: cool leftovers quickly, within an hour if possible, keep them in the refrigerator and eat them within a day.',
-      sources: ['fsa_rice'],
+      sources: ['fsa_home_food'],
     },
     {
       id: 'tiffin-nuts',

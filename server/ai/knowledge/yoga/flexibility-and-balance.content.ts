@@ -61,7 +61,7 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
     {
       id: 'yoga-flexibility-slowly',
       role: 'how',
-      text: 'India’s Common Yoga Protocol asks for slow movements without jerks, with awareness of body and breath and within one’s own capacity.',
+      text: 'India’s Common Yoga Protocol asks for slow movements without jerks, with awareness of body and breath and within your own capacity.',
       sources: ['ayush_protocol'],
     },
     {
@@ -81,7 +81,7 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
     'Lie in Shavasana for a while at the end.',
   ],
   example:
-    'Three mornings a week someone loosens the joints, stands in Tadasana and Vrikshasana beside the wall, and bends sideways into Trikonasana, each held for 10 to 30 seconds. On other days a brisk walk takes care of heart and lungs.',
+    'Three mornings a week someone loosens the joints, stands in Tadasana and Vrikshasana next to the wall, and bends sideways into Trikonasana, each held for 10 to 30 seconds. On other days a brisk walk takes care of heart and lungs.',
   questions: [
     'Which movement, such as sitting on the floor or reaching a shelf, would you like to find easier?',
     'Can you breathe quietly in the posture that you are holding?',

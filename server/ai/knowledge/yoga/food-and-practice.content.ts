@@ -33,7 +33,7 @@ export const YOGA_FOOD: Subject = {
     {
       id: 'yoga-food-plate',
       role: 'why',
-      text: 'Simple vegetarian food is not balanced by itself: the national guidelines limit cereals to 45 per cent of the day’s energy and ask for pulses, vegetables, fruit, nuts and milk besides.',
+      text: 'Simple vegetarian food is not balanced by itself: the national guidelines limit cereals to 45 per cent of the day’s energy and ask for pulses, vegetables, fruit, nuts and milk as well.',
       sources: ['icmr_nin_2024'],
     },
     {

@@ -83,7 +83,7 @@ export const YOGA_SAFETY: Subject = {
     'Move furniture and loose rugs out of reach.',
   ],
   example:
-    'A woman with raised eye pressure tells the teacher so before the first class in the community hall. In place of the shoulder stand and downward-facing dog she rests on her back with bent knees, and does the standing postures beside the wall like everybody else.',
+    'A woman with raised eye pressure tells the teacher so before the first class in the community hall. In place of the shoulder stand and downward-facing dog she rests on her back with bent knees, and does the standing postures next to the wall like everybody else.',
   questions: [
     'Which of your conditions does your yoga teacher not know of yet?',
     'Do you choose a posture because it suits you, or because others do it?',
