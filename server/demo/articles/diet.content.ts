@@ -193,7 +193,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>FSSAI: Food Safety and Standards (Labelling and Display) Regulations, 2020</li>
 <li>FSSAI: Food Safety and Standards (Fortification of Foods) Regulations, 2018</li>
-<li>FSSAI: Food Safety and Standards (Prohibition and Restrictions on Sales) amendment on trans fatty acids, 2021</li>
+<li>FSSAI: Food Safety and Standards (Prohibition and Restrictions on Sales) Second Amendment Regulations, 2021</li>
 <li>UK Department of Health and Food Standards Agency: Guide to creating a front of pack nutrition label, 2013 (updated 2016)</li>
 <li>World Health Organization: Guideline on sugars intake for adults and children, 2015</li>
 </ul>`,
@@ -307,7 +307,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <p>For everybody else with rice at home, this is general information for adults. A <a href="/dietitians">dietitian</a> can put measures to your own plate, and your cook should sit in on that talk.</p>
 <h2>Sources</h2>
 <ul>
-<li>American Diabetes Association: Standards of Care in Diabetes, sections on health behaviours, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, sections on health behaviours, 2026</li>
 <li>American Diabetes Association: Diabetes Plate Method, 2020</li>
 <li>A. P. Shukla and colleagues, Diabetes Care: Food order has a significant impact on postprandial glucose and insulin levels, 2015</li>
 <li>US Department of Agriculture: FoodData Central, entry for cooked white rice, read in 2026</li>
@@ -399,7 +399,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <h2>What it does</h2>
 <p>B12 helps to make red blood cells and keeps the covering of nerves in repair. A shortage can cause a particular anaemia with large, pale-working cells, and it can hurt nerves even when the haemoglobin looks fine. This second part is why doctors take it seriously: nerve damage that goes on for long does not always heal.</p>
 <h2>Where it comes from</h2>
-<p>Only bacteria make B12. It reaches us through animals, so meat, fish, eggs, milk and curd contain it, and plants do not. Adults need a very small amount; the American reference is 2.4 micrograms a day. For a vegetarian plate, the sources are few enough to fit in a short table.</p>
+<p>Only bacteria make B12. It reaches us through animals, so meat, fish, eggs, milk and curd contain it, and plants do not. Adults need a very small amount; ICMR-NIN recommends 2.2 micrograms a day. For a vegetarian plate, the sources are few enough to fit in a short table.</p>
 <table>
 <thead><tr><th scope="col">Food</th><th scope="col">Amount</th><th scope="col">B12, about</th></tr></thead>
 <tbody>
@@ -450,10 +450,11 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <p>Many blood reports never include this one line. It is a fair question to put to your doctor, and a <a href="/dietitians">dietitian</a> can look at the plate that goes with the answer. This article is general information for adults; children, pregnancy and known illness need individual advice.</p>
 <h2>Sources</h2>
 <ul>
+<li>ICMR-National Institute of Nutrition: Nutrient Requirements for Indians, RDA and EAR, 2020 (updated 2024)</li>
 <li>US National Institutes of Health, Office of Dietary Supplements: Vitamin B12, fact sheet for health professionals, read in 2026</li>
 <li>NHS: Vitamin B12 or folate deficiency anaemia, read in 2026</li>
 <li>NICE: Vitamin B12 deficiency in over 16s, diagnosis and management (NG239), 2024</li>
-<li>American Diabetes Association: Standards of Care in Diabetes, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, 2026</li>
 <li>FSSAI: Food Safety and Standards (Fortification of Foods) Regulations, 2018</li>
 </ul>`,
   },
@@ -515,7 +516,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <h2>Sources</h2>
 <ul>
 <li>World Health Organization: Use of glycated haemoglobin (HbA1c) in the diagnosis of diabetes mellitus, 2011</li>
-<li>American Diabetes Association: Standards of Care in Diabetes, sections on diagnosis and glycaemic goals, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, sections on diagnosis and glycaemic goals, 2026</li>
 <li>D. M. Nathan and colleagues, Diabetes Care: Translating the A1C assay into estimated average glucose values, 2008</li>
 <li>Indian Council of Medical Research: Guidelines for management of type 2 diabetes, 2018</li>
 </ul>`,

@@ -202,10 +202,10 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <p>The last one is underrated. Stand for the advertisements. Walk to refill the glass. At a desk in the bank, rise with every tenth customer.</p>
 <h2>If you take insulin or tablets that can cause lows</h2>
 <p>Insulin, and tablets of the sulphonylurea family such as glimepiride and gliclazide, can push the sugar too low when you start to move more. Metformin alone rarely does. You do not have to guess: ask your doctor which group yours belongs to <em>before</em> you add walking, and let the doctor decide whether anything should be adjusted. Please never change a dose yourself, and never skip one to make room for a walk.</p>
-<p>Carry three teaspoons of sugar folded in paper, or a small carton of ordinary juice. If you feel shaky, sweaty, suddenly hungry or muddled:</p>
+<p>Carry four level teaspoons of sugar folded in paper, or a small carton of ordinary juice. If you feel shaky, sweaty, suddenly hungry or muddled:</p>
 <ul>
 <li>stop and check if you can; below 70 mg/dL is low</li>
-<li>take about 15 g of fast sugar: the three teaspoons in water, or half a cup of juice</li>
+<li>take about 15 g of fast sugar: the four teaspoons in water, or half a cup of juice</li>
 <li>check again after 15 minutes and repeat if it is still low</li>
 <li>eat something when it has risen, and tell your doctor about it the next day</li>
 </ul>
@@ -220,7 +220,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>Diabetologia: Reynolds A. N. and others, Advice to walk after meals is more effective for lowering postprandial glycaemia in type 2 diabetes mellitus than advice that does not specify timing, 2016.</li>
 <li>American Diabetes Association, Diabetes Care: Physical Activity/Exercise and Diabetes, position statement, 2016.</li>
-<li>American Diabetes Association: Standards of Care in Diabetes, chapters on glycaemic goals and hypoglycaemia and on foot care, 2025.</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, chapters on glycaemic goals and hypoglycaemia and on foot care, 2026.</li>
 </ul>`,
   },
   {

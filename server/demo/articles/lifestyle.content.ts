@@ -57,7 +57,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 <p>Write two lines on the calendar: which sweet was worth it, and which was not. After a year of these you will have a short and happy list. This is general information for adults; a <a href="/dietitians">dietitian</a> can plan the season with you, box by box.</p>
 <h2>Sources</h2>
 <ul>
-<li>American Diabetes Association: Standards of Care in Diabetes, sections on nutrition and on hypoglycaemia, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, sections on nutrition and on hypoglycaemia, 2026</li>
 <li>World Health Organization: Guideline on sugars intake for adults and children, 2015</li>
 <li>International Diabetes Federation and DAR International Alliance: Diabetes and Ramadan, practical guidelines, 2021</li>
 <li>Indian Council of Medical Research: Guidelines for management of type 2 diabetes, 2018</li>
@@ -196,7 +196,8 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 <li>World Health Organization: Guideline on sugars intake for adults and children, 2015</li>
 <li>World Health Organization: Use of non-sugar sweeteners, WHO guideline, 2023</li>
 <li>US Food and Drug Administration: Spilling the beans, how much caffeine is too much, read in 2026</li>
-<li>NHS: Heartburn and acid reflux; Foods to avoid in pregnancy, read in 2026</li>
+<li>NHS: Heartburn and acid reflux, read in 2026</li>
+<li>NHS: Foods to avoid in pregnancy, read in 2026</li>
 <li>NICE: Gastro-oesophageal reflux disease and dyspepsia in adults (CG184), 2014, updated 2019</li>
 </ul>`,
   },
@@ -346,7 +347,7 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 <li>European Society for Clinical Nutrition and Metabolism (ESPEN): Practical guideline, clinical nutrition and hydration in geriatrics, 2022</li>
 <li>NICE: Nutrition support for adults (CG32), 2006, updated 2017</li>
 <li>ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024</li>
-<li>American Diabetes Association: Standards of Care in Diabetes, section on older adults, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, section on older adults, 2026</li>
 </ul>`,
   },
   {
@@ -417,7 +418,8 @@ export const LIFESTYLE_ARTICLES: readonly DemoArticle[] = [
 <h2>Sources</h2>
 <ul>
 <li>ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024</li>
-<li>NHS: Foods to avoid in pregnancy; Overview, eating disorders, read in 2026</li>
+<li>NHS: Foods to avoid in pregnancy, read in 2026</li>
+<li>NHS: Overview, eating disorders, read in 2026</li>
 <li>World Health Organization: Five keys to safer food manual, 2006</li>
 <li>E. Robinson and colleagues, American Journal of Clinical Nutrition: Eating attentively, a systematic review and meta-analysis, 2013</li>
 </ul>`,

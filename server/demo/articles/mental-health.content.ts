@@ -207,7 +207,8 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <li>Journal of Clinical Sleep Medicine: Drake C. and others, Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed, 2013.</li>
 <li>European Sleep Research Society, Journal of Sleep Research: Riemann D. and others, The European Insomnia Guideline, 2023.</li>
 <li>National Center for Complementary and Integrative Health, United States: Ashwagandha, usefulness and safety, read 2026.</li>
-<li>National Health Service, United Kingdom: Insomnia, and Sleep apnoea, read 2026.</li>
+<li>National Health Service, United Kingdom: Insomnia, read 2026.</li>
+<li>National Health Service, United Kingdom: Sleep apnoea, read 2026.</li>
 </ul>`,
   },
   {
@@ -283,7 +284,8 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <h2>Sources</h2>
 <ul>
 <li>National Institute for Health and Care Excellence: <a href="https://www.nice.org.uk/guidance/ng69">Eating disorders, recognition and treatment, NG69</a>, 2017, updated 2020.</li>
-<li>National Health Service, United Kingdom: Overview of eating disorders, and advice for families and friends, read 2026.</li>
+<li>National Health Service, United Kingdom: Overview, eating disorders, read 2026.</li>
+<li>National Health Service, United Kingdom: How to help someone with an eating disorder, read 2026.</li>
 <li>Royal College of Psychiatrists: Medical emergencies in eating disorders, guidance on recognition and management, CR233, 2022.</li>
 <li>British Journal of Sports Medicine: Mountjoy M. and others, International Olympic Committee consensus statement on Relative Energy Deficiency in Sport, 2023.</li>
 <li>Ministry of Health and Family Welfare, Government of India: <a href="https://telemanas.mohfw.gov.in">Tele-MANAS</a>, read 2026.</li>
@@ -354,7 +356,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <li>Diabetic Medicine: Perrin N. E. and others, The prevalence of diabetes-specific emotional distress in people with Type 2 diabetes, a systematic review and meta-analysis, 2017.</li>
 <li>Diabetes Care: Polonsky W. H. and others, Assessing psychosocial distress in diabetes, development of the Diabetes Distress Scale, 2005 (the four kinds).</li>
 <li>Diabetic Medicine: Skinner T. C., Joensen L. and Parkin T., Twenty-five years of diabetes distress research, 2020.</li>
-<li>American Diabetes Association: Standards of Care in Diabetes, chapter on positive health behaviors and well-being, 2025.</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, chapter on positive health behaviors and well-being, 2026.</li>
 <li>Ministry of Health and Family Welfare, Government of India: <a href="https://telemanas.mohfw.gov.in">Tele-MANAS</a>, read 2026.</li>
 </ul>`,
   },

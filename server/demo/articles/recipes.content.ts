@@ -150,7 +150,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <h2>Sources</h2>
 <ul>
 <li>US Food and Drug Administration: Bad Bug Book, second edition, chapter on phytohaemagglutinin, 2012</li>
-<li>UK Food Standards Agency: advice on kidney beans and on cooked rice, read in 2026</li>
+<li>UK Food Standards Agency: Home food fact checker (cooked rice), read in 2026</li>
 <li>US Department of Agriculture: FoodData Central, entries for kidney beans, rice and yoghurt, read in 2026</li>
 <li>World Health Organization: Five keys to safer food manual, 2006</li>
 </ul>`,
@@ -224,7 +224,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <p>This is general information for adults. See your doctor about readings that stay high or drop low, and ask a <a href="/dietitians">dietitian</a> if you have kidney disease, gout or trouble digesting pulses.</p>
 <h2>Sources</h2>
 <ul>
-<li>American Diabetes Association: Standards of Care in Diabetes, section on nutrition, 2025</li>
+<li>American Diabetes Association: Standards of Care in Diabetes, section on nutrition, 2026</li>
 <li>US Department of Agriculture: FoodData Central, entry for mung beans, read in 2026</li>
 <li>ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024</li>
 <li>World Health Organization: Five keys to safer food manual, 2006</li>
@@ -294,7 +294,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <li>Swelling of the lips, hives, repeated vomiting or trouble with breathing after fish needs medical help at once. Known fish allergy means no fish and no tasting.</li>
 </ul>
 <h2>Salt, oil and other questions</h2>
-<p><strong>Blood pressure:</strong> keep the salt to the teaspoon given, and do not add dried fish or a stock cube. <strong>Mustard oil:</strong> it carries the dish, and two tablespoons for four people are plenty; nobody needs the oil to float. <strong>Pregnancy:</strong> well-cooked river fish is good food; ask your doctor about large sea fish such as shark or swordfish, which collect mercury.</p>
+<p><strong>Blood pressure:</strong> keep the salt to the teaspoon given, and do not add dried fish or a stock cube. <strong>Mustard oil:</strong> it carries the dish, and two tablespoons for four people are plenty; nobody needs the oil to float. <strong>Pregnancy:</strong> well-cooked river fish is good food; leave out shark, swordfish and marlin, which collect mercury.</p>
 <h2>Storing</h2>
 <p>Fish curry does not like to wait. Cool what is left, refrigerate it within two hours, and eat it at the next day’s lunch, brought to a full simmer once. Freeze the raw pieces, not the finished curry, and thaw them overnight on the lowest shelf.</p>
 <p>Figures are estimates; the advice is general information. People with gout, kidney disease or a swallowing problem should ask a doctor or a <a href="/dietitians">dietitian</a> how fish fits in.</p>
@@ -302,6 +302,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024</li>
 <li>NHS: Fish and shellfish, read in 2026</li>
+<li>NHS: Foods to avoid in pregnancy, read in 2026</li>
 <li>World Health Organization: Five keys to safer food manual, 2006</li>
 <li>US Department of Agriculture: FoodData Central, entry for carp, read in 2026</li>
 </ul>`,
@@ -377,7 +378,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>European Society for Clinical Nutrition and Metabolism (ESPEN): Practical guideline, clinical nutrition and hydration in geriatrics, 2022</li>
 <li>US Department of Agriculture: FoodData Central, entries for mung beans, rice and eggs, read in 2026</li>
-<li>UK Food Standards Agency: advice on cooked rice, read in 2026</li>
+<li>UK Food Standards Agency: Home food fact checker (cooked rice), read in 2026</li>
 <li>NHS: Dysphagia (swallowing problems), read in 2026</li>
 </ul>`,
   },
@@ -458,7 +459,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <li>US Department of Agriculture: FoodData Central, entries for eggs, lentils, rice and mustard greens, read in 2026</li>
 <li>ICMR-National Institute of Nutrition: Dietary Guidelines for Indians, 2024</li>
 <li>World Health Organization: Five keys to safer food manual, 2006</li>
-<li>UK Food Standards Agency: advice on cooked rice, read in 2026</li>
+<li>UK Food Standards Agency: Home food fact checker (cooked rice), read in 2026</li>
 </ul>`,
   },
 ]

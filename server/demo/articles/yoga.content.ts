@@ -14,7 +14,7 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
 <p>Few practices are praised and sold as widely as yoga, and few have been asked so many different questions by scientists. The honest answers are modest and good. They also differ from what is printed on the poster at the corner studio.</p>
 <h2>Where the evidence is friendly</h2>
 <h3>Low back pain</h3>
-<p>For chronic pain in the lower back, reviews of trials find that yoga brings small to moderate relief and better movement compared with doing nothing, about as much as other exercise. That is no miracle; it is a fair choice among several, and guidelines name it among the things worth trying before strong tablets.</p>
+<p>For chronic pain in the lower back, the Cochrane review of 2022 finds that yoga brings a small gain in pain and movement compared with doing nothing, about as much as other exercise. That is no miracle; it is a fair choice among several, and guidelines name it among the things worth trying before strong tablets.</p>
 <h3>Stress and sleep</h3>
 <p>Many people feel calmer and sleep better with regular practice, and trials agree to a degree. They are often small, and those who volunteer hope for an effect. Still, a quarter of an hour of slow movement and breath costs nothing and harms few.</p>
 <h3>Balance and strength</h3>
@@ -152,7 +152,8 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
 <ul>
 <li>National Center for Complementary and Integrative Health, United States: <a href="https://www.nccih.nih.gov/health/yoga-effectiveness-and-safety">Yoga: Effectiveness and Safety</a>, 2023.</li>
 <li>PLOS ONE: Jasien J. V. and others, Intraocular Pressure Rise in Subjects with and without Glaucoma during Four Common Yoga Positions, 2015.</li>
-<li>National Health Service, United Kingdom: Exercise in pregnancy, and Slipped disc, read 2026.</li>
+<li>National Health Service, United Kingdom: Exercise in pregnancy, read 2026.</li>
+<li>National Health Service, United Kingdom: Slipped disc, read 2026.</li>
 <li>American College of Obstetricians and Gynecologists: Committee Opinion 804, Physical Activity and Exercise During Pregnancy and the Postpartum Period, 2020.</li>
 <li>Royal Osteoporosis Society: Strong, Steady and Straight, expert consensus statement, 2018.</li>
 <li>Chest: Johnson D. B. and others, Pneumothorax from a yoga breathing technique called Kapalabhati, 2004.</li>
@@ -306,7 +307,7 @@ export const YOGA_ARTICLES: readonly DemoArticle[] = [
 <p>If you have only one half hour a day, I would walk on four days and go to the mat on three. Standing postures held long enough to make the thighs warm can stand in for some of your strength work. Lying stretches cannot.</p>
 <h2>Safety, in the order I ask about it</h2>
 <h3>Low sugar</h3>
-<p>With insulin, or tablets such as glimepiride, gliclazide or glibenclamide, a longer practice can bring the sugar down, sometimes hours afterwards. Find out from your doctor which tablets you have and what reading is safe to begin with. Check before and after in the first two weeks. Keep three teaspoons of sugar at the edge of the mat, and tell the teacher what they are for.</p>
+<p>With insulin, or tablets such as glimepiride, gliclazide or glibenclamide, a longer practice can bring the sugar down, sometimes hours afterwards. Find out from your doctor which tablets you have and what reading is safe to begin with. Check before and after in the first two weeks. Keep four level teaspoons of sugar at the edge of the mat, and tell the teacher what they are for.</p>
 <h3>Eyes</h3>
 <p>If you have been told of new vessels or bleeding at the back of the eye, leave out everything with the head down, all straining and all breath-holding until your eye doctor agrees. If your eyes have not been examined this year, do that first.</p>
 <h3>Feet and nerves</h3>
