@@ -40,6 +40,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'admin',
     'system',
     'backup',
+    'sources',
     'ai',
     'medical-reviews',
     'applications',

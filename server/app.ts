@@ -53,6 +53,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { savedRepliesRoutes } from './saved-replies/saved-replies.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { siteSettingsRoutes } from './site-settings/site-settings.routes.ts'
+import { sourcesRoutes } from './sources/sources.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { getWorkMetrics } from './system/work-metrics.service.ts'
 
@@ -137,6 +138,7 @@ function registerFeatures(app: FastifyInstance): void {
   mailsRoutes(app)
   adminRoutes(app)
   siteSettingsRoutes(app)
+  sourcesRoutes(app)
   systemRoutes(app)
   clientErrorsRoutes(app)
   auditRoutes(app)

@@ -67,6 +67,7 @@ export default [
       id: 'admin-medical-reviews',
     }),
     route('admin/mail', 'admin/mail/mail-list.page.tsx'),
+    route('admin/sources', 'admin/sources/source-list.page.tsx'),
     route('admin/settings', 'admin/settings/site-settings.page.tsx'),
     route('admin/audit', 'admin/audit/audit-log.page.tsx'),
     route('admin/system', 'admin/system/system.page.tsx'),

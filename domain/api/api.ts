@@ -19,6 +19,7 @@ import { privacyApi } from '../privacy/privacy.api.ts'
 import { reviewsApi } from '../reviews/reviews.api.ts'
 import { savedRepliesApi } from '../saved-replies/saved-replies.api.ts'
 import { siteSettingsApi } from '../site/site-settings.api.ts'
+import { sourcesApi } from '../sources/sources.api.ts'
 import { systemApi } from '../system/system.api.ts'
 
 /** Every call that the web may make. */
@@ -43,6 +44,7 @@ export const API = {
   savedReplies: savedRepliesApi,
   security: securityApi,
   siteSettings: siteSettingsApi,
+  sources: sourcesApi,
   system: systemApi,
 }
 

@@ -174,6 +174,7 @@ export const FAILURES: Failures = {
     disableOtp: 'Failed to switch two-step sign-in off',
     renewRecoveryCodes: 'Failed to make new recovery codes',
   },
+  sources: { list: 'We couldn’t load the sources. Try again.' },
   system: { get: 'Failed to fetch the state of the system' },
   siteSettings: {
     get: 'Failed to fetch the site settings',

@@ -31,5 +31,6 @@ export const OPERATION: AccessRow[] = [
   },
   { call: 'GET /api/adminpanel/audit/', answers: [401, 403, 403, 403, 403, 200] },
   { call: 'GET /api/adminpanel/audit/csv/', answers: [401, 403, 403, 403, 403, 200] },
+  { call: 'GET /api/adminpanel/sources/', answers: [401, 403, 403, 403, 403, 200] },
   { call: 'GET /api/adminpanel/system/', answers: [401, 403, 403, 403, 403, 200] },
 ]

@@ -1,4 +1,5 @@
 import {
+  BookOpenCheck,
   ChartColumn,
   ClipboardList,
   FileText,
@@ -32,6 +33,7 @@ export const ADMIN: Area = {
     { label: 'Reviews', to: '/admin/reviews', icon: Star },
     { label: 'Medical reviews', to: '/admin/medical-reviews', icon: ShieldPlus },
     { label: 'Mail', to: '/admin/mail', icon: Mail, count: 'mails', counted: 'failed' },
+    { label: 'Sources to check', to: '/admin/sources', icon: BookOpenCheck },
     { label: 'Settings', to: '/admin/settings', icon: Settings },
     { label: 'Audit log', to: '/admin/audit', icon: ScrollText },
     { label: 'System', to: '/admin/system', icon: Server },

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { SearchText } from '../http/text.ts'
+
+/** A subject of the writer's library that rests on a source. */
+const SourceUse = z.object({
+  subject: z.string(),
+  category_display: z.string(),
+  /** How many of the subject's statements name the source. */
+  statements: z.int(),
+})
+export type SourceUse = z.infer<typeof SourceUse>
+
+export const SourceItem = z.object({
+  /** Its place in the whole list; it changes when sources are added. */
+  id: z.int(),
+  title: z.string(),
+  by: z.string(),
+  year: z.nullable(z.int()),
+  url: z.nullable(z.string()),
+  /** What nobody has checked yet, in words; null if everything is. */
+  unverified: z.nullable(z.string()),
+  used_in: z.array(SourceUse),
+})
+export type SourceItem = z.infer<typeof SourceItem>
+export const SourcePage = pageSchema(SourceItem)
+
+/** `unverified`: whether something is left to check. `search`: part of title, author or organisation. */
+export const SourceQuery = z.object({
+  ...pageQuery(),
+  unverified: z.optional(oneOf(['true', 'false'])),
+  search: SearchText,
+})
+export type SourceQuery = z.infer<typeof SourceQuery>

@@ -1,0 +1,109 @@
+import type { SourceItem } from '#domain/sources/sources.schema.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
+import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { type ListMessages, Results } from '#web/shell/list/results.tsx'
+import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { privateMeta } from '#web/shell/seo.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+export const meta = () =>
+  privateMeta('Sources to check', 'Sources of health statements with a year, title or link to check.', '/admin/sources')
+
+const MESSAGES: ListMessages = {
+  one: 'source',
+  many: 'sources',
+  nothing: {
+    title: 'All sources checked',
+    text: 'A source with a year, title or link to check appears here.',
+    action: (
+      <ButtonLink variant="outline" to="/admin/sources?shown=all">
+        See all sources
+      </ButtonLink>
+    ),
+  },
+}
+const CHOICES = [
+  {
+    key: 'shown',
+    label: 'Show',
+    options: [
+      ['', 'To check'],
+      ['all', 'All sources'],
+    ],
+  },
+] as const
+const SOURCES = listSource({
+  codec: filterCodec({ search: text, shown: choice(['all']) }),
+  queryKey: ['admin-sources', 'list'],
+  load: ({ shown, ...filters }, { signal }) =>
+    api.sources.list(toPageQuery({ ...filters, ...(shown === 'all' ? {} : { unverified: 'true' }) }), { signal }),
+})
+const COLUMNS: Column<SourceItem>[] = [
+  { label: 'Source', isTitle: true, cell: (source) => <Document source={source} /> },
+  { label: 'To check', isWide: true, cell: (source) => <Unverified source={source} /> },
+  { label: 'Used in', isWide: true, cell: (source) => <Uses source={source} /> },
+]
+
+export default function SourceListPage() {
+  const list = useFilteredList(SOURCES)
+  return (
+    <>
+      <h1 className="text-h2">Sources to check</h1>
+      <p className="max-w-read text-ink-muted">
+        Articles drafted by our own writer cite these documents. Open each one and check what is listed. Then ask your
+        developer to correct the entry.
+      </p>
+      <FilterBar
+        list={list}
+        search={{ label: 'Search sources', placeholder: 'Title or organisation' }}
+        choices={CHOICES}
+      />
+      <Results list={list} messages={MESSAGES}>
+        {(rows, isStale) => <DataTable caption="Sources" columns={COLUMNS} rows={rows} isStale={isStale} />}
+      </Results>
+    </>
+  )
+}
+
+function Document({ source: { title, by, year, url } }: { source: SourceItem }) {
+  return (
+    <div className="wrap-anywhere min-w-0 max-w-md">
+      <p className="font-semibold">
+        {url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer" className="text-link underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="text-ink-muted">
+        {by}
+        {year === null ? null : `, ${year}`}
+      </p>
+    </div>
+  )
+}
+
+function Unverified({ source: { unverified } }: { source: SourceItem }) {
+  if (unverified === null) return <span className="text-ink-muted">Nothing</span>
+  return <span className="wrap-anywhere">{unverified.charAt(0).toUpperCase() + unverified.slice(1)}</span>
+}
+
+function Uses({ source: { used_in } }: { source: SourceItem }) {
+  return (
+    <ul className="grid gap-1">
+      {used_in.map(({ subject, category_display, statements }) => (
+        <li key={`${category_display} ${subject}`} className="wrap-anywhere">
+          {subject}{' '}
+          <span className="text-ink-muted">
+            ({category_display}, {statements === 1 ? '1 statement' : `${formatNumber(statements)} statements`})
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
