@@ -237,7 +237,7 @@ describe('outside its knowledge', () => {
     },
   )
 
-  test.each(['Yoga for kids', 'Iron tablets for children', 'Thyroid in pregnancy', 'Diabetes in pregnancy'])(
+  test.each(['Yoga for kids', 'Iron tablets for children', 'Thyroid in pregnancy', 'PCOS in pregnancy'])(
     '%s: facts for adults, or on another matter, are no answer',
     (topic) => {
       const { isOutline, content } = composeArticle(order(topic))
@@ -249,6 +249,8 @@ describe('outside its knowledge', () => {
   test.each([
     ['Healthy tiffin for school children', 'what children eat'],
     ['Iron for pregnant women', 'eating in pregnancy'],
+    ['Diabetes in pregnancy', 'gestational diabetes'],
+    ['Anorexia in teenagers', 'eating disorders'],
   ])('%s: facts for them give an article, with the caution', (topic, name) => {
     const { isOutline, content, summary } = composeArticle(order(topic))
     expect(isOutline).toBe(false)

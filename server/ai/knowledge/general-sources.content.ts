@@ -5,7 +5,7 @@ export const GENERAL_SOURCES = {
   aao_screens: {
     title: 'Computers, digital devices and eye strain',
     by: 'American Academy of Ophthalmology',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   aap_2016: {
     title: 'Preventing obesity and eating disorders in adolescents',
@@ -36,6 +36,11 @@ export const GENERAL_SOURCES = {
     year: 2026,
     unverified: 'that each statement stands unchanged in the 2026 edition',
   },
+  aga_probiotics_2020: {
+    title: 'AGA clinical practice guidelines on the role of probiotics in the management of gastrointestinal disorders',
+    by: 'Su GL and others, Gastroenterology',
+    year: 2020,
+  },
   al_khatib_2017: {
     title: 'The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis',
     by: 'Al Khatib HK and others, European Journal of Clinical Nutrition',
@@ -56,7 +61,7 @@ export const GENERAL_SOURCES = {
   cdc_alcohol_pregnancy: {
     title: 'About alcohol use during pregnancy',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   drake_2013: {
     title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
@@ -127,12 +132,12 @@ export const GENERAL_SOURCES = {
   ndma_heat: {
     title: 'Heat wave: do’s and don’ts',
     by: 'National Disaster Management Authority, Government of India',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_weaning: {
     title: 'Foods to avoid giving babies and young children',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nice_cg32: {
     title: 'Nutrition support for adults: oral nutrition support, enteral tube feeding and parenteral nutrition (CG32)',
@@ -160,6 +165,12 @@ export const GENERAL_SOURCES = {
     url: 'https://www.nimh.nih.gov/health/topics/caring-for-your-mental-health',
     unverified: 'year',
   },
+  nimh_eating: {
+    title: 'Eating disorders',
+    by: 'National Institute of Mental Health (US)',
+    url: 'https://www.nimh.nih.gov/health/topics/eating-disorders',
+    unverified: 'year',
+  },
   ods_b12: {
     title: 'Vitamin B12: fact sheet for health professionals',
     by: 'National Institutes of Health (US), Office of Dietary Supplements',
@@ -183,6 +194,11 @@ export const GENERAL_SOURCES = {
     by: 'Robinson E and others, American Journal of Clinical Nutrition',
     year: 2014,
   },
+  tele_manas: {
+    title: 'Tele-MANAS, National Tele Mental Health Programme',
+    by: 'Ministry of Health and Family Welfare, Government of India',
+    url: 'https://telemanas.mohfw.gov.in/',
+  },
   usda_fdc: {
     title: 'FoodData Central',
     by: 'US Department of Agriculture',
@@ -204,6 +220,11 @@ export const GENERAL_SOURCES = {
     title: 'Five keys to safer food manual',
     by: 'World Health Organization',
     year: 2006,
+  },
+  who_growth_reference: {
+    title: 'Child growth standards (0 to 5 years) and growth reference data for 5 to 19 years',
+    by: 'World Health Organization',
+    unverified: 'link and year',
   },
   who_healthy_diet: {
     title: 'Healthy diet (fact sheet)',

@@ -100,7 +100,7 @@ function Uses({ source: { used_in } }: { source: SourceItem }) {
         <li key={`${category_display} ${subject}`} className="wrap-anywhere">
           {subject}{' '}
           <span className="text-ink-muted">
-            ({category_display}, {statements === 1 ? '1 statement' : `${formatNumber(statements)} statements`})
+            ({category_display}, {statements === 1 ? '1 statement' : `${formatNumber(statements)} statements`})
           </span>
         </li>
       ))}

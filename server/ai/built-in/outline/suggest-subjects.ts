@@ -21,9 +21,9 @@ const ELSEWHERE =
 export const KINDRED: readonly (readonly [pattern: RegExp, subjects: readonly string[]])[] = [
   [/\b(?:keto\w*|atkins|paleo|low[- ]carb|carbs?|gm diet)\b/i, ['macronutrients', 'weight-loss', 'fats-and-oils']],
   [/\bintermittent\b|\bfast(?:s|ing)?\b|\b(?:16|18|20)[:/]\d\b/i, ['meal-timing', 'weight-loss']],
-  [/\b(?:kidneys?|renal|dialysis|potassium|urea|creatinine)\b/i, ['salt', 'diabetes-plate']],
+  [/\b(?:kidneys?|renal|dialysis|potassium|urea|creatinine)\b/i, ['kidney-disease', 'salt', 'diabetes-plate']],
   [/\b(?:cancer|chemo\w*|tumou?r)\b/i, ['balanced-plate', 'alcohol']],
-  [/\b(?:gut|ibs|bloating|acidity|gerd|reflux|digest\w*)\b/i, ['fibre', 'fermented']],
+  [/\b(?:gut|ibs|bloating|acidity|gerd|reflux|digest\w*)\b/i, ['ibs', 'fibre', 'fermented']],
   [/\b(?:panic|anxi\w+|depress\w+|bipolar|adhd|ocd|trauma)\b/i, ['seeking-help', 'stress']],
   [/thyroid/i, ['thyroid']],
   [/\b(?:tired\w*|fatigue|exhaust\w*|low energy)\b/i, ['iron', 'sleep-habits']],

@@ -98,7 +98,13 @@ export const OTHER_WAYS: readonly (readonly [pattern: RegExp, subjects: readonly
   [/\bmilk (?:protein )?(?:allerg\w+|intoleran\w+)\b/i, []],
   [/\b(?:\w+ )?(?:allerg(?:y|ies|ic)|intoleran(?:t|ce|ces)|sensitivit(?:y|ies))\b/i, ['food-labels']],
   [/\b(?:cannot|can[’']?t|can not|unable to|do not|don[’']t) (?:digest|tolerate|stand)(?: \w+)?/i, []],
-  [/\bhypotension\b|\bhypogly\w+\b|\bhyperthyroid\w*\b|\boveractive\b|\bunder-?weight\b|\bmalnourish\w*\b/i, []],
+  [/\bhypotension\b|\bhypogly\w+\b|\bhyperthyroid\w*\b|\boveractive\b|\bmalnourish\w*\b/i, []],
+  [/\bunder-?weight\b/i, ['underweight']],
+  // More protein is what the facts on the kidneys advise against.
+  [
+    /\b(?:(?:high|more|extra|rich in) protein|high-protein|protein (?:powders?|supplements?|shakes?)|whey)\b(?=.*\b(?:kidney (?:patients?|diseases?|failure|problems?)|renal|ckd|dialysis)\b)|(?<=\b(?:kidney (?:patients?|diseases?|failure|problems?)|renal|ckd|dialysis)\b.*)\b(?:(?:high|more|extra|rich in) protein|high-protein|protein (?:powders?|supplements?|shakes?)|whey)\b/i,
+    [],
+  ],
   [/\b(?:hyper|hypo)(?!tensi|thyroid)\w{4,}\b/i, []],
   [
     /\b(?:overdos\w+|toxicity|overload|poisoning from) (?:of|from|on) \w+|\b(?:\w+ )?(?:overdose|toxicity|overload)\b/i,
@@ -106,7 +112,7 @@ export const OTHER_WAYS: readonly (readonly [pattern: RegExp, subjects: readonly
   ],
   [
     /(?<!\b(?:avoid|avoiding|prevent|preventing|stop|stopping|without|against|and|festive|festival|holiday|unwanted|unexplained|sudden|causes of|reverse) )\bweight gain\b(?! (?:in|after|during) (?:festiv\w+|diwali|holidays))/i,
-    [],
+    ['underweight'],
   ],
   [/\b(?:low|falling|dropping|drop in) (?:blood )?(?:bp|sugar levels?|glucose)\b/i, []],
   [

@@ -17,7 +17,7 @@ const PROPER = new Set(
   ),
 )
 const ACRONYMS = new Set(
-  'bmi bp pcos pcod gi ldl hdl b12 b6 ibs ibd hiit dash icmr nin fssai ors bmr gerd cbt adhd pms msg usa uk tv'.split(
+  'bmi bp pcos pcod gi ldl hdl b12 b6 ibs ibd fodmap ckd gdm nafld masld hiit dash icmr nin fssai ors bmr gerd cbt adhd pms msg usa uk tv'.split(
     ' ',
   ),
 )

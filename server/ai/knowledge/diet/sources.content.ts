@@ -4,6 +4,7 @@ import { GENERAL_SOURCES } from '../general-sources.content.ts'
 const {
   aap_2016,
   ada_2026,
+  aga_probiotics_2020,
   aune_nuts_2016,
   cdc_alcohol_pregnancy,
   fao_energy_2003,
@@ -18,10 +19,14 @@ const {
   nice_cg32,
   nice_ng246,
   nice_ng69,
+  nimh_eating,
   ods_b12,
   ods_iron,
+  tele_manas,
   usda_fdc,
+  who_activity_2020,
   who_carbohydrate_2023,
+  who_growth_reference,
   who_healthy_diet,
   who_sodium,
   who_sugars_2015,
@@ -31,6 +36,7 @@ const {
 export const DIET_SOURCES = {
   aap_2016,
   ada_2026,
+  aga_probiotics_2020,
   aha_2021: {
     title:
       '2021 dietary guidance to improve cardiovascular health: a scientific statement from the American Heart Association',
@@ -47,7 +53,7 @@ export const DIET_SOURCES = {
   anemia_mukt_bharat: {
     title: 'Anemia Mukt Bharat',
     by: 'Ministry of Health and Family Welfare, Government of India',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   anjana_2023: {
     title:
@@ -58,17 +64,17 @@ export const DIET_SOURCES = {
   ata_biotin: {
     title: 'Biotin use can interfere with thyroid blood tests',
     by: 'American Thyroid Association',
-    unverified: 'title, address and year',
+    unverified: 'title, link and year',
   },
   ata_hypothyroidism: {
     title: 'Hypothyroidism (information for patients)',
     by: 'American Thyroid Association',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   ata_weight: {
     title: 'Thyroid and weight',
     by: 'American Thyroid Association',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   aune_grains_2016: {
     title:
@@ -87,7 +93,7 @@ export const DIET_SOURCES = {
   btf_diet: {
     title: 'Diets and supplements for thyroid disorders',
     by: 'British Thyroid Foundation',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   burke_2011: {
     title: 'Self-monitoring in weight loss: a systematic review of the literature',
@@ -98,7 +104,13 @@ export const DIET_SOURCES = {
   cdc_weight: {
     title: 'Steps for losing weight',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
+  },
+  easl_masld_2024: {
+    title:
+      'EASL–EASD–EASO clinical practice guidelines on the management of metabolic dysfunction-associated steatotic liver disease (MASLD)',
+    by: 'EASL, EASD and EASO, Journal of Hepatology',
+    year: 2024,
   },
   erfc_2009: {
     title: 'Major lipids, apolipoproteins, and risk of vascular disease',
@@ -116,7 +128,7 @@ export const DIET_SOURCES = {
   fda_sweeteners: {
     title: 'Aspartame and other sweeteners in food',
     by: 'Food and Drug Administration (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   forsyth_2024: {
     title: 'Evidence of turmeric adulteration with lead chromate across South Asia',
@@ -151,7 +163,7 @@ export const DIET_SOURCES = {
   harvard_superfoods: {
     title: 'Superfoods or superhype?',
     by: 'Harvard T.H. Chan School of Public Health, The Nutrition Source',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   he_2013: {
     title:
@@ -177,12 +189,30 @@ export const DIET_SOURCES = {
     url: 'https://doi.org/10.1002/14651858.CD011737.pub3',
   },
   hotz_gibson_2007,
+  ibs_india_2023: {
+    title:
+      'Indian consensus statements on irritable bowel syndrome in adults: a guideline by the Indian Neurogastroenterology and Motility Association and jointly supported by the Indian Society of Gastroenterology',
+    by: 'Ghoshal UC and others, Indian Journal of Gastroenterology',
+    year: 2023,
+  },
   icmr_nin_2024,
   ifct_2017,
+  inasl_nafld_2023: {
+    title:
+      'Indian National Association for Study of the Liver (INASL) guidance paper on nomenclature, diagnosis and treatment of nonalcoholic fatty liver disease (NAFLD)',
+    by: 'Duseja A and others, Journal of Clinical and Experimental Hepatology',
+    year: 2023,
+    url: 'https://doi.org/10.1016/j.jceh.2022.11.014',
+  },
   kdigo_2024: {
     title: 'KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease',
     by: 'KDIGO, Kidney International',
     year: 2024,
+  },
+  kdoqi_2020: {
+    title: 'KDOQI clinical practice guideline for nutrition in CKD: 2020 update',
+    by: 'Ikizler TA and others, American Journal of Kidney Diseases',
+    year: 2020,
   },
   keene_2014: {
     title:
@@ -196,6 +226,12 @@ export const DIET_SOURCES = {
     by: 'Kodama S and others, Archives of Internal Medicine',
     year: 2007,
   },
+  makharia_2011: {
+    title: 'Prevalence of irritable bowel syndrome: a community based study from northern India',
+    by: 'Makharia GK and others, Journal of Neurogastroenterology and Motility',
+    year: 2011,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3042224',
+  },
   medlineplus_fibre,
   misra_2009: {
     title:
@@ -203,10 +239,23 @@ export const DIET_SOURCES = {
     by: 'Misra A and others, Journal of the Association of Physicians of India',
     year: 2009,
   },
+  mohfw_gdm: {
+    title: 'Diagnosis & management of gestational diabetes mellitus: technical and operational guidelines',
+    by: 'Ministry of Health and Family Welfare, Government of India',
+    year: 2018,
+    unverified: 'year, and the wording on meals and snacks',
+  },
+  mohfw_nafld_2024: {
+    title:
+      'Operational guidelines: integration of non-alcoholic fatty liver disease (NAFLD) into the national programme for non-communicable diseases, revised edition',
+    by: 'Ministry of Health and Family Welfare, Government of India',
+    year: 2024,
+    unverified: 'title',
+  },
   msk_turmeric: {
     title: 'Turmeric',
     by: 'Memorial Sloan Kettering Cancer Center, About Herbs',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nccih_cinnamon: {
     title: 'Cinnamon: usefulness and safety',
@@ -225,20 +274,25 @@ export const DIET_SOURCES = {
     by: 'International Institute for Population Sciences and ICF',
     year: 2021,
   },
+  nhs_gain_weight: {
+    title: 'Healthy ways to gain weight',
+    by: 'NHS (UK)',
+    unverified: 'link and year',
+  },
   nhs_morning_sickness: {
     title: 'Vomiting and morning sickness',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_pregnancy_diet: {
     title: 'Have a healthy diet in pregnancy',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_pregnancy_foods: {
     title: 'Foods to avoid in pregnancy',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_weaning,
   nice_cg189: {
@@ -248,6 +302,12 @@ export const DIET_SOURCES = {
     url: 'https://www.nice.org.uk/guidance/cg189',
   },
   nice_cg32,
+  nice_cg61: {
+    title: 'Irritable bowel syndrome in adults: diagnosis and management (CG61)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2008,
+    url: 'https://www.nice.org.uk/guidance/cg61',
+  },
   nice_ng246,
   nice_ng247: {
     title:
@@ -258,6 +318,12 @@ export const DIET_SOURCES = {
     unverified: 'that it advises against dieting in pregnancy in the words of PH27, which it replaces there',
   },
   nice_ng69,
+  niddk_ckd: {
+    title: 'What is chronic kidney disease?',
+    by: 'National Institute of Diabetes and Digestive and Kidney Diseases (US)',
+    unverified: 'link and year',
+  },
+  nimh_eating,
   ods_b12,
   ods_calcium: {
     title: 'Calcium: fact sheet for health professionals',
@@ -319,6 +385,22 @@ export const DIET_SOURCES = {
     by: 'Sacks FM and others, New England Journal of Medicine',
     year: 2001,
   },
+  seek_2013: {
+    title:
+      'Epidemiology and risk factors of chronic kidney disease in India: results from the SEEK (Screening and Early Evaluation of Kidney Disease) study',
+    by: 'Singh AK and others, BMC Nephrology',
+    year: 2013,
+  },
+  seshiah_2009: {
+    title: 'Gestational diabetes mellitus: Indian guidelines',
+    by: 'Seshiah V and others, Journal of the Indian Medical Association',
+    year: 2009,
+  },
+  shalimar_2022: {
+    title: 'Prevalence of non-alcoholic fatty liver disease in India: a systematic review and meta-analysis',
+    by: 'Shalimar and others, Journal of Clinical and Experimental Hepatology',
+    year: 2022,
+  },
   shukla_2015: {
     title: 'Food order has a significant impact on postprandial glucose and insulin levels',
     by: 'Shukla AP and others, Diabetes Care',
@@ -336,12 +418,14 @@ export const DIET_SOURCES = {
     by: 'Tayyem RF and others, Nutrition and Cancer',
     year: 2006,
   },
+  tele_manas,
   usda_fdc,
   whitehead_2014: {
     title: 'Cholesterol-lowering effects of oat β-glucan: a meta-analysis of randomized controlled trials',
     by: 'Whitehead A and others, American Journal of Clinical Nutrition',
     year: 2014,
   },
+  who_activity_2020,
   who_anaemia: {
     title: 'Anaemia (fact sheet)',
     by: 'World Health Organization',
@@ -374,6 +458,7 @@ export const DIET_SOURCES = {
     url: 'https://www.who.int/news-room/fact-sheets/detail/cardiovascular-diseases-(cvds)',
     unverified: 'year',
   },
+  who_growth_reference,
   who_healthy_diet,
   who_pcos: {
     title: 'Polycystic ovary syndrome (fact sheet)',
@@ -423,10 +508,16 @@ export const DIET_SOURCES = {
     url: 'https://www.who.int/news-room/fact-sheets/detail/trans-fat',
     unverified: 'year',
   },
+  who_tuberculosis: {
+    title: 'Tuberculosis (fact sheet)',
+    by: 'World Health Organization',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/tuberculosis',
+    unverified: 'year',
+  },
   who_vaccines: {
     title: 'Vaccines and immunization: what is vaccination? (questions and answers)',
     by: 'World Health Organization',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   young_pellett_1994: {
     title: 'Plant proteins in relation to human protein and amino acid nutrition',

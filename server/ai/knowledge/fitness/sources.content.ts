@@ -61,7 +61,7 @@ export const FITNESS_SOURCES = {
   cdc_intensity: {
     title: 'Measuring physical activity intensity',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   cheung_2003: {
     title: 'Delayed onset muscle soreness: treatment strategies and performance factors',
@@ -167,17 +167,17 @@ export const FITNESS_SOURCES = {
   nhs_c25k: {
     title: 'Couch to 5K running plan',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_heat: {
     title: 'Heat exhaustion and heatstroke',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_warm_up: {
     title: 'How to warm up before exercising',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nice_ng246,
   paluch_2022: {

@@ -16,7 +16,6 @@ export const ALCOHOL: Subject = {
     'daru',
     'liquor',
     'hangover',
-    'fatty liver',
     'cocktail',
     'cocktails',
     'social drinking',

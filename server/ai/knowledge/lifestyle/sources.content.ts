@@ -27,6 +27,7 @@ const {
   usda_fdc,
   who_activity_2020,
   who_five_keys,
+  who_growth_reference,
   who_healthy_diet,
   who_sugars_2015,
   who_sugars_news_2015,
@@ -44,17 +45,17 @@ export const LIFESTYLE_SOURCES = {
   cdc_chicken: {
     title: 'Chicken and food poisoning',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   cdc_safer_food: {
     title: 'Safer food choices for people at increased risk of food poisoning',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'title, address and year',
+    unverified: 'title, link and year',
   },
   cdc_sleep: {
     title: 'About sleep',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   chellappa_2021: {
     title: 'Daytime eating prevents internal circadian misalignment and glucose intolerance in night work',
@@ -119,7 +120,7 @@ export const LIFESTYLE_SOURCES = {
   hopkins_fasting: {
     title: 'Intermittent fasting: what is it, and how does it work?',
     by: 'Johns Hopkins Medicine',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   iap_2019: {
     title:
@@ -144,44 +145,44 @@ export const LIFESTYLE_SOURCES = {
   medlineplus_heart_fluids: {
     title: 'Heart failure - fluids and diuretics',
     by: 'MedlinePlus, US National Library of Medicine',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   medlineplus_kidney_diet: {
     title: 'Diet - chronic kidney disease',
     by: 'MedlinePlus, US National Library of Medicine',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   mohfw_heat: {
     title: 'Public health advisory: extreme heat/heatwave',
     by: 'Ministry of Health and Family Welfare, Government of India',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   ndma_heat,
   nhlbi_apnoea: {
     title: 'Sleep apnea',
     by: 'National Heart, Lung, and Blood Institute (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_alcohol_cutting_down: {
     title: 'Tips on cutting down on alcohol',
     by: 'NHS (UK)',
-    unverified: 'title, address and year',
+    unverified: 'title, link and year',
   },
   nhs_alcohol_support: {
     title: 'Alcohol support',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_water: {
     title: 'Water, drinks and hydration',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_weaning,
   niaaa_medicines: {
     title: 'Harmful interactions: mixing alcohol with medicines',
     by: 'National Institute on Alcohol Abuse and Alcoholism (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nice_cg32,
   nice_ng69,
@@ -196,7 +197,7 @@ export const LIFESTYLE_SOURCES = {
   satter: {
     title: 'Division of responsibility in feeding',
     by: 'Ellyn Satter Institute',
-    unverified: 'title, address and year',
+    unverified: 'title, link and year',
   },
   shangguan_2019: {
     title: 'A meta-analysis of food labeling effects on consumer diet behaviors and industry practices',
@@ -259,11 +260,7 @@ export const LIFESTYLE_SOURCES = {
     url: 'https://www.who.int/news-room/fact-sheets/detail/food-safety',
     unverified: 'year',
   },
-  who_growth_reference: {
-    title: 'Child growth standards (0 to 5 years) and growth reference data for 5 to 19 years',
-    by: 'World Health Organization',
-    unverified: 'address and year',
-  },
+  who_growth_reference,
   who_healthy_diet,
   who_heat: {
     title: 'Heat and health (fact sheet)',

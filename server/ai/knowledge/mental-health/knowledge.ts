@@ -1,5 +1,6 @@
 import type { Knowledge } from '../subject.ts'
 import { CAFFEINE } from './caffeine.content.ts'
+import { EATING_DISORDERS } from './eating-disorders.content.ts'
 import { EMOTIONAL_EATING } from './emotional-eating.content.ts'
 import { EXERCISE_AND_MOOD } from './exercise-and-mood.content.ts'
 import { FOOD_AND_MOOD } from './food-and-mood.content.ts'
@@ -23,6 +24,7 @@ export const MENTAL_HEALTH: Knowledge = {
     LONELINESS,
     SCREENS_AND_MIND,
     SEEKING_HELP,
+    EATING_DISORDERS,
   ],
   sources: MENTAL_HEALTH_SOURCES,
 }

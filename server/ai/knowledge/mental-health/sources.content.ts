@@ -3,6 +3,7 @@ import { GENERAL_SOURCES } from '../general-sources.content.ts'
 
 const {
   aao_screens,
+  aap_2016,
   aasm_2015,
   acp_2016,
   al_khatib_2017,
@@ -10,19 +11,22 @@ const {
   icmr_nin_2024,
   nice_ng69,
   nimh_caring,
+  nimh_eating,
   ods_b12,
   robinson_attentive_2013,
   robinson_rate_2014,
+  tele_manas,
   who_activity_2020,
 } = GENERAL_SOURCES
 
 export const MENTAL_HEALTH_SOURCES = {
   aao_screens,
+  aap_2016,
   aasm_2015,
   aasm_habits: {
     title: 'Healthy sleep habits',
     by: 'American Academy of Sleep Medicine',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   acp_2016,
   al_khatib_2017,
@@ -127,21 +131,16 @@ export const MENTAL_HEALTH_SOURCES = {
   nhs_antidepressants: {
     title: 'Stopping or coming off antidepressants',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_sleep: {
     title: 'Insomnia',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nice_ng69,
   nimh_caring,
-  nimh_eating: {
-    title: 'Eating disorders',
-    by: 'National Institute of Mental Health (US)',
-    url: 'https://www.nimh.nih.gov/health/topics/eating-disorders',
-    unverified: 'year',
-  },
+  nimh_eating,
   nimh_suicide: {
     title: 'Suicide prevention',
     by: 'National Institute of Mental Health (US)',
@@ -171,13 +170,14 @@ export const MENTAL_HEALTH_SOURCES = {
     by: 'Pearce M and others, JAMA Psychiatry',
     year: 2022,
   },
+  rcpsych_meed_2022: {
+    title: 'Medical emergencies in eating disorders: guidance on recognition and management (CR233)',
+    by: 'Royal College of Psychiatrists (UK)',
+    year: 2022,
+  },
   robinson_attentive_2013,
   robinson_rate_2014,
-  tele_manas: {
-    title: 'Tele-MANAS, National Tele Mental Health Programme',
-    by: 'Ministry of Health and Family Welfare, Government of India',
-    url: 'https://telemanas.mohfw.gov.in/',
-  },
+  tele_manas,
   warren_2017: {
     title:
       'A structured literature review on the role of mindfulness, mindful eating and intuitive eating in changing eating behaviours: effectiveness and associated potential mechanisms',

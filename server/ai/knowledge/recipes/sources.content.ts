@@ -3,6 +3,7 @@ import { GENERAL_SOURCES } from '../general-sources.content.ts'
 
 const {
   ada_2026,
+  aga_probiotics_2020,
   aune_nuts_2016,
   fssai_frying_oil_2020,
   fssai_labelling_2020,
@@ -24,11 +25,7 @@ const {
 
 export const RECIPE_SOURCES = {
   ada_2026,
-  aga_probiotics_2020: {
-    title: 'AGA clinical practice guidelines on the role of probiotics in the management of gastrointestinal disorders',
-    by: 'Su GL and others, Gastroenterology',
-    year: 2020,
-  },
+  aga_probiotics_2020,
   anitha_2021: {
     title:
       'A systematic review and meta-analysis of the potential of millets for managing and reducing the risk of developing diabetes mellitus',
@@ -63,17 +60,17 @@ export const RECIPE_SOURCES = {
   fda_produce: {
     title: 'Selecting and serving produce safely',
     by: 'Food and Drug Administration (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   fsa_acrylamide: {
     title: 'Acrylamide',
     by: 'Food Standards Agency (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   fsa_home_food: {
     title: 'Home food fact checker',
     by: 'Food Standards Agency (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   fssai_frying_oil_2020,
   fssai_labelling_2020,
@@ -87,7 +84,7 @@ export const RECIPE_SOURCES = {
   harvard_plate: {
     title: 'Healthy Eating Plate',
     by: 'Harvard T.H. Chan School of Public Health, The Nutrition Source',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   hotz_gibson_2007,
   icmr_nin_2024,

@@ -112,17 +112,17 @@ export const YOGA_SOURCES = {
   nhs_back_pain: {
     title: 'Back pain',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   nhs_breathing: {
     title: 'Breathing exercises for stress',
     by: 'NHS (UK)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   niddk_reflux: {
     title: 'Eating, diet, & nutrition for GER & GERD',
     by: 'National Institute of Diabetes and Digestive and Kidney Diseases (US)',
-    unverified: 'address and year',
+    unverified: 'link and year',
   },
   ods_b12,
   ods_iron,

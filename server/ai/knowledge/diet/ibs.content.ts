@@ -1,0 +1,100 @@
+import type { Subject } from '../subject.ts'
+
+export const IBS: Subject = {
+  id: 'ibs',
+  category: 'diet',
+  name: 'eating with IBS',
+  keywords: [
+    'ibs',
+    'irritable bowel',
+    'irritable bowel syndrome',
+    'ibs diet',
+    'fodmap',
+    'low fodmap',
+    'low fodmap diet',
+    'fodmaps',
+    'sensitive bowel',
+    'sensitive gut',
+  ],
+  meaning:
+    'IBS, irritable bowel syndrome, means tummy pain that comes with a change in the stool, again and again, without a disease that tests can show.',
+  facts: [
+    {
+      id: 'ibs-india',
+      role: 'why',
+      text: 'In a survey of 4,767 people in rural Haryana, about 4 in 100 had irritable bowel syndrome.',
+      sources: ['makharia_2011'],
+    },
+    {
+      id: 'ibs-guideline',
+      role: 'why',
+      text: 'IBS is common enough for India to have a guideline of its own, which Indian specialists for gut movement agreed on in 2023.',
+      sources: ['ibs_india_2023'],
+    },
+    {
+      id: 'ibs-meals',
+      role: 'how',
+      text: 'British guidance advises people with IBS to have regular meals, to take time to eat, and not to skip meals or leave long gaps between them.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-drinks',
+      role: 'how_much',
+      text: 'At least 8 cups of fluid a day are advised by British guidance, mainly water, with no more than 3 cups of tea or coffee. Fresh fruit is best limited to 3 portions a day.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-fibre',
+      role: 'how',
+      text: 'Soluble fibre such as isabgol or oats is the better choice when fibre is needed, says British guidance, and added bran is not advised.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-activity',
+      role: 'how',
+      text: 'Relaxation and movement are part of self-help for IBS, together with diet, according to British guidance.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-fodmap',
+      role: 'care',
+      text: 'Diets that leave out many foods, such as the low-FODMAP diet, are only for people whose symptoms go on after the first steps, and only with a professional who knows them, says British guidance.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-alarm',
+      role: 'care',
+      text: 'Blood in the stool, weight loss without trying, anaemia, or bowel cancer in the family need a doctor first, and so do loose stools that start after the age of 60.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-coeliac',
+      role: 'care',
+      text: 'Coeliac disease can look like IBS, so British guidance asks for a blood test for it before IBS is diagnosed.',
+      sources: ['nice_cg61'],
+    },
+    {
+      id: 'ibs-probiotics',
+      role: 'care',
+      text: 'For irritable bowel syndrome the American Gastroenterological Association recommends probiotics only within clinical trials, because too little is known.',
+      sources: ['aga_probiotics_2020'],
+    },
+  ],
+  steps: [
+    'Eat at the same times every day, sit down, and chew well.',
+    'Write down meals, symptoms and stress for two weeks before you change anything.',
+    'Change one thing at a time, and give it a week or two.',
+    'Have smaller bowls of rajma and chole, soaked and well cooked, and see what suits you.',
+    'Swap the third and fourth cup of chai for water.',
+    'Keep wheat on the plate until the test for coeliac disease is done.',
+    'Work with a dietitian before you leave out whole groups of food.',
+  ],
+  example:
+    'Breakfast is oats porridge with a banana, eaten at the table. Lunch brings rice with dhuli moong dal, lauki and plain curd if milk suits, and a short walk follows. The evening snack is a handful of peanuts, and dinner is khichdi with carrots, early and without hurry.',
+  questions: [
+    'Have I had a blood test for coeliac disease and for anaemia?',
+    'Do I have a warning sign that a doctor should see first?',
+    'Which foods do I leave out already, and did it help?',
+    'When are my symptoms worst, and what is going on in my life then?',
+  ],
+}

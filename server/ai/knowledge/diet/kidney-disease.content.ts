@@ -1,0 +1,111 @@
+import type { Subject } from '../subject.ts'
+
+export const KIDNEY_DISEASE: Subject = {
+  id: 'kidney-disease',
+  category: 'diet',
+  name: 'eating with kidney disease',
+  keywords: [
+    'kidney disease',
+    'chronic kidney disease',
+    'ckd',
+    'kidney diet',
+    'renal diet',
+    'kidney failure',
+    'kidney patient',
+    'kidney patients',
+    'kidney health',
+    'kidney function',
+    'creatinine',
+    'dialysis',
+    'low potassium diet',
+    'gurda',
+    'gurde',
+  ],
+  meaning:
+    'Chronic kidney disease means that the kidneys have worked less well than they should for more than a few weeks, as blood and urine tests show.',
+  facts: [
+    {
+      id: 'kidney-disease-india',
+      role: 'why',
+      text: 'Signs of chronic kidney disease were found in about 17 per cent of 5,588 adults who were screened at 13 Indian centres. The share in the whole country may be different, because they were not chosen at random.',
+      sources: ['seek_2013'],
+    },
+    {
+      id: 'kidney-disease-quiet',
+      role: 'why',
+      text: 'Early kidney disease often causes no symptoms, so blood and urine tests are the only way to know.',
+      sources: ['niddk_ckd'],
+    },
+    {
+      id: 'kidney-disease-salt',
+      role: 'how_much',
+      text: 'People with chronic kidney disease are advised to stay below 5 g of salt a day, which is about 2 g of sodium, by the international KDIGO guideline.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-protein',
+      role: 'how_much',
+      text: 'For adults with moderate to advanced chronic kidney disease, KDIGO suggests 0.8 g of protein for each kilogram of body weight a day. More than 1.3 g is best avoided when the disease may get worse.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-plants',
+      role: 'how',
+      text: 'KDIGO advises a healthy and varied diet with more plant foods than animal foods, and less ultra-processed food.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-dietitian',
+      role: 'how',
+      text: 'A renal dietitian should explain how to adapt salt, potassium, phosphorus and protein to each person, says the KDIGO guideline.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-activity',
+      role: 'how',
+      text: 'Movement is part of care: KDIGO recommends at least 150 minutes of moderate activity a week, or as much as heart and fitness allow.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-potassium',
+      role: 'care',
+      text: 'Not everyone with kidney disease has to limit potassium. For people whose blood potassium has been high, KDIGO advises an individual plan that cuts foods such as processed ones, from which the body absorbs much of it.',
+      sources: ['kdigo_2024'],
+    },
+    {
+      id: 'kidney-disease-substitute',
+      role: 'care',
+      text: 'Low-sodium salts that contain potassium are not for people with kidney disease.',
+      sources: ['who_salt_substitutes_2025'],
+    },
+    {
+      id: 'kidney-disease-dialysis',
+      role: 'care',
+      text: 'Dialysis changes the plan: adults on dialysis need more protein than before it, 1.0 to 1.2 g for each kilogram of body weight a day by the American KDOQI guideline.',
+      sources: ['kdoqi_2020'],
+    },
+    {
+      id: 'kidney-disease-low-protein',
+      role: 'care',
+      text: 'A low-protein diet is not for everyone: KDIGO advises against it for people whose health is unstable, and against limiting protein for children with kidney disease.',
+      sources: ['kdigo_2024'],
+    },
+  ],
+  steps: [
+    'Ask your doctor for your latest creatinine, potassium and urine results, and show them to a dietitian.',
+    'Cook with less salt, and leave pickle, papad, namkeen and packet soups for rare days.',
+    'Eat home-cooked rice, roti, vegetables and a measured katori of dal instead of packaged food.',
+    'Leave out protein powders unless your kidney team has asked for them.',
+    'Check with your doctor before you take painkillers, herbal products or salt substitutes.',
+    'Walk on most days, at a pace that your doctor agrees to.',
+    'Go to every blood test, because the plan changes with the results.',
+  ],
+  example:
+    'Breakfast is poha with vegetables, cooked with little salt. Lunch brings two rotis, a measured katori of dal, lauki sabzi and cucumber, and dinner is rice with a vegetable and curd in the amount that the dietitian has set. Lemon, jeera and coriander give the flavour.',
+  questions: [
+    'Which stage of kidney disease do I have, and what do my latest blood results say?',
+    'Do I have to limit potassium, phosphorus or fluids, or none of them?',
+    'How much protein is right for me, and does it change if I start dialysis?',
+    'Which of my medicines and supplements does my kidney doctor not know about?',
+  ],
+}

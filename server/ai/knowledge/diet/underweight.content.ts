@@ -1,0 +1,105 @@
+import type { Subject } from '../subject.ts'
+
+export const UNDERWEIGHT: Subject = {
+  id: 'underweight',
+  category: 'diet',
+  name: 'gaining weight when underweight',
+  keywords: [
+    'underweight',
+    'weight gain',
+    'gain weight',
+    'gaining weight',
+    'healthy weight gain',
+    'weight gain diet',
+    'put on weight',
+    'low bmi',
+    'low body weight',
+    'too thin',
+    'thin people',
+    'skinny',
+    'undernutrition',
+    'malnutrition',
+    'vajan badhana',
+  ],
+  meaning:
+    'Being underweight means weighing too little for your height; many things can be behind it, and some need treatment.',
+  facts: [
+    {
+      id: 'underweight-india',
+      role: 'why',
+      text: 'In the National Family Health Survey of 2019 to 2021, 18.7 per cent of Indian women and 16.2 per cent of men aged 15 to 49 had a BMI below 18.5.',
+      sources: ['nfhs_5'],
+    },
+    {
+      id: 'underweight-signs',
+      role: 'why',
+      text: 'British guidance counts a BMI below 18.5 as a sign of malnutrition, and so is losing more than 10 per cent of body weight in 3 to 6 months without trying.',
+      sources: ['nice_cg32'],
+    },
+    {
+      id: 'underweight-more',
+      role: 'how_much',
+      text: 'To gain weight slowly, adults can add about 300 to 500 kcal a day more than they eat now, advises the NHS.',
+      sources: ['nhs_gain_weight'],
+    },
+    {
+      id: 'underweight-often',
+      role: 'how',
+      text: 'Smaller meals more often help, says the NHS, with snacks such as nuts in between, milk drinks between meals, and no large drinks just before eating.',
+      sources: ['nhs_gain_weight'],
+    },
+    {
+      id: 'underweight-groups',
+      role: 'how',
+      text: 'More food should still be varied food: Indian guidelines advise drawing on at least eight food groups over the day.',
+      sources: ['icmr_nin_2024'],
+    },
+    {
+      id: 'underweight-strength',
+      role: 'how',
+      text: 'Muscle-strengthening exercise on 2 or more days a week is part of WHO’s advice for all adults.',
+      sources: ['who_activity_2020'],
+    },
+    {
+      id: 'underweight-refeeding',
+      role: 'care',
+      text: 'A BMI below 16, or hardly any food for more than 10 days, needs a doctor before eating more. British guidance warns that feeding too fast can then be dangerous.',
+      sources: ['nice_cg32'],
+    },
+    {
+      id: 'underweight-tuberculosis',
+      role: 'care',
+      text: 'Weight loss with a lasting cough, fever or night sweats can mean tuberculosis, and needs a test.',
+      sources: ['who_tuberculosis'],
+    },
+    {
+      id: 'underweight-eating-disorder',
+      role: 'care',
+      text: 'Fear of gaining weight can be part of an eating disorder, a serious illness that can be treated. Tele-MANAS answers free of charge, day and night, on 14416.',
+      sources: ['nimh_eating', 'tele_manas'],
+    },
+    {
+      id: 'underweight-children',
+      role: 'care',
+      text: 'Whether a child weighs too little is read from growth charts for age and sex, not from limits for adults.',
+      sources: ['who_growth_reference'],
+    },
+  ],
+  steps: [
+    'See a doctor first if you are losing weight without trying.',
+    'Add a snack mid-morning and one before bed: milk, banana, peanuts, dates or a besan laddoo.',
+    'Stir peanuts, paneer or an egg into poha, upma and khichdi.',
+    'Serve dal thick, and add a spoon of oil or ghee to it.',
+    'Drink milk, lassi or thick chaas between meals, and water after eating.',
+    'Do strength exercises on 2 days a week, so that muscle grows too.',
+    'Weigh yourself once in two weeks, and write it down.',
+  ],
+  example:
+    'Breakfast is two parathas with paneer and a glass of milk, and a banana with peanuts follows at eleven. Lunch brings rice, thick rajma, sabzi and curd, and a besan laddoo comes with the afternoon milk. Dinner is roti with egg curry or dal and a vegetable, and there is warm milk with dates before bed.',
+  questions: [
+    'Have I lost weight without trying, and since when?',
+    'Do I have a cough, a fever, loose stools or pain with it?',
+    'Am I afraid of gaining weight, or is it hard for me to eat?',
+    'When were my haemoglobin, sugar and thyroid last checked?',
+  ],
+}
