@@ -134,7 +134,7 @@ test.describe('getting about', () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
-      await expectToSee(page.getByText('We could not find that address, so here is our home page.'))
+      await expectToSee(page.getByText('We couldn’t find that page, so here’s our home page.'))
       await expectPath(page, path)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     }

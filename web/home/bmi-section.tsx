@@ -30,7 +30,7 @@ export function BmiSection({ children }: { children: ReactNode }) {
           </p>
           <BmiScale />
           <p className="mt-5 max-w-xl text-ink-muted text-sm">
-            {`The four bands are the World Health Organization’s for adults. Asian-Indian cut-offs are lower: there the healthy range is ${INDIAN_HEALTHY_RANGE} (Misra et al., J Assoc Physicians India 2009).`}
+            {`These four bands are the World Health Organization’s for adults. The Asian-Indian cut-offs are lower, with a healthy range of ${INDIAN_HEALTHY_RANGE} (Misra et al., J Assoc Physicians India 2009).`}
           </p>
         </div>
         {children}

@@ -14,7 +14,7 @@ export function EvidenceSection({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <section className="py-(--section)">
       <div className="wrap">
-        <h2 className="max-w-xl">Advice with evidence behind it and a person beside you</h2>
+        <h2 className="max-w-xl">Advice backed by evidence, from a real person</h2>
         <ul className="mt-8 grid grid-cols-2 gap-x-5 gap-y-10 min-[80rem]:grid-cols-4 min-[80rem]:gap-x-8 lg:mt-13">
           {reasons.map(({ icon: Icon, title, text, ...claim }) => (
             <li key={title} className="border-primary border-t-2 pt-5">

@@ -16,13 +16,13 @@ export interface Slide {
 export const SLIDES: readonly Slide[] = [
   {
     title: 'Transform Your Health Journey',
-    lead: 'Find a dietitian in India, ask for a consultation online and get a personal plan that keeps the dal, roti and dahi you love.',
+    lead: 'Find a dietitian in India and consult online. Your personal plan keeps the dal, roti and dahi you love.',
     art: transformArt,
     alt: 'A steel thali with five bowls, rice and rotis',
   },
   {
     title: 'Expert Diet Consultation',
-    lead: 'Write to a dietitian about what troubles you at the table. They read it themselves and answer you by name.',
+    lead: 'Tell a dietitian what’s worrying you about food. They’ll reply to you personally.',
     art: consultationArt,
     alt: 'A notebook with a five-part plan, a pen and a cup of chai on a steel plate',
   },
@@ -41,13 +41,13 @@ export function reasons(): readonly Reason[] {
       ...studies,
       icon: BookOpenCheck,
       title: 'Science first',
-      text: 'Our tools and lessons name the published sources they rest on.',
+      text: 'Our tools and lessons name their published sources.',
     },
     {
       ...experts,
       icon: UsersRound,
       title: 'Real dietitians',
-      text: 'Qualified people who answer you, by name.',
+      text: 'Qualified people who reply to you by name.',
     },
     {
       ...weeks,
@@ -64,4 +64,4 @@ export function reasons(): readonly Reason[] {
   ]
 }
 
-export const NOT_FOUND_NOTICE = 'We could not find that address, so here is our home page.'
+export const NOT_FOUND_NOTICE = 'We couldn’t find that page, so here’s our home page.'

@@ -55,7 +55,7 @@ export function meta({ params }: Route.MetaArgs) {
   return pageMeta({
     title: 'Diet and nutrition coaching',
     description:
-      'Find a dietitian in India, send a consultation request and get an answer by name. Advice that keeps the food you already love.',
+      'Find a dietitian in India, send a consultation request and get a personal reply. Advice that keeps the food you already love.',
     keywords: ['dietitian', 'nutritionist', 'diet plan', 'diet consultation', 'Mohali', 'Punjab', 'India'],
     path: isUnknownAddress(params) ? undefined : '/',
     noindex: isUnknownAddress(params),

@@ -17,8 +17,8 @@ export function BodyTypesSection() {
           <div>
             <h2>Eat for the body you have</h2>
             <p className="lead mt-5">
-              A shape describes where a body carries its weight; it does not decide a diet. Find yours, see foods,
-              habits and workouts to begin with, and let a dietitian fit them to you.
+              Your shape shows where your body carries weight. It doesn’t decide your diet. Find yours, see foods,
+              habits and workouts to start with, and let a dietitian adapt them to you.
             </p>
             <ButtonLink to="/membership" className="mt-5">
               Start Assessment Now
@@ -34,7 +34,7 @@ export function BodyTypesSection() {
           ))}
         </ul>
         <p className="mt-5 text-ink-muted text-sm">
-          The shares are illustrative, not a statistic. The guide shows women’s and men’s types.
+          The shares are illustrative, not statistics. The guide has women’s and men’s types.
         </p>
       </div>
     </section>
@@ -56,7 +56,7 @@ function BodyCard({ drawing, label, share }: { drawing: string | undefined; labe
         className="mx-auto mb-4 h-auto w-full max-w-[222px]"
       />
       <span className="block font-semibold text-[1.1875rem]">{label}</span>
-      <span className="block text-ink-muted text-sm">{`${share}% of women`}</span>
+      <span className="block text-ink-muted text-sm">{`${share}% of women, illustrative`}</span>
     </Link>
   )
 }

@@ -11,7 +11,7 @@ import { useVideoPlayback } from './use-video-playback.ts'
 
 /** Tailwind's `md`, where the video becomes landscape. */
 const WIDE = '(min-width: 48rem)'
-const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. Without sound.'
+const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. No sound.'
 const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
   portrait: { webm: portraitWebm, mp4: portraitMp4 },
   landscape: { webm: landscapeWebm, mp4: landscapeMp4 },

@@ -9,6 +9,12 @@ import { PillarBars } from './pillar-bars.tsx'
 
 const MEAL_MS = 4000
 
+/** How a score comes about, with the first meal as the example. */
+function method([{ name, score, pillars }]: typeof SAMPLE_MEALS): string {
+  const sum = PILLARS.map((pillar) => formatScore(pillars[pillar])).join(' + ')
+  return `How we score: we judge by eye how well the plate does for each bowl, from 0 (poorly) to 10 (very well). The meal’s score is the mean of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`
+}
+
 export function MealScores() {
   return (
     <section className="border-line border-y bg-surface py-(--section)">
@@ -16,14 +22,17 @@ export function MealScores() {
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <h2 className="max-w-lg">Five bowls tell you how balanced a meal is</h2>
           <p className="max-w-md text-ink-muted text-lg">
-            Each katori fills with its score out of 10. A fuller plate is a better-rounded meal.
+            Each katori fills with its score out of 10. The fuller the katori, the better the score.
           </p>
         </div>
         <MealDemo />
-        <p className="mt-10 max-w-3xl text-ink-muted text-sm">
-          The score of a meal is the mean of its five bowls. These are worked examples by our own reading of a plate:
-          general information for adults, not a measurement and not medical advice.
-        </p>
+        <div className="mt-10 grid max-w-3xl gap-2 text-ink-muted text-sm">
+          <p>{method(SAMPLE_MEALS)}</p>
+          <p>
+            A score rates this plate, not a food or a person. The scale is Thali’s own: general information for adults,
+            not a measurement and not medical advice.
+          </p>
+        </div>
         <noscript>
           <MealTable meals={SAMPLE_MEALS} />
         </noscript>
