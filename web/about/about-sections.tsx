@@ -13,9 +13,7 @@ export function OurTeam() {
     <section id="team" aria-labelledby="team-title" className="section">
       <div className="wrap">
         <h2 id="team-title">Our Team</h2>
-        <p className="lead mt-4">
-          Two kinds of people work here. Dietitians are named where they have published a profile of their own.
-        </p>
+        <p className="lead mt-4">Meet our dietitians and the team behind them.</p>
         <ul className="mt-8 grid gap-6 lg:mt-12 lg:grid-cols-2">
           {roles().map(({ title, text, link }) => (
             <li
@@ -43,13 +41,13 @@ export function Careers() {
         <div>
           <h2 id="careers-title">Careers</h2>
           <p className="lead mt-4">
-            As a dietitian you set your own fee, take requests when you have time, and answer in your own name.
+            As a dietitian you set your own fee, take requests when you have time, and reply in your own name.
           </p>
           <div className="mt-6 grid gap-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-5">
             <ButtonLink to="/register?as=dietitian">Join as Dietitian</ButtonLink>
           </div>
           <p className="mt-6 text-ink-muted">
-            If you would like to work in the office, tell us what you can do:{' '}
+            Want to work in our office? Tell us what you can do:{' '}
             <a href={mailHref(SITE.email, 'Working at the office')} className="text-link-line">
               {SITE.email}
             </a>
@@ -105,12 +103,12 @@ export function HowWeWork() {
 
 const SIDES = [
   { title: 'What we promise', items: PROMISES, icon: Check, tone: 'text-success' },
-  { title: 'What we do not', items: NO_PROMISES, icon: Minus, tone: 'text-ink-subtle' },
+  { title: 'What we don’t do', items: NO_PROMISES, icon: Minus, tone: 'text-ink-subtle' },
 ] as const
 
 export function Promises() {
   return (
-    <section aria-label="What we promise and what we do not" className="section border-line border-y bg-surface">
+    <section aria-label="What we promise and what we don’t do" className="section border-line border-y bg-surface">
       <div className="wrap grid gap-12 lg:grid-cols-2 lg:gap-20">
         {SIDES.map(({ title, items, icon: Icon, tone }) => (
           <div key={title}>
@@ -136,15 +134,13 @@ export function SuccessStories() {
     <section id="stories" aria-labelledby="stories-title" className="section">
       <div className="wrap">
         <h2 id="stories-title">Success Stories</h2>
-        <p className="lead mt-4">
-          Only what clients have written themselves. We write no stories, buy none and correct none.
-        </p>
+        <p className="lead mt-4">Every review is by a real client. We never edit or pay for them.</p>
         <div className="mt-8 rounded-panel border border-line bg-surface">
           <EmptyState
             art={art}
             level={3}
             title="No published reviews yet"
-            text="What clients say after a consultation will be here, with a first name and an initial or as “A client”, as each of them chooses."
+            text="Reviews appear here after a consultation. Each client chooses to show a first name and initial, or “A client”."
             action={
               <ButtonLink to="/dietitians" variant="outline">
                 Find your dietitian

@@ -13,7 +13,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'About Us' }] as const
 export function meta() {
   return pageMeta({
     title: 'About us',
-    description: `${SITE.name} brings people in India together with dietitians who keep the food they love: how we work, who works here, how to join.`,
+    description: `${SITE.name} connects people in India with dietitians who keep the food they love. How we work, who works here and how to join.`,
     keywords: ['about Thali', 'dietitian jobs', 'nutrition coaching India', 'Mohali', 'Punjab'],
     path: PATH,
     breadcrumb: BREADCRUMB,
@@ -27,13 +27,13 @@ export default function AboutPage() {
   return (
     <>
       <MaizeHero
-        title="Good advice begins with what is already on your plate"
-        lead={`${SITE.name} brings people who want to eat better together with dietitians in India.`}
+        title="Good advice starts with what’s already on your plate"
+        lead={`${SITE.name} connects people who want to eat better with dietitians in India.`}
         art={transformArt}
         breadcrumb={BREADCRUMB}
       >
         <ButtonLink to="/contact" size="large">
-          Begin with a free assessment
+          Start with a free assessment
         </ButtonLink>
       </MaizeHero>
       <HowWeWork />
@@ -42,8 +42,8 @@ export default function AboutPage() {
       <Careers />
       <SuccessStories />
       <MaizeClosing
-        title="Sit down with us"
-        lead="Seven facts about you are enough for a beginning. It costs nothing."
+        title="Talk to us"
+        lead="Tell us about yourself and what you’d like help with. It’s free."
         art={consultationArt}
       >
         <ButtonLink to="/contact" size="large">
