@@ -25,8 +25,8 @@ function features(included: number, consultations: string, bodyScan: string): re
     'A written review of the plan every month',
     consultations,
     bodyScan,
-    'The plan adjusted after every body scan',
-    'Meals planned for the whole family table',
+    'The plan adjusted after body scans, once a fortnight at most',
+    'Meals planned for the whole family',
     'Plans for festivals, weddings and travel',
   ]
   return labels.map((label, index) => ({ label, isIncluded: index < included }))
@@ -34,7 +34,7 @@ function features(included: number, consultations: string, bodyScan: string): re
 
 const WORDS: Record<PlanId, Omit<Plan, keyof PlanPrice>> = {
   basic: {
-    description: 'A plan on paper and a person who reads what you write.',
+    description: 'A written plan and a dietitian who reads your messages.',
     callToAction: 'Choose Essential',
     features: features(6, 'Consultations with your dietitian', 'Body scans at the Mohali office'),
     isPopular: false,
@@ -42,7 +42,7 @@ const WORDS: Record<PlanId, Omit<Plan, keyof PlanPrice>> = {
     isOffer: true,
   },
   premium: {
-    description: 'You talk twice a month, and the plan follows what the scan shows.',
+    description: 'You talk twice a month, and your plan follows what the scan shows.',
     callToAction: 'Choose Professional',
     features: features(9, '2 consultations a month', 'A monthly body scan at the Mohali office'),
     isPopular: true,
@@ -50,7 +50,7 @@ const WORDS: Record<PlanId, Omit<Plan, keyof PlanPrice>> = {
     isOffer: false,
   },
   ultimate: {
-    description: 'As many talks as you need, for you and the table you share.',
+    description: 'As many consultations as you need, for you and your family’s table.',
     callToAction: 'Choose Elite',
     features: features(11, 'Unlimited consultations', 'A weekly body scan at the Mohali office'),
     isPopular: false,

@@ -4,32 +4,32 @@ export const PERIODS = { monthly: 'Monthly', yearly: 'Yearly' } as const
 
 export const COMING_SOON = {
   title: 'Coming Soon!',
-  text: 'Yearly plans are not open yet. Until they are, every plan runs from month to month.',
+  text: 'Yearly plans aren’t open yet. For now, every plan runs month by month.',
   action: 'Got it!',
 } as const
 
-/** How one becomes a member today; this site takes no payment. */
+/** How to become a member; this site takes no payment. */
 export const STEPS = [
   {
-    title: 'Mark a plan',
-    text: 'Choosing a plan on this page only marks it for you. Nothing is bought and nothing is sent.',
+    title: 'Choose a plan',
+    text: 'Choosing a plan doesn’t charge you. Our office helps you start.',
   },
   {
     title: 'Tell the office',
-    text: '“Ask about” leads to the contact form, which then names the plan. You can also write or call. We answer your questions about it first.',
+    text: 'Press “Ask about” and the contact form names your plan. You can also write or call. We answer your questions first.',
   },
   {
-    title: 'Begin with your dietitian',
-    text: 'You agree on the start and the way of paying with the office, and get to know your dietitian.',
+    title: 'Start with your dietitian',
+    text: 'You agree with the office when to start and how to pay, and get to know your dietitian.',
   },
 ] as const
 
 export const GUARANTEE = {
   title: `${GUARANTEE_DAYS}-day money-back guarantee`,
-  text: 'Try a plan with the food you already cook. If it is not for you, you get back what you paid.',
+  text: 'Try a plan with the food you already cook. If it isn’t for you, you get back what you paid.',
   points: [
-    `The ${GUARANTEE_DAYS} days begin with your first payment for a plan.`,
-    'A call or an e-mail to the office is enough. You need not give a reason.',
-    'You get back the whole amount, for all three plans alike.',
+    `The ${GUARANTEE_DAYS} days start with your first payment for a plan.`,
+    'Just call or email the office. You don’t need to give a reason.',
+    'You get back the full amount, whichever plan you chose.',
   ],
 } as const

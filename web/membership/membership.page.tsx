@@ -18,8 +18,8 @@ export default function MembershipPage() {
   return (
     <>
       <MaizeHero
-        title="A dietitian beside you, every month"
-        lead={`Three plans from ${formatMoney(LOWEST_MONTHLY)} a month. You see what each one costs, what it includes and what it does not.`}
+        title="A dietitian by your side, every month"
+        lead={`Three plans from ${formatMoney(LOWEST_MONTHLY)} a month. See what each one costs, what it includes and what it doesn’t.`}
         art={consultationArt}
         breadcrumb={BREADCRUMB}
       >
@@ -37,8 +37,8 @@ export default function MembershipPage() {
       </section>
       <Guarantee />
       <MaizeClosing
-        title="Not sure which plan is yours?"
-        lead="Tell us what you eat and what you want to change, or begin with where you stand."
+        title="Not sure which plan suits you?"
+        lead="Tell us what you eat and what you want to change, or start with your BMI."
         art={analysisArt}
       >
         <ContactLink size="large">Contact us</ContactLink>
@@ -83,9 +83,9 @@ function Guarantee() {
 function HowToJoin() {
   return (
     <section className="mt-(--section)">
-      <h2>How you become a member today</h2>
+      <h2>How to become a member</h2>
       <p className="lead mt-4">
-        This site takes no payment. The office in {SITE.city} arranges your membership with you.
+        You don’t pay on this site. Our office in {SITE.city} sets up your membership with you.
       </p>
       <ol className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-12">
         {STEPS.map(({ title, text }, index) => (

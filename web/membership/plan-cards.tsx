@@ -16,8 +16,8 @@ export function PlanCards() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
-          <h2 className="max-w-xl">Choose how closely you want to be looked after</h2>
-          <p className="lead mt-4">Every plan has a dietitian behind it. They differ in how often you meet.</p>
+          <h2 className="max-w-xl">Choose how much support you want</h2>
+          <p className="lead mt-4">Every plan comes with a dietitian. They differ in how often you meet.</p>
         </div>
         <PeriodToggle />
       </div>
