@@ -10,7 +10,7 @@ export interface FaqEntry {
   id: string
   question: string
   answer: readonly string[]
-  /** Where one goes from here. */
+  /** Where to go from here. */
   link?: { label: string; to: string }
 }
 
@@ -24,14 +24,14 @@ const { basic, premium, ultimate } = PLAN_PRICES
 
 const BEGINNING: FaqGroup = {
   id: 'beginning',
-  title: 'Beginning',
+  title: 'Getting started',
   entries: [
     {
       id: 'two-ways',
-      question: 'How do I begin?',
+      question: 'How do I start?',
       answer: [
-        'In one of two ways. Fill in the free health assessment, without an account: a dietitian reads it and the office comes back to you. Or choose a dietitian in the directory yourself and send a consultation request, for which you need an account.',
-        'Reading, the calculators and the directory are open to everybody.',
+        'There are two ways. Fill in the free health assessment, without an account: a dietitian reads it and we get back to you. Or choose a dietitian in the directory and send a consultation request. For that you need an account.',
+        'Articles, calculators and the directory are open to everyone.',
       ],
       link: { label: 'Find a dietitian', to: '/dietitians' },
     },
@@ -39,24 +39,24 @@ const BEGINNING: FaqGroup = {
       id: 'after-assessment',
       question: 'What happens after I send the health assessment?',
       answer: [
-        'A confirmation goes to your e-mail address at once, and a dietitian answers within 24 hours: with your plan, or with questions first. If something is unclear, the office calls you at the number you gave.',
-        `The confirmation does not repeat what you wrote. It brings a link by which you can see or erase your answers; it works once, within ${LINK_DAYS} days.`,
+        'You get a confirmation email at once. A dietitian replies within 24 hours, with your plan or with questions first. If something is unclear, our office calls you on the number you gave.',
+        `The confirmation doesn’t repeat what you wrote. It has a link to see or delete your answers. The link works once, within ${LINK_DAYS} days.`,
       ],
       link: { label: 'Fill in the assessment', to: '/contact' },
     },
     {
       id: 'consultation',
-      question: 'How does a consultation with a dietitian of my choice work?',
+      question: 'How do I consult a dietitian I’ve chosen?',
       answer: [
-        `You write what you need, in at least ${MESSAGE_MIN} characters, and the dietitian answers in writing. An e-mail tells you that an answer is there; you read it in your profile, where nobody else sees it.`,
-        'You can go on writing to each other until the conversation is closed. A talk by phone or a visit is something the two of you agree on.',
+        `Write what you need, in at least ${MESSAGE_MIN} characters, and the dietitian replies in writing. We email you when there’s a reply. You read it in your profile, where nobody else sees it.`,
+        'You can keep writing to each other until the conversation is closed. A phone call or a visit is for the two of you to agree on.',
       ],
     },
     {
       id: 'answer-time',
-      question: 'When do I get an answer?',
+      question: 'When do I get a reply?',
       answer: [
-        'A dietitian answers the health assessment within 24 hours. To a consultation request the dietitian answers in person and in their own time, so we promise no hour. A dietitian who has no time is marked as unavailable and takes no requests.',
+        'A dietitian replies to a health assessment within 24 hours. For a consultation request, reply times vary by dietitian. A dietitian who has no time is marked as unavailable and takes no requests.',
       ],
     },
   ],
@@ -70,8 +70,8 @@ const dietitians = (): FaqGroup => ({
       id: 'who',
       question: 'Who are the dietitians?',
       answer: [
-        'Everybody who wants to be listed applies with a qualification, a registration number, the council or register it belongs to, and years of experience. A person in our office reads every application before a profile can appear.',
-        'A profile shows speciality, experience and fee, so that you can compare before you write.',
+        'Every dietitian applies with a qualification, a registration number, its council or register, and years of experience. A person in our office reads every application before a profile can appear.',
+        'A profile shows speciality, experience and fee, so you can compare before you write.',
       ],
       link: { label: 'See the dietitians', to: '/dietitians' },
     },
@@ -81,15 +81,15 @@ const dietitians = (): FaqGroup => ({
       question: 'What does a consultation cost?',
       answer: [
         ...(SITE.consultation_offer === '' ? [] : [SITE.consultation_offer]),
-        'The health assessment is free, and sending a request to a dietitian of the directory costs nothing either. What that dietitian asks for a consultation is in the profile, and you agree on it with each other before anything is due.',
-        'This site takes no payment.',
+        'The health assessment is free, and sending a request to a dietitian costs nothing either. The dietitian’s fee for a consultation is in their profile. The two of you agree on it before you pay anything.',
+        'You don’t pay on this site.',
       ],
     },
     {
       id: 'joining',
-      question: 'I am a dietitian. How do I join?',
+      question: 'I’m a dietitian. How do I join?',
       answer: [
-        'Register as a dietitian and send the application. We read it and tell you the decision by e-mail, with the reason if it is a no. Once approved, you fill in your profile; it is listed as soon as it says who you are and what you are good at.',
+        'Register as a dietitian and send the application. We read it and email you the decision, with the reason if it’s a no. Once approved, you fill in your profile. It’s listed as soon as it says who you are and what you’re good at.',
       ],
       link: { label: 'Join as a dietitian', to: '/register?as=dietitian' },
     },
@@ -101,7 +101,7 @@ function aboutTitle(title: string): FaqEntry {
     id: 'title',
     question: `Does "${title}" before a name mean a doctor?`,
     answer: [
-      `No. On this site "${title}" is a form of address and does not say that someone is a physician. A dietitian advises on food, makes no diagnosis and prescribes no medicine.`,
+      `No. On this site "${title}" is a form of address. It doesn’t mean that someone is a physician. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
     ],
   }
 }
@@ -112,9 +112,9 @@ const MEMBERSHIP: FaqGroup = {
   entries: [
     {
       id: 'plans',
-      question: 'Which plans are there?',
+      question: 'What plans do you have?',
       answer: [
-        `Three, month by month: ${basic.name} at ${formatMoney(basic.monthly)}, ${premium.name} at ${formatMoney(premium.monthly)} with two consultations a month, and ${ultimate.name} at ${formatMoney(ultimate.monthly)} with as many as you need. Yearly plans are not open yet.`,
+        `There are three, month by month: ${basic.name} at ${formatMoney(basic.monthly)}, ${premium.name} at ${formatMoney(premium.monthly)} with two consultations a month, and ${ultimate.name} at ${formatMoney(ultimate.monthly)} with as many as you need. Yearly plans aren’t open yet.`,
       ],
       link: { label: 'Compare the plans', to: '/membership' },
     },
@@ -122,14 +122,14 @@ const MEMBERSHIP: FaqGroup = {
       id: 'becoming-a-member',
       question: 'How do I become a member, and how do I pay?',
       answer: [
-        'Tell the office which plan you want, by phone, by e-mail or in the contact form. You agree there on the start and the way of paying. Choosing a plan on the page only marks it: nothing is bought by it.',
+        'Tell our office which plan you want, by phone, by email or in the contact form. You agree with them when to start and how to pay. Choosing a plan on the page doesn’t charge you.',
       ],
     },
     {
       id: 'guarantee',
       question: `What is the ${GUARANTEE_DAYS}-day money-back guarantee?`,
       answer: [
-        `For ${GUARANTEE_DAYS} days from your first payment for a plan you can ask for your money back, and you get back the whole amount. A call or an e-mail to the office is enough; you need not give a reason.`,
+        `For ${GUARANTEE_DAYS} days from your first payment for a plan, you can ask for your money back and get the full amount. Just call or email the office. You don’t need to give a reason.`,
       ],
     },
   ],
@@ -137,27 +137,27 @@ const MEMBERSHIP: FaqGroup = {
 
 const LIMITS: FaqGroup = {
   id: 'health',
-  title: 'Health and its limits',
+  title: 'Health advice and its limits',
   entries: [
     {
       id: 'doctor',
       question: 'Does this replace my doctor?',
       answer: [
-        'No. What you read here, and what a dietitian answers, is advice about food. It is no diagnosis and no treatment. Never stop or change a medicine because of it.',
-        'If you are pregnant, take medicines, or live with diabetes, heart, kidney or eating disorders, talk to your doctor before you change how you eat, and tell the dietitian about it.',
+        'No. What you read here, and what a dietitian writes to you, is advice about food. It isn’t a diagnosis or a treatment. Never stop or change a medicine because of it.',
+        'If you’re pregnant, take medicines, or live with diabetes, heart or kidney disease or an eating disorder, talk to your doctor before you change how you eat. Tell your dietitian about it too.',
       ],
     },
     {
       id: 'emergency',
       question: 'What do I do in an emergency?',
-      answer: ['Call 112 or go to the nearest hospital. Nobody watches messages around the clock here.'],
+      answer: ['Call 112 or go to the nearest hospital. Messages here aren’t monitored round the clock.'],
     },
     {
       id: 'bmi',
-      question: 'Why do you name two readings of the same BMI?',
+      question: 'Why do you show two readings of my BMI?',
       answer: [
-        'The classes of the World Health Organization begin overweight at 25 and obesity at 30. A consensus for Asian Indians begins them at 23 and 25 (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second one is made for people in India.',
-        'A BMI is general information for adults. It says nothing about muscle, pregnancy or old age, and is no diagnosis.',
+        'By the World Health Organization, overweight starts at 25 and obesity at 30. By a consensus for Asian Indians, they start at 23 and 25 (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second is made for people in India.',
+        'A BMI is general information for adults. It says nothing about muscle, pregnancy or old age, and it isn’t a diagnosis.',
       ],
       link: { label: 'Calculate your BMI', to: '/bmi' },
     },
@@ -165,7 +165,7 @@ const LIMITS: FaqGroup = {
       id: 'body-types',
       question: 'Does my body type decide what I should eat?',
       answer: [
-        'No. The body types describe a shape, and most people are a mix. They have not been shown to decide a diet. Your habits, your health and your kitchen say more, and those are what a dietitian asks about.',
+        'No. Body types describe a shape, and most people are a mix. They haven’t been shown to decide a diet. Your habits, your health and your kitchen matter more. That’s what a dietitian asks about.',
       ],
       link: { label: 'Read about body types', to: '/body-types' },
     },
@@ -173,8 +173,8 @@ const LIMITS: FaqGroup = {
       id: 'children',
       question: `Can someone under ${ADULT_AGE} use this?`,
       answer: [
-        'Together with a parent or guardian. The assessment and the consultation request ask for that person by name and for their agreement; the dietitian sees which of them is missing.',
-        'The BMI classes are for adults. For children and teenagers a doctor or dietitian reads the value from growth charts.',
+        'Yes, together with a parent or guardian. The assessment and the consultation request ask for their name and their agreement. The dietitian sees if either is missing.',
+        'BMI categories are for adults. For children and teenagers, a doctor or dietitian reads the value on a growth chart.',
       ],
     },
   ],
@@ -188,8 +188,8 @@ const yourData = (): FaqGroup => ({
       id: 'who-reads',
       question: 'Who reads what I write?',
       answer: [
-        'The health assessment: the dietitian who writes your plan, and our office. A consultation request: the dietitian you wrote to; administrators can open one to help or to settle a complaint, and each opening is recorded.',
-        'Our e-mails never carry your message, your measurements or the answer. We sell nothing and show no advertisements.',
+        'A health assessment: the dietitian who writes your plan, and our office. A consultation request: the dietitian you wrote to. Administrators can open one to help or to settle a complaint, and we record each time.',
+        'Our emails never contain your message, your measurements or the reply. We don’t sell data or show ads.',
       ],
       link: { label: 'Read the Privacy Policy', to: '/legal#privacy' },
     },
@@ -197,8 +197,8 @@ const yourData = (): FaqGroup => ({
       id: 'deleting',
       question: 'How do I see or delete my data?',
       answer: [
-        `An assessment: with the link in its confirmation mail, which you can have sent again. If you do nothing, we erase it after ${RETENTION_MONTHS} months.`,
-        'An account and everything in it: in the settings, under Privacy. There you download all of your data, see who has opened your record, and have the account deleted. For seven days you can take that back.',
+        `An assessment: use the link in its confirmation email. You can ask for a new link. If you do nothing, we delete it after ${RETENTION_MONTHS} months.`,
+        'An account and everything in it: go to the settings, under Privacy. There you can download all your data, see who has opened your record and delete your account. You have seven days to change your mind.',
       ],
       link: { label: 'Your rights, and how to complain', to: '/legal#rights' },
     },
@@ -206,7 +206,7 @@ const yourData = (): FaqGroup => ({
       id: 'tracking',
       question: 'Do you use cookies or track me?',
       answer: [
-        'No. The site sets no cookies and loads nothing from advertising or analytics services. A few things are kept in your own browser so that it works; the Cookie Policy names each of them.',
+        'No. The site sets no cookies and loads nothing from advertising or analytics services. It saves a few things in your own browser so that it works. The Cookie Policy lists each of them.',
       ],
       link: { label: 'Read the Cookie Policy', to: '/legal#cookies' },
     },
@@ -217,7 +217,7 @@ export function faqGroups(): readonly FaqGroup[] {
   return [BEGINNING, dietitians(), MEMBERSHIP, LIMITS, yourData()]
 }
 
-/** What someone at the contact form asks. */
+/** What people ask at the contact form. */
 const AT_THE_FORM = ['after-assessment', 'fee', 'who-reads', 'deleting', 'children', 'emergency']
 
 export function contactFaq(): readonly FaqEntry[] {

@@ -24,7 +24,7 @@ function questions() {
 export function meta() {
   return pageMeta({
     title: TITLE,
-    description: `How a consultation with ${SITE.name} works, what it costs, who the dietitians are, what happens to your data, and where the limits of advice about food are.`,
+    description: `How a consultation with ${SITE.name} works, what it costs, who the dietitians are, what happens to your data, and what advice about food can’t do.`,
     keywords: ['diet consultation questions', 'dietitian fee', 'money-back guarantee', 'BMI Asian Indian', 'privacy'],
     path: '/faq',
     breadcrumb: BREADCRUMB,
@@ -42,8 +42,7 @@ export default function FaqPage() {
           <Breadcrumb entries={BREADCRUMB} />
           <h1 className="mt-5">{TITLE}</h1>
           <p className="lead mt-4">
-            Short answers to what people ask us, as the service is today. Health answers are general information for
-            adults.
+            Short answers to what people ask us. Health answers are general information for adults.
           </p>
         </div>
       </header>
@@ -69,7 +68,7 @@ export default function FaqPage() {
             </section>
           ))}
           <section className="rounded-panel bg-primary-soft p-6 lg:p-9">
-            <h2 className="text-h3">Your question is not here?</h2>
+            <h2 className="text-h3">Didn’t find your question?</h2>
             <p className="mt-2 text-ink-muted">
               Ask us. A person reads it: {SITE.hours.map(({ days, from, to }) => `${days} ${from} to ${to}`).join(', ')}
               .
