@@ -20,5 +20,5 @@ export const CONSENT_KINDS = ['terms', 'assessment_notice'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 export const CONSENT_LABELS: Record<ConsentKind, string> = {
   terms: 'Terms of Service and Privacy Policy',
-  assessment_notice: 'Notice beside the health assessment',
+  assessment_notice: 'Notice with the health assessment',
 }

@@ -13,7 +13,7 @@ export interface StoredItem {
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: [SESSION_KEYS.access, SESSION_KEYS.refresh],
-    purpose: 'Prove that you are signed in.',
+    purpose: 'Show that you’re signed in.',
     until: 'Until you log out or the session ends.',
   },
   {
@@ -24,7 +24,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: [DEVICE_KEY],
     purpose:
-      'A random number that says, when you sign in, that it is this browser again: only of a sign-in from another one are you told by email. It is made when you first sign in or register, and serves nothing else.',
+      'A random number that tells us, when you sign in, that it’s this browser again. We email you only about a sign-in from another one. It’s made when you first sign in or register, and has no other use.',
     until: 'Until you clear it.',
   },
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
@@ -36,17 +36,17 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: ['unsent:…'],
     purpose:
-      'What you typed but have not sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. Of someone who is not signed in, as with the health assessment, only the open tab keeps it. The tab also keeps the answer to your assessment, and your details in case you create an account from there.',
-    until: 'Until it is sent, you log out, or seven days have passed; in a tab until you close it.',
+      'What you typed but haven’t sent yet, offered back to you, and what the AI tools told you about the last article they wrote for you. If you aren’t signed in, as with the health assessment, only the open tab has it. The same goes for the answer you opened with our link, and the details for opening an account.',
+    until: 'Until you send it or log out, for seven days at most. In a tab: until you close it.',
   },
   {
     keys: ['unsent-files'],
-    purpose: 'The featured image that you chose for an article and have not saved yet.',
-    until: 'As long as the unsaved article that it belongs to.',
+    purpose: 'The featured image that you chose for an article and haven’t saved yet.',
+    until: 'As long as the unsaved article it belongs to.',
   },
   {
     keys: ['hero_slides', 'sample_meals', 'cooking_video', 'react-router-scroll-positions'],
-    purpose: 'Whether you paused the slides, the sample meals or the video, and how far you had scrolled.',
+    purpose: 'Whether you paused the slides, the sample meals or the video, and how far you scrolled.',
     until: 'Until you close the tab.',
   },
 ]

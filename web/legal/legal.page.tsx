@@ -14,7 +14,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Legal' }] as const
 export function meta() {
   return pageMeta({
     title: TITLE,
-    description: `What ${SITE.name} keeps about you and why, how long, your rights and how to complain, the terms of the service, and what your browser remembers.`,
+    description: `What ${SITE.name} stores about you, why and for how long, your rights and how to complain, the terms of service, and what your browser remembers.`,
     keywords: ['privacy policy', 'terms of service', 'cookie policy', 'DPDP Act 2023', 'complaint', SITE.name],
     path: '/legal',
     breadcrumb: BREADCRUMB,
@@ -30,7 +30,7 @@ export default function LegalPage() {
           <h1 className="mt-5">{TITLE}</h1>
           <p className="lead mt-4">{LEGAL_INTRODUCTION}</p>
           <p className="mt-4 text-ink-muted text-sm">
-            Version {TERMS_VERSION}. The notice beside the health assessment: version {NOTICE_VERSION}.
+            Version {TERMS_VERSION}. Notice with the health assessment: version {NOTICE_VERSION}.
           </p>
         </div>
       </header>
