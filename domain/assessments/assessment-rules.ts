@@ -67,14 +67,14 @@ export const NOT_ASSIGNABLE = 'Choose an active dietitian whose qualification is
 export const ALREADY_ANSWERED = 'This assessment has been answered already.'
 export const NOBODY_TO_REMIND = 'This assessment does not wait for a dietitian.'
 export const ANSWER_LINK_SENT =
-  'If we still hold your answer, a new link is on its way to the address in your assessment.'
+  'If we still have your answer, a new link is on its way to the email address in your assessment.'
 
 export const SUBMITTED_HEADING = 'Assessment Successfully Submitted!'
-export const SUBMITTED_MESSAGE = `Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within ${PROMISED_HOURS} hours: with your plan, or with questions first.`
+export const SUBMITTED_MESSAGE = `Thank you. A confirmation email is on its way to you. A dietitian replies within ${PROMISED_HOURS} hours, with your plan or with questions first.`
 export const INVALID_SUBMISSION = 'Please correct the marked fields.'
 export const LOOKS_AUTOMATED =
-  'This looked like an automatic message, so it was not stored. Please send it again, or call us.'
+  'This looked like an automatic message, so we didn’t save it. Please send it again, or call us.'
 export const SUBMISSION_FAILED = 'Failed to submit form'
 export const LINK_INVALID = 'This link is invalid, has been used or has expired.'
-export const SUBMISSION_ERASED = 'Your submission has been erased for good.'
-export const LINK_SENT = 'If we still hold your submission, a new link is on its way to the address in it.'
+export const SUBMISSION_ERASED = 'We’ve deleted your submission for good.'
+export const LINK_SENT = 'If we still have your submission, a new link is on its way to the email address in it.'

@@ -68,7 +68,7 @@ const renew = (token: string) => nobody.post('/api/contact/answer/link/', { toke
 const INVALID = { status: 400, body: { token: ['This link is invalid, has been used or has expired.'] } }
 const LINK_SENT = {
   status: 200,
-  body: { message: 'If we still hold your answer, a new link is on its way to the address in your assessment.' },
+  body: { message: 'If we still have your answer, a new link is on its way to the email address in your assessment.' },
 }
 
 describe('an admin assigns', () => {

@@ -24,9 +24,9 @@ const query = (text: string) => testApp().connection.pool.query(text)
 const INVALID = { status: 400, body: { token: ['This link is invalid, has been used or has expired.'] } }
 const LINK_SENT = {
   status: 200,
-  body: { message: 'If we still hold your submission, a new link is on its way to the address in it.' },
+  body: { message: 'If we still have your submission, a new link is on its way to the email address in it.' },
 }
-const ERASED = { status: 200, body: { message: 'Your submission has been erased for good.' } }
+const ERASED = { status: 200, body: { message: 'We’ve deleted your submission for good.' } }
 
 /** Tokens of the mailed links, oldest first. */
 async function mailedTokens(): Promise<string[]> {

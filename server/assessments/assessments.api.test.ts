@@ -29,7 +29,7 @@ test('a submission of the required fields alone is stored', async () => {
     body: {
       success: true,
       message:
-        'Thank you. A confirmation e-mail is on its way to you, and a dietitian answers within 24 hours: with your plan, or with questions first.',
+        'Thank you. A confirmation email is on its way to you. A dietitian replies within 24 hours, with your plan or with questions first.',
     },
   })
   expect(headers['cache-control']).toBe('no-store')
@@ -230,7 +230,7 @@ const AUTOMATIC = {
   status: 400,
   body: {
     success: false,
-    message: 'This looked like an automatic message, so it was not stored. Please send it again, or call us.',
+    message: 'This looked like an automatic message, so we didn’t save it. Please send it again, or call us.',
     errors: {},
   },
 }

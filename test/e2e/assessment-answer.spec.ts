@@ -97,7 +97,7 @@ async function readWithNewLink(page: Page, path: string, email: string) {
   await expectToSee(page.getByText(LINK_USED))
   await expectSound(page)
   await page.getByRole('button', { name: 'Send me a new link' }).click()
-  await expectToSee(page.getByText('If we still hold your answer, a new link is on its way', { exact: false }))
+  await expectToSee(page.getByText('If we still have your answer, a new link is on its way', { exact: false }))
   await open(page, (linksOf(await mailTo(email, 'Your new link to the answer'))[0] ?? '').replace(siteUrl(), ''))
   await page.getByRole('button', { name: 'Show my answer' }).click()
   await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))

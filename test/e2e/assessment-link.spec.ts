@@ -33,7 +33,7 @@ async function linkIn(email: string, subject: string): Promise<string> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-const erased = (page: Page) => page.getByText('Your submission has been erased for good.')
+const erased = (page: Page) => page.getByText('We’ve deleted your submission for good.')
 const focusedText = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""')
 
 test('the mailed link is used up by nobody who only looks at it, shows the submission and erases it', async () => {
@@ -71,16 +71,16 @@ test('the mailed link is used up by nobody who only looks at it, shows the submi
   }
   await expectSound(page)
 
-  await button(page, 'Erase my submission').click()
-  const dialog = page.getByRole('dialog', { name: 'Erase my submission' })
+  await button(page, 'Delete my submission').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my submission' })
   await expectToSee(dialog)
   await eventually(() => focusedText(page)).toBe('Cancel')
   await expectSound(page)
   await page.keyboard.press('Escape')
   await expectNotToSee(dialog)
-  await eventually(() => focusedText(page)).toMatch(/^Erase my submission/)
-  await button(page, 'Erase my submission').click()
-  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await eventually(() => focusedText(page)).toMatch(/^Delete my submission/)
+  await button(page, 'Delete my submission').click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expectToSee(erased(page))
   await expectNotToSee(page.getByText('More energy in the afternoon'))
   await expectSound(page)
@@ -97,10 +97,12 @@ test('a used link is exchanged for a new one by mail, which erases without showi
   await expectToSee(page.getByRole('alert').getByText('This link is invalid, has been used or has expired.'))
   await expectSound(page)
   await button(page, 'Send me a new link').click()
-  await expectToSee(page.getByText('If we still hold your submission, a new link is on its way to the address in it.'))
+  await expectToSee(
+    page.getByText('If we still have your submission, a new link is on its way to the email address in it.'),
+  )
   await open(page, await linkIn(email, 'Your new link'))
-  await button(page, 'Erase my submission').click()
-  await button(page, 'Erase for good').click()
+  await button(page, 'Delete my submission').click()
+  await button(page, 'Delete for good').click()
   await expectToSee(erased(page))
 })
 

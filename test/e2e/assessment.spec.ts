@@ -87,7 +87,7 @@ test.describe('the assessment', () => {
     expect(body).not.toHaveProperty('guardian_name')
     // It closes after five seconds unless a pointer is inside.
     await sent(page).hover()
-    await expectToSee(page.getByText(/confirmation e-mail is on its way to you.*within 24 hours/))
+    await expectToSee(page.getByText(/confirmation email is on its way to you.*within 24 hours/))
     await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Assessment Successfully/)
     await expectSound(page)
     const [link = ''] = linksOf(await mailTo(email, 'We have your health assessment'))
@@ -241,7 +241,7 @@ test('the success view closes at once for another form, stays while a pointer is
   await page.clock.install()
   await open(page, '/contact')
   await page.clock.pauseAt(Date.now() + 60_000)
-  const status = page.getByRole('status').getByText(/^Your assessment was sent\./)
+  const status = page.getByRole('status').getByText(/^We’ve received your assessment\./)
   const send = async () => {
     await fill(page)
     await page.clock.runFor(4000)
@@ -352,6 +352,6 @@ test.describe('the contact page', () => {
     )
     await expectNotToSee(page.getByRole('button', { name: 'Book Your Free Consultation' }))
     await page.getByText('What does a consultation cost?').click()
-    await expectToSee(page.getByText('This site takes no payment.'))
+    await expectToSee(page.getByText('You don’t pay on this site.'))
   })
 })

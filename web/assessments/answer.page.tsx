@@ -9,7 +9,7 @@ export function meta() {
   return [
     ...pageMeta({
       title: 'The answer to your health assessment',
-      description: 'Read the answer to your health assessment with the link from our mail.',
+      description: 'Read the answer to your health assessment with the link from our email.',
       path: '/assessment/answer',
       noindex: true,
     }),

@@ -19,13 +19,13 @@ export default function ContactPage() {
   return (
     <>
       <MaizeHero
-        title="Tell us about you, and a dietitian writes your plan"
-        lead="Tell us about yourself and what you'd like help with. The assessment is free, and a dietitian answers within 24 hours."
+        title="A dietitian reads your answers and writes your plan"
+        lead="Tell us about yourself and what you'd like help with. The assessment is free, and a dietitian replies within 24 hours."
         art={consultationArt}
         breadcrumb={BREADCRUMB}
       >
         <Button size="large" onClick={focusFirstField} className="[@media(scripting:none)]:hidden">
-          {SITE.consultation_offer === '' ? 'Begin the Free Assessment' : 'Book Your Free Consultation'}
+          {SITE.consultation_offer === '' ? 'Start the free assessment' : 'Book Your Free Consultation'}
         </Button>
         <ButtonAnchor href={SITE.phone_href} variant="outline" size="large" className="border-primary!">
           Call {SITE.phone}
@@ -43,7 +43,7 @@ export default function ContactPage() {
         <div className="wrap grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)] lg:gap-16">
           <div>
             <h2 id="faq-title">Before you send it</h2>
-            <p className="lead mt-4">What people ask us at this form.</p>
+            <p className="lead mt-4">What people ask us about this form.</p>
             <ButtonLink to="/faq" variant="outline" className="mt-6">
               All questions
             </ButtonLink>
@@ -52,8 +52,8 @@ export default function ContactPage() {
         </div>
       </section>
       <MaizeClosing
-        title="Rather choose your dietitian yourself?"
-        lead="Compare speciality, experience and fee, and write to the one who fits."
+        title="Prefer to choose your dietitian yourself?"
+        lead="Compare speciality, experience and fee, and write to the one who suits you."
         art={transformArt}
       >
         <ButtonLink to="/dietitians" size="large">
@@ -73,7 +73,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Contact' }] as const
 function contactMeta() {
   return pageMeta({
     title: 'Contact and free health assessment',
-    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and answers within 24 hours. Phone, e-mail and working hours.`,
+    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and replies within 24 hours. Phone, email and working hours.`,
     keywords: ['free diet consultation', 'health assessment', 'dietitian contact', 'Mohali', 'Punjab'],
     path: PATH,
     breadcrumb: BREADCRUMB,
@@ -91,7 +91,7 @@ function contactMeta() {
 function contactOptions() {
   return [
     { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
-    { label: 'E-mail', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
+    { label: 'Email', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
     { label: 'Address', icon: MapPin, text: SITE.address, href: null },
   ]
 }
@@ -144,7 +144,7 @@ function WorkingHours() {
         ))}
       </dl>
       <p className="mt-3 text-ink-muted text-sm">
-        Indian time. You can send the form and write to us at any hour; people answer in these hours.
+        Indian time. You can send the form and write to us at any hour. We reply in these hours.
       </p>
     </section>
   )

@@ -10,8 +10,8 @@ export function NoToken({ sentAfter }: { sentAfter: string }) {
   return (
     <div className="grid justify-items-start gap-6">
       <p>
-        This page opens with the link in the mail that we sent you {sentAfter}. Please open that link again, or copy all
-        of it into the address bar.
+        This page opens with the link in the email we sent you {sentAfter}. Please open that link again, or copy all of
+        it into the address bar.
       </p>
       {TO_FORM}
     </div>
@@ -46,7 +46,7 @@ export function LinkSent({ message }: { message: string }) {
   return (
     <Outcome>
       <Banner tone="success">{message}</Banner>
-      <p>It can take a minute. Look into the spam folder too.</p>
+      <p>It can take a minute. Check your spam folder too.</p>
     </Outcome>
   )
 }

@@ -9,7 +9,7 @@ export function meta() {
   return [
     ...pageMeta({
       title: 'Your health assessment',
-      description: 'See or erase your health assessment with the link from our mail.',
+      description: 'See or delete your health assessment with the link from our email.',
       path: '/assessment',
       noindex: true,
     }),

@@ -47,15 +47,15 @@ export function AnswerPanel({ token }: { token: string }) {
   if (state.at === 'bad-link') {
     return (
       <BadLink failure={failure} isBusy={busy === 'renew'} onRenew={handleRenew}>
-        If we still hold your answer, we can send a new link to the e-mail address in your assessment, and to no other.
+        If we still have your answer, we can send a new link to the email address in your assessment, and to no other.
       </BadLink>
     )
   }
   return (
     <div className="grid justify-items-start gap-6">
       <p>
-        The link from our mail shows the answer once. To read it again later, save or print it, or ask here for another
-        link.
+        The link from our email shows your answer once. To read it again later, save or print it, or ask for another
+        link here.
       </p>
       {failure}
       <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={handleShow}>
@@ -83,8 +83,8 @@ function Answer({ answer: shown }: { answer: PublicAnswer }) {
           Save or print
         </Button>
         <p className="text-ink-muted">
-          Your link is used up now. This tab keeps the answer until you close it. After that, open the link again and
-          ask there for a new one. It goes to the e-mail address in your assessment.
+          Your link has now been used. The answer stays in this tab until you close it. After that, open the link again
+          and ask for a new one. We send it to the email address in your assessment.
         </p>
       </div>
       <NextSteps answer={shown} />
@@ -100,7 +100,7 @@ function NextSteps({ answer }: { answer: PublicAnswer }) {
   return (
     <section aria-labelledby="next-steps" className="grid justify-items-start gap-4 print:hidden">
       <h2 id="next-steps" className="text-h3">
-        How to go on
+        What to do next
       </h2>
       <p>
         The answer is general advice about food. For questions, a plan with follow-up, or an illness, talk to{' '}

@@ -70,7 +70,7 @@ export function AssessmentForm(options: AssessmentFormOptions) {
         Submit Assessment
       </Button>
       <p className="text-ink-muted text-sm">
-        The answer is general advice about food, not a diagnosis. In an emergency call{' '}
+        The reply is general advice about food, not a diagnosis. In an emergency call{' '}
         <a href="tel:112" className="text-link-line">
           112
         </a>
@@ -98,8 +98,8 @@ function PlanField({ state: { apiForm, namedPlan, setPlan }, label }: { state: A
       label={label}
       hint={
         namedPlan
-          ? 'Change or remove it here. Nothing is bought: the office answers your questions first.'
-          : 'If you ask about one. Nothing is bought: the office answers your questions first.'
+          ? 'Change or remove it here. This doesn’t charge you: our office answers your questions first.'
+          : 'If you’d like to ask about one. This doesn’t charge you: our office answers your questions first.'
       }
       defaultValue={namedPlan ?? ''}
       {...field}
@@ -158,25 +158,25 @@ function PrivacyNotice() {
       </h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
         <li>
-          We ask for your name, e-mail address, phone number, age, gender, height and weight. If you wish, you also
-          answer questions on pregnancy, medicines, allergies, diagnoses, eating disorders and your way of eating, and
-          name a concern or a membership plan. Most of this is about your health.
+          We ask for your name, email address, phone number, age, gender, height and weight. If you like, you also
+          answer questions about pregnancy, medicines, allergies, diagnoses, eating disorders and your way of eating,
+          and name a concern or a membership plan. Most of this is about your health.
         </li>
         <li>
-          We use it for one purpose: to answer you, write your plan if it is safe for you, and reach you about it. The
-          dietitian who writes the plan and the office of {SITE.name} read it, nobody else.
+          We use it for one purpose: to answer you, write your plan if it’s safe for you, and reach you about it. Only
+          the dietitian who writes the plan and the office of {SITE.name} read it.
         </li>
         <li>
-          We erase it after {RETENTION_MONTHS} months. You can take back your agreement at any time:{' '}
+          We delete it after {RETENTION_MONTHS} months. You can take back your agreement at any time:{' '}
           <Link to="/assessment" className="text-link-line">
-            see or erase it
+            see or delete it
           </Link>{' '}
-          earlier with the link in our confirmation mail.
+          earlier with the link in our confirmation email.
         </li>
       </ul>
       <p className="mt-3">
-        By sending the form you agree to this use under the Digital Personal Data Protection Act 2023. Your rights, and
-        how to complain, are in our{' '}
+        By sending the form you agree to this use under the Digital Personal Data Protection Act 2023. You can read
+        about your rights, and how to complain, in our{' '}
         <Link to="/legal#privacy" className="text-link-line">
           Privacy Policy
         </Link>

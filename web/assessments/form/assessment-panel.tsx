@@ -42,14 +42,10 @@ export function AssessmentPanel({ openedAt }: { openedAt: number }) {
       <h2 id="assessment-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         Your free health assessment
       </h2>
-      <p className="mt-2 text-ink-muted">
-        All fields are required unless they say that they are optional. It takes about two minutes.
-      </p>
+      <p className="mt-2 text-ink-muted">All fields are required unless marked optional. It takes about two minutes.</p>
       {lastSent ? (
         <div className="mt-4 grid gap-6">
-          <Banner tone="success">
-            Your assessment was sent. The confirmation is on its way to your e-mail address.
-          </Banner>
+          <Banner tone="success">We’ve received your assessment. A confirmation email is on its way to you.</Banner>
           <WhatHappensNext plan={lastSent.plan} />
         </div>
       ) : null}
@@ -110,8 +106,8 @@ function SubmissionSent({ sent, onEnd, onAgain }: SubmissionSentProps) {
       </h2>
       <p className="text-lg">{sent.message}</p>
       <p className="text-ink-muted">
-        The mail brings a link by which you can see or erase what you sent. If it is not there in a few minutes, please
-        look into the spam folder.
+        The email has a link to see or delete what you sent. If it isn’t there in a few minutes, please check your spam
+        folder.
       </p>
       <WhatHappensNext plan={sent.plan} />
       <Button variant="outline" onClick={onAgain} className="mt-2">

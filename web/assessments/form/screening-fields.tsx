@@ -12,7 +12,7 @@ import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { AssessmentFormState } from './use-assessment-form.ts'
 
 const EATING_DISORDER_WHY =
-  'A plan can then leave out numbers and fasting. If eating troubles you now, Tele-MANAS answers free of charge at any hour: call 14416.'
+  'Your plan can then leave out numbers and fasting. If eating is troubling you now, call Tele-MANAS on 14416. It’s free, at any hour.'
 
 /** Optional screening questions, each with its reason. */
 export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState, 'apiForm' | 'screening'>) {
@@ -30,12 +30,15 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
   })
   return (
     <fieldset className="grid gap-5 border-line border-t pt-5">
-      <legend className="float-left font-semibold text-md">Before a plan (optional)</legend>
+      <legend className="float-left font-semibold text-md">Before your plan (optional)</legend>
       <p className="clear-both -mt-3 text-ink-muted text-sm">
         Answer what you like. A dietitian reads it first, so that the advice is safe for you.
       </p>
       {screening.asksPregnancy ? (
-        <SelectField {...field('pregnancy')} hint="Your body needs more now, and some foods and diets are left out.">
+        <SelectField
+          {...field('pregnancy')}
+          hint="Your body needs more now, and your plan leaves out some foods and diets."
+        >
           <Choices labels={PREGNANCY_LABELS} />
         </SelectField>
       ) : null}

@@ -10,15 +10,13 @@ export function WhatHappensNext({ plan }: { plan: PlanId | null }) {
       </h3>
       {plan ? (
         <p>
-          You asked about the {planName(plan)} plan. Asking doesn't charge you. Our office answers your questions first.
+          You asked about the {planName(plan)} plan. You haven’t been charged: our office answers your questions first.
         </p>
       ) : null}
       <ol className="grid list-decimal gap-2 pl-6">
         <li>A dietitian reads what you sent. If something is unclear, our office calls you.</li>
-        <li>
-          When the answer is there, you get a mail with a link to it. The mail itself says nothing of your health.
-        </li>
-        <li>You open the link and read the answer. You need no account for it.</li>
+        <li>When your answer is ready, we email you a link to it. The email itself says nothing about your health.</li>
+        <li>You open the link and read the answer. You don’t need an account.</li>
       </ol>
       <p className="flex flex-wrap gap-3">
         <ButtonLink variant="outline" size="small" to="/dietitians">

@@ -32,7 +32,7 @@ function toFacts(submission: Submission): Fact[] {
     ...(guardian_name ? [{ label: 'Their consent', value: guardian_consent ? 'Given' : 'Not given' }] : []),
     { label: 'Sent', value: formatDateTime(submission.created_at) },
     { label: 'Notice accepted', value: notice_version ? `Version ${notice_version}` : 'Not stated' },
-    { label: 'Erased by itself on', value: formatDate(submission.erased_on) },
+    { label: 'Deleted automatically on', value: formatDate(submission.erased_on) },
   ]
 }
 

@@ -18,8 +18,8 @@ export function SubmissionPanel({ token }: { token: string }) {
   }
 
   const eraseButton = (
-    <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Erasing..." onClick={() => setAsking(true)}>
-      Erase my submission
+    <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Deleting..." onClick={() => setAsking(true)}>
+      Delete my submission
     </Button>
   )
   const failure = failed ? (
@@ -30,13 +30,12 @@ export function SubmissionPanel({ token }: { token: string }) {
     <>
       <ConfirmDialog
         open={isAsking}
-        title="Erase my submission"
-        action="Erase for good"
+        title="Delete my submission"
+        action="Delete for good"
         onClose={() => setAsking(false)}
         onConfirm={handleErase}
       >
-        Are you sure you want to erase your submission? This cannot be undone. If your plan has not reached you yet, we
-        cannot write it any more.
+        Delete what you sent us? You can’t undo this. If your plan hasn’t reached you yet, we can no longer write it.
       </ConfirmDialog>
       {state.at === 'start' ? (
         <Start failure={failure}>
@@ -55,15 +54,15 @@ export function SubmissionPanel({ token }: { token: string }) {
         <Outcome>
           <Banner tone="success">{state.message}</Banner>
           <p>
-            Your answers are gone. What remains is a note that a submission was erased, without your name, and the mails
-            about it, which never held your answers.
+            Your answers are gone. What remains is a note that a submission was deleted, without your name, and the
+            emails about it, which never held your answers.
           </p>
           {TO_FORM}
         </Outcome>
       ) : null}
       {state.at === 'bad-link' ? (
         <BadLink failure={failure} isBusy={busy === 'renew'} onRenew={() => void run('renew')}>
-          If we still hold your submission, we can send a new link to the e-mail address in it.
+          If we still have your submission, we can send a new link to the email address in it.
         </BadLink>
       ) : null}
       {state.at === 'link-sent' ? <LinkSent message={state.message} /> : null}
@@ -80,8 +79,8 @@ function Start({ failure, children }: StepProps) {
   return (
     <div className="grid gap-6">
       <p>
-        You can look at what you sent us, or erase it for good. The link from our mail shows your submission once; you
-        can always ask for another.
+        See what you sent us, or delete it for good. The link from our email shows your submission once. You can always
+        ask for another.
       </p>
       {failure}
       <div className="flex flex-wrap gap-3">{children}</div>
@@ -94,8 +93,8 @@ function Shown({ submission, failure, children }: StepProps & { submission: Subm
     <Outcome>
       <SubmissionFacts submission={submission} />
       <p>
-        Your link is used up now, and nobody else can open it. For the next hour this page can still erase the
-        submission. To correct something, erase it and send the form again, or write to us.
+        Your link has now been used, and nobody else can open it. For the next hour you can still delete your submission
+        on this page. To correct something, delete it and send the form again, or write to us.
       </p>
       {failure}
       {children}
