@@ -13,12 +13,12 @@ const MOVE: Recommendation = {
 }
 const DRINK: Recommendation = {
   title: 'Drink by the clock',
-  text: 'Thirst weakens with age: about 1.6 litres a day for women and 2 litres for men. With heart or kidney disease your doctor sets the amount.',
+  text: 'Thirst weakens with age. Aim for about 1.6 litres a day for women and 2 litres for men. With heart or kidney disease your doctor sets the amount.',
   source: 'older_people',
 }
 const CHECK: Recommendation = {
   title: 'Have your health checked',
-  text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale cannot.',
+  text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale can’t.',
   source: 'indian_consensus',
   also: 'indian_update',
 }
@@ -28,8 +28,8 @@ const WITH_YOUR_DOCTOR: Recommendation = {
   source: 'older_people',
 }
 const UNWANTED_LOSS: Recommendation = {
-  title: 'Watch for weight that falls by itself',
-  text: 'Weigh yourself once a month. Loose clothes or rings, or weight lost without wanting to, are a reason to see a doctor.',
+  title: 'Watch for weight loss you didn’t plan',
+  text: 'Weigh yourself once a month. If clothes or rings get loose, or you lose weight without wanting to, see a doctor.',
   source: 'older_people',
 }
 
@@ -39,7 +39,7 @@ export const OLDER_RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> 
   underweight: [
     {
       title: 'See a doctor soon',
-      text: 'In later years a low weight, or weight that falls by itself, has a cause that a doctor should look for.',
+      text: 'In later years, low or falling weight has a cause that a doctor should look for.',
       source: 'older_people',
     },
     {
@@ -49,8 +49,8 @@ export const OLDER_RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> 
     },
     PROTEIN,
     {
-      title: 'Have teeth and medicines looked at',
-      text: 'Pain when chewing, coughing at meals and some medicines take food away. Tell your doctor or dentist.',
+      title: 'Have your teeth and medicines checked',
+      text: 'Pain when chewing, coughing at meals or some medicines can make you eat less. Tell your doctor or dentist.',
       source: 'older_people',
     },
     MOVE,
@@ -69,12 +69,12 @@ export const OLDER_RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> 
   indian_overweight: [
     {
       title: 'Hold your weight',
-      text: 'By the cut-offs of the World Health Organization your weight is fine; by the Indian ones, overweight begins at 23. From 65 that alone is no reason to lose weight: do not gain more.',
+      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23. From 65 that alone is no reason to lose weight, but don’t gain more.',
       source: 'older_people',
     },
     {
       title: 'Measure your waist',
-      text: 'With 80 cm or more as a woman, or 90 cm or more as a man, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
       source: 'indian_consensus',
     },
     UNWANTED_LOSS,

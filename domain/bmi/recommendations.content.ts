@@ -4,13 +4,14 @@ import type { SourceId } from './sources.content.ts'
 export interface Recommendation {
   title: string
   text: string
-  source: SourceId
+  /** Null for Thali's own advice, which is marked as such. */
+  source: SourceId | null
   also?: SourceId
 }
 
 const MOVE: Recommendation = {
   title: 'Move 150 to 300 minutes a week',
-  text: 'A brisk half-hour walk on five days is the start; cycling, dancing and housework at a good pace count.',
+  text: 'A brisk half-hour walk on five days is a start. Cycling, dancing and housework at a good pace count too.',
   source: 'who_activity',
 }
 const HALF_THE_PLATE: Recommendation = {
@@ -37,14 +38,14 @@ export const SEE_A_DOCTOR: readonly Recommendation[] = [
     source: 'nice_support',
   },
   {
-    title: 'Do not suddenly eat much more',
-    text: 'After a long time with little food, a sudden large increase can upset the salts in the blood. Doctors call it refeeding, and raise the amount of food step by step to prevent it.',
+    title: 'Don’t suddenly eat much more',
+    text: 'After a long time with little food, a sudden large increase can upset the salts in the blood. Doctors call it refeeding, and increase food step by step to prevent it.',
     source: 'nice_support',
   },
   {
-    title: 'Until then, do not eat less',
-    text: 'Keep to the small, regular meals that you are used to. Do not fast or skip meals, and leave hard exercise for later.',
-    source: 'nice_support',
+    title: 'Until then, don’t eat less',
+    text: 'Stay with the small, regular meals that you’re used to. Don’t fast or skip meals, and leave hard exercise for later.',
+    source: null,
   },
   {
     title: 'Take a few facts with you',
@@ -69,7 +70,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Eat more, never less',
-      text: 'A diet that cuts calories is not for you, whatever else it promises. Add food in small steps. If you have eaten little or nothing for more than five days, see a doctor before you eat more.',
+      text: 'A diet that cuts calories isn’t for you, whatever it promises. Add food in small steps. If you have eaten little or nothing for more than five days, see a doctor before you eat more.',
       source: 'nice_support',
     },
     {
@@ -79,13 +80,13 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Put protein in every meal',
-      text: 'Dal with rice or roti, curd, paneer, eggs or fish. Food does this; protein powders are not needed.',
+      text: 'Dal with rice or roti, curd, paneer, eggs or fish. Food is enough. You don’t need protein powders.',
       source: 'indian_diet',
     },
     {
       title: 'Plan it with a dietitian or doctor',
       text: 'Weigh yourself once a week on the same morning. If nothing changes in a month, or weight still falls, see a doctor.',
-      source: 'nice_support',
+      source: null,
     },
   ],
   normal: [
@@ -105,13 +106,13 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
   ],
   indian_overweight: [
     {
-      title: 'Do not gain more',
-      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23, because diabetes and heart disease come at a lower weight in Indians.',
+      title: 'Don’t gain more',
+      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23, because Indians get diabetes and heart disease at a lower weight.',
       source: 'indian_consensus',
     },
     {
       title: 'Measure your waist',
-      text: 'With 80 cm or more as a woman, or 90 cm or more as a man, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
       source: 'indian_consensus',
     },
     MOVE,
@@ -121,7 +122,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
   overweight: [
     {
       title: 'Have your health checked',
-      text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale cannot.',
+      text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale can’t.',
       source: 'indian_consensus',
       also: 'indian_update',
     },
@@ -138,25 +139,25 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     {
       title: 'Vegetables and protein on every plate',
       text: 'Two katoris of sabzi before the second roti, and dal, curd, paneer, eggs or fish in each meal.',
-      source: 'indian_diet',
+      source: null,
     },
     CHECK_IN,
   ],
   obese: [
     {
       title: 'Talk to a doctor first',
-      text: 'Above all if you take medicine or live with diabetes, heart disease or high blood pressure: doses may have to change with your weight.',
+      text: 'This matters most if you take medicine or live with diabetes, heart disease or high blood pressure. Doses may have to change with your weight.',
       source: 'nice_weight',
     },
     {
       title: 'Have your health checked',
-      text: 'Ask for blood glucose, blood pressure and blood lipids. They show what the scale cannot.',
+      text: 'Ask for blood glucose, blood pressure and blood lipids. They show what the scale can’t.',
       source: 'indian_consensus',
       also: 'indian_update',
     },
     {
       title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to keep. After an eating disorder, ask your doctor first.',
+      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to stay with. After an eating disorder, ask your doctor first.',
       source: 'nice_deficit',
     },
     {

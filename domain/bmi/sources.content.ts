@@ -4,7 +4,7 @@ import { CUT_OFF_SOURCES, type Source } from './cut-off-sources.content.ts'
 export const SOURCES = {
   ...CUT_OFF_SOURCES,
   nice_deficit: {
-    name: 'NICE guideline CG189: Obesity: identification, assessment and management, 2014 (energy deficit)',
+    name: 'NICE guideline CG189: Obesity: identification, assessment and management, 2014 (a deficit of 600 calories a day; ours is gentler)',
   },
   indian_diet: { name: 'ICMR-NIN: Dietary Guidelines for Indians, 2024' },
   who_activity: { name: 'WHO: Guidelines on physical activity and sedentary behaviour, 2020' },

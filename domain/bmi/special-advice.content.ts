@@ -1,19 +1,20 @@
 import type { Recommendation } from './recommendations.content.ts'
 
 export const MINOR_TEXT =
-  'The classes of BMI are for adults. Under 18, age and sex change what a value means, so it is read on a growth chart.'
+  'BMI categories are for adults. Under 18, age and sex change what a value means, so doctors read it on a growth chart.'
 export const PREGNANT_TEXT =
-  'The classes of BMI do not apply in pregnancy. Doctors use the weight you had before it, or at your first check-up.'
+  'BMI categories don’t apply in pregnancy. Doctors use your weight before pregnancy, or at your first check-up.'
 
 /** What the doctor is asked for where the value is low; a sentence before everything else. */
-export const LOW_MINOR = 'This value is low for the age. Please show it to a doctor this week, before eating changes.'
+export const LOW_MINOR =
+  'This value is low for this age. Please show it to a doctor this week, before any change in eating.'
 export const LOW_PREGNANT =
   'This value is low. Please show it to your doctor or midwife this week, before you change how you eat.'
 
 export const ASK_FIRST =
   'Ask your doctor before you follow these steps if you have an illness or swelling, take medicine, breastfeed, or have had an eating disorder.'
 export const ILL_TEXT =
-  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently, kidney, heart and liver disease need a plan of their own, and swelling makes the value read too high.'
+  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently. Kidney, heart and liver disease need a plan of their own. Swelling makes the value read too high.'
 
 export const MINOR_STEPS: readonly Recommendation[] = [
   {
@@ -34,7 +35,7 @@ export const MINOR_STEPS: readonly Recommendation[] = [
   },
   {
     title: 'Talk to someone you trust',
-    text: 'A parent, a teacher or another adult. Tele-MANAS on 14416 and Childline on 1098 answer free of charge at any hour; in an emergency call 112.',
+    text: 'A parent, a teacher or another adult. Or call Tele-MANAS on 14416 or Childline on 1098, free at any hour. In an emergency call 112.',
     source: 'tele_manas',
     also: 'erss_112',
   },
@@ -48,13 +49,13 @@ export const EAT_A_LITTLE_MORE: Recommendation = {
 
 export const PREGNANT_STEPS: readonly Recommendation[] = [
   {
-    title: 'Do not try to lose weight now',
-    text: 'A diet to lose weight is not advised in pregnancy, whatever the number says.',
+    title: 'Don’t try to lose weight now',
+    text: 'A weight-loss diet isn’t advised in pregnancy, whatever the number says.',
     source: 'pregnancy_weight',
   },
   {
     title: 'Show your weight at every check-up',
-    text: 'How much to gain depends on your weight before pregnancy. Your doctor or midwife follows it with you; register early if you have not yet.',
+    text: 'How much to gain depends on your weight before pregnancy. Your doctor or midwife follows it with you. Register early if you haven’t yet.',
     source: 'who_antenatal',
   },
   EAT_A_LITTLE_MORE,
@@ -64,7 +65,7 @@ export const PREGNANT_STEPS: readonly Recommendation[] = [
     source: 'indian_pregnancy',
   },
   {
-    title: 'Know the signs that cannot wait',
+    title: 'Know the signs that can’t wait',
     text: 'Bleeding, severe belly pain, a strong headache or blurred sight, fits, fever, hard breathing, or a baby who moves less: go to a hospital now, or call 112.',
     source: 'who_danger_signs',
   },

@@ -146,7 +146,7 @@ test.describe('the result', () => {
     await says({ weight: '44' }, 'Please see a doctor this week, before you eat more.')
     await expectToSee(
       page.getByText('Underweight', { exact: true }).first(),
-      page.getByText('Do not suddenly eat much more'),
+      page.getByText('Don’t suddenly eat much more'),
     )
     for (const number of ['112', '14416']) {
       const line = result.getByRole('link', { name: number, exact: true }).first()
@@ -169,7 +169,7 @@ test.describe('the result', () => {
     await expectSound(page)
 
     await page.getByRole('checkbox', { name: 'I am pregnant' }).check()
-    await says({}, 'do not apply in pregnancy')
+    await says({}, 'don’t apply in pregnancy')
     await expectToSee(page.getByText('Do not try to lose weight now'))
     await expectNotToSee(
       gauge(page),
@@ -285,7 +285,7 @@ test('a result that cannot be loaded says so, and keeps what was typed', async (
   await page.route('**/assets/bmi-result*.js', (route) => route.abort())
   await fillIn(page)
   await calculateButton(page).click()
-  await expectToSee(page.getByRole('alert').filter({ hasText: 'Your result could not be loaded.' }))
+  await expectToSee(page.getByRole('alert').filter({ hasText: 'We couldn’t load your result.' }))
   expect(await field(page, 'Weight').inputValue()).toBe('78')
   expect(await calculateButton(page).getAttribute('aria-disabled')).toBeNull()
 })

@@ -29,7 +29,7 @@ export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         </div>
         <SituationChoices entry={entry} />
       </CalculatorForm>
-      <p className="mt-5 text-ink-muted text-sm">Nothing is stored. For adults; not a diagnosis.</p>
+      <p className="mt-5 text-ink-muted text-sm">Nothing is stored. For adults. It isn’t a diagnosis.</p>
       <Outcome calculation={calculation} plateClass="mt-6 min-h-120" />
     </div>
   )

@@ -49,8 +49,8 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
           <SituationChoices entry={entry} />
         </CalculatorForm>
         <p className="mt-4.5 text-ink-muted text-sm">
-          Nothing is stored. BMI is a screening number for adults; it does not see muscle, pregnancy or ethnicity. Talk
-          to a dietitian or doctor before changing treatment.
+          Nothing is stored. BMI is a screening number for adults. It doesn’t see muscle, pregnancy or ethnicity. Talk
+          to a dietitian or doctor before you change any treatment.
         </p>
       </div>
       <div id="result" className="min-w-0">
@@ -62,10 +62,10 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
 }
 
 const COMING = [
-  'Your value and its class, by the World Health Organization',
+  'Your BMI and WHO category',
   'The healthy weight range for your height',
   'What the stricter Asian-Indian cut-offs say',
-  'Your next steps, and a report to keep or print',
+  'Your next steps, and a report to save or print',
 ]
 
 /** Shown before the first calculation. */

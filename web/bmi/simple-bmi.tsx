@@ -29,7 +29,7 @@ export function SimpleBmi() {
       </CalculatorForm>
       <Outcome calculation={calculation} plateClass="mt-5 min-h-80" />
       <p className="mt-5 text-ink-muted text-sm">
-        Nothing is stored. For adults from 18 who are not pregnant; not a diagnosis.{' '}
+        Nothing is stored. For adults from 18 who aren’t pregnant. It isn’t a diagnosis.{' '}
         <Link to="/bmi" className="text-link-line">
           Full BMI calculator
         </Link>

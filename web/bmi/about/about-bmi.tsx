@@ -10,10 +10,10 @@ const CELL = 'border-line border-t py-3 pr-4 text-left tabular-nums'
 function BandsTable() {
   return (
     <table className="mt-5 w-full max-w-read">
-      <caption className="sr-only">Classes of BMI for adults</caption>
+      <caption className="sr-only">BMI categories for adults</caption>
       <thead className="text-ink-muted text-sm">
         <tr>
-          {['Class', 'BMI', 'Risk'].map((label) => (
+          {['Category', 'BMI', 'Risk'].map((label) => (
             <th key={label} scope="col" className="py-2 pr-4 text-left font-medium">
               {label}
             </th>
@@ -39,13 +39,13 @@ function HowItIsRead() {
   return (
     <section>
       <h2 id="how">How BMI is worked out</h2>
-      <p className="lead mt-4">Body mass index sets your weight against your height:</p>
+      <p className="lead mt-4">Body mass index compares your weight with your height:</p>
       <p className="mt-3 num text-lg sm:text-xl">BMI = weight in kg ÷ (height in m)²</p>
       <p className="mt-3 text-ink-muted">At 78 kg and 172 cm: 78 ÷ (1.72 × 1.72) = 26.4 kg per m².</p>
       <BandsTable />
       <p className="mt-5 max-w-read text-ink-muted">
-        For Indian adults, doctors often act earlier: by the Asian-Indian cut-offs overweight begins at 23 and obesity
-        at 25, and the healthy range is 18.5 to 22.9. The calculator always tells both.
+        For Indian adults, doctors often act earlier. By the Asian-Indian cut-offs, overweight begins at 23 and obesity
+        at 25, and the healthy range is 18.5 to 22.9. The calculator always shows both.
       </p>
     </section>
   )
@@ -54,11 +54,11 @@ function HowItIsRead() {
 function Limits() {
   return (
     <section className="mt-16">
-      <h2 id="limits">What BMI cannot tell</h2>
+      <h2 id="limits">What BMI can’t tell you</h2>
       <p className="mt-4 max-w-read">
-        BMI is a first look, the same for women and men. It does not tell muscle from fat, and it does not see where
-        weight is carried; waist size adds that. It is not for anybody under 18, for pregnancy or for swelling from
-        illness, and it reads too high for many athletes. For older people, ask a doctor what is healthy.
+        BMI is a first look, the same for women and men. It can’t tell muscle from fat, or see where you carry weight.
+        Your waist size adds that. It isn’t for anyone under 18, for pregnancy or for swelling from illness, and it
+        reads too high for many athletes. If you’re older, ask a doctor what is healthy for you.
       </p>
     </section>
   )
@@ -77,7 +77,7 @@ export function AboutBmi() {
           Sources
         </h2>
         <SourceList sources={Object.values(SOURCES)} />
-        <p className="mt-4 text-sm">General information for adults; not a diagnosis.</p>
+        <p className="mt-4 text-sm">General information for adults, not a diagnosis.</p>
       </section>
     </div>
   )

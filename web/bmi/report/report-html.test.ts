@@ -39,7 +39,7 @@ test('of an adult it says value, class, range, both readings, steps, sources and
     'for a man, 90 cm or more',
     'Aim for a gentle deficit',
     'Misra A. and others',
-    'General information, not a diagnosis; its classes are for adults.',
+    'General information, not a diagnosis. The categories are for adults.',
   ]) {
     expect(html).toContain(part)
   }
@@ -69,7 +69,7 @@ test('where a doctor comes first it says so, and its help lines call', () => {
 
 test('in pregnancy it has no class', () => {
   const html = reportHtml({ ...ADULT, gender: 'female', isPregnant: true }, reportTime(NOW))
-  expect(html).toContain('Do not try to lose weight now')
+  expect(html).toContain('Don’t try to lose weight now')
   expect(html).not.toMatch(/Overweight|deficit|Healthy weight range/)
 })
 

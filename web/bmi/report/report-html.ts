@@ -18,11 +18,12 @@ import {
   type ResultInput,
   type ResultTexts,
   stepsHeading,
+  stepText,
 } from '../result/shown-result.ts'
 import reportStyle from './report.css?raw'
 
 const LIMIT =
-  'General information, not a diagnosis; its classes are for adults. BMI does not see muscle, pregnancy or where weight is carried. Talk to a doctor or dietitian before you change treatment.'
+  'General information, not a diagnosis. The categories are for adults. BMI doesn’t see muscle, pregnancy or where you carry weight. Talk to a doctor or dietitian before you change any treatment.'
 
 /** Markup whose values have been escaped. */
 type Markup = string
@@ -54,7 +55,7 @@ function paragraph(text: string): Markup {
 function steps(advice: BmiAdvice): Markup {
   const { first, note, hasEatingHelp } = advice
   const items = advice.steps.map(
-    ({ title, text }) => `<li><b>${escapeHtml(title)}</b><span>${paragraph(text)}</span></li>`,
+    (step) => `<li><b>${escapeHtml(step.title)}</b><span>${paragraph(stepText(step))}</span></li>`,
   )
   return `<h2>${stepsHeading(advice)}</h2>${first ? `<p class="first">${paragraph(first)}</p>` : ''}<ol>${items.join('')}</ol>
 ${hasEatingHelp ? `<p class="help">${paragraph(EATING_HELP)}</p>` : ''}${note ? `<p class="help small">${escapeHtml(note)}</p>` : ''}`

@@ -125,7 +125,7 @@ function Summary({ texts, placement }: { texts: ResultTexts; placement: Placemen
   )
 }
 
-const FAILED = 'The report could not be made. Check your connection and try again.'
+const FAILED = 'We couldn’t make the report. Check your connection and try again.'
 
 interface ResultActionsProps {
   input: ResultInput

@@ -3,7 +3,7 @@ import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { HelpText } from '#web/lib/help-text.tsx'
 import { SourceList } from '../about/source-list.tsx'
-import { listSources } from './shown-result.ts'
+import { listSources, stepText } from './shown-result.ts'
 
 const NUMBER =
   'grid size-10 place-items-center rounded-full bg-field pt-[.12em] font-semibold text-ink-on-field tabular-nums forced-colors:border'
@@ -18,18 +18,18 @@ export function NextSteps({ advice }: { advice: BmiAdvice }) {
         </p>
       ) : null}
       <ol>
-        {steps.map(({ title, text }, at) => (
+        {steps.map((step, at) => (
           <li
-            key={title}
+            key={step.title}
             className="grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-4 border-line border-t py-4"
           >
             <span aria-hidden="true" className={NUMBER}>
               {at + 1}
             </span>
             <div>
-              <p className="font-semibold">{title}</p>
+              <p className="font-semibold">{step.title}</p>
               <p className="text-ink-muted">
-                <HelpText>{text}</HelpText>
+                <HelpText>{stepText(step)}</HelpText>
               </p>
             </div>
           </li>

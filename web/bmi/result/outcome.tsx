@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import type { Calculation } from '../form/use-calculation.ts'
 
-const FAILED = 'Your result could not be loaded. Check your connection and calculate again.'
+const FAILED = 'We couldn’t load your result. Check your connection and calculate again.'
 
 interface OutcomeProps<Shown extends object> {
   calculation: Calculation<Shown>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeResult, type ResultInput, toSharedText, toSpokenText } from './shown-result.ts'
+import { describeResult, listSources, type ResultInput, stepText, toSharedText, toSpokenText } from './shown-result.ts'
 
 const ADULT: ResultInput = {
   measures: { weight: 78, height: 172, age: 34 },
@@ -38,7 +38,7 @@ test.each([
   [44, 'Your BMI is 14.9: Underweight, Moderate Risk.', 'Please see a doctor this week, before you eat more.'],
   [50, 'Your BMI is 16.9: Underweight, Moderate Risk.', 'You are 4.7 kg below the healthy range for your height.'],
   [65, 'Your BMI is 22.0: Normal Weight, Low Risk.', 'Your weight is in the healthy range for your height.'],
-  [70, 'Your BMI is 23.7: Normal Weight, Low Risk.', 'By the Indian ones it is overweight: do not gain more'],
+  [70, 'Your BMI is 23.7: Normal Weight, Low Risk.', 'By the Indian ones it is overweight: don’t gain more'],
   [74, 'Your BMI is 25.0: Overweight, Moderate Risk.', 'You are 0.3 kg above the healthy range for your height.'],
   [130, 'Your BMI is 43.9: Obese, High Risk.', 'You are 56.3 kg above the healthy range for your height.'],
 ])('at %d kg it says class, risk and where the weight is', (weight, spoken, position) => {
@@ -50,6 +50,14 @@ test.each([
 test('an illness and a pregnancy are said first', () => {
   expect(describeResult({ ...ADULT, isIll: true }).advice.first).toContain('please ask your doctor before')
   expect(toSpokenText({ ...ADULT, gender: 'female', isPregnant: true })).toMatch(
-    /^Your BMI is 26\.4\. .*do not apply in pregnancy/,
+    /^Your BMI is 26\.4\. .*don’t apply in pregnancy/,
   )
+})
+
+test('our own advice is marked as ours, and lends no source to another step', () => {
+  const { advice } = describeResult(ADULT)
+  const own = advice.steps.filter(({ source }) => source === null)
+  expect(own.map(({ title }) => title)).toEqual(['Vegetables and protein on every plate'])
+  for (const step of advice.steps) expect(stepText(step).endsWith('(Thali’s own advice)')).toBe(step.source === null)
+  expect(listSources(advice)).not.toContain(null)
 })

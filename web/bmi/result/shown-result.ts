@@ -3,6 +3,7 @@ import { type BmiStage, bmiStage } from '#domain/bmi/bmi.ts'
 import { toResult } from '#domain/bmi/bmi-result.ts'
 import type { BmiGender, BmiMeasures } from '#domain/bmi/entry.ts'
 import { distanceFromHealthy } from '#domain/bmi/healthy-weight.ts'
+import type { Recommendation } from '#domain/bmi/recommendations.content.ts'
 import type { SourceId } from '#domain/bmi/sources.content.ts'
 import {
   detectHeightUnit,
@@ -35,9 +36,9 @@ function describePosition(stage: BmiStage, distance: string): string {
     case 'underweight':
       return `You are ${distance} below the healthy range for your height. The five steps below are where to start.`
     case 'normal':
-      return 'Your weight is in the healthy range for your height. The five steps below help to keep it there.'
+      return 'Your weight is in the healthy range for your height. The five steps below help you stay there.'
     case 'indian_overweight':
-      return 'Your weight is fine by the cut-offs of the World Health Organization. By the Indian ones it is overweight: do not gain more, and measure your waist.'
+      return 'Your weight is fine by the cut-offs of the World Health Organization. By the Indian ones it is overweight: don’t gain more, and measure your waist.'
     default:
       return `You are ${distance} above the healthy range for your height. The five steps below are where to start.`
   }
@@ -78,9 +79,14 @@ export function stepsHeading({ steps }: BmiAdvice): string {
   return steps.length === 5 ? 'Five next steps' : 'What to do'
 }
 
+/** The text of a step, marked if it is our own advice. */
+export function stepText({ text, source }: Recommendation): string {
+  return source === null ? `${text} (Thali’s own advice)` : text
+}
+
 /** The advice's sources, each once. */
 export function listSources({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
-  const ofSteps = steps.flatMap(({ source, also }) => (also ? [source, also] : [source]))
+  const ofSteps = steps.flatMap(({ source, also }) => [source, also]).filter((id) => id !== null && id !== undefined)
   const ofHelp: SourceId[] = hasEatingHelp ? ['nice_eating', 'tele_manas', 'erss_112'] : []
   return [...new Set([...ofSteps, ...ofHelp])]
 }
