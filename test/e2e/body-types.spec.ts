@@ -64,7 +64,7 @@ test.describe('body types', () => {
     // The card as a whole is to be clicked, its picture too.
     const share = await window.getByText('30% of women').boundingBox()
     await window.mouse.click((share?.x ?? 0) + 5, (share?.y ?? 0) - 100)
-    await expectToSee(window.getByText('An apple shape carries more around the middle.'))
+    await expectToSee(window.getByText('An apple shape carries more weight around the middle.'))
     await expectNotToSee(window.getByText('A pear shape is widest at the hips.'))
     expect(await expanded()).toEqual(['Apple'])
     await expectSound(window)
@@ -104,7 +104,7 @@ test.describe('body types', () => {
       window.getByText('Sit-ups strengthen the belly'),
       window.getByText('It is not shown to decide your diet'),
       window.getByText('The percentages are illustrative'),
-      window.getByText('From 80 cm in women and 90 cm in men'),
+      window.getByText('From 80 cm for women and 90 cm for men'),
       window.getByText('ICMR-National Institute of Nutrition'),
       window.getByText('General information for adults, not a diagnosis.'),
     )

@@ -13,8 +13,8 @@ const GROUPS = [
 ] as const
 
 const HEADINGS: Record<BodyTypeGroup, string> = {
-  women: 'Four shapes of women',
-  men: 'Three builds of men',
+  women: 'Four women’s shapes',
+  men: 'Three men’s builds',
 }
 
 /** The group is in the address; changing it closes the open card. */

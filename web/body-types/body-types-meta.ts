@@ -9,12 +9,12 @@ export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Body types' }] 
 
 const ABOUT = {
   women: {
-    title: 'Body types of women, and what counts more',
+    title: 'Women’s body types, and what matters more',
     description:
       'Pear, apple, hourglass and rectangle: how they look, Indian food and workouts that help most women, and why the waist matters more.',
   },
   men: {
-    title: 'Body types of men, and what counts more',
+    title: 'Men’s body types, and what matters more',
     description:
       'Ectomorph, mesomorph and endomorph: how they look, Indian food and workouts that help most men, and why the waist matters more.',
   },

@@ -64,14 +64,14 @@ export default function BodyTypesPage({ loaderData: { review } }: Route.Componen
       <section className="section noscript:hidden print:hidden" aria-labelledby="dietitians">
         <div className="wrap">
           <h2 id="dietitians">Dietitians for everyday eating</h2>
-          <p className="lead mt-4">They begin with what you cook and how you live, whatever your shape.</p>
+          <p className="lead mt-4">They start with what you cook and how you live, whatever your shape.</p>
           <Suspense>
             <CardsInView concern="general" />
           </Suspense>
         </div>
       </section>
       <MaizeClosing
-        title="A plan begins with your plate"
+        title="A plan starts with your plate"
         lead="A dietitian looks at what you cook, how you live and what your doctor says. Shape comes last."
         art={consultationArt}
       >
@@ -96,7 +96,7 @@ function BmiDisclosure({ children }: { children: ReactNode }) {
         <div>
           <h2>See where your weight stands</h2>
           <p className="lead mt-4">
-            Height and weight give your BMI. Read it together with your waist: the two say more than any shape.
+            Height and weight give your BMI. Look at your waist too: together they say more than any shape.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
@@ -131,7 +131,7 @@ function HealthMarkers() {
   return (
     <section className="section border-line border-y bg-surface">
       <div className="wrap">
-        <h2 className="max-w-xl">Three numbers that count for every shape</h2>
+        <h2 className="max-w-xl">Three numbers that matter for every shape</h2>
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-13">
           {MARKERS.map(({ value, unit, title, text, source }) => (
             <li key={title} className="border-primary border-t-2 pt-5">
