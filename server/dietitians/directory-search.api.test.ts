@@ -201,7 +201,7 @@ test('a way of consulting narrows, and who has another way comes after', async (
   expect(firstNames((await search('video call')).results)).toEqual(['Other'])
   expect(firstNames((await search('face to face')).results)).toEqual(['Clinic'])
   const video = await search('diabetes by video')
-  expect([video.count, video.others?.title]).toEqual([0, 'Dietitians who come nearest'])
+  expect([video.count, video.others?.title]).toEqual([0, 'Closest matches'])
   expect(firstNames(shown(video)).toSorted()).toEqual(['Clinic', 'Other', 'Phone'])
 })
 
@@ -266,7 +266,7 @@ test('where all who are found are unavailable, others who take requests follow',
   const { results, others } = await search('kidney')
   expect([firstNames(results), others?.title, firstNames(others?.results ?? [])]).toEqual([
     ['Away'],
-    'Other dietitians who take requests now',
+    'Other dietitians taking requests now',
     ['Here'],
   ])
 })

@@ -129,7 +129,7 @@ async function findInstead(db: Database, query: DietitianQuery, search: Director
   const near = parts.length === 0 ? await findNear(db, search) : null
   if (near && near.rows.length > 0) return near
   if (isFilter(wishes)) parts.push(...(await find(db, bare(), { ...scope, terms: [], asked: wishes })).rows)
-  if (parts.length > 0) return { title: 'Dietitians who come nearest', rows: unique(parts) }
+  if (parts.length > 0) return { title: 'Closest matches', rows: unique(parts) }
   return findAvailable(db, [])
 }
 
@@ -139,7 +139,7 @@ async function findAvailable(db: Database, shown: Rows): Promise<Others | null> 
   const query = { ...bare(), page_size: OTHERS.most, is_available: 'true' } as const
   const { rows } = await find(db, query, scope)
   const others = rows.filter(({ id }) => !shown.some((row) => row.id === id))
-  return others.length === 0 ? null : { title: 'Other dietitians who take requests now', rows: others }
+  return others.length === 0 ? null : { title: 'Other dietitians taking requests now', rows: others }
 }
 
 /** Finds dietitians to show after the last result: those who match the same words without the filters among them. */

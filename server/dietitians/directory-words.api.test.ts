@@ -153,6 +153,6 @@ test('who names a concern among the focus areas is found by its label, or offere
 
 test('who has both a filter and the words in part comes nearest', async () => {
   const { count, others } = await search('diabetes', '&specialization=weight_loss')
-  expect([count, others?.title, names(others?.results)[0]]).toEqual([0, 'Dietitians who come nearest', 'Harpreet'])
+  expect([count, others?.title, names(others?.results)[0]]).toEqual([0, 'Closest matches', 'Harpreet'])
   expect((await search('weight loss', '&specialization=diabetes')).count).toBe(0)
 })

@@ -209,7 +209,7 @@ test.describe('the profile above the form', () => {
     )
     await page.getByRole('link', { name: 'When to come back' }).first().click()
     await expectToSee(
-      page.getByRole('heading', { name: 'Dietitians who take requests now' }),
+      page.getByRole('heading', { name: 'Dietitians taking requests now' }),
       page.getByRole('link', { name: 'Contact', exact: true }).last(),
       page.getByRole('link', { name: 'Ask the office' }),
     )
@@ -225,7 +225,7 @@ test.describe('the profile above the form', () => {
     await expectToSee(bio)
     const short = await toHeight(bio)
     expect(await article.first().isVisible()).toBe(false)
-    await page.getByText('The whole profile').click()
+    await page.getByText('Full profile', { exact: true }).click()
     await expectToSee(article.first(), page.getByRole('heading', { name: 'Reviews' }))
     expect(await toHeight(bio)).toBeGreaterThan(short)
     await expectSound(page)
@@ -309,7 +309,7 @@ test.describe('what was typed', () => {
     const page = await visitor()
     await open(page, `/contact-dietitian/${dietitian.id}`)
     await message(page).fill(LONG_ENOUGH)
-    await page.getByRole('link', { name: 'log in', exact: true }).click()
+    await page.getByRole('link', { name: 'sign in', exact: true }).click()
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Password', { exact: true }).fill(client.password)
     await page.getByRole('button', { name: 'Login' }).click()

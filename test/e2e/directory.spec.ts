@@ -156,7 +156,7 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
     // The search finds nobody, but the specialization does, and the office helps.
     await expectToSee(
-      page.getByRole('heading', { name: 'Dietitians who come nearest' }),
+      page.getByRole('heading', { name: 'Closest matches' }),
       page.getByRole('article').nth(2),
       page.getByRole('link', { name: 'Ask the office' }),
     )
@@ -164,7 +164,7 @@ test.describe('directory', () => {
     // Nobody is near what was asked for.
     await specialization(page).selectOption('')
     await expectToSee(
-      page.getByRole('heading', { name: 'Other dietitians who take requests now' }),
+      page.getByRole('heading', { name: 'Other dietitians taking requests now' }),
       page.getByRole('article').nth(2),
     )
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
@@ -225,7 +225,7 @@ test.describe('what is not there', () => {
 
   test('cannot be contacted: the directory says so, and too where a contact page does not load', async () => {
     const page = await visitor({ expects: /net::ERR_/ })
-    const notice = page.getByText('We could not find that dietitian. Here is everybody who is listed today.')
+    const notice = page.getByText('We couldn’t find that dietitian. Here’s everyone who is listed today.')
     for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
       await open(page, path)
       await expectPath(page, '/dietitians#dietitian-not-found')

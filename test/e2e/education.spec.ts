@@ -145,10 +145,10 @@ test.describe('a topic', () => {
       ending.getByText('Matches: Kidneys').first(),
     )
     const links = await ending.getByRole('link').allInnerTexts()
-    expect(links.slice(-2)).toEqual(['Find a dietitian for the kidneys', 'See membership plans'])
+    expect(links.slice(-2)).toEqual(['Find a dietitian for kidney problems', 'See membership plans'])
     await dietitian.api.dietitians.updateMe({ is_available: false })
     expect(await fetchPage('/diet/kidney')).not.toContain(dietitian.name)
-    await ending.getByRole('link', { name: 'Find a dietitian for the kidneys' }).click()
+    await ending.getByRole('link', { name: 'Find a dietitian for kidney problems' }).click()
     await expectToSee(page.getByText('Matches: Kidneys').first())
   })
 })

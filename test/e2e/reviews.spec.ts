@@ -47,7 +47,7 @@ test.describe('a review', () => {
     await own.getByLabel('Your answer').fill('Thank you, Jyoti.')
     await expectSound(own)
     await own.getByRole('button', { name: 'Publish answer' }).click()
-    await expectToSee(own.getByText("The dietitian's answer"))
+    await expectToSee(own.getByText('The dietitian’s reply'))
     await expectNotToSee(own.getByRole('button', { name: 'Answer', exact: true }))
 
     const reader = await visitor({ viewport: PHONE })

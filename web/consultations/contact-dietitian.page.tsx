@@ -65,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const name = titled(dietitian.user_info.name)
   return pageMeta({
     title: `Contact ${name}`,
-    description: `Send a consultation request to ${name}, ${dietitian.specialization_display}, and read the answer in your profile.`,
+    description: `Send a consultation request to ${name}, ${dietitian.specialization_display}, and read the reply in your profile.`,
     keywords: [name, dietitian.specialization_display, 'contact a dietitian', 'consultation request'],
     path: pathOf(dietitian),
   })
@@ -130,7 +130,7 @@ function Contact({ profile }: { profile: PublicProfile }) {
               Contact {name}
             </h2>
             <p className="lead mt-2 max-w-none">
-              Say in your own words what you need. The answer comes to your profile.
+              Say in your own words what you need. You’ll find the reply in your profile.
             </p>
           </div>
           <div>

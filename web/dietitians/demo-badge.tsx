@@ -10,7 +10,7 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   if (!isDemo) return null
   return (
     <p className="rounded-card bg-info-soft p-4.5 text-info text-sm">
-      This is demo content: the person, the figures and the words are invented to show how the site works.
+      This is a demo profile. The dietitian, the figures and the words are made up to show how the site works.
     </p>
   )
 }

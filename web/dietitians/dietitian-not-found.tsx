@@ -7,7 +7,7 @@ export function DietitianNotFound() {
     <PageMessage
       art={art}
       title="Dietitian Not Found"
-      text="This dietitian is not listed, or the address is not complete."
+      text="This dietitian isn’t listed, or the link is incomplete."
       actions={<ButtonLink to="/dietitians">Browse Dietitians</ButtonLink>}
     />
   )

@@ -23,9 +23,9 @@ export function PersonFields({ values, errors, onChange }: PersonFieldsProps) {
 
   return (
     <fieldset className="grid gap-4 rounded-field border border-line bg-surface p-4 md:p-5">
-      <legend className="float-left mb-1 font-semibold">The person this is for</legend>
+      <legend className="float-left mb-1 font-semibold">Who this is for</legend>
       <p className="clear-both text-ink-muted text-sm">
-        Ask them first, if you can. The answer comes to you; their age and gender go with the request in place of yours.
+        Ask them first, if you can. The reply comes to you. We send their age and gender instead of yours.
       </p>
       <SelectField
         id="relation"

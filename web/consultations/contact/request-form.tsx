@@ -85,7 +85,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
         id="health_concern"
         name="health_concern"
         label="Health Concern (optional)"
-        hint="A diagnosis, an allergy or a medicine the dietitian should know of."
+        hint="A diagnosis, an allergy or a medicine the dietitian should know about."
         rows={3}
         counter={{ used: values.health_concern.length, max: HEALTH_CONCERN_MAX }}
         value={values.health_concern}
@@ -107,7 +107,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
           id={ADDS_FILES}
           name={ADDS_FILES}
           label="I have files to add, such as a lab report"
-          hint="You add them after you log in, before anything is sent."
+          hint="You add them after you sign in, before anything is sent."
         />
       ) : null}
       <GuardianFields form={form} ageGroup={ageGroup} />
@@ -155,9 +155,9 @@ function FormLimits({ isForOther }: { isForOther: boolean }) {
   return (
     <p className="text-ink-muted text-sm">
       {isForOther
-        ? 'Your name, e-mail and phone from your profile go with the request.'
-        : 'Your name, e-mail, phone, age and gender from your profile go with the request.'}{' '}
-      An answer is advice, not a diagnosis, and may take time: in an emergency call{' '}
+        ? 'We send your name, email and phone from your profile with the request.'
+        : 'We send your name, email, phone, age and gender from your profile with the request.'}{' '}
+      The reply is advice, not a diagnosis, and may take time. In an emergency call{' '}
       <a href="tel:112" className="text-link-line">
         112
       </a>
@@ -205,9 +205,9 @@ function LoginRequired({ loginPath }: { loginPath: string }) {
       <strong className="block font-semibold">Login Required</strong>
       Please{' '}
       <Link to={loginPath} className="font-semibold underline underline-offset-[.22em]">
-        log in
+        sign in
       </Link>{' '}
-      to send your request. What you write here waits for you.
+      to send your request. What you’ve written here won’t be lost.
     </Banner>
   )
 }

@@ -19,8 +19,8 @@ export function RequestSent({ dietitianName }: RequestSentProps) {
 
   const steps = [
     `${dietitianName} reviews your request`,
-    'You are contacted by e-mail or phone',
-    'Together you schedule a session',
+    'You hear back by email or phone',
+    'You schedule a session together',
   ]
   return (
     <div className="wrap flex flex-col items-center gap-4 py-12 text-center md:py-20">
@@ -30,7 +30,7 @@ export function RequestSent({ dietitianName }: RequestSentProps) {
         Request Sent Successfully!
       </h1>
       <p className="max-w-xl text-ink-muted text-lg">
-        {dietitianName} has been told by e-mail. You find the request and every answer in your profile.
+        We’ve told {dietitianName} by email. You’ll find your request and every reply in your profile.
       </p>
       <section aria-label="What happens next" className="my-6 w-full max-w-190 text-left">
         <h2 className="mb-5 text-center text-h4">What happens next</h2>

@@ -30,7 +30,7 @@ export function directoryMeta(listing: Listing | Promise<Listing> | undefined, f
   return pageMeta({
     title: titleOf(filters),
     description:
-      'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who fits.',
+      'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who suits you.',
     keywords: ['dietitian', 'nutritionist', 'diet consultation', ...Object.values(SPECIALIZATION_LABELS), 'India'],
     // A search is not a page of its own, so the server does not cache it either.
     path: directoryPath({ ...filters, search: '' }),

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 /** Why the visitor was sent here. The hash carries it, because a cached page and a redirect both keep the hash. */
 const NOTICES: Record<string, string> = {
-  '#dietitian-not-found': 'We could not find that dietitian. Here is everybody who is listed today.',
+  '#dietitian-not-found': 'We couldn’t find that dietitian. Here’s everyone who is listed today.',
   '#dietitian-not-loaded': `${DIETITIAN_NOT_FETCHED}. Please try again in a moment, or choose another dietitian.`,
 }
 

@@ -48,10 +48,10 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
 
   if (listing.kind === 'failed') {
     const { message } = listing
-    return <ListingFailure key={message} message={message} title="The directory could not be shown" />
+    return <ListingFailure key={message} message={message} title="We couldn’t show the directory" />
   }
   if (listing.kind === 'past-end') {
-    return <PastTheEnd text="The directory is shorter than that." firstPath={directoryPath({ ...filters, page: 1 })} />
+    return <PastTheEnd text="The directory has fewer pages." firstPath={directoryPath({ ...filters, page: 1 })} />
   }
   return (
     <>

@@ -9,7 +9,7 @@ export function JoinPanels() {
       <section className={`${PANEL} bg-primary-soft`}>
         <div>
           <h2 className="text-h3">New to {SITE.name}?</h2>
-          <p className="text-ink-muted">Keep your requests and replies in one place.</p>
+          <p className="text-ink-muted">See your requests and replies in one place.</p>
         </div>
         <ButtonLink to="/register" className="mt-4 whitespace-nowrap lg:mt-0">
           Join as Client
@@ -18,7 +18,7 @@ export function JoinPanels() {
       <section className={`${PANEL} bg-field text-ink-on-field`}>
         <div>
           <h2 className="text-h3">Are you a dietitian?</h2>
-          <p>Write, answer and grow your practice.</p>
+          <p>Write, reply and grow your practice.</p>
         </div>
         <ButtonLink
           to="/register?as=dietitian"

@@ -7,7 +7,7 @@ export function NobodyFound() {
   return (
     <NothingFound
       title="No dietitians found"
-      text="Try another word, or fewer filters. Our office knows every dietitian and helps you to choose."
+      text="Try another word or fewer filters. Our office knows every dietitian and can help you choose."
       clearPath={directoryPath(NO_FILTERS)}
     >
       <ButtonLink to="/contact" variant="outline">

@@ -21,8 +21,7 @@ export function CheckedSection({ credentials }: { credentials: readonly Credenti
         ))}
       </ul>
       <p className="mt-4 max-w-read text-ink-muted text-sm">
-        Our office saw the certificate or asked the council on the day named. Ask the council for anything that may have
-        changed since.
+        Our office saw the certificate or asked the council on this date. Ask the council about any change since then.
       </p>
     </section>
   )

@@ -10,11 +10,11 @@ export const Colleagues = memo(function Colleagues({ dietitian }: { dietitian: D
   return (
     <section className="mt-10 grid gap-5">
       <div>
-        <h3>Dietitians who take requests now</h3>
+        <h3>Dietitians taking requests now</h3>
         <CardsInView concern={dietitian.specialization ?? 'general'} besides={dietitian.id} />
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink to="/dietitians?available=available">All who take requests</ButtonLink>
+        <ButtonLink to="/dietitians?available=available">See all taking requests</ButtonLink>
         <ButtonLink to="/contact" variant="outline">
           Ask the office
         </ButtonLink>

@@ -47,9 +47,7 @@ export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFor
             </p>
           </section>
           <details className="folds-on-phones">
-            <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
-              The whole profile
-            </summary>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">Full profile</summary>
             <div className="grid gap-10 max-lg:mt-4">
               <PracticeSection dietitian={dietitian} />
               <CheckedSection credentials={dietitian.credentials} />

@@ -60,7 +60,7 @@ export function profileMeta(dietitian: Dietitian | null | undefined, path: strin
   if (!dietitian) {
     return pageMeta({
       title: 'Dietitian Not Found',
-      description: 'This dietitian is not listed.',
+      description: 'This dietitian isn’t listed.',
       path,
       noindex: true,
     })

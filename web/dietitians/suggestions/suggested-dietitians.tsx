@@ -29,7 +29,7 @@ export function SuggestedDietitians({ concern, found, besides = null, children }
           Talk it through with a dietitian
         </h2>
         <p className="lead mt-3">
-          What you read here is general. A dietitian fits it to your reports, your kitchen and your week.
+          What you read here is general. A dietitian adapts it to your reports, your kitchen and your week.
         </p>
         {found ? <ShortCards found={found} besides={besides} /> : <CardsInView concern={concern} besides={besides} />}
         <SuggestionLinks concern={concern}>{children}</SuggestionLinks>
@@ -56,7 +56,7 @@ const GRID = 'mt-7 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),
 function ShortCards({ found, besides }: { found: readonly DirectoryEntry[]; besides: number | null }) {
   const shown = found.filter(({ id }) => id !== besides).slice(0, SUGGESTIONS)
   if (shown.length === 0) {
-    return <p className="mt-5">We found nobody to show here right now. The directory has all dietitians.</p>
+    return <p className="mt-5">No dietitian to suggest right now. You’ll find all of them in the directory.</p>
   }
   return (
     <ul className={GRID}>

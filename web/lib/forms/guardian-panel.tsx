@@ -19,8 +19,8 @@ export function GuardianPanel({ isForOther = false, statement, name, consent, er
     <fieldset className="grid gap-3 rounded-field border border-line bg-surface p-4 md:p-5">
       <legend className="float-left mb-1 font-semibold">Parent or guardian</legend>
       <p className="clear-both text-ink-muted text-sm">
-        {isForOther ? 'They' : 'You'} are under {ADULT_AGE}. Without these two, the dietitian sees that no guardian was
-        stated.
+        {isForOther ? 'They' : 'You'} are under {ADULT_AGE}. If you leave these empty, the dietitian sees “Guardian not
+        stated”.
       </p>
       <TextField
         name="guardian_name"

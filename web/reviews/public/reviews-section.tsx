@@ -22,7 +22,7 @@ export function ReviewsSection({ dietitianId, reviews }: ReviewsSectionProps) {
         Reviews
       </h2>
       {reviews.count === 0 ? (
-        <p className="mt-3 text-ink-muted">Nobody has reviewed a consultation yet.</p>
+        <p className="mt-3 text-ink-muted">No reviews yet. Clients can write one after a consultation.</p>
       ) : (
         <div className="mt-4 grid gap-6">
           <RatingSpread summary={reviews.summary} />
