@@ -2,7 +2,7 @@
 export const ANY_FAILURE = 'Something went wrong. Please try again.'
 
 /** The heading of the error page. */
-export const PAGE_NOT_SHOWN = 'This page could not be shown'
+export const PAGE_NOT_SHOWN = 'We couldn’t show this page'
 
 export const NO_ACCESS_TOKEN = 'No access token available'
 export const NO_REFRESH_TOKEN = 'No refresh token available'

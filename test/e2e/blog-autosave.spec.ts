@@ -130,7 +130,7 @@ test.describe('unsaved work', () => {
     await page.route(`**${COPIES}`, (route) => route.abort())
     await titleField(page).fill('The last thought of the day')
     await button(page, 'Logout').click()
-    const dialog = page.getByRole('dialog', { name: 'Not everything could be saved' })
+    const dialog = page.getByRole('dialog', { name: 'We couldn’t save everything' })
     await expectToSee(dialog.getByText(/is erased when you log out/))
     await expectSound(page)
     await button(dialog, 'Stay').click()

@@ -30,7 +30,7 @@ test('an open editor sends what it holds before a logout in another tab, and lea
   expect(await titleOnServer(author)).toBe('Typed a moment before the logout')
 })
 
-const notSaved = (page: Page) => page.getByRole('dialog', { name: 'Not everything could be saved' })
+const notSaved = (page: Page) => page.getByRole('dialog', { name: 'We couldn’t save everything' })
 
 for (const [_name, answer] of [
   ['refuses', (route: Route) => route.abort()],

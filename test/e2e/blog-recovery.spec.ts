@@ -109,7 +109,7 @@ test.describe('a featured image that is not saved yet', () => {
     await image(page).setInputFiles(picture)
     await eventually(() => filesIn(page)).toBe(1)
     await button(page, 'Logout').click()
-    await button(page.getByRole('dialog', { name: 'Not everything could be saved' }), 'Log out anyway').click()
+    await button(page.getByRole('dialog', { name: 'We couldn’t save everything' }), 'Log out anyway').click()
     await expectPath(page, '/')
     await eventually(() => filesIn(page)).toBe(0)
     await eventually(() => page.evaluate<string>('JSON.stringify(localStorage)')).toBe('{}')

@@ -13,7 +13,7 @@ interface Explanation {
 
 const UNEXPECTED: Explanation = {
   title: 'Something went wrong on our side',
-  text: 'The page could not be shown. Nothing you have saved is lost. Please try again in a moment.',
+  text: 'We couldn’t show this page. Nothing you’ve saved is lost. Please try again in a moment.',
 }
 
 function textField(body: unknown, field: string): string | undefined {

@@ -15,7 +15,7 @@ function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo
     <Dialog
       open={isOpen}
       onClose={() => decide(false)}
-      title="Not everything could be saved"
+      title="We couldn’t save everything"
       actions={
         <>
           <Button variant="outline" onClick={() => decide(false)}>

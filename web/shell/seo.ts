@@ -57,7 +57,7 @@ function sharingCard({ path, noindex, title }: PageSeo): SharedImage {
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: `${title}, beside a steel thali with five filled bowls`,
+    alt: `${title}, next to a steel thali with five filled bowls`,
   }
 }
 

@@ -59,6 +59,6 @@ test('an article’s own picture is described to those who share it', () => {
 test('one without a picture is shared with its card', () => {
   expect(readPreview({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
     image: '/cards/blogs/7.png',
-    'image:alt': 'Eating well on a night shift, beside a steel thali with five filled bowls',
+    'image:alt': 'Eating well on a night shift, next to a steel thali with five filled bowls',
   })
 })

@@ -42,7 +42,7 @@ function toPicture({ featured_image_sizes, title }: Pick<BlogItem, 'featured_ima
 
 export function articleMeta(article: Article | undefined) {
   if (article?.kind !== 'found') {
-    return pageMeta({ title: 'Article Not Found', description: 'This article is not there.', noindex: true })
+    return pageMeta({ title: 'Article Not Found', description: 'We couldn’t find this article.', noindex: true })
   }
   const { blog, review } = article
   const path = `/blogs/${blog.id}`

@@ -53,7 +53,7 @@ function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       setSaid('Link copied')
     } catch {
-      setSaid('The link could not be copied. Copy it from the address bar.')
+      setSaid('We couldn’t copy the link. Copy it from the address bar.')
     }
   }
   return (

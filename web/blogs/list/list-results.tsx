@@ -53,10 +53,10 @@ export function ListResults({ listing, filters, onFound }: ListResultsProps) {
 
   if (listing.kind === 'failed') {
     const { message } = listing
-    return <ListingFailure key={message} message={message} title="The articles could not be shown" />
+    return <ListingFailure key={message} message={message} title="We couldn’t show the articles" />
   }
   if (listing.kind === 'past-end') {
-    return <PastTheEnd text="The list is shorter than that." firstPath={blogsPath({ ...filters, page: 1 })} />
+    return <PastTheEnd text="The list has fewer pages." firstPath={blogsPath({ ...filters, page: 1 })} />
   }
   return (
     <>

@@ -59,7 +59,7 @@ export function ListingFailure({ message, title }: { message: string; title: str
     <EmptyState
       art={art}
       title={title}
-      text="Your search and filters are kept."
+      text="Your search and filters are still set."
       action={
         <Button onClick={revalidate} isBusy={isBusy}>
           Retry
