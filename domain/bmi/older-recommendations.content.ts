@@ -8,7 +8,7 @@ const PROTEIN: Recommendation = {
 }
 const MOVE: Recommendation = {
   title: 'Move, and train your balance',
-  text: 'Build up to 150 minutes or more a week as far as you can, with exercises for strength and balance on three days, such as rising from a chair. Ask your doctor first if you have chest pain or feel dizzy.',
+  text: 'Build up to 150 minutes or more a week, as far as you can. On three days do exercises for strength and balance, such as rising from a chair. Ask your doctor first if you have chest pain or feel dizzy.',
   source: 'who_activity',
 }
 const DRINK: Recommendation = {

@@ -13,7 +13,7 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'About Us' }] as const
 export function meta() {
   return pageMeta({
     title: 'About us',
-    description: `${SITE.name} connects people in India with dietitians who keep the food they love. How we work, who works here and how to join.`,
+    description: `${SITE.name} connects people in India with dietitians who work with the food they love. How we work, who works here and how to join.`,
     keywords: ['about Thali', 'dietitian jobs', 'nutrition coaching India', 'Mohali', 'Punjab'],
     path: PATH,
     breadcrumb: BREADCRUMB,

@@ -102,7 +102,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
       'Start the day with a filling meal: besan chilla with curd, or poha with peanuts and peas.',
       'Have dal, curd, paneer, egg or fish at every meal. ICMR-NIN advises against protein powders.',
       'Eat ragi, til and curd often, for their calcium.',
-      'If your BMI is below 18.5, add a banana with milk, chikki, or ghee on the dal, and ask a doctor to look for the cause. Never eat less.',
+      'If your BMI is below 18.5, add a banana with milk, chikki, or ghee on the dal. Ask a doctor to look for the cause. Never eat less.',
     ],
     workout: [
       'Do strength work on two or three days a week: squats, lunges, rows and wall push-ups.',
@@ -116,7 +116,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     summary: 'An ectomorph is lean and long-limbed.',
     characteristics: [
       'Shoulders and hips are narrow, arms and legs long.',
-      'Little fat and little muscle show.',
+      'The body shows little fat and little muscle.',
       'A shirt long enough for the arms is often wide at the waist.',
       'A slim man can still carry fat around the organs, so measure your waist too.',
     ],
@@ -152,7 +152,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
     workout: [
       'Do both kinds in a week: 150 to 300 minutes of movement and two days of strength (WHO).',
-      'Don’t skip legs, back and mobility for chest and arms.',
+      'Don’t skip legs, back and mobility to train chest and arms.',
       'Play something: cricket, kabaddi, badminton or football keeps you going.',
       'After a break, start with half of what you lifted before.',
     ],

@@ -144,7 +144,7 @@ const LIMITS: FaqGroup = {
       question: 'Does this replace my doctor?',
       answer: [
         'No. What you read here, and what a dietitian writes to you, is advice about food. It isn’t a diagnosis or a treatment. Never stop or change a medicine because of it.',
-        'If you’re pregnant, take medicines, or live with diabetes, heart or kidney disease or an eating disorder, talk to your doctor before you change how you eat. Tell your dietitian about it too.',
+        'Talk to your doctor before you change how you eat if you’re pregnant or take medicines. The same goes if you live with diabetes, heart or kidney disease or an eating disorder. Tell your dietitian about it too.',
       ],
     },
     {

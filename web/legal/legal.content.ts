@@ -180,7 +180,7 @@ const TERMS: LegalSection = {
       paragraphs: [
         'Everything on this site is general education about food for adults. It doesn’t diagnose, it doesn’t treat, and it doesn’t replace a doctor.',
         'This isn’t an emergency service, and messages aren’t monitored round the clock. In an emergency call 112 or go to the nearest hospital.',
-        'Ask your doctor before you change how you eat if you’re pregnant, take medicines, or live with diabetes, heart or kidney disease or an eating disorder. Never stop a medicine because of something you read here.',
+        'Ask your doctor before you change how you eat if you’re pregnant or take medicines. The same goes if you live with diabetes, heart or kidney disease or an eating disorder. Never stop a medicine because of something you read here.',
       ],
     },
     {
