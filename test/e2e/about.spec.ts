@@ -56,7 +56,7 @@ test('a link to an answer unfolds it, and the answers lead to the rights and to 
   await eventually(() => page.evaluate('document.activeElement.id')).toBe('rights')
   await expectToSee(
     page.getByText(/^Grievance officer, Thali/),
-    page.getByText(/an answer within 30 days/).first(),
+    page.getByText(/a reply within 30 days/).first(),
     page.getByText(/complain to the Data Protection Board of India/),
   )
 })

@@ -111,7 +111,7 @@ test('without a token the page tells where the link is, without a connection it 
   const page = await visitor({ expects: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, '/assessment')
   await expectToSee(
-    page.getByText('This page opens with the link in the mail', { exact: false }),
+    page.getByText('This page opens with the link in the email', { exact: false }),
     page.getByRole('link', { name: 'Fill in the health assessment' }),
   )
   await open(page, path)

@@ -170,7 +170,7 @@ test.describe('the result', () => {
 
     await page.getByRole('checkbox', { name: 'I am pregnant' }).check()
     await says({}, 'don’t apply in pregnancy')
-    await expectToSee(page.getByText('Do not try to lose weight now'))
+    await expectToSee(page.getByText('Don’t try to lose weight now'))
     await expectNotToSee(
       gauge(page),
       result.getByText('Overweight'),
