@@ -46,7 +46,7 @@ test('until an address is confirmed, no mail contains the name entered with it',
   await as(stranger).post('/api/adminpanel/contact-requests/', request)
   await as(dietitian).patch('/api/adminpanel/contact-requests/1/update_status/', { reply: 'Eat ragi.' })
   const said = `${await mailsTo('victim@example.in')}${await mailsTo(dietitian.email)}`
-  expect(said).toContain('You have a new request.')
+  expect(said).toContain('You have a new consultation request.')
   expect(said).toContain('has replied to your consultation request')
   expect(said).not.toContain(BAIT)
 })

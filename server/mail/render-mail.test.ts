@@ -88,7 +88,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
       template: 'device-changed',
       props: { first_name: 'Asha', device: 'Chrome on Windows', address: '203.0.113.x', at: '2026-11-21T14:50:00Z' },
     },
-    subject: 'Your account is used from another device',
+    subject: 'Your account is being used on another device',
     link: `${SITE_URL}/settings#devices`,
   },
   {
@@ -116,17 +116,17 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   },
   {
     mail: { to, template: 'assessment-link', props: { token: 'a-b_c' } },
-    subject: 'Your new link',
+    subject: 'Your new link to your health assessment',
     link: `${SITE_URL}/assessment?token=a-b_c`,
   },
   {
     mail: { to, template: 'assessment-answered', props: { token: 'a-b_c' } },
-    subject: 'Your health assessment has an answer',
+    subject: 'Your health assessment has a reply',
     link: `${SITE_URL}/assessment/answer?token=a-b_c`,
   },
   {
     mail: { to, template: 'assessment-answer-link', props: { token: 'a-b_c' } },
-    subject: 'Your new link to the answer',
+    subject: 'Your new link to the reply',
     link: `${SITE_URL}/assessment/answer?token=a-b_c`,
   },
   {
@@ -136,12 +136,12 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   },
   {
     mail: { to, template: 'waiting-assessment', props: { assessment_id: 7 } },
-    subject: 'A health assessment waits for your answer',
+    subject: 'A health assessment is waiting for your reply',
     link: `${SITE_URL}/dietitian/assessments/7`,
   },
   {
     mail: { to, template: 'handover-proposed', props: news },
-    subject: 'Your request needs a decision',
+    subject: 'Another dietitian can take your request',
     link: `${SITE_URL}/profile#request-7`,
   },
   {
@@ -151,7 +151,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   },
   {
     mail: { to, template: 'waiting-request', props: { request_id: 7 } },
-    subject: 'A client waits for your reply',
+    subject: 'A client is waiting for your reply',
     link: `${SITE_URL}/dietitian/requests/7`,
   },
   {
@@ -207,7 +207,7 @@ describe.each(MAILS)('$subject', ({ mail, subject, link }) => {
     expect(html).toContain('lang="en-IN"')
     expect(html).not.toMatch(/<script|<img|undefined|null|\[object/)
     expect(text).not.toMatch(/<\w|undefined|null|\[object/)
-    expect(text).not.toContain('If the button does not work')
+    expect(text).not.toContain('If the button doesn’t work')
   })
 })
 
@@ -227,7 +227,7 @@ test('a sent request says when a reply usually comes only where that was measure
   expect(sent(200)).toContain(
     'We sent your request to Dr. Harpreet Gill. Dr. Harpreet Gill usually replies within 4 hours.',
   )
-  expect(sent(null)).toContain('We sent your request to Dr. Harpreet Gill. You get a mail as soon as there is a reply.')
+  expect(sent(null)).toContain('We sent your request to Dr. Harpreet Gill. We’ll email you as soon as there’s a reply.')
   expect(sent(null)).not.toContain('usually')
 })
 
@@ -245,11 +245,11 @@ test('an admin reads whom to call, and whom to call first for a child', () => {
   expect(text).toContain('Asha Verma has sent a health assessment')
   expect(text).toContain('Parent or guardian: Meena Verma.')
   expect(text).toContain('Phone: +91 98140-12345 tel:+919814012345')
-  expect(text).toContain('E-mail: asha+diet@example.in\n')
+  expect(text).toContain('Email: asha+diet@example.in\n')
   expect(html).toContain('href="mailto:asha+diet@example.in"')
   expect(mail(null).text).not.toContain('guardian')
-  expect(mail(null).text).not.toContain('They ask about')
-  expect(mail(null, false, 'premium').text).toContain('They ask about the plan Professional.')
+  expect(mail(null).text).not.toContain('interested in')
+  expect(mail(null, false, 'premium').text).toContain('They’re interested in the Professional plan.')
   expect(mail(null, true).text).toContain('Guardian not stated: please ask for a parent or guardian first.')
 })
 

@@ -101,7 +101,7 @@ test('an article is taken back with a reason that its author reads, deleted and 
   await expectNotToSee(asking, act('Unpublish'))
   await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Articles')
   await expectSound(page)
-  expect((await mailTo(author.email, 'Your article is a draft again')).text).toContain(REASON)
+  expect((await mailTo(author.email, 'We have unpublished your article')).text).toContain(REASON)
 
   const writing = await signedIn(author)
   await writing.goto('/dietitian/blogs')
@@ -138,7 +138,7 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   const undecided = other.getByText(/ was proposed on .*\. Nothing changes before the client agrees\.$/)
   await expectToSee(undecided)
 
-  expect((await mailTo(client.email, 'Your request needs a decision')).text).not.toContain('breakfast')
+  expect((await mailTo(client.email, 'Another dietitian can take your request')).text).not.toContain('breakfast')
   const page = await signedIn(client)
   await page.goto(`/profile#request-${id}`)
   const proposal = page.getByRole('region', { name: `Our office proposes Dr. ${second.name}` })
@@ -231,10 +231,10 @@ test('mails that have failed are sent again, one or all', async () => {
     page.getByText('connect ECONNREFUSED 10.0.0.9:587'),
   )
   await expectSound(page)
-  await page.getByRole('button', { name: `Send again: Deletion taken back to ${recipient}` }).click()
+  await page.getByRole('button', { name: `Send again: Deletion cancelled to ${recipient}` }).click()
   await dialog(page, 'Send again').getByRole('button', { name: 'Send again' }).click()
   await expectToSee(page.getByText('The mail is on its way again.').last())
-  await mailTo(recipient, 'Your account stays')
+  await mailTo(recipient, 'Your account will not be deleted')
   // That it is sent is written down after it has left.
   const admin = await given.admin()
   const statuses = async () => (await admin.mails.list({ search: recipient })).results.map(({ status }) => status)
@@ -251,5 +251,5 @@ test('mails that have failed are sent again, one or all', async () => {
   await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
   await expectToSee(page.getByText('The mails are on their way again.').last())
-  for (const other of others) await mailTo(other, 'Your account stays')
+  for (const other of others) await mailTo(other, 'Your account will not be deleted')
 })

@@ -100,7 +100,7 @@ test('a used link is exchanged for a new one by mail, which erases without showi
   await expectToSee(
     page.getByText('If we still have your submission, a new link is on its way to the email address in it.'),
   )
-  await open(page, await linkIn(email, 'Your new link'))
+  await open(page, await linkIn(email, 'Your new link to your health assessment'))
   await button(page, 'Delete my submission').click()
   await button(page, 'Delete for good').click()
   await expectToSee(erased(page))

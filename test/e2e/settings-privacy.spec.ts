@@ -65,7 +65,7 @@ test('a person exports their data, reads the access log, asks for erasure, cance
     privacy.getByRole('button', { name: 'Delete my account' }),
   )
   await eventually(() => focused(page)).toBe('Delete your account')
-  await mailTo(client.email, 'Your account stays')
+  await mailTo(client.email, 'Your account will not be deleted')
 
   await privacy.getByRole('button', { name: 'Withdraw' }).click()
   const withdrawal = page.getByRole('dialog', { name: 'Withdraw your agreement' })

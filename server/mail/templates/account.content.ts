@@ -20,9 +20,9 @@ export const accountMails = {
       [
         'Your account is ready. ',
         { text: 'Choose a dietitian', href: `${siteUrl}/dietitians` },
-        ', send a request, and read the answer in your profile. We tell you by email when it is there.',
+        ' and send a request. We’ll email you when there’s a reply in your profile.',
       ],
-      `Please confirm that this address is yours, so that our mails reach you. The link works once, within ${VERIFICATION_LINK_DAYS} days. If it was not you who opened the account, do not confirm it.`,
+      `Please confirm this email address so that our emails reach you. The link works once, within ${VERIFICATION_LINK_DAYS} days. Didn’t open this account? Don’t confirm it.`,
     ],
     button: verificationButton(token),
   }),
@@ -31,8 +31,8 @@ export const accountMails = {
     preview: `The link works once, within ${VERIFICATION_LINK_DAYS} days.`,
     greet: first_name,
     body: [
-      `Please confirm that this address is yours, so that replies and security notices reach you. The link works once, within ${VERIFICATION_LINK_DAYS} days.`,
-      'If you have not opened an account with us, do not confirm it, and leave this mail aside.',
+      `Please confirm this email address so that replies and security notices reach you. The link works once, within ${VERIFICATION_LINK_DAYS} days.`,
+      'Didn’t open an account with us? Ignore this email.',
     ],
     button: verificationButton(token),
   }),
@@ -41,8 +41,8 @@ export const accountMails = {
     preview: 'The link works once, within one hour.',
     greet: first_name,
     body: [
-      'Someone, hopefully you, asked to set a new password for your account. The link works once, within one hour.',
-      'If it was not you, leave this mail aside. Your password stays as it is.',
+      'We got a request to set a new password for your account. The link works once, within one hour.',
+      'Not you? Ignore this email. Your password stays the same.',
     ],
     button: { path: `/reset-password?token=${encodeURIComponent(token)}`, label: 'Set new password' },
   }),
@@ -50,34 +50,34 @@ export const accountMails = {
     const day = DAY.format(new Date(delete_on))
     return {
       subject: 'Your account will be deleted',
-      preview: `On ${day}, unless you keep it.`,
+      preview: `On ${day}, unless you choose to keep it.`,
       greet: first_name,
       body: [
-        `You asked us to delete your account. It will be deleted on ${day}; until then nothing changes.`,
-        'If you change your mind, or if it was not you, sign in and choose “Keep my account” in the settings under Privacy. If it was not you, change your password there as well.',
+        `You asked us to delete your account. We’ll delete it on ${day}. Until then, nothing changes.`,
+        'Changed your mind? Sign in, open Privacy in your settings and choose “Keep my account”. Not you? Do the same, and change your password too.',
       ],
-      button: { path: '/settings#privacy', label: 'Open the settings' },
+      button: { path: '/settings#privacy', label: 'Open settings' },
     }
   },
   'deletion-taken-back': ({ first_name }: MailProps['deletion-taken-back']): MailContent => ({
-    subject: 'Your account stays',
-    preview: 'Nothing was deleted.',
+    subject: 'Your account will not be deleted',
+    preview: 'You chose to keep it. Nothing was deleted.',
     greet: first_name,
     body: [
       'You chose to keep your account. Nothing was deleted, and nothing will be.',
-      'If it was not you, change your password in the settings.',
+      'Not you? Change your password in your settings now.',
     ],
-    button: { path: '/settings', label: 'Open the settings' },
+    button: { path: '/settings', label: 'Open settings' },
   }),
   /** Without a name: when it is read, none of the person's data is left here. */
   'account-deleted': (): MailContent => ({
     subject: 'Your account has been deleted',
-    preview: 'This is the last mail from us.',
+    preview: 'This is our last email to you.',
     greet: '',
     body: [
-      `your account at ${SITE.name} and what belonged to it have been deleted. Replies that a dietitian wrote stay, without saying to whom. A log without names stays for one year, and backups that still hold your data are gone within ${BACKUP_RETENTION_DAYS} days.`,
-      `This is the last mail from us. Your address is taken out of its own record once it has been sent; where mails are kept as files, this one is erased after ${MAIL_RETENTION_DAYS} days.`,
+      `We’ve deleted your ${SITE.name} account and what belonged to it. Replies that a dietitian wrote stay, without saying who they were for. A log without names stays for one year. Backups that still hold your data are deleted within ${BACKUP_RETENTION_DAYS} days.`,
+      `This is our last email to you. Once it’s sent, we remove your address from our record of it. Where emails are saved as files, this one is deleted after ${MAIL_RETENTION_DAYS} days.`,
     ],
-    button: { path: '/legal#retention', label: 'What is kept, and why' },
+    button: { path: '/legal#retention', label: 'Read what stays, and why' },
   }),
 }

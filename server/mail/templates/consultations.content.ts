@@ -8,39 +8,39 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 export const consultationMails = {
   'new-request': ({ client_name, request_id }: MailProps['new-request']): MailContent => {
-    const news = client_name ? `${client_name} would like a consultation with you.` : 'You have a new request.'
+    const news = client_name ? `${client_name} would like a consultation with you.` : 'You have a new consultation request.'
     return {
       subject: 'New consultation request',
       preview: news,
-      body: [news, 'What they wrote is private, so this mail leaves it out. Sign in to read it and to reply.'],
+      body: [news, 'For privacy, the request isn’t in this email. Sign in to read it and reply.'],
       button: { path: `/dietitian/requests/${request_id}`, label: 'Read the request' },
     }
   },
   'new-message': ({ client_name, request_id }: MailProps['new-message']): MailContent => {
-    const news = client_name ? `${client_name} has written to you again.` : 'A client has written to you again.'
+    const news = client_name ? `${client_name} has sent you a new message.` : 'A client has sent you a new message.'
     return {
       subject: 'New message in a consultation',
       preview: news,
-      body: [news, 'The message is private, so this mail leaves it out. Sign in to read it and to reply.'],
+      body: [news, 'For privacy, the message isn’t in this email. Sign in to read it and reply.'],
       button: { path: `/dietitian/requests/${request_id}`, label: 'Read the message' },
     }
   },
   'waiting-request': ({ request_id }: MailProps['waiting-request']): MailContent => ({
-    subject: 'A client waits for your reply',
+    subject: 'A client is waiting for your reply',
     preview: 'Our office asks you to reply.',
     body: [
-      'A client of yours still waits for your reply.',
-      'If you cannot reply soon, please tell the client or our office.',
+      'One of your clients is still waiting for your reply.',
+      'If you can’t reply soon, please tell the client or our office.',
     ],
     button: { path: `/dietitian/requests/${request_id}`, label: 'Read the request' },
   }),
   'handover-proposed': ({ client_name, request_id }: MailProps['handover-proposed']): MailContent => ({
-    subject: 'Your request needs a decision',
-    preview: 'Our office proposes another dietitian.',
+    subject: 'Another dietitian can take your request',
+    preview: 'Would you like to change? You decide.',
     greet: client_name,
     body: [
-      'Your consultation request still waits for an answer. Our office proposes another dietitian for it.',
-      'Nobody else sees your request or its conversation unless you agree. If you do not agree, or do nothing, it stays where it is. Sign in to see whom we propose and to decide.',
+      'Your consultation request is still waiting for a reply. Another dietitian can take it.',
+      'Nobody else sees your request or its conversation unless you agree. If you say no, or do nothing, it stays where it is. Sign in to see who we suggest, and decide.',
     ],
     button: { path: `/profile#request-${request_id}`, label: 'See the proposal' },
   }),
@@ -65,8 +65,8 @@ export const consultationMails = {
       preview: `We sent your request to ${name}.`,
       greet: client_name,
       body: [
-        `We sent your request to ${name}.${usual} You get a mail as soon as there is a reply.`,
-        'Until then you can read or withdraw the request in your profile. In an emergency call 112.',
+        `We sent your request to ${name}.${usual} We’ll email you as soon as there’s a reply.`,
+        'Until then, you can read or withdraw the request in your profile. In an emergency, call 112.',
       ],
       button: { path: `/profile#request-${request_id}`, label: 'See my request' },
     }
@@ -80,17 +80,17 @@ export const consultationMails = {
       heading: 'Your dietitian has replied',
       preview: news,
       greet: client_name,
-      body: [news, 'The reply is private, so this mail leaves it out. Sign in to read all of it in your profile.'],
+      body: [news, 'For privacy, the reply isn’t in this email. Sign in to read it in your profile.'],
       button: { path: `/profile#request-${request_id}`, label: 'Read the reply' },
     }
   },
   'request-closed': ({ client_name }: MailProps['request-closed']): MailContent => ({
     subject: 'Your consultation request was closed',
-    preview: 'The dietitian has left.',
+    preview: `The dietitian has left ${SITE.name}.`,
     greet: client_name,
     body: [
-      `a dietitian you wrote to has left ${SITE.name}, so your open consultation request was closed. The conversation stays in your profile.`,
-      'If you would like an answer from someone else, you are welcome to write to another dietitian.',
+      `A dietitian you wrote to has left ${SITE.name}, so we’ve closed your consultation request. The conversation stays in your profile.`,
+      'You’re welcome to send a new request to another dietitian.',
     ],
     button: { path: '/dietitians', label: 'Find a dietitian' },
   }),

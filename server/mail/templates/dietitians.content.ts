@@ -15,7 +15,7 @@ import type { Block, MailContent } from './mail-content.ts'
 function checklist(missing: readonly ChecklistItem[], isListed: boolean, siteUrl: string): Block[] {
   const status = isListed
     ? `${VISIBLE_IN_DIRECTORY}.`
-    : `${NOT_IN_DIRECTORY}. Clients find you as soon as bio and specialization are filled.`
+    : `${NOT_IN_DIRECTORY}. Clients can find you once you fill in your bio and specialization.`
   const list = CHECKLIST_ITEMS.map((item) => [
     { text: describe(item, missing), href: `${siteUrl}${checklistPath(item)}` },
   ])
@@ -39,7 +39,7 @@ export const dietitianMails = {
           preview: `You are now a dietitian at ${SITE.name}.`,
           greet: name,
           body: [
-            `You are now a dietitian at ${SITE.name}. Your console is open: the requests of your clients will be waiting there.`,
+            `You are now a dietitian at ${SITE.name}. Your console is open. You’ll find your clients’ requests there.`,
             reason ? { quote: reason } : null,
             ...(missing ? checklist(missing, is_listed, siteUrl) : []),
           ],
@@ -47,23 +47,23 @@ export const dietitianMails = {
         }
       : {
           subject: 'Your application was not approved',
-          preview: `Our answer to your application at ${SITE.name}.`,
+          preview: 'The reason is in this email.',
           greet: name,
           body: [
-            'Thank you for applying as a dietitian. We could not approve your application, for this reason:',
+            'Thank you for applying as a dietitian. We couldn’t approve your application for this reason:',
             { quote: reason ?? '' },
-            'You can send a new application when this has changed. Your account stays open.',
+            'You can apply again once this has changed. Your account stays open.',
           ],
           button: { path: '/dietitian-application', label: 'See your application' },
         },
   'application-asked-back': ({ name, reason }: MailProps['application-asked-back']): MailContent => ({
     subject: 'Your application needs a correction',
-    preview: 'What we need before we can decide is in this mail.',
+    preview: 'See what we need before we can decide.',
     greet: name,
     body: [
-      'Thank you for applying as a dietitian. Before we can decide, we need something more from you:',
+      'Thank you for applying as a dietitian. Before we can decide, we need this from you:',
       { quote: reason },
-      'Correct your application or add the document, and send it again. We read it again then.',
+      'Please correct your application or add the document, and send it again. We’ll read it again.',
     ],
     button: { path: '/dietitian-application', label: 'Correct your application' },
   }),
@@ -72,8 +72,8 @@ export const dietitianMails = {
     preview: `${credential}: valid until ${expires_on}.`,
     greet: first_name,
     body: [
-      `Your public profile says that we have checked this: ${credential}, valid until ${expires_on}. After that day it is no longer shown.`,
-      'Once it is renewed, send us the new certificate in My Profile, and we check it again.',
+      `Your public profile shows that we’ve checked this: ${credential}, valid until ${expires_on}. After that day, we’ll stop showing it.`,
+      'Once you’ve renewed it, send us the new certificate in My Profile. We’ll check it.',
     ],
     button: { path: '/dietitian/profile#certificates', label: 'Send the certificate' },
   }),
@@ -83,15 +83,15 @@ export const dietitianMails = {
           subject: 'Your certificate is approved',
           preview: 'Your public profile now shows what we checked.',
           greet: first_name,
-          body: ['We have checked the certificate that you sent. Your public profile now shows what it proves.'],
+          body: ['We’ve checked and approved the certificate you sent. Your public profile now shows it.'],
           button: { path: '/dietitian/profile#own-credentials', label: 'See what we checked' },
         }
       : {
           subject: 'Your certificate needs a correction',
-          preview: 'What we need before we can approve it is in this mail.',
+          preview: 'See what we need before we can approve it.',
           greet: first_name,
           body: [
-            'We have read the certificate that you sent, and cannot approve it yet, for this reason:',
+            'We’ve read the certificate you sent. We can’t approve it yet, for this reason:',
             { quote: reason },
             'Please send it again in My Profile.',
           ],
@@ -117,13 +117,13 @@ export const dietitianMails = {
       : { path: `/dietitian/medical-reviews/blog/${blog_id}`, label: 'Read the comments' },
   }),
   'article-unpublished': ({ first_name, title, reason, blog_id }: MailProps['article-unpublished']): MailContent => ({
-    subject: 'Your article is a draft again',
-    preview: 'Our office has taken it back, for the reason in this mail.',
+    subject: 'We have unpublished your article',
+    preview: 'It’s now a draft. The reason is in this email.',
     greet: first_name,
     body: [
-      `Our office has taken your article “${title}” back from the public, for this reason:`,
+      `We’ve unpublished your article “${title}” for this reason:`,
       { quote: reason },
-      'Nothing of it is lost: it is a draft now, which you can change and publish again. The editor shows the reason above it.',
+      'It’s now a draft, so nothing is lost. You can change it and publish it again. The editor also shows this reason.',
     ],
     button: { path: `/dietitian/blogs/edit/${blog_id}`, label: 'Open the article' },
   }),

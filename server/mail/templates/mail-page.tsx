@@ -111,7 +111,7 @@ function Button({ href, label }: { href: string; label: string }) {
         </a>
       </p>
       <p style={{ margin: 0, ...MUTED }}>
-        If the button does not work, copy this address into your browser:
+        If the button doesn’t work, copy this address into your browser:
         <br />
         <a href={href} style={{ ...LINK, wordBreak: 'break-all' }}>
           {href}

@@ -17,38 +17,38 @@ function formatDateTime(at: string): string {
 const NOTICES: Record<AccountNotice, { subject: string; sentence: string }> = {
   'password-changed': {
     subject: 'Your password was changed',
-    sentence: 'The password of your account was changed, and every device was signed out.',
+    sentence: 'Your password was changed, and every device was signed out.',
   },
   'second-factor-on': {
     subject: 'Two-step sign-in is on',
-    sentence: 'Signing in to your account now also asks for a code from an authenticator app.',
+    sentence: 'To sign in, you now also need a code from your authenticator app.',
   },
   'second-factor-off': {
     subject: 'Two-step sign-in is off',
-    sentence: 'Two-step sign-in was switched off. Your password alone now signs in to your account.',
+    sentence: 'Two-step sign-in was switched off. Now you need only your password to sign in.',
   },
   'second-factor-off-by-admin': {
     subject: 'Two-step sign-in is off',
     sentence:
-      'An administrator switched two-step sign-in off, as for someone who has lost phone and recovery codes. Your password alone now signs in to your account.',
+      'An administrator switched off two-step sign-in, as we do for people who’ve lost their phone and recovery codes. Now you need only your password to sign in.',
   },
   'recovery-codes-renewed': {
     subject: 'You have new recovery codes',
-    sentence: 'New recovery codes were made for your account. The codes before no longer work.',
+    sentence: 'New recovery codes were made for your account. Your old codes no longer work.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    sentence: 'One of your recovery codes was used to sign in or to confirm a change. It does not work again.',
+    sentence: 'One of your recovery codes was used to sign in or to confirm a change. It won’t work again.',
   },
   'wrong-codes': {
     subject: 'Wrong codes for your account',
     sentence:
-      'Someone entered your right password and then several wrong codes of your second step. They did not get in.',
+      'Someone entered your correct password, then several wrong sign-in codes. They didn’t get in.',
   },
   'many-wrong-passwords': {
     subject: 'Many wrong passwords for your account',
     sentence:
-      'There were 100 wrong passwords for your account within an hour. For the rest of the hour only devices that you have used before can sign in.',
+      'Someone entered 100 wrong passwords for your account within an hour. For the rest of the hour, only devices you’ve used before can sign in.',
   },
 }
 
@@ -58,7 +58,7 @@ function deviceDetails({ at, device, address }: MailProps['new-device']): Block 
 
 function deviceAdvice(siteUrl: string): Block {
   return [
-    'If it was you, there is nothing to do. If it was not, sign that device out in your settings and ',
+    'Was this you? Then you don’t need to do anything. Not you? Sign that device out in your settings and ',
     { text: 'set a new password', href: `${siteUrl}/forgot-password` },
     '.',
   ]
@@ -81,12 +81,12 @@ function describeAccess({ role, is_active }: Pick<MailProps['access-alert'], 'ro
 export const securityMails = {
   'new-device': deviceMail(
     'New sign-in to your account',
-    'Your account was signed in from a browser that it has not used within the last month:',
+    'Someone signed in to your account on a browser you haven’t used in the last month:',
   ),
   /** A session that was copied to another device looks like this. */
   'device-changed': deviceMail(
-    'Your account is used from another device',
-    'A browser that you signed in before is now used as another one. Its sign-in may have been copied:',
+    'Your account is being used on another device',
+    'A browser you signed in on now looks like a different device. Someone may have copied its sign-in:',
   ),
   'account-notice': ({ first_name, notice, at }: MailProps['account-notice']): MailContent => {
     const { subject, sentence } = NOTICES[notice]
@@ -96,7 +96,7 @@ export const securityMails = {
       greet: first_name,
       body: [
         `${sentence} It happened on ${formatDateTime(at)}.`,
-        'If it was you, there is nothing to do. If it was not, set a new password now.',
+        'Was this you? Then you don’t need to do anything. Not you? Set a new password now.',
       ],
       button: { path: '/forgot-password', label: 'Set a new password' },
     }
@@ -104,12 +104,12 @@ export const securityMails = {
   'access-changed': ({ first_name, at, ...access }: MailProps['access-changed']): MailContent => {
     const sentence = access.is_active
       ? `An administrator changed your account on ${formatDateTime(at)}. Your role is now: ${describeAccess(access)}.`
-      : `An administrator disabled your account on ${formatDateTime(at)}. You cannot sign in until it is enabled again.`
+      : `An administrator disabled your account on ${formatDateTime(at)}. You can’t sign in until it is enabled again.`
     return {
       subject: `Your access to ${SITE.name} has changed`,
       preview: sentence,
       greet: first_name,
-      body: [sentence, 'If you did not expect this, write to us.'],
+      body: [sentence, 'Not expecting this? Write to us.'],
       button: { path: '/contact', label: 'Contact us' },
     }
   },
@@ -118,8 +118,8 @@ export const securityMails = {
     subject: 'An administrator changed a role or access',
     preview: `Account ${person_id} is now: ${describeAccess(access)}.`,
     body: [
-      `The administrator with the account number ${actor_id} changed account ${person_id} on ${formatDateTime(at)}. It is now: ${describeAccess(access)}.`,
-      'If nobody on your team did this, sign that administrator out everywhere and change the password at once.',
+      `The administrator with account number ${actor_id} changed account ${person_id} on ${formatDateTime(at)}. It is now: ${describeAccess(access)}.`,
+      'If nobody in your office did this, sign that administrator out everywhere and change their password at once.',
     ],
     button: { path: `/admin/users/${person_id}`, label: 'Open the account' },
   }),
