@@ -313,7 +313,7 @@ test.describe('one request', () => {
     await page.unroute(calls)
     await page.route(`${calls.slice(0, -2)}*/**`, (route) => route.abort())
     await page.getByRole('button', { name: 'Retry' }).click()
-    const failures = ['Failed to fetch messages', 'Failed to fetch the private note']
+    const failures = ["We couldn't load the messages. Try again.", "We couldn't load the private note. Try again."]
     const banners = failures.map((failure) => page.getByRole('alert').filter({ hasText: failure }))
     await expectToSee(...banners)
     await expectSound(page)

@@ -8,7 +8,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 export const consultationMails = {
   'new-request': ({ client_name, request_id }: MailProps['new-request']): MailContent => {
-    const news = client_name ? `${client_name} would like a consultation with you.` : 'You have a new consultation request.'
+    const news = client_name
+      ? `${client_name} would like a consultation with you.`
+      : 'You have a new consultation request.'
     return {
       subject: 'New consultation request',
       preview: news,

@@ -42,8 +42,7 @@ const NOTICES: Record<AccountNotice, { subject: string; sentence: string }> = {
   },
   'wrong-codes': {
     subject: 'Wrong codes for your account',
-    sentence:
-      'Someone entered your correct password, then several wrong sign-in codes. They didn’t get in.',
+    sentence: 'Someone entered your correct password, then several wrong sign-in codes. They didn’t get in.',
   },
   'many-wrong-passwords': {
     subject: 'Many wrong passwords for your account',
