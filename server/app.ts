@@ -76,8 +76,8 @@ export interface AppOptions {
   cache: Cache
 }
 
-const TOO_MANY_UPLOADS = 'Too many files are being sent at this moment. Try again in a few seconds.'
-const NOT_A_PROXY = 'The request must name a path of this site.'
+const TOO_MANY_UPLOADS = 'Too many files are being uploaded right now. Try again in a few seconds.'
+const NOT_A_PROXY = 'The request must name a path on this site.'
 
 /**
  * The limit of the caller's address that a request counts towards. A request with a token counts towards its account's,

@@ -56,17 +56,14 @@ export function requireFound<Row>(row: Row | null | undefined): Row {
 }
 
 export function forbidden(): AppError {
-  return new AppError('forbidden', 'You do not have permission to perform this action.')
+  return new AppError('forbidden', "You don't have permission to do this.")
 }
 
 export function conflict(message: string): AppError {
   return new AppError('conflict', message)
 }
 
-export function unauthenticated(
-  message = 'Authentication credentials were not provided.',
-  extra?: Record<string, true>,
-): AppError {
+export function unauthenticated(message = 'Please sign in to continue.', extra?: Record<string, true>): AppError {
   return new AppError('unauthenticated', message, extra ? { extra } : {})
 }
 

@@ -15,8 +15,8 @@ export const GENDER_LABELS: Record<Gender, string> = { male: 'Male', female: 'Fe
 export const TERMS_VERSION = '2026-11'
 export const EMAIL_TAKEN = 'An account with this email already exists.'
 export const PASSWORDS_DIFFER = 'Passwords do not match'
-export const PASSWORD_TOO_COMMON = 'This password is too common. Choose a less predictable one'
-export const PASSWORD_IS_EMAIL = 'The password must not be your email address'
+export const PASSWORD_TOO_COMMON = 'This password is too common. Choose one that is harder to guess'
+export const PASSWORD_IS_EMAIL = "Your password can't be your email address"
 export const WRONG_CREDENTIALS = 'Invalid email or password.'
 export const TOKEN_REJECTED = 'Token is invalid or expired'
 export const LOGGED_OUT = 'Logged out.'
@@ -27,22 +27,22 @@ export const PASSWORD_SET = 'Your password has been changed.'
 /** Days that the link that confirms an address is valid. */
 export const VERIFICATION_LINK_DAYS = 7
 export const VERIFICATION_LINK_INVALID = 'This link is invalid or has expired.'
-export const VERIFICATION_NEEDS_SIGN_IN = 'Sign in to the account of this email address to confirm it.'
-export const VERIFICATION_SENT = 'We have sent you a new link.'
+export const VERIFICATION_NEEDS_SIGN_IN = 'Sign in to the account with this email address to confirm it.'
+export const VERIFICATION_SENT = "We've sent you a new link."
 export const EMAIL_VERIFIED = 'Your email address is confirmed.'
-export const EMAIL_VERIFIED_ALREADY = 'Your email address is confirmed already.'
+export const EMAIL_VERIFIED_ALREADY = 'Your email address is already confirmed.'
 export const EMAIL_NOT_VERIFIED = 'Confirm your email address first.'
 export const OTP_REQUIRED = 'Enter the code from your authenticator app.'
-export const OTP_WRONG = 'This code is wrong, has expired or was used already. Enter a new one.'
+export const OTP_WRONG = 'This code is wrong, expired or already used. Enter a new one.'
 /** The `code` of an error response that asks for the password once more. */
 export const STEP_UP_REQUIRED = 'step_up_required'
 /** How long a proved password unlocks the actions that require one. */
 export const STEP_UP_MINUTES = 10
-export const OTP_IS_ON = 'Two-step sign-in is on already.'
+export const OTP_IS_ON = 'Two-step sign-in is already on.'
 export const OTP_NOT_ON = 'Two-step sign-in is not on.'
 export const OTP_OWN = 'Switch off your own two-step sign-in in your settings.'
-export const OTP_NOT_BEGUN = 'Begin the setup of two-step sign-in first.'
-export const LAST_ADMIN = 'The last active admin cannot be demoted or disabled.'
+export const OTP_NOT_BEGUN = 'Start setting up two-step sign-in first.'
+export const LAST_ADMIN = "You can't demote or disable the last active admin."
 export const PROFILE_SAVED = 'Profile updated successfully!'
 export const EMAIL_READ_ONLY = 'Email cannot be changed'
 

@@ -98,7 +98,7 @@ export const accountsApi = {
     path: '/api/adminpanel/users/:id/',
     summary: 'Change role or access of an account',
     access: ['admin'],
-    stepUp: 'Enter your password again to change a role or access.',
+    stepUp: "Enter your password again to change this account's role or access.",
     body: AccountPatch,
     errorStatuses: [409],
     response: AccountAnswer,

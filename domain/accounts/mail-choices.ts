@@ -10,7 +10,7 @@ interface ChoiceLabel {
 }
 
 export const MAIL_CHOICE_LABELS: Record<MailChoice, ChoiceLabel> = {
-  reply: { label: 'Replies to your requests', description: 'When a dietitian has answered you.' },
+  reply: { label: 'Replies to your requests', description: 'When a dietitian replies to you.' },
   new_request: {
     label: 'New consultation requests',
     description: 'When a client asks you for a consultation, or agrees to another dietitian.',

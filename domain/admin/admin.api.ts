@@ -37,7 +37,7 @@ export const adminApi = {
     path: '/api/adminpanel/users/:id/otp/disable/',
     summary: 'Switch off the two-step sign-in of a person who has lost phone and recovery codes',
     access: ['admin'],
-    stepUp: 'Enter your password again to switch off the two-step sign-in of this person.',
+    stepUp: 'Enter your password again to switch off two-step sign-in for this account.',
     status: 204,
     errorStatuses: [409],
   }),

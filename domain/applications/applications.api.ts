@@ -41,7 +41,7 @@ export const applicationsApi = {
     path: '/api/adminpanel/dietitian-applications/:id/',
     summary: 'Approve, ask back or decline',
     access: ['admin'],
-    stepUp: 'Enter your password again to decide on an application: approving gives the person a role.',
+    stepUp: 'Enter your password again to decide on this application. Approving it changes a role.',
     body: ApplicationDecision,
     errorStatuses: [409],
     response: Application,

@@ -19,14 +19,14 @@ export const CERTIFICATE_STATUSES = ['pending', 'asked_back', 'approved'] as con
 
 /** Unapproved certificates per dietitian. */
 export const OPEN_CERTIFICATES_MAX = 5
-export const TOO_MANY_CERTIFICATES = `At most ${OPEN_CERTIFICATES_MAX} certificates can wait at a time. Please remove one first.`
-export const CERTIFICATE_FILE_REQUIRED = 'Please add the certificate as a file'
-export const CERTIFICATE_APPROVED = 'This certificate has been approved already.'
-export const NOT_OWN_CERTIFICATE = 'Another admin has to decide on your own certificate.'
-const REASON_REQUIRED = 'A reason is required to ask back'
-const CHECKED_ON_REQUIRED = 'Enter the day on which you checked it'
+export const TOO_MANY_CERTIFICATES = `You can have at most ${OPEN_CERTIFICATES_MAX} certificates waiting. Remove one first.`
+export const CERTIFICATE_FILE_REQUIRED = 'Add your certificate as a file'
+export const CERTIFICATE_APPROVED = 'This certificate has already been approved.'
+export const NOT_OWN_CERTIFICATE = "You can't decide on your own certificate. Another admin has to."
+const REASON_REQUIRED = 'A reason is required to ask for a correction'
+const CHECKED_ON_REQUIRED = 'Enter the date you checked it'
 
-const REPLACED = 'The certificate that is replaced'
+const REPLACED = 'Replaced certificate'
 
 const sent = {
   expires_on: ExpiresOn,

@@ -155,7 +155,7 @@ export const assessmentsApi = {
     path: '/api/adminpanel/assessments/csv/',
     summary: 'Assessments for spreadsheets, all of them, oldest first',
     access: ['admin'],
-    stepUp: 'Enter your password again to download the health data of many people.',
+    stepUp: "Enter your password again to download many people's health data.",
     query: InboxFilters,
     download: 'text/csv; charset=utf-8',
   }),

@@ -203,7 +203,7 @@ export type WorkingCopy = z.infer<typeof WorkingCopy>
 export const WorkingCopyQuery = z.object({ blog: z.optional(idOf('Blog')) })
 /** With `saved_at`, the copy is dropped only if it was saved then, because another tab may have saved its own since. */
 export const WorkingCopyDropQuery = z.extend(WorkingCopyQuery, {
-  saved_at: z.optional(z.iso.datetime('Saved at must be the time that the answer gave')),
+  saved_at: z.optional(z.iso.datetime('Saved at must be the time from the last response')),
 })
 export type WorkingCopyDropQuery = z.infer<typeof WorkingCopyDropQuery>
 export const WorkingCopyAnswer = z.object({ working_copy: z.nullable(WorkingCopy) })

@@ -15,7 +15,7 @@ export const privacyApi = {
     path: '/api/auth/export/',
     summary: 'Everything that is kept about the signed-in person, as a ZIP of JSON, CSV and files',
     access: 'signed-in',
-    stepUp: 'Enter your password again to download everything we keep about you.',
+    stepUp: 'Enter your password again to download your data.',
     download: 'application/zip',
   }),
   accesses: endpoint({

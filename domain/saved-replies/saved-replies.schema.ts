@@ -5,7 +5,7 @@ import { line, paragraph } from '../http/text.ts'
 
 export const SAVED_REPLY_TITLE_MAX = 80
 export const SAVED_REPLIES_MAX = 50
-export const TOO_MANY_SAVED_REPLIES = `You can keep ${SAVED_REPLIES_MAX} saved replies. Delete one to make room.`
+export const TOO_MANY_SAVED_REPLIES = `You can have ${SAVED_REPLIES_MAX} saved replies. Delete one to make room.`
 
 /** A text for common questions; as long as a reply may be, since it is inserted as one. */
 export const SavedReplyInput = z.object({

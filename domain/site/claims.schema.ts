@@ -3,7 +3,7 @@ import { line } from '../http/text.ts'
 import { CLAIM_NAMES, CLAIM_SOURCE_MAX, CLAIM_STATES } from './claims.ts'
 import { SettingsVersion } from './site-settings.schema.ts'
 
-const name = z.enum(CLAIM_NAMES, { error: 'Choose a claim of the list' })
+const name = z.enum(CLAIM_NAMES, { error: 'Choose a claim from the list' })
 const Choice = z.discriminatedUnion(
   'state',
   [

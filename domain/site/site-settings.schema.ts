@@ -87,7 +87,7 @@ export const SiteSettingsInput = z.object({
 export type SiteSettingsInput = z.infer<typeof SiteSettingsInput>
 
 /** The version that was edited, 0 before the first save; a newer one is not overwritten. */
-const WRONG_VERSION = 'Version must be the number of the version that was edited'
+const WRONG_VERSION = 'Version must be the number of the version you edited'
 export const SettingsVersion = numeric('Version', z.int(WRONG_VERSION).check(z.gte(0, WRONG_VERSION)), WRONG_VERSION)
 
 /** Only the fields sent are changed. */

@@ -25,7 +25,7 @@ test('an applicant files one application at a time and reads only their own', as
   const { user, admin } = await filed()
   expect(await as(user).post(APPLICATIONS, input)).toMatchObject({
     status: 409,
-    body: { detail: 'Your application is already waiting for an answer.' },
+    body: { detail: 'Your application is already waiting for a decision.' },
   })
   expect((await as(user).get(APPLICATIONS)).body).toMatchObject({
     count: 1,
@@ -138,12 +138,12 @@ test('an application is asked back with a reason, corrected by the applicant and
   const again = { ...input, registration_number: 'RD-2', specialization: 'general' }
   const notAskedBack = {
     status: 409,
-    body: { detail: 'Only an application that was asked back can be sent again.' },
+    body: { detail: 'You can send your application again only if we asked for a correction.' },
   }
   expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
   expect(await as(admin).patch(url, { status: 'asked_back' })).toMatchObject({
     status: 400,
-    body: { reason: ['A reason is required to ask back'] },
+    body: { reason: ['A reason is required to ask for a correction'] },
   })
   const reason = 'The number is not in the register. Is it complete?'
   expect((await as(admin).patch(url, { status: 'asked_back', reason })).status).toBe(200)
@@ -218,8 +218,8 @@ test('the date of a check must be past, and its expiry in the future', async () 
   expect(await as(admin).patch(url, body)).toMatchObject({
     status: 400,
     body: {
-      qualification_checked_on: ['The day of the check cannot lie in the future'],
-      registration_expires_on: ['The end has to lie after today'],
+      qualification_checked_on: ["The date of the check can't be in the future"],
+      registration_expires_on: ['The end date must be after today'],
     },
   })
 })
@@ -248,11 +248,11 @@ test('an approval takes nobody’s role away, gives nothing to a disabled accoun
   const own = `${APPLICATIONS}${id}/`
   const notUser = {
     status: 409,
-    body: { detail: 'Only the application of an active account with the role User can be approved.' },
+    body: { detail: 'You can approve only an active account with the role User.' },
   }
   expect(await as(other).patch(own, { status: 'approved' })).toMatchObject({
     status: 409,
-    body: { detail: 'Another admin has to decide on your own application.' },
+    body: { detail: "You can't decide on your own application. Another admin has to." },
   })
   expect(await as(admin).patch(own, { status: 'approved' })).toMatchObject(notUser)
   expect((await as(other).get('/api/adminpanel/users/')).status).toBe(200)

@@ -124,7 +124,7 @@ describe('an admin assigns', () => {
     const id = await submitted()
     expect(await assign(await given.admin(), id, await person())).toMatchObject({
       status: 400,
-      body: { to: ['Choose an active dietitian whose qualification is checked, or yourself.'] },
+      body: { to: ['Choose yourself, or an active dietitian with a checked qualification.'] },
     })
   })
 
@@ -160,7 +160,7 @@ describe('an admin assigns', () => {
     const { admin, id } = await answered()
     expect(await assign(admin, id, await given.checkedDietitian())).toMatchObject({
       status: 409,
-      body: { detail: 'This assessment has been answered already.' },
+      body: { detail: 'This assessment has already been answered.' },
     })
   })
 })
@@ -321,7 +321,7 @@ describe('an admin reminds', () => {
     for (const none of [id, fresh, own]) {
       expect(await remind(admin, none)).toMatchObject({
         status: 409,
-        body: { detail: 'This assessment does not wait for a dietitian.' },
+        body: { detail: "This assessment isn't waiting for a dietitian." },
       })
     }
   })

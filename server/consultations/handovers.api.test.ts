@@ -179,11 +179,11 @@ test('a reply ends the proposal', async () => {
   expect(await last()).toMatchObject({ outcome: 'ended', ended_at: expect.any(String) })
   expect(await answer(client, true)).toMatchObject({
     status: 409,
-    body: { detail: 'There is no other dietitian to decide about any more.' },
+    body: { detail: 'There is no longer another dietitian to decide on.' },
   })
   expect(await propose(second)).toMatchObject({
     status: 409,
-    body: { detail: 'Only a request whose client waits for an answer can be handed over, and only once.' },
+    body: { detail: 'You can hand over a request only once, and only while its client is waiting for a reply.' },
   })
 })
 
@@ -216,7 +216,7 @@ describe('nobody can be proposed', () => {
     ]) {
       expect(await propose(person)).toMatchObject({
         status: 400,
-        body: { to: ['Choose another active dietitian whose qualification is checked.'] },
+        body: { to: ['Choose another active dietitian with a checked qualification.'] },
       })
     }
   })
@@ -227,7 +227,7 @@ describe('nobody can be proposed', () => {
     await query('update users set is_active = false where id = $1', [second.id])
     expect(await answer(client, true)).toMatchObject({
       status: 409,
-      body: { detail: 'This dietitian is not available any more. Your request stays where it is.' },
+      body: { detail: 'This dietitian is no longer available. Your request stays where it is.' },
     })
   })
 })

@@ -80,7 +80,7 @@ export interface NewMessage {
  */
 export async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotencyKey: string | null) {
   const sent = idempotencyKey === null ? null : await findSentMessage(tx, actor.id, idempotencyKey)
-  if (sent && sent.request_id !== row.id) throw conflict('This was sent to another conversation.')
+  if (sent && sent.request_id !== row.id) throw conflict('You already sent this in another conversation.')
   return sent?.id ?? null
 }
 

@@ -161,7 +161,7 @@ test('a match comes with its reason, and a name without one', async () => {
   const matches = async (text: string) => shown(await search(text)).map((entry) => entry.matches)
   expect(await matches('sugar')).toEqual([['Diabetes'], ['Diabetes'], ['Diabetes']])
   expect(firstNames((await search('sugar')).results)).toEqual(['Main'])
-  expect((await search('sugar')).others?.title).toBe('Others who help with this too')
+  expect((await search('sugar')).others?.title).toBe('Others who also help with this')
   expect(firstNames(shown(await search('sugar')))).toEqual(['Main', 'Asha', 'Bio'])
   expect(await matches('sugar in pune')).toEqual([['Diabetes', 'New Pune'], ['Diabetes'], ['Diabetes']])
   expect(await matches('panjabi')).toEqual([['Punjabi']])

@@ -105,7 +105,9 @@ async function findNear(db: Database, { place }: DirectorySearch): Promise<Other
     .map((row) => ({ ...row, matches: row.city ? [row.city] : [] }))
   const far = await find(db, { ...bare(), page_size: OTHERS.most, is_available: 'true' }, { ...scope, asked: online })
   const title =
-    close.length > 0 ? `Nobody in ${label} yet. Nearest:` : `Nobody in ${label} yet. These dietitians consult online:`
+    close.length > 0
+      ? `No dietitians in ${label} yet. Nearest:`
+      : `No dietitians in ${label} yet. These dietitians consult online:`
   return { title, rows: unique([...close, ...far.rows]) }
 }
 
@@ -161,7 +163,7 @@ async function findOthers(
     },
     { terms, asked: NOTHING_ASKED, besides: asked, near: place?.near ?? [], amongEquals: DEFAULT_DIRECTORY_ORDERING },
   )
-  return rows.length === 0 ? null : { title: 'Others who help with this too', rows }
+  return rows.length === 0 ? null : { title: 'Others who also help with this', rows }
 }
 
 /** One page of the directory, followed by suggestions. */

@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(await sendForm([['bio', bio]])).toMatchObject({ status: 200, body: { bio } })
     expect(await sendForm([['bio', 'x'.repeat(1024 * 1024 + 1)]])).toMatchObject({
       status: 413,
-      body: { detail: 'A field of the form is too large.' },
+      body: { detail: 'A field in the form is too large.' },
     })
   })
 

@@ -30,7 +30,7 @@ const FILE_RULES: Record<'image' | 'document', FileRule> = {
   document: { invalid: DOCUMENT_INVALID, tooLarge: null, several: 'Send one file' },
 }
 const CUT_OFF = 'The request was cut off.'
-const FIELD_TOO_LARGE = 'A field of the form is too large.'
+const FIELD_TOO_LARGE = 'A field in the form is too large.'
 
 /** Browsers send line breaks in forms as CRLF, in JSON as typed; this makes the text the same. */
 const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)

@@ -26,7 +26,7 @@ test.each([
   ['GET', 'http://evil.example'],
 ])('%s %s: 400, and the name is not in the response', async (method, target) => {
   const said = await ask(method, target)
-  expect(said).toMatch(/^HTTP\/1\.1 400 .*"The request must name a path of this site\."/s)
+  expect(said).toMatch(/^HTTP\/1\.1 400 .*"The request must name a path on this site\."/s)
   expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
   expect(said).not.toContain('evil')
 })

@@ -130,7 +130,9 @@ test('an admin hides a review with a reason: it no longer counts, and only those
   const admin = await given.admin()
   const { id } = (await as(client).post(review, { rating: 1, text: 'My neighbour said so too.' })).body
   const url = `/api/adminpanel/reviews/${id}/`
-  expect((await as(admin).patch(url, { is_hidden: true })).body).toEqual({ reason: ['Say why the review is hidden.'] })
+  expect((await as(admin).patch(url, { is_hidden: true })).body).toEqual({
+    reason: ["Say why you're hiding this review."],
+  })
   await as(admin).patch(url, { is_hidden: true, reason: 'Names a third person.' })
   expect((await nobody.get(shown)).body).toMatchObject({ count: 0, results: [], summary: { rating: null } })
   expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({

@@ -114,8 +114,8 @@ test('cleared claims are not shown, and an undone decision restores the default'
 })
 
 test.each([
-  [{ name: 'counter_weeks', state: 'counted' }, 'Only a figure that the database holds can be counted'],
-  [{ name: 'phone', state: 'cleared' }, 'Choose a claim of the list'],
+  [{ name: 'counter_weeks', state: 'counted' }, 'Only figures in the database can be counted'],
+  [{ name: 'phone', state: 'cleared' }, 'Choose a claim from the list'],
   [{ name: 'home_success', state: 'true' }, 'Choose confirmed, counted, cleared or default'],
   [{ name: 'home_success', state: 'confirmed', source: ' ' }, 'Source is required'],
   [{ name: 'home_success', state: 'confirmed', source: 'a'.repeat(201) }, 'Source must be at most 200 characters long'],

@@ -14,8 +14,8 @@ import { countClaims } from './claims.queries.ts'
 import { findCurrentSettings } from './site-settings.queries.ts'
 import { saveSettings, toStored } from './site-settings.service.ts'
 
-const CANNOT_COUNT = 'Only a figure that the database holds can be counted'
-const NOTHING_TO_CONFIRM = 'A cleared claim cannot be confirmed. Bring it back first.'
+const CANNOT_COUNT = 'Only figures in the database can be counted'
+const NOTHING_TO_CONFIRM = "You can't confirm a cleared claim. Bring it back first."
 
 export async function getClaims(db: Database): Promise<Claims> {
   const [row, counts] = await Promise.all([findCurrentSettings(db), countClaims(db)])

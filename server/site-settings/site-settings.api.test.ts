@@ -190,6 +190,6 @@ test('a save names the version that was edited', async () => {
   const admin = await given.admin()
   expect(await as(admin).patch(PATH, { banner: 'One' })).toMatchObject({
     status: 400,
-    body: { version: ['Version must be the number of the version that was edited'] },
+    body: { version: ['Version must be the number of the version you edited'] },
   })
 })

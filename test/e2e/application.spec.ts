@@ -50,7 +50,7 @@ test.describe('an application', () => {
     await files.setInputFiles([degree('card.pdf'), { ...degree('cut.pdf'), buffer: pdf().subarray(0, 60) }])
     await expectToSee(
       page.getByText('card.pdf', { exact: true }),
-      page.getByText('cut.pdf: This PDF is damaged or not whole.'),
+      page.getByText('cut.pdf: This PDF is damaged or incomplete.'),
     )
     await page.getByRole('button', { name: 'Remove card.pdf' }).click()
     await expectNotToSee(page.getByText('card.pdf', { exact: true }))
@@ -74,7 +74,7 @@ test.describe('an application', () => {
     await dialog.getByLabel('Checked on').fill('2026-03-12')
     await dialog.getByLabel('Valid until').fill('2020-01-01')
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await expectToSee(dialog.locator('#registration_expires_on-error').getByText('The end has to lie after today'))
+    await expectToSee(dialog.locator('#registration_expires_on-error').getByText('The end date must be after today'))
     await expectSound(admin)
     await dialog.getByLabel('Valid until').fill('2099-03-31')
     await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -157,7 +157,7 @@ test.describe('an application', () => {
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
     await declining.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(
-      panel.getByText('This application has been decided already.').first(),
+      panel.getByText('This application has already been decided.').first(),
       panel.getByText('The number is not in the register.'),
     )
     await mailTo(applicant.email, 'Your application was not approved')
@@ -179,7 +179,7 @@ test('a certificate is sent in My Profile, asked back, sent again, seen in the p
   await form.getByLabel('Registration council').fill('Indian Dietetic Association')
   await form.getByLabel('Registration number').fill('RD-77')
   await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await expectToSee(form.locator('#document-error').getByText('Please add the certificate as a file'))
+  await expectToSee(form.locator('#document-error').getByText('Add your certificate as a file'))
   await expectSound(page)
   await form.getByLabel('Document files').setInputFiles(degree('card.pdf'))
   await form.getByRole('button', { name: 'Send', exact: true }).click()

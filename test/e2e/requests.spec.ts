@@ -290,7 +290,7 @@ test.describe('one request', () => {
     expect(await detail(page, 'Guardian')).toBe('Guardian not stated')
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await button.click()
-    const banner = page.getByRole('alert').getByText('A closed request opens again only with a reply.')
+    const banner = page.getByRole('alert').getByText('Send a reply to reopen a closed request.')
     await expectToSee(banner, statusIs(page, 'Closed'), replyButton(page).and(page.locator(':focus')))
     await expectNotToSee(button)
     await expectSound(page)

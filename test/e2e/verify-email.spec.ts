@@ -15,7 +15,7 @@ test('an address is confirmed by a press on the mailed page, once', async () => 
   await expectToSee(banner)
   await expectSound(page)
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expectToSee(page.getByText('We have sent you a new link.'))
+  await expectToSee(page.getByText("We've sent you a new link."))
 
   const [link = ''] = linksOf(await mailTo(client.email, 'Confirm your email address'))
   await open(page, link)
@@ -40,7 +40,7 @@ test('on another device the link of the welcome mail asks to sign in, and leads 
   const links = linksOf(await mailTo(client.email, 'Welcome to Thali'))
   const phone = await visitor({ viewport: PHONE })
   await open(phone, links.find((link) => link.includes('/verify-email')) ?? '')
-  await expectToSee(phone.getByText('Sign in to the account of this email address to confirm it.'))
+  await expectToSee(phone.getByText('Sign in to the account with this email address to confirm it.'))
   await expectSound(phone)
   expect(await isVerified(client.api)).toBe(false)
   await phone.getByRole('main').getByRole('link', { name: 'Login' }).click()

@@ -34,13 +34,13 @@ test('the welcome mail holds the link, which works once, and only after a sign-i
 
 test("the link is sent again to the account's own address, and an earlier one stays valid", async () => {
   const user = await given.user()
-  expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: 'We have sent you a new link.' } })
+  expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: "We've sent you a new link." } })
   await sendAgain(user)
   expect(await queuedMails()).toEqual(Array(2).fill({ recipient: user.email, template: 'verify-email' }))
   const [first = '', second = ''] = await mailedTokens()
   expect((await verify(as(user), first)).status).toBe(200)
   expect((await verify(as(user), second)).status).toBe(200)
-  expect(await sendAgain(user)).toMatchObject({ body: { message: 'Your email address is confirmed already.' } })
+  expect(await sendAgain(user)).toMatchObject({ body: { message: 'Your email address is already confirmed.' } })
   expect(await queuedMails()).toHaveLength(2)
 })
 
@@ -50,7 +50,7 @@ test('the link alone does not confirm an account that a stranger may have opened
   const [token = ''] = await mailedTokens()
   const rejected = {
     status: 409,
-    body: { detail: 'Sign in to the account of this email address to confirm it.' },
+    body: { detail: 'Sign in to the account with this email address to confirm it.' },
   }
   expect((await verify(nobody, token)).status).toBe(401)
   expect(await verify(as(await given.user()), token)).toMatchObject(rejected)

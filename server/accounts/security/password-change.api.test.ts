@@ -48,7 +48,7 @@ test.each([
   [{ password_confirm: 'different' }, { password_confirm: ['Passwords do not match'] }],
   [
     { password: 'password123', password_confirm: 'password123' },
-    { password: ['This password is too common. Choose a less predictable one'] },
+    { password: ['This password is too common. Choose one that is harder to guess'] },
   ],
 ])('%o is rejected', async (fields, body) => {
   const user = await given.user()
@@ -62,7 +62,7 @@ test("the account's own address is rejected as a password", async () => {
     password: user.email.toUpperCase(),
     password_confirm: user.email.toUpperCase(),
   })
-  expect(answer).toMatchObject({ status: 400, body: { password: ['The password must not be your email address'] } })
+  expect(answer).toMatchObject({ status: 400, body: { password: ["Your password can't be your email address"] } })
 })
 
 test('the new session lives as long as the one before would have', async () => {

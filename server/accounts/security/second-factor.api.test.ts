@@ -13,7 +13,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.n
 afterAll(() => void vi.useRealTimers())
 
 const REQUIRED = { detail: 'Enter the code from your authenticator app.', otp_required: true }
-const WRONG = 'This code is wrong, has expired or was used already. Enter a new one.'
+const WRONG = 'This code is wrong, expired or already used. Enter a new one.'
 
 /**
  * The code of a later time step. Each code works once, so a test that needs two uses the next step's for the second.

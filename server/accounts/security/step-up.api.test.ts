@@ -112,7 +112,7 @@ test('with two-step sign-in the code is asked for too', async () => {
   })
   expect(await stepUp(caller, { password: PASSWORD, code: '000000' })).toMatchObject({
     status: 400,
-    body: { code: ['This code is wrong, has expired or was used already. Enter a new one.'] },
+    body: { code: ['This code is wrong, expired or already used. Enter a new one.'] },
   })
   expect((await caller.get('/api/auth/export/')).status).toBe(403)
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()

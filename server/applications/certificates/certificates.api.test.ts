@@ -88,7 +88,7 @@ describe('a certificate', () => {
     ],
     [{ kind: 'qualification' }, { title: ['Qualification is required'] }],
     [{ kind: 'membership' }, { kind: ['Choose one of: qualification, registration'] }],
-    [{ ...registration, expires_on: today }, { expires_on: ['The end has to lie after today'] }],
+    [{ ...registration, expires_on: today }, { expires_on: ['The end date must be after today'] }],
   ])('with %j is rejected, and nothing is stored', async (facts, errors) => {
     const { send } = await world()
     expect(await send(formOf(facts))).toMatchObject({ status: 400, body: errors })
@@ -110,7 +110,7 @@ describe('a certificate', () => {
     const [first = 0, second = 0] = ids
     expect(await send(formOf(registration))).toMatchObject({
       status: 409,
-      body: { detail: 'At most 5 certificates can wait at a time. Please remove one first.' },
+      body: { detail: 'You can have at most 5 certificates waiting. Remove one first.' },
     })
     expect(await storedFiles()).toHaveLength(5)
     expect((await as(await given.dietitian()).delete(`${CERTIFICATES}${first}/`)).status).toBe(404)
@@ -120,7 +120,7 @@ describe('a certificate', () => {
     await decide(second, { status: 'approved', checked_on: today })
     expect(await as(dietitian).delete(`${CERTIFICATES}${second}/`)).toMatchObject({
       status: 409,
-      body: { detail: 'This certificate has been approved already.' },
+      body: { detail: 'This certificate has already been approved.' },
     })
   })
 })
@@ -131,7 +131,7 @@ describe('the decision', () => {
     const { id } = (await send(formOf(registration))).body
     expect(await decide(id, { status: 'approved' })).toMatchObject({
       status: 400,
-      body: { checked_on: ['Enter the day on which you checked it'] },
+      body: { checked_on: ['Enter the date you checked it'] },
     })
     const checked = { checked_on: today, expires_on: '2099-03-31', note: 'Answered by phone.' }
     expect(await decide(id, { status: 'approved', ...checked })).toMatchObject({
@@ -166,7 +166,7 @@ describe('the decision', () => {
     const { id } = (await send(formOf(registration))).body
     expect(await decide(id, { status: 'asked_back' })).toMatchObject({
       status: 400,
-      body: { reason: ['A reason is required to ask back'] },
+      body: { reason: ['A reason is required to ask for a correction'] },
     })
     await decide(id, { status: 'asked_back', reason: 'The second page is missing.' })
     const own = async () => (await as(dietitian).get(CERTIFICATES)).body.results
@@ -185,12 +185,12 @@ describe('the decision', () => {
     await query(`update users set role = 'user' where id = $1`, [dietitian.id])
     expect(await decide(id, { status: 'approved', checked_on: today })).toMatchObject({
       status: 409,
-      body: { detail: 'This account is no dietitian.' },
+      body: { detail: 'This account is not a dietitian.' },
     })
     await query('update dietitian_certificates set dietitian_id = $1', [admin.id])
     expect(await decide(id, { status: 'approved', checked_on: today })).toMatchObject({
       status: 409,
-      body: { detail: 'Another admin has to decide on your own certificate.' },
+      body: { detail: "You can't decide on your own certificate. Another admin has to." },
     })
   })
 })

@@ -114,12 +114,12 @@ test.each<[string, () => Promise<Buffer>, string]>([
   [
     'a PDF with an archive behind it',
     async () => Buffer.concat([pdf(), Buffer.from('PK\x03\x04')]),
-    'This PDF is damaged or not whole. Please save it again and try once more',
+    'This PDF is damaged or incomplete. Save it again and try once more',
   ],
   [
     'a PDF cut off',
     async () => pdf().subarray(0, 80),
-    'This PDF is damaged or not whole. Please save it again and try once more',
+    'This PDF is damaged or incomplete. Save it again and try once more',
   ],
   ['a PDF of 5 MB', async () => pdf('x'.repeat(5 * 1024 * 1024)), 'PDF size should be less than 5MB'],
   [
@@ -142,7 +142,7 @@ test('at most five documents are stored, also when they arrive at once', async (
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
   expect(await add(documentForm(pdf()))).toMatchObject({
     status: 400,
-    body: { document: ['An application has at most 5 documents'] },
+    body: { document: ['You can add at most 5 documents'] },
   })
   expect((await as(user).get(url)).body.documents).toHaveLength(5)
   expect(await storedFiles()).toHaveLength(5)
@@ -157,7 +157,7 @@ test('only the applicant adds and removes, and only while the application waits'
   expect((await as(admin).delete(path)).status).toBe(403)
   expect((await as(await given.user()).delete(path)).status).toBe(404)
   await as(admin).patch(url, { status: 'declined', reason: 'The number is not in the register.' })
-  const decided = { status: 409, body: { detail: 'This application has been decided already.' } }
+  const decided = { status: 409, body: { detail: 'This application has already been decided.' } }
   expect(await add(documentForm(pdf()))).toMatchObject(decided)
   expect(await as(user).delete(path)).toMatchObject(decided)
   expect((await as(user).get(path)).status).toBe(200)

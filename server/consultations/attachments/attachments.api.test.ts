@@ -19,7 +19,7 @@ const MESSAGE = 'My sugar was high in the last report.'
 const GONE = {
   status: 400,
   body: {
-    attachment_ids: ['A file is no longer here: what is not sent is erased after 24 hours. Please add it again'],
+    attachment_ids: ['A file is gone, because we delete unsent files after 24 hours. Add it again'],
   },
 }
 const query = (text: string, values: unknown[] = []) => testApp().connection.pool.query(text, values)
@@ -85,11 +85,7 @@ describe('an upload', () => {
 
   test.each([
     ['text', Buffer.from('my report'), 'Please select a PDF, JPEG, PNG or WebP file'],
-    [
-      'a PDF cut off',
-      pdf().subarray(0, 80),
-      'This PDF is damaged or not whole. Please save it again and try once more',
-    ],
+    ['a PDF cut off', pdf().subarray(0, 80), 'This PDF is damaged or incomplete. Save it again and try once more'],
     ['a PDF of 5 MB', pdf('x'.repeat(5 * 1024 * 1024)), 'PDF size should be less than 5MB'],
   ])('of %s is rejected, and nothing is stored', async (_, bytes, message) => {
     expect(await add(await given.user(), documentForm(bytes))).toMatchObject({
@@ -118,7 +114,7 @@ describe('an upload', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
     expect(await add(client)).toMatchObject({
       status: 400,
-      body: { document: ['You have 10 files that were not sent. Send or remove some, or try again tomorrow'] },
+      body: { document: ['You have 10 unsent files. Send or remove some, or try again tomorrow'] },
     })
   })
 
@@ -205,10 +201,10 @@ describe('sending', () => {
   })
 
   test.each([
-    [[1, 2, 3, 4, 5, 6], 'At most 5 files can go with one message'],
-    ['1', 'Attachments must be numbers of uploaded files'],
-    [[0], 'Attachments must be numbers of uploaded files'],
-    [['x'], 'Attachments must be numbers of uploaded files'],
+    [[1, 2, 3, 4, 5, 6], 'You can add at most 5 files to one message'],
+    ['1', 'Attachments must be ids of uploaded files'],
+    [[0], 'Attachments must be ids of uploaded files'],
+    [['x'], 'Attachments must be ids of uploaded files'],
   ])('%j is rejected as a list of files', async (ids, message) => {
     const { client, ana } = await people()
     expect(await send(client, ana, ids)).toMatchObject({ status: 400, body: { attachment_ids: [message] } })
@@ -220,7 +216,7 @@ describe('sending', () => {
       status: 'closed',
       attachment_ids: [await upload(ana)],
     })
-    expect(answer).toMatchObject({ status: 400, body: { attachment_ids: ['Files go with a reply'] } })
+    expect(answer).toMatchObject({ status: 400, body: { attachment_ids: ['Write a reply to go with your files'] } })
   })
 })
 

@@ -201,7 +201,7 @@ describe('too much', () => {
     const rejected = await nobody.get('/api/adminpanel/blogs/')
     expect(rejected).toMatchObject({
       status: 503,
-      body: { detail: 'Too many people are here at this moment. Try again in a few seconds.' },
+      body: { detail: 'Too many people are using the site right now. Try again in a few seconds.' },
       headers: { 'retry-after': '2' },
     })
     expect(String(rejected.headers['x-request-id'])).toHaveLength(36)

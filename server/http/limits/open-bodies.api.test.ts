@@ -73,7 +73,7 @@ test('a network has a limit of open bodies; more are rejected, and their connect
   await openBodies(BODIES, ATTACKER)
   const rejected = await restOf(send(ATTACKER, 'POST', LOGIN, 1000, '{'))
   expect(rejected).toMatch(
-    /^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests of this network are still being sent/s,
+    /^HTTP\/1\.1 429 .*retry-after: 10.*"Too many requests from your network are still being sent/s,
   )
   expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)

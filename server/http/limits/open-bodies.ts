@@ -5,7 +5,7 @@ import { addressKey } from '../../infra/networks.ts'
 import { answerTooSlow } from '../error-handler.ts'
 import type { ServerLimits } from './server-limits.ts'
 
-const TOO_MANY = 'Too many requests of this network are still being sent. Try again in a few seconds.'
+const TOO_MANY = 'Too many requests from your network are still being sent. Try again in a few seconds.'
 const RETRY_SECONDS = 10
 
 interface Body {

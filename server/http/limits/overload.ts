@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { hasBody } from './open-bodies.ts'
 import type { ServerLimits } from './server-limits.ts'
 
-export const OVERLOADED = 'Too many people are here at this moment. Try again in a few seconds.'
+export const OVERLOADED = 'Too many people are using the site right now. Try again in a few seconds.'
 const RETRY_SECONDS = 2
 const SAMPLE_MS = 1000
 /** With fewer requests in progress the delay has another cause, and rejecting them would not help. */

@@ -70,7 +70,7 @@ test('addresses are rendered and wait up to a limit, and the next gets an error 
   expect(rejected.status).toBe(503)
   expect(rejected.headers.get('retry-after')).toBe('5')
   expect(await rejected.json()).toEqual({
-    detail: 'Too many people are here at this moment. Try again in a few seconds.',
+    detail: 'Too many people are using the site right now. Try again in a few seconds.',
   })
   const shown = await ask('/blogs/late', 'text/html,application/xhtml+xml')
   expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('content-type')]).toEqual([
@@ -79,7 +79,7 @@ test('addresses are rendered and wait up to a limit, and the next gets an error 
     'text/html; charset=utf-8',
   ])
   expect(await shown.text()).toMatch(
-    /<h1>One moment, please<\/h1><p>Too many people are here .*<a href="">Try again<\/a>/,
+    /<h1>One moment, please<\/h1><p>Too many people are using the site .*<a href="">Try again<\/a>/,
   )
   // A request for a page already being rendered takes no slot.
   const shared = ask('/blogs/0')

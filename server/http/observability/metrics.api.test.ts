@@ -42,7 +42,7 @@ describe('access to the metrics', () => {
   test('an error names the token', async () => {
     const { headers, body } = await read({}, ELSEWHERE)
     expect(headers['www-authenticate']).toBe('Bearer')
-    expect(body).toEqual({ detail: 'Metrics need the token.' })
+    expect(body).toEqual({ detail: 'Metrics need a token.' })
   })
 })
 

@@ -133,7 +133,7 @@ export function serveMetrics(
     if (!mayReadMetrics(request, metricsToken)) {
       // Without a token only local callers can read them; 404 hides their existence.
       if (metricsToken === undefined) throw notFound()
-      throw new AppError('unauthenticated', 'Metrics need the token.')
+      throw new AppError('unauthenticated', 'Metrics need a token.')
     }
     const registry = Registry.merge([await readAll(), await workMetrics()])
     return reply
