@@ -21,7 +21,7 @@ export const accountsApi = {
   register: endpoint({
     method: 'POST',
     path: '/api/auth/register/',
-    summary: 'Open an account',
+    summary: 'Register an account',
     access: 'anyone',
     status: 201,
     body: Registration,
@@ -30,7 +30,7 @@ export const accountsApi = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login/',
-    summary: 'Sign in; a browser that sends the same X-Device-Id, a UUID, as before is not told of as a new one',
+    summary: 'Sign in; a browser that sends the same X-Device-Id (a UUID) as before is not reported as new',
     access: 'anyone',
     body: Login,
     errorStatuses: [401],
@@ -57,14 +57,14 @@ export const accountsApi = {
   profile: endpoint({
     method: 'GET',
     path: '/api/auth/profile/',
-    summary: 'The signed-in account',
+    summary: 'Get your account',
     access: 'signed-in',
     response: UserAnswer,
   }),
   updateProfile: endpoint({
     method: 'PATCH',
     path: '/api/auth/profile/',
-    summary: 'Change the signed-in account',
+    summary: 'Change your account',
     access: 'signed-in',
     body: ProfilePatch,
     response: UserAnswer,
@@ -72,7 +72,7 @@ export const accountsApi = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/auth/password/forgot/',
-    summary: 'Mail a link to set a new password',
+    summary: 'Email a link to set a new password',
     access: 'anyone',
     body: ForgotPassword,
     response: DetailMessage,
@@ -80,7 +80,7 @@ export const accountsApi = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/password/reset/',
-    summary: 'Set a new password with the mailed link',
+    summary: 'Set a new password with the emailed link',
     access: 'anyone',
     body: ResetPassword,
     response: DetailMessage,
@@ -88,7 +88,7 @@ export const accountsApi = {
   listAccounts: endpoint({
     method: 'GET',
     path: '/api/adminpanel/users/',
-    summary: 'Accounts, for the office',
+    summary: 'List accounts (admin)',
     access: ['admin'],
     query: AccountQuery,
     response: AccountPage,
@@ -96,7 +96,7 @@ export const accountsApi = {
   updateAccount: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/users/:id/',
-    summary: 'Change role or access of an account',
+    summary: "Change an account's role or access (admin)",
     access: ['admin'],
     stepUp: "Enter your password again to change this account's role or access.",
     body: AccountPatch,

@@ -20,7 +20,7 @@ export const securityApi = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/password/change/',
-    summary: 'Change the own password; every session ends, and the answer holds the tokens of a new one',
+    summary: 'Change your password; every session ends, and the response has the tokens of a new one',
     access: 'signed-in',
     body: ChangePassword,
     response: PasswordChanged,
@@ -28,7 +28,7 @@ export const securityApi = {
   stepUp: endpoint({
     method: 'POST',
     path: '/api/auth/step-up/',
-    summary: 'Prove the password again: opens what asks for a recent proof to this session for 10 minutes',
+    summary: 'Enter your password again; for 10 minutes, this session may do what needs it',
     access: 'signed-in',
     body: StepUp,
     response: StepUpDone,
@@ -36,7 +36,7 @@ export const securityApi = {
   listSessions: endpoint({
     method: 'GET',
     path: '/api/auth/sessions/',
-    summary: 'Where the account is signed in',
+    summary: 'List the devices on which you are signed in',
     access: 'signed-in',
     query: SessionQuery,
     response: SessionPage,
@@ -58,14 +58,14 @@ export const securityApi = {
   mailChoices: endpoint({
     method: 'GET',
     path: '/api/auth/notifications/',
-    summary: 'Which mails the account gets',
+    summary: 'Get your email choices',
     access: 'signed-in',
     response: MailChoices,
   }),
   updateMailChoices: endpoint({
     method: 'PATCH',
     path: '/api/auth/notifications/',
-    summary: 'Switch mails on or off',
+    summary: 'Switch emails on or off',
     access: 'signed-in',
     body: MailChoicesPatch,
     response: MailChoices,
@@ -73,21 +73,21 @@ export const securityApi = {
   status: endpoint({
     method: 'GET',
     path: '/api/auth/security/',
-    summary: 'How well the own account is kept',
+    summary: 'Get the security status of your account',
     access: 'signed-in',
     response: SecurityStatus,
   }),
   sendVerification: endpoint({
     method: 'POST',
     path: '/api/auth/email/send-verification/',
-    summary: 'Mail the link that confirms the own address again',
+    summary: 'Email the link that confirms your address again',
     access: 'signed-in',
     response: DetailMessage,
   }),
   verifyEmail: endpoint({
     method: 'POST',
     path: '/api/auth/email/verify/',
-    summary: 'Confirm the own e-mail address with the mailed link',
+    summary: 'Confirm your email address with the emailed link',
     access: 'signed-in',
     body: VerifyEmail,
     errorStatuses: [409],
@@ -96,7 +96,7 @@ export const securityApi = {
   setUpOtp: endpoint({
     method: 'POST',
     path: '/api/auth/otp/setup/',
-    summary: 'Begin two-step sign-in: a new secret for an authenticator app',
+    summary: 'Start setting up two-step sign-in: get a new secret for an authenticator app',
     access: 'signed-in',
     stepUp: 'Enter your password again to set up two-step sign-in.',
     errorStatuses: [409],
@@ -123,7 +123,7 @@ export const securityApi = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/auth/otp/recovery-codes/',
-    summary: 'Get new recovery codes; those before are void',
+    summary: 'Get new recovery codes; the old ones stop working',
     access: 'signed-in',
     stepUp: 'Enter your password again to get new recovery codes.',
     errorStatuses: [409],

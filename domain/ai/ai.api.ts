@@ -17,14 +17,14 @@ export const aiApi = {
   status: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/ai_status/',
-    summary: 'Which engine writes, and what is left of the calls of today',
+    summary: "Get the engine in use, and how many of today's calls are left",
     access: WRITERS,
     response: AiStatus,
   }),
   generate: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/generate_with_ai/',
-    summary: 'Have an article written; under `Accept: text/event-stream` it is told while it is written',
+    summary: 'Generate an article; with `Accept: text/event-stream` it arrives as it is written',
     access: WRITERS,
     status: 201,
     body: GenerateInput,
@@ -35,7 +35,7 @@ export const aiApi = {
   improve: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/:id/improve_content/',
-    summary: 'Suggest changes of an article, or of the text sent for it; nothing is saved',
+    summary: 'Suggest changes to an article, or to the text sent for it; nothing is saved',
     access: WRITERS,
     body: ImproveInput,
     errorStatuses: [403, 502, 504],
@@ -53,7 +53,7 @@ export const aiApi = {
   checkClaims: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/check_claims/',
-    summary: 'Look for claims in a text that its author should not make or has to support',
+    summary: 'Find claims in a text that need a source or should not be made',
     access: WRITERS,
     body: ClaimsInput,
     response: ClaimsAnswer,

@@ -14,7 +14,7 @@ export const applicationsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-applications/',
-    summary: 'Own applications, or (admin) all',
+    summary: 'List your applications, or (admin) all',
     access: 'signed-in',
     query: ApplicationQuery,
     response: ApplicationPage,
@@ -32,14 +32,14 @@ export const applicationsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-applications/:id/',
-    summary: 'One application, with those that the same person filed before',
+    summary: 'Get one application, with earlier ones by the same person',
     access: 'signed-in',
     response: ApplicationDetail,
   }),
   decide: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitian-applications/:id/',
-    summary: 'Approve, ask back or decline',
+    summary: 'Approve, ask for a correction or decline (admin)',
     access: ['admin'],
     stepUp: 'Enter your password again to decide on this application. Approving it changes a role.',
     body: ApplicationDecision,
@@ -49,7 +49,7 @@ export const applicationsApi = {
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/adminpanel/dietitian-applications/:id/send_again/',
-    summary: 'Correct the own application that was asked back, and send it again',
+    summary: 'Correct your application and send it again, if a correction was asked for',
     access: 'signed-in',
     body: ApplicationInput,
     errorStatuses: [403, 409],
@@ -58,7 +58,7 @@ export const applicationsApi = {
   addDocument: endpoint({
     method: 'POST',
     path: '/api/adminpanel/dietitian-applications/:id/documents/',
-    summary: 'Add a document to the own application, until it is decided',
+    summary: 'Add a document to your application, until it is decided',
     access: 'signed-in',
     status: 201,
     body: z.object({}),
@@ -70,14 +70,14 @@ export const applicationsApi = {
   openDocument: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
-    summary: 'A document, for the applicant and the office',
+    summary: 'Get a document (applicant or admin)',
     access: 'signed-in',
     download: 'application/pdf, image/webp',
   }),
   removeDocument: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/dietitian-applications/:id/documents/:document_id/',
-    summary: 'Remove a document from the own application, until it is decided',
+    summary: 'Remove a document from your application, until it is decided',
     access: 'signed-in',
     errorStatuses: [403, 409],
   }),

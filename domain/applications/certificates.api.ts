@@ -12,7 +12,7 @@ export const certificatesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-certificates/',
-    summary: 'Own certificates, or (admin) all',
+    summary: 'List your certificates, or (admin) all',
     access: 'signed-in',
     query: CertificateQuery,
     response: CertificatePage,
@@ -32,14 +32,14 @@ export const certificatesApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-certificates/:id/',
-    summary: 'One certificate, for the dietitian and the office',
+    summary: 'Get one certificate (its dietitian or admin)',
     access: 'signed-in',
     response: Certificate,
   }),
   decide: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitian-certificates/:id/',
-    summary: 'Approve, which adds or renews the credential, or ask back',
+    summary: 'Approve, which adds or renews the credential, or ask for a correction (admin)',
     access: ['admin'],
     body: CertificateDecision,
     errorStatuses: [409],
@@ -48,14 +48,14 @@ export const certificatesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/dietitian-certificates/:id/',
-    summary: 'Remove an own certificate that is not approved',
+    summary: 'Remove one of your certificates that is not approved',
     access: ['dietitian'],
     errorStatuses: [409],
   }),
   openDocument: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitian-certificates/:id/document/',
-    summary: 'The file of a certificate, for the dietitian and the office',
+    summary: 'Get the file of a certificate (its dietitian or admin)',
     access: 'signed-in',
     download: 'application/pdf, image/webp',
   }),

@@ -34,7 +34,7 @@ export const assessmentsApi = {
   show: endpoint({
     method: 'POST',
     path: '/api/contact/submission/',
-    summary: 'Own submission, by the mailed link',
+    summary: 'Get your assessment with the emailed link',
     access: 'anyone',
     body: SubmissionToken,
     response: PublicSubmission,
@@ -42,7 +42,7 @@ export const assessmentsApi = {
   erase: endpoint({
     method: 'POST',
     path: '/api/contact/erasure/',
-    summary: 'Erase the own submission, by the mailed link',
+    summary: 'Delete your assessment with the emailed link',
     access: 'anyone',
     body: SubmissionToken,
     response: DetailMessage,
@@ -50,7 +50,7 @@ export const assessmentsApi = {
   renewLink: endpoint({
     method: 'POST',
     path: '/api/contact/link/',
-    summary: 'Mail a new link in place of a used or expired one',
+    summary: 'Email a new link for a used or expired one',
     access: 'anyone',
     body: SubmissionToken,
     response: DetailMessage,
@@ -58,7 +58,7 @@ export const assessmentsApi = {
   showAnswer: endpoint({
     method: 'POST',
     path: '/api/contact/answer/',
-    summary: 'The answer to the own submission, by the mailed link, once',
+    summary: 'Get the reply to your assessment with the emailed link, once',
     access: 'anyone',
     body: SubmissionToken,
     response: PublicAnswer,
@@ -66,7 +66,7 @@ export const assessmentsApi = {
   renewAnswerLink: endpoint({
     method: 'POST',
     path: '/api/contact/answer/link/',
-    summary: 'Mail a new link to the answer in place of a used or expired one',
+    summary: 'Email a new link to the reply for a used or expired one',
     access: 'anyone',
     body: SubmissionToken,
     response: DetailMessage,
@@ -74,7 +74,7 @@ export const assessmentsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assessments/',
-    summary: 'The inbox of the office, oldest first',
+    summary: 'List assessments, oldest first (admin)',
     access: ['admin'],
     query: InboxQuery,
     response: InboxPage,
@@ -82,14 +82,14 @@ export const assessmentsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assessments/:id/',
-    summary: 'One assessment; that it was opened is written to the audit log',
+    summary: 'Get one assessment (admin); recorded in the audit log',
     access: ['admin'],
     response: Assessment,
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/assessments/:id/',
-    summary: 'Change status or notes; with updated_at only the version that was edited',
+    summary: 'Change status or notes (admin); with updated_at, only if nobody changed it meanwhile',
     access: ['admin'],
     body: AssessmentPatch,
     errorStatuses: [409],
@@ -98,21 +98,22 @@ export const assessmentsApi = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/assessments/:id/',
-    summary: 'Erase an assessment for good, with its links and notes',
+    summary: 'Delete an assessment with its links and notes (admin)',
     access: ['admin'],
     status: 204,
   }),
   assignable: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assessments/assignable/',
-    summary: 'Active dietitians with a checked qualification, and how many assessments wait for each',
+    summary:
+      'List active dietitians with a checked qualification, and how many assessments are waiting for each (admin)',
     access: ['admin'],
     response: AssignableDietitians,
   }),
   assign: endpoint({
     method: 'POST',
     path: '/api/adminpanel/assessments/:id/assign/',
-    summary: 'Assign an assessment to a dietitian, or take it oneself',
+    summary: 'Assign an assessment to a dietitian or to yourself (admin)',
     access: ['admin'],
     body: Assignment,
     errorStatuses: [409],
@@ -121,7 +122,7 @@ export const assessmentsApi = {
   remind: endpoint({
     method: 'POST',
     path: '/api/adminpanel/assessments/:id/remind/',
-    summary: 'Mail the dietitian that an assessment waits, at most once a day',
+    summary: 'Email the dietitian that an assessment is waiting, at most once a day (admin)',
     access: ['admin'],
     errorStatuses: [409],
     response: Assessment,
@@ -129,7 +130,7 @@ export const assessmentsApi = {
   listAssigned: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assigned-assessments/',
-    summary: 'The assessments that are assigned to oneself and not done, oldest first',
+    summary: 'List open assessments assigned to you, oldest first',
     access: AUTHORS,
     query: AssignedQuery,
     response: AssignedPage,
@@ -137,14 +138,14 @@ export const assessmentsApi = {
   getAssigned: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assigned-assessments/:id/',
-    summary: 'One assessment that is assigned to oneself; that it was opened is written to the audit log',
+    summary: 'Get one assessment assigned to you; recorded in the audit log',
     access: AUTHORS,
     response: AssignedAssessment,
   }),
   answer: endpoint({
     method: 'POST',
     path: '/api/adminpanel/assigned-assessments/:id/answer/',
-    summary: 'Answer an assessment, once; its sender is mailed a link to the answer',
+    summary: 'Reply to an assessment, once; the sender gets an email with a link to the reply',
     access: AUTHORS,
     body: AnswerInput,
     errorStatuses: [409],
@@ -153,7 +154,7 @@ export const assessmentsApi = {
   csv: endpoint({
     method: 'GET',
     path: '/api/adminpanel/assessments/csv/',
-    summary: 'Assessments for spreadsheets, all of them, oldest first',
+    summary: 'Download all assessments as CSV, oldest first (admin)',
     access: ['admin'],
     stepUp: "Enter your password again to download many people's health data.",
     query: InboxFilters,

@@ -5,7 +5,7 @@ export const auditApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/audit/',
-    summary: 'Who did what to whom, newest first',
+    summary: 'List who did what to whom, newest first (admin)',
     access: ['admin'],
     query: AuditQuery,
     response: AuditPage,
@@ -13,7 +13,7 @@ export const auditApi = {
   csv: endpoint({
     method: 'GET',
     path: '/api/adminpanel/audit/csv/',
-    summary: 'The same for spreadsheets, all of it',
+    summary: 'Download the whole audit log as CSV (admin)',
     access: ['admin'],
     stepUp: 'Enter your password again to download the log.',
     query: AuditFilters,

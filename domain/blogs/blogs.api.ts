@@ -30,7 +30,7 @@ export const blogsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/',
-    summary: 'Published articles',
+    summary: 'List published articles',
     access: 'anyone',
     query: BlogQuery,
     response: BlogPage,
@@ -38,28 +38,28 @@ export const blogsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/:id/',
-    summary: 'One article; a draft only for its author and admins',
+    summary: 'Get one article; a draft only for its author and admins',
     access: 'anyone',
     response: Blog,
   }),
   authors: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/authors/',
-    summary: 'Everybody with published articles',
+    summary: 'List authors with published articles',
     access: 'anyone',
     response: BlogAuthors,
   }),
   related: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/:id/related/',
-    summary: 'Articles like this one, and more of its category',
+    summary: 'List articles like this one, and more in its category',
     access: 'anyone',
     response: RelatedBlogs,
   }),
   listMine: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/my_posts/',
-    summary: 'Own articles of any status, with statistics',
+    summary: 'List your articles of any status, with statistics',
     access: WRITERS,
     query: MyBlogQuery,
     response: MyBlogPage,
@@ -67,7 +67,7 @@ export const blogsApi = {
   listAll: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/all/',
-    summary: "Everybody's articles of any status, deleted ones apart",
+    summary: 'List all articles of any status (admin); deleted ones separately',
     access: ['admin'],
     query: AllBlogQuery,
     response: AnyBlogPage,
@@ -75,7 +75,7 @@ export const blogsApi = {
   unpublish: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/:id/unpublish/',
-    summary: 'Take a published article back; its author is told why',
+    summary: 'Unpublish an article (admin); its author is told why',
     access: ['admin'],
     body: UnpublishInput,
     errorStatuses: [409],
@@ -84,14 +84,14 @@ export const blogsApi = {
   weeklyViews: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/weekly_views/',
-    summary: 'Counted views of the own articles in the last eight weeks',
+    summary: 'Get the views of your articles in the last eight weeks',
     access: WRITERS,
     response: WeeklyViews,
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/',
-    summary: 'Write an article; with Idempotency-Key one and the same, however often it is sent',
+    summary: 'Create an article; with Idempotency-Key, only once however often it is sent',
     access: WRITERS,
     status: 201,
     body: BlogInput,
@@ -102,7 +102,7 @@ export const blogsApi = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/blogs/:id/',
-    summary: 'Change an article; with If-Match or updated_at only the version that was edited',
+    summary: 'Change an article; with If-Match or updated_at, only if nobody changed it meanwhile',
     access: 'signed-in',
     body: BlogPatch,
     file: 'featured_image',
@@ -120,14 +120,14 @@ export const blogsApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/:id/restore/',
-    summary: 'Bring a deleted article back, as a draft',
+    summary: 'Restore a deleted article as a draft (admin)',
     access: ['admin'],
     response: Blog,
   }),
   addImage: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blog-images/',
-    summary: 'Store a picture for the text of an article',
+    summary: 'Upload a picture for the text of an article',
     access: WRITERS,
     status: 201,
     body: BlogImageInput,
@@ -137,7 +137,7 @@ export const blogsApi = {
   workingCopy: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blog-working-copies/',
-    summary: 'The own working copy of an article, or of one not yet created',
+    summary: 'Get your working copy of an article, or of one not yet created',
     access: WRITERS,
     query: WorkingCopyQuery,
     response: WorkingCopyAnswer,
@@ -145,7 +145,7 @@ export const blogsApi = {
   saveWorkingCopy: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blog-working-copies/',
-    summary: 'Keep an article in the making; the article itself stays as it is',
+    summary: 'Save a working copy; the article itself does not change',
     access: WRITERS,
     errorStatuses: [404],
     body: WorkingCopyInput,
@@ -154,7 +154,7 @@ export const blogsApi = {
   dropWorkingCopy: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/blog-working-copies/',
-    summary: 'Throw a working copy away',
+    summary: 'Discard a working copy',
     access: WRITERS,
     status: 204,
     query: WorkingCopyDropQuery,
@@ -162,7 +162,7 @@ export const blogsApi = {
   listVersions: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blogs/:id/versions/',
-    summary: 'Earlier versions of an own article, newest first',
+    summary: 'List earlier versions of your article, newest first',
     access: WRITERS,
     query: BlogVersionQuery,
     response: BlogVersionPage,
@@ -170,7 +170,7 @@ export const blogsApi = {
   getVersion: endpoint({
     method: 'GET',
     path: '/api/adminpanel/blog-versions/:id/',
-    summary: 'One earlier version',
+    summary: 'Get one earlier version',
     access: WRITERS,
     response: BlogVersion,
   }),

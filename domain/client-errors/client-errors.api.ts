@@ -6,7 +6,7 @@ export const clientErrorsApi = {
   report: endpoint({
     method: 'POST',
     path: CLIENT_ERRORS_PATH,
-    summary: 'Report an error of a page, without anything about the person',
+    summary: 'Report an error on a page, without personal data',
     access: 'anyone',
     status: 204,
     body: ClientError,

@@ -7,14 +7,14 @@ export const attachmentsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/attachments/',
-    summary: 'Own uploaded files that go with no request or message yet',
+    summary: 'List your uploaded files that are not sent yet',
     access: 'signed-in',
     response: AttachmentList,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/adminpanel/attachments/',
-    summary: 'Upload a file for a request or a message; what is not sent with one is erased after a day',
+    summary: 'Upload a file for a request or a message; unsent files are deleted after a day',
     access: 'signed-in',
     status: 201,
     body: z.object({}),
@@ -25,13 +25,13 @@ export const attachmentsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/attachments/:id/',
-    summary: 'Remove an own uploaded file that was not sent',
+    summary: 'Remove one of your unsent files',
     access: 'signed-in',
   }),
   open: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/attachments/:attachment_id/',
-    summary: 'A file of a request or its conversation, for those who may read it',
+    summary: 'Get a file of a request or its conversation',
     access: 'signed-in',
     download: 'application/pdf, image/webp',
   }),

@@ -23,7 +23,7 @@ export const consultationsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/',
-    summary: 'Ask a dietitian for a consultation',
+    summary: 'Send a consultation request to a dietitian',
     access: 'signed-in',
     status: 201,
     body: RequestInput,
@@ -32,7 +32,7 @@ export const consultationsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/',
-    summary: 'Own, received, or (admin) all requests',
+    summary: 'List your requests: sent, received, or (admin) all',
     access: 'signed-in',
     query: RequestQuery,
     response: RequestPage,
@@ -40,14 +40,14 @@ export const consultationsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/',
-    summary: 'One request',
+    summary: 'Get one request',
     access: 'signed-in',
     response: ConsultationRequest,
   }),
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/contact-requests/:id/',
-    summary: 'Take back a request that nobody has answered',
+    summary: 'Withdraw a request that has no reply yet',
     access: 'signed-in',
     status: 204,
     errorStatuses: [403, 409],
@@ -64,7 +64,7 @@ export const consultationsApi = {
   closeAnswered: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/close_answered/',
-    summary: 'Close the own requests that were answered so many days ago and whose client has not written since',
+    summary: 'Close your requests that were answered so many days ago and have no new message since',
     access: ['dietitian'],
     body: CloseAnswered,
     response: z.object({ closed: z.int() }),
@@ -72,7 +72,7 @@ export const consultationsApi = {
   remind: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/remind/',
-    summary: 'Mail the dietitian that a client waits, at most once a day',
+    summary: 'Email the dietitian that a client is waiting, at most once a day (admin)',
     access: ['admin'],
     errorStatuses: [409],
     response: RequestAnswer,
@@ -80,7 +80,7 @@ export const consultationsApi = {
   proposeHandover: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/handover/',
-    summary: 'Propose another dietitian to a client who waits for an answer',
+    summary: 'Propose another dietitian to a client who is waiting for a reply (admin)',
     access: ['admin'],
     body: HandoverInput,
     errorStatuses: [409],
@@ -104,7 +104,7 @@ export const consultationsApi = {
   answerHandover: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/handover/answer/',
-    summary: 'Agree to the proposed dietitian, or stay with the present one',
+    summary: 'Agree to the proposed dietitian, or stay with the current one',
     access: 'signed-in',
     body: HandoverAnswer,
     errorStatuses: [403, 409],
@@ -113,14 +113,14 @@ export const consultationsApi = {
   privateNote: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/private-note/',
-    summary: 'What the dietitian concerned has noted; nobody else ever receives it',
+    summary: "Get the dietitian's private note; nobody else ever receives it",
     access: ['dietitian'],
     response: PrivateNote,
   }),
   savePrivateNote: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/contact-requests/:id/private-note/',
-    summary: 'Keep a private note; a blank one removes it',
+    summary: 'Save a private note; a blank one removes it',
     access: ['dietitian'],
     body: PrivateNoteInput,
     errorStatuses: [403, 409],
@@ -129,7 +129,7 @@ export const consultationsApi = {
   listMessages: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/messages/',
-    summary: 'The conversation',
+    summary: 'List the messages of a conversation',
     access: 'signed-in',
     query: MessageQuery,
     response: MessagePage,
@@ -137,7 +137,7 @@ export const consultationsApi = {
   addMessage: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/messages/',
-    summary: 'Answer in the conversation',
+    summary: 'Add a message to a conversation',
     access: 'signed-in',
     status: 201,
     body: MessageInput,

@@ -11,21 +11,21 @@ export const credentialsApi = {
   mine: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/me/credentials/',
-    summary: 'What has been checked of the own qualification, expired ones too',
+    summary: 'List your checked credentials, also expired ones',
     access: ['dietitian'],
     response: OwnCredentials,
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/:id/credentials/',
-    summary: 'What has been checked of a dietitian, with notes',
+    summary: "List a dietitian's checked credentials, with notes (admin)",
     access: ['admin'],
     response: CheckedCredentials,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/adminpanel/dietitians/:id/credentials/',
-    summary: 'Write down what has been checked',
+    summary: 'Add a checked credential (admin)',
     access: ['admin'],
     status: 201,
     body: CredentialInput,
@@ -35,7 +35,7 @@ export const credentialsApi = {
   renew: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitian-credentials/:id/',
-    summary: 'Checked again: another day, another end',
+    summary: 'Renew a credential with new dates (admin)',
     access: ['admin'],
     body: CredentialRenewal,
     response: CheckedCredential,
@@ -43,7 +43,7 @@ export const credentialsApi = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/dietitian-credentials/:id/',
-    summary: 'Take back what was checked',
+    summary: 'Withdraw a credential (admin)',
     access: ['admin'],
   }),
 }

@@ -5,7 +5,7 @@ export const dietitiansApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/',
-    summary: 'The directory',
+    summary: 'List dietitians in the directory',
     access: 'anyone',
     query: DietitianQuery,
     response: DietitianPage,
@@ -13,14 +13,14 @@ export const dietitiansApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/:id/',
-    summary: 'One listed dietitian',
+    summary: 'Get one listed dietitian',
     access: 'anyone',
     response: Dietitian,
   }),
   me: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/me/',
-    summary: 'The own public profile',
+    summary: 'Get your public profile',
     access: ['dietitian', 'admin'],
     errorStatuses: [404],
     response: OwnDietitian,
@@ -28,7 +28,7 @@ export const dietitiansApi = {
   updateMe: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/dietitians/me/',
-    summary: 'Change the own public profile',
+    summary: 'Change your public profile',
     access: ['dietitian', 'admin'],
     body: DietitianPatch,
     file: 'profile_picture',

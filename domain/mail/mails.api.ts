@@ -5,7 +5,7 @@ export const mailsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/mails/',
-    summary: 'Outgoing mails, failed ones first, then the newest',
+    summary: 'List outgoing emails, failed ones first, then the newest (admin)',
     access: ['admin'],
     query: MailQuery,
     response: MailPage,
@@ -13,7 +13,7 @@ export const mailsApi = {
   resend: endpoint({
     method: 'POST',
     path: '/api/adminpanel/mails/:id/resend/',
-    summary: 'Send a failed mail again',
+    summary: 'Resend a failed email (admin)',
     access: ['admin'],
     errorStatuses: [409],
     response: MailItem,

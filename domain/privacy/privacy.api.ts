@@ -13,7 +13,7 @@ export const privacyApi = {
   export: endpoint({
     method: 'GET',
     path: '/api/auth/export/',
-    summary: 'Everything that is kept about the signed-in person, as a ZIP of JSON, CSV and files',
+    summary: 'Download everything we hold about you, as a ZIP of JSON, CSV and files',
     access: 'signed-in',
     stepUp: 'Enter your password again to download your data.',
     download: 'application/zip',
@@ -21,7 +21,7 @@ export const privacyApi = {
   accesses: endpoint({
     method: 'GET',
     path: '/api/auth/accesses/',
-    summary: 'Who else opened or changed what belongs to the signed-in person',
+    summary: 'List who else opened or changed your data',
     access: 'signed-in',
     query: AccessQuery,
     response: AccessPage,
@@ -29,7 +29,7 @@ export const privacyApi = {
   consents: endpoint({
     method: 'GET',
     path: '/api/auth/consents/',
-    summary: 'What the signed-in person has agreed to',
+    summary: 'List what you have agreed to',
     access: 'signed-in',
     query: ConsentQuery,
     response: ConsentPage,
@@ -37,7 +37,7 @@ export const privacyApi = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/auth/consents/:id/',
-    summary: 'Withdraw an agreement: the account is deleted after the cooling-off, an assessment is erased at once',
+    summary: 'Withdraw an agreement; an account is deleted after a waiting period, an assessment at once',
     access: 'signed-in',
     status: 204,
     errorStatuses: [409],
@@ -45,14 +45,14 @@ export const privacyApi = {
   deletion: endpoint({
     method: 'GET',
     path: '/api/auth/deletion/',
-    summary: 'When the signed-in account will be deleted',
+    summary: 'Get the date on which your account will be deleted',
     access: 'signed-in',
     response: Deletion,
   }),
   askDeletion: endpoint({
     method: 'POST',
     path: '/api/auth/deletion/',
-    summary: 'Have the signed-in account deleted after seven days',
+    summary: 'Ask to delete your account after seven days',
     access: 'signed-in',
     stepUp: 'Enter your password again to delete your account.',
     status: 202,
@@ -63,7 +63,7 @@ export const privacyApi = {
   cancelDeletion: endpoint({
     method: 'DELETE',
     path: '/api/auth/deletion/',
-    summary: 'Keep the account that was to be deleted',
+    summary: 'Cancel the deletion of your account',
     access: 'signed-in',
     status: 204,
     errorStatuses: [409],

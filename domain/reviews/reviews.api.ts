@@ -17,7 +17,7 @@ export const reviewsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: "The client's own review of the consultation, if there is one",
+    summary: "Get the client's review of the consultation, if there is one",
     access: 'signed-in',
     errorStatuses: [403],
     response: OwnReviewAnswer,
@@ -25,7 +25,7 @@ export const reviewsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: 'Rate the consultation; its client, once, after a reply',
+    summary: 'Rate a consultation; for its client, once, after a reply',
     access: 'signed-in',
     status: 201,
     body: ReviewInput,
@@ -35,7 +35,7 @@ export const reviewsApi = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: 'Change the own review',
+    summary: 'Change your review',
     access: 'signed-in',
     body: ReviewPatch,
     errorStatuses: [403],
@@ -44,7 +44,7 @@ export const reviewsApi = {
   ofDietitian: endpoint({
     method: 'GET',
     path: '/api/adminpanel/dietitians/:id/reviews/',
-    summary: 'The shown reviews of a listed dietitian, newest first, with mean and spread',
+    summary: "List a dietitian's public reviews, newest first, with the average and the spread",
     access: 'anyone',
     query: ReviewQuery,
     response: ReviewPage,
@@ -52,7 +52,7 @@ export const reviewsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/reviews/',
-    summary: 'Reviews with what was hidden: received ones, or (admin) all',
+    summary: 'List reviews you received, or (admin) all, also hidden ones',
     access: ['dietitian', 'admin'],
     query: ManagedReviewQuery,
     response: ManagedReviewPage,
@@ -60,7 +60,7 @@ export const reviewsApi = {
   answer: endpoint({
     method: 'POST',
     path: '/api/adminpanel/reviews/:id/answer/',
-    summary: 'Answer a received review, once',
+    summary: 'Reply to a review you received, once',
     access: ['dietitian'],
     body: ReviewAnswerInput,
     errorStatuses: [409],
@@ -69,7 +69,7 @@ export const reviewsApi = {
   moderate: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/reviews/:id/',
-    summary: 'Hide a review with a reason, or show it again',
+    summary: 'Hide a review with a reason, or show it again (admin)',
     access: ['admin'],
     body: ReviewModeration,
     response: ManagedReview,

@@ -13,7 +13,7 @@ export const savedRepliesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/adminpanel/saved-replies/',
-    summary: 'The own saved replies, by title',
+    summary: 'List your saved replies, by title',
     access: AUTHORS,
     query: SavedReplyQuery,
     response: SavedReplyPage,
@@ -21,7 +21,7 @@ export const savedRepliesApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/saved-replies/',
-    summary: 'Keep a reply for another time',
+    summary: 'Save a reply for later use',
     access: AUTHORS,
     status: 201,
     body: SavedReplyInput,

@@ -13,14 +13,14 @@ export const siteSettingsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/site-settings/',
-    summary: 'The site settings that hold now',
+    summary: 'Get the current site settings',
     access: 'anyone',
     response: SiteSettingsAnswer,
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/site-settings/',
-    summary: 'Change site settings; refused when a newer version is stored',
+    summary: 'Change the site settings (admin); refused if there is a newer version',
     access: ['admin'],
     body: SiteSettingsPatch,
     errorStatuses: [409],
@@ -29,14 +29,14 @@ export const siteSettingsApi = {
   claims: endpoint({
     method: 'GET',
     path: '/api/adminpanel/site-settings/claims/',
-    summary: 'Every marketing claim of the public pages, and what has been decided about it',
+    summary: 'List the marketing claims on public pages, each with the decision on it (admin)',
     access: ['admin'],
     response: Claims,
   }),
   decideClaims: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/site-settings/claims/',
-    summary: 'Confirm claims with a source, count them, clear them or take a decision back',
+    summary: 'Confirm claims with a source, count them, clear them or undo a decision (admin)',
     access: ['admin'],
     body: ClaimsPatch,
     errorStatuses: [409],
@@ -45,7 +45,7 @@ export const siteSettingsApi = {
   listVersions: endpoint({
     method: 'GET',
     path: '/api/adminpanel/site-settings/versions/',
-    summary: 'Earlier site settings, newest first, with who changed what',
+    summary: 'List earlier site settings, newest first, with who changed what (admin)',
     access: ['admin'],
     query: SiteSettingsVersionQuery,
     response: SiteSettingsVersionPage,
@@ -53,7 +53,7 @@ export const siteSettingsApi = {
   restore: endpoint({
     method: 'POST',
     path: '/api/adminpanel/site-settings/versions/:id/restore/',
-    summary: 'Make an earlier version the current one, as a new version',
+    summary: 'Restore earlier site settings as a new version (admin)',
     access: ['admin'],
     body: SiteSettingsRestore,
     errorStatuses: [404, 409],

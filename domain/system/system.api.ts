@@ -5,7 +5,7 @@ export const systemApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/adminpanel/system/',
-    summary: 'Versions, database, jobs, mail, storage and backup, for the operator',
+    summary: 'Get versions, database, jobs, mail, storage and backup (admin)',
     access: ['admin'],
     response: System,
   }),

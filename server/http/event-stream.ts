@@ -95,7 +95,7 @@ export function eventRoutes(app: FastifyInstance): void {
     // A HEAD request would keep an unread stream open.
     exposeHeadRoute: false,
     schema: {
-      summary: 'What has changed for the caller, as an event stream',
+      summary: 'Stream what has changed for you, as events',
       tags: ['notices'],
       produces: ['text/event-stream'],
       security: [{ bearer: [] }],

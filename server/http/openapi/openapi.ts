@@ -16,7 +16,7 @@ export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Pr
       info: {
         title: `${SITE.name} API`,
         version: '1.0.0',
-        description: `${SITE.description} All paths end in a slash. The pages of a list end at its first ${PAGE_DEPTH} rows: a page below them is answered with 404 \`Invalid page.\`; use the filters, the search or an export for the rest. The \`count\` of a longer list may be up to a minute old.`,
+        description: `${SITE.description} All paths end in a slash. A list shows its first ${PAGE_DEPTH} rows; a later page gets 404 \`Invalid page.\` Use the filters, the search or an export for the rest. The \`count\` of a longer list may be up to a minute old.`,
       },
       servers: [{ url: siteUrl }],
       components: {

@@ -19,12 +19,12 @@ const SCHEMAS = {
     required: ['detail'],
     properties: {
       detail: { type: 'string' },
-      otp_required: { type: 'boolean', description: 'Only when signing in: a code of the second factor is asked for' },
+      otp_required: { type: 'boolean', description: 'Only at sign-in: a two-step sign-in code is needed' },
     },
   },
   FieldErrors: {
     type: 'object',
-    description: 'Messages by field; those about the whole under `non_field_errors`.',
+    description: 'Messages by field; those about the whole form under `non_field_errors`.',
     additionalProperties: { type: 'array', items: { type: 'string' } },
   },
 }
@@ -35,16 +35,20 @@ const header = (name: string, type: string) => ({ [name]: { schema: { type } } }
 
 const ERROR_RESPONSES: Record<number, { description: string; schema: object; headers?: object }> = {
   400: { description: 'Invalid fields, body or query', schema: inputErrors },
-  401: { description: 'Not signed in, or not any more', schema: detail, headers: header('WWW-Authenticate', 'string') },
-  403: { description: 'Not for this caller', schema: detail },
-  404: { description: 'Not there, or not to be seen by this caller', schema: detail },
-  409: { description: 'Not possible as things are now', schema: detail },
+  401: {
+    description: 'Not signed in, or no longer signed in',
+    schema: detail,
+    headers: header('WWW-Authenticate', 'string'),
+  },
+  403: { description: 'Not allowed for this account', schema: detail },
+  404: { description: 'Not found, or not visible to this account', schema: detail },
+  409: { description: 'Not possible in the current state', schema: detail },
   413: { description: 'The body is too large', schema: detail },
-  415: { description: 'The body is of another type', schema: detail },
+  415: { description: 'The body has the wrong type', schema: detail },
   429: { description: 'Too many requests', schema: detail, headers: header('Retry-After', 'integer') },
-  502: { description: 'The AI server refused, or its answer was of no use; nothing is saved', schema: detail },
+  502: { description: 'The AI server refused or sent an unusable answer; nothing is saved', schema: detail },
   503: {
-    description: 'Overloaded, or without its database at this moment',
+    description: 'Overloaded, or the database cannot be reached',
     schema: detail,
     headers: header('Retry-After', 'integer'),
   },
@@ -80,7 +84,7 @@ function describeInvalid(operation: Operation, { invalid }: Endpoint): void {
 function describeStream(operation: Operation, { streams }: Endpoint): void {
   if (!streams) return
   operation.responses[200] = {
-    description: `Under \`Accept: text/event-stream\`: events \`${streams}\`, at last \`done\` with the answer or \`failed\` with \`status\` and \`detail\``,
+    description: `With \`Accept: text/event-stream\`: events \`${streams}\`, then \`done\` with the answer or \`failed\` with \`status\` and \`detail\``,
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   }
 }
