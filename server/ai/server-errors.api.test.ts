@@ -46,7 +46,7 @@ const ERROR_CASES: ErrorCase[] = [
     name: 'too many requests',
     replies: [{ status: 429, error: 'slow down' }],
     status: 502,
-    detail: 'The AI server takes no more requests right now. Try again later.',
+    detail: "The AI server isn't taking more requests right now. Try again later.",
     requests: 1,
   },
   {
@@ -67,7 +67,7 @@ const ERROR_CASES: ErrorCase[] = [
     name: 'breaks off midway',
     replies: [CUT],
     status: 502,
-    detail: 'The AI server broke off its answer. Try again.',
+    detail: 'The AI server stopped in the middle of its answer. Try again.',
     requests: 1,
   },
   ...[
@@ -81,49 +81,49 @@ const ERROR_CASES: ErrorCase[] = [
     replies: [{ body, type }] as [Reply],
     status: 502,
     detail:
-      "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL. It was asked twice.",
+      "We couldn't read the AI server's answer. The operator of this site has to check AI_BASE_URL. We tried twice.",
     requests: 2,
   })),
   {
     name: 'malformed twice',
     replies: [{ text: 'Certainly! Here is your article.' }],
     status: 502,
-    detail: "The AI server's answer could not be read. It was asked twice.",
+    detail: "We couldn't read the AI server's answer. We tried twice.",
     requests: 2,
   },
   {
     name: 'another shape twice',
     replies: [asAnswer({ article: MODEL_ARTICLE })],
     status: 502,
-    detail: "The AI server's answer could not be read. It was asked twice.",
+    detail: "We couldn't read the AI server's answer. We tried twice.",
     requests: 2,
   },
   {
     name: 'empty twice',
     replies: [{ text: '' }],
     status: 502,
-    detail: "The AI server's answer could not be read. It was asked twice.",
+    detail: "We couldn't read the AI server's answer. We tried twice.",
     requests: 2,
   },
   {
     name: 'too short twice',
     replies: [TOO_SHORT],
     status: 502,
-    detail: 'The content that the AI server wrote was too short. It was asked twice.',
+    detail: 'The content that the AI server wrote was too short. We tried twice.',
     requests: 2,
   },
   {
     name: 'nothing left once it is clean, twice',
     replies: [SCRIPT_ONLY],
     status: 502,
-    detail: 'The content that the AI server wrote was too short. It was asked twice.',
+    detail: 'The content that the AI server wrote was too short. We tried twice.',
     requests: 2,
   },
   {
     name: 'malformed, then broken off',
     replies: [{ text: 'no' }, CUT],
     status: 502,
-    detail: 'The AI server broke off its answer. Try again.',
+    detail: 'The AI server stopped in the middle of its answer. Try again.',
     requests: 2,
   },
 ]
@@ -135,14 +135,14 @@ const CUT_OFF: ErrorCase[] = [
     replies: [{ ...asAnswer(MODEL_ARTICLE), ends: 'length' }],
     status: 502,
     detail:
-      'The AI server broke its answer off before the end. Its limit of length is too low for this: the operator of this site can raise it. It was asked twice.',
+      'The AI server stopped before the end of its answer. Its length limit is too low for this. The operator of this site can raise it. We tried twice.',
     requests: 2,
   },
   {
     name: 'stopped by its content filter, twice',
     replies: [{ ...asAnswer(MODEL_ARTICLE), ends: 'content_filter' }],
     status: 502,
-    detail: 'The AI server broke its answer off before the end. Its content filter stopped it. It was asked twice.',
+    detail: 'The AI server stopped before the end of its answer. Its content filter stopped it. We tried twice.',
     requests: 2,
   },
   {
@@ -150,7 +150,7 @@ const CUT_OFF: ErrorCase[] = [
     replies: [{ text: asAnswer(MODEL_ARTICLE).text.slice(0, 260), ends: 'length' }],
     status: 502,
     detail:
-      'The AI server broke its answer off before the end. Its limit of length is too low for this: the operator of this site can raise it. It was asked twice.',
+      'The AI server stopped before the end of its answer. Its length limit is too low for this. The operator of this site can raise it. We tried twice.',
     requests: 2,
   },
 ]
@@ -158,7 +158,7 @@ ERROR_CASES.push(...CUT_OFF, {
   name: 'ends in the middle of a sentence and says nothing of it, twice',
   replies: [asAnswer({ ...MODEL_ARTICLE, content: `${MODEL_ARTICLE.content}<p>Soak the grains overni` })],
   status: 502,
-  detail: 'The article that the AI server wrote ended in the middle of a sentence. It was asked twice.',
+  detail: 'The article that the AI server wrote ended in the middle of a sentence. We tried twice.',
   requests: 2,
 })
 

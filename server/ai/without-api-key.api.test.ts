@@ -18,8 +18,7 @@ test('one that needs a key says so', async () => {
   expect(await as(await given.dietitian()).post(GENERATE, ORDER)).toMatchObject({
     status: 502,
     body: {
-      detail:
-        'The AI server asks for a key and has none. The operator of this site has to set AI_API_KEY. Nothing was saved.',
+      detail: 'The AI server needs a key. The operator of this site has to set AI_API_KEY. Nothing was saved.',
     },
   })
 })

@@ -107,5 +107,5 @@ export const checkCalorieTarget: ClaimRule = ({ sentence: written, next, isHeadi
   const isOne = [...sentence.matchAll(AMOUNT)].some((found) => isTarget(sentence, found, false, isHeading))
   if (!isOne && ![...sentence.matchAll(REVERSED)].some((found) => isTarget(sentence, found, true, isHeading)))
     return null
-  return 'This sets a target under 1,200 kcal a day. So little does not feed an adult and belongs under a doctor’s care: name a higher one, or describe the plate instead.'
+  return 'This sets a target under 1,200 kcal a day. That is too little for an adult without a doctor’s care. Name a higher one, or describe the plate instead.'
 }

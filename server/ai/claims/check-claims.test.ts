@@ -119,7 +119,7 @@ describe('figures and studies', () => {
     const [finding] = checkClaims({
       content: '<p>It fell by 37 per cent, says <a href="/blogs/7">our article</a>.</p>',
     })
-    expect(finding?.reason).toContain('A link to a shop, a search, a social site or a page of ours is none.')
+    expect(finding?.reason).toContain('A link to a shop, a search, a social site or one of our own pages isn’t one.')
   })
 
   test('a quotation of the topic is nobody’s claim', () => {

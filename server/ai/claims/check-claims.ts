@@ -123,7 +123,7 @@ function lacksSource(sourced: readonly NumberClaim[], topic: string, hasFoodTabl
     )
     if (unknown.length === 0) return null
     const written = [...new Set(unknown.map((figure) => `“${figure.written}”`))].join(', ')
-    const link = hasOtherLink ? ' A link to a shop, a search, a social site or a page of ours is none.' : ''
-    return `No source stands beside ${written}.${link} Name one, or say it without the figure.`
+    const link = hasOtherLink ? ' A link to a shop, a search, a social site or one of our own pages isn’t one.' : ''
+    return `There’s no source for ${written}.${link} Name one, or say it without the figure.`
   }
 }

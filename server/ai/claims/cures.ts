@@ -78,7 +78,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     NORMAL,
-    'This promises that values become normal and stay so. Say what the food or habit has been shown to do, for whom, and who says so.',
+    'This promises that values become normal and stay normal. Say what the food or habit has been shown to do, for whom, and who says so.',
   ],
   [
     FREE,
@@ -86,7 +86,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     CURE_FOR,
-    'This speaks of a cure. A text on food or habits may say what helps to manage a condition, with its source, and sends the reader to a doctor.',
+    'This speaks of a cure. Say instead what helps to manage the condition, name the source, and send the reader to a doctor.',
   ],
   [
     GUARANTEE,
@@ -94,7 +94,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     DETOX,
-    'This speaks of removing toxins. Liver and kidneys do that; no food or drink is known to add to it. Say what the food does bring.',
+    'This speaks of removing toxins. The liver and kidneys do that. No food or drink is known to add to it. Say what the food does offer.',
   ],
   [NO_RISK, 'This says that something has no risk at all. Name who should take care, or leave the promise out.'],
 ]

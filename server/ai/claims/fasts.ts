@@ -29,5 +29,5 @@ export const checkLongFast: ClaimRule = ({ sentence }) => {
   const water = ON_WATER.exec(sentence)
   if (!fast || !water || ![...sentence.matchAll(FOR)].some(isLong)) return null
   if (isDenied(clauseBefore(sentence, water.index)) || WARNED.test(sentence)) return null
-  return 'This suggests more than a day on water or juice alone. So long a fast can harm and belongs under a doctor’s care: leave it out, or describe meals instead.'
+  return 'This suggests more than a day on water or juice alone. Such a long fast can harm, and needs a doctor’s care. Leave it out, or describe meals instead.'
 }

@@ -80,5 +80,5 @@ export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
   const isSupplement = !isSourced && isSupplementDose(sentence)
   if (!isMedicine && !isHerb && !isSupplement) return null
   if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || ASKS.test(sentence)) return null
-  return 'This tells how much of a medicine or strong supplement to take. The dose is for the doctor who prescribes it: leave the amount out and send the reader there.'
+  return 'This says how much of a medicine or strong supplement to take. Only the doctor who prescribes it decides the dose. Leave the amount out and send the reader to the doctor.'
 }

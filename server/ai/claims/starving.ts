@@ -81,7 +81,7 @@ export const checkStarvation: ClaimRule = ({ sentence }) => {
     (one) => one && (/^(?:do not|don|not|go|no)/i.test(one[0]) || !isDenied(clauseBefore(sentence, one.index))),
   )
   if (found)
-    return 'This is a plan on which nobody is fed. So little for a day or longer can harm and belongs under a doctor’s care: leave it out, or describe whole meals instead.'
+    return 'This plan has too little food. So little for a day or longer can harm, and needs a doctor’s care. Leave it out, or describe whole meals instead.'
   if (!sumsToLittle(sentence) && !isWholeDay(sentence)) return null
-  return 'Together these make less than 1,200 kcal a day. So little does not feed an adult and belongs under a doctor’s care: name more, or describe the plate instead.'
+  return 'Together these make less than 1,200 kcal a day. That is too little for an adult without a doctor’s care. Name more, or describe the plate instead.'
 }

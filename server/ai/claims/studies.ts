@@ -26,7 +26,7 @@ function leansOnAuthority(sentence: string): boolean {
 }
 
 const NAME_IT =
-  'Name the study or guideline with its author or publisher, title and year, or link to it; or say it without them.'
+  'Name the study or guideline with its author or publisher, title and year, or link to it. Or say it without them.'
 
 /**
  * Finds "studies show" or "Harvard doctors say" without a study that a reader can find; the name of a journal,
@@ -42,9 +42,9 @@ export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced,
   )
   const [tested] = samples.filter(({ count }) => !known.has(count))
   const whom = isNamed ? ['someone, a place or a journal'] : []
-  const onWhom = tested ? [`so many people tested (“${tested.written}”)`] : []
+  const onWhom = tested ? [`how many people were tested (“${tested.written}”)`] : []
   if (isNamed || tested)
-    return `This names ${[...whom, ...onWhom].join(' and ')}, and nothing by which a reader could find it. ${NAME_IT}`
+    return `This names ${[...whom, ...onWhom].join(' and ')}, but a reader couldn’t find the study. ${NAME_IT}`
   if (isHeading || !STUDIES.test(sentence)) return null
-  return `This leans on studies or experts that nobody can look up. ${NAME_IT}`
+  return `This relies on studies or experts that readers can’t look up. ${NAME_IT}`
 }

@@ -57,14 +57,14 @@ function toModelCall(
   }
 }
 
-const STOPPED = 'The AI server broke its answer off before the end.'
+const STOPPED = 'The AI server stopped before the end of its answer.'
 
 /** Rejects a truncated answer, however well it reads. @throws Unusable */
 function requireWhole(reason: FinishReason | undefined): void {
   if (reason === 'length') {
     throw new Unusable(
       'It was cut off at your limit of length. Write a shorter one.',
-      `${STOPPED} Its limit of length is too low for this: the operator of this site can raise it.`,
+      `${STOPPED} Its length limit is too low for this. The operator of this site can raise it.`,
     )
   }
   if (reason === 'content-filter') {
@@ -103,7 +103,7 @@ async function askInPieces(
     if (part.type !== 'text-delta') continue
     text += part.text
     if (text.length > ANSWER_MAX)
-      throw new Unusable('The answer was far too long.', "The AI server's answer had no end.")
+      throw new Unusable('The answer was far too long.', "The AI server's answer was far too long.")
     onText?.(text)
   }
   signal.throwIfAborted()

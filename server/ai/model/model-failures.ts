@@ -2,8 +2,7 @@ import { APICallError, InvalidResponseDataError, JSONParseError, NoOutputGenerat
 import { AppError } from '../../errors.ts'
 
 const NOTHING_SAVED = 'Nothing was saved.'
-const UNREADABLE =
-  "The AI server's answer could not be read: it is no answer of such a server. The operator of this site has to check AI_BASE_URL."
+const UNREADABLE = "We couldn't read the AI server's answer. The operator of this site has to check AI_BASE_URL."
 
 /** A complete but unusable answer: the model is asked once more, with the complaint. */
 export class Unusable extends Error {
@@ -24,7 +23,7 @@ export class Unusable extends Error {
 }
 
 export function unusableAfterRetry({ sentence, advice }: Unusable): AppError {
-  return new AppError('bad_gateway', `${sentence} It was asked twice. ${NOTHING_SAVED} ${advice}`.trim())
+  return new AppError('bad_gateway', `${sentence} We tried twice. ${NOTHING_SAVED} ${advice}`.trim())
 }
 
 export function tooSlow(limitMs: number): AppError {
@@ -66,12 +65,12 @@ function describeStatus(status: number, { model, hasKey }: Server): string {
   if (status === 401 || status === 403) {
     return hasKey
       ? 'The AI server did not accept its key. The operator of this site has to check AI_API_KEY.'
-      : 'The AI server asks for a key and has none. The operator of this site has to set AI_API_KEY.'
+      : 'The AI server needs a key. The operator of this site has to set AI_API_KEY.'
   }
   if (status === 404) {
     return `The AI server does not know the model "${model}". The operator of this site has to check AI_MODEL and AI_BASE_URL.`
   }
-  if (status === 429) return 'The AI server takes no more requests right now. Try again later.'
+  if (status === 429) return "The AI server isn't taking more requests right now. Try again later."
   if (status === 413) return 'The text is too long for the AI server.'
   return `The AI server answered with an error (${status}). Try again later.`
 }
@@ -85,7 +84,7 @@ export function toFailure(error: unknown, server: Server): AppError {
   const isAway = APICallError.isInstance(error) && status === undefined
   const sentence = isAway
     ? 'The AI server cannot be reached. Try again later.'
-    : 'The AI server broke off its answer. Try again.'
+    : 'The AI server stopped in the middle of its answer. Try again.'
   return new AppError('bad_gateway', `${sentence} ${NOTHING_SAVED}`)
 }
 

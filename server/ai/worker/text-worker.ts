@@ -14,7 +14,7 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** Next to this file: the source or its bundle. */
 const FILE = new URL(`./text-worker-thread${extname(import.meta.url)}`, import.meta.url)
 
-const TOO_SLOW = 'This text takes too long to work on. Try again with a part of it.'
+const TOO_SLOW = 'This text takes too long to work on. Try again with part of it.'
 const STOPPED = 'The work on the text was stopped.'
 
 const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
