@@ -147,16 +147,16 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ...SCREENING_CELLS,
   ['Specific concern', (row) => row.specific_concern],
   [PLAN_LABEL, (row) => planName(row.plan)],
-  ['Says under 18', (row) => row.is_minor],
+  ['Says they are under 18', (row) => row.is_minor],
   ['Guardian', (row) => row.guardian_name ?? guardianLine(row)],
-  ['Guardian consents', (row) => row.guardian_consent],
+  ['Guardian has agreed', (row) => row.guardian_consent],
   ['Notice version', (row) => row.notice_version],
   ['Notice accepted', (row) => row.notice_accepted_at],
   ['Notes', (row) => row.notes],
   ['Assigned to', (row) => row.assignee_name],
   ['Answered', (row) => row.answered_at],
   ['Answer', (row) => row.answer],
-  ['Erased on', (row) => row.erased_on],
+  ['Deleted on', (row) => row.erased_on],
 ]
 
 async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvValue[]> {

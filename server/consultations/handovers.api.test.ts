@@ -157,7 +157,7 @@ test('the client agrees to one dietitian, not to another whom the office propose
   await propose(third)
   expect(await answer(client, true)).toMatchObject({
     status: 409,
-    body: { detail: 'Our office now proposes another dietitian. Please decide again.' },
+    body: { detail: 'Our office has suggested another dietitian since. Please decide again.' },
   })
   expect((await as(first).get(url)).status).toBe(200)
   expect((await answer(client, true, third)).body.contact_request).toMatchObject({ to_dietitian: third.id })

@@ -13,60 +13,60 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   },
   {
     name: 'applications',
-    about: 'Your applications to work as a dietitian, and what was decided.',
+    about: 'Your applications to work as a dietitian, and our decisions.',
     columns: sql`id, qualification, registration_number, registration_council, years_experience, specialization,
       status, reason, created_at, sent_again_at, decided_at`,
     ...rowsIn('dietitian_applications', 'user_id'),
   },
   {
     name: 'documents',
-    about: 'The documents that you sent with applications; the files are in the folder "documents", named by this id.',
+    about: 'The documents you sent with your applications. The files are in the folder "documents", named by this id.',
     columns: sql`d.id, d.application_id, d.name, d.kind, d.bytes, d.created_at`,
     ...rowsIn('application_documents d join dietitian_applications a on a.id = d.application_id', 'a.user_id', 'd.id'),
   },
   {
     name: 'certificates',
     about:
-      'The certificates that you sent for new and renewed credentials; the files are in the folder "documents", named by "certificate-" and this id.',
+      'The certificates you sent for new and renewed credentials. The files are in the folder "documents", named "certificate-" and this id.',
     columns: sql`id, kind, title, council, number, expires_on, file_name, file_kind, bytes, status, reason, created_at,
       decided_at`,
     ...rowsIn('dietitian_certificates', 'dietitian_id'),
   },
   {
     name: 'credentials',
-    about: 'What we checked of your qualification and registration, with our own notes on how.',
+    about: 'What we checked about your qualification and registration, with our notes on how.',
     columns: sql`id, kind, title, council, number, checked_on, expires_on, note, created_at`,
     ...rowsIn('dietitian_credentials', 'dietitian_id'),
   },
   {
     name: 'articles',
-    about: 'Your articles as they are now, drafts and deleted ones that are still kept among them.',
+    about: 'Your articles as they are now, with drafts and with deleted ones that we still have.',
     columns: sql`id, title, summary, content, category, status, unpublished_reason, featured_image, ai_generated, ai_engine, ai_reviewed,
       read_minutes, views_count, created_at, updated_at, published_at, deleted_at`,
     ...rowsIn('blogs', 'author_id'),
   },
   {
     name: 'article-versions',
-    about: 'The earlier versions of your articles that are kept.',
+    about: 'The earlier versions of your articles that we still have.',
     columns: sql`v.id, v.blog_id as article_id, v.title, v.summary, v.content, v.category, v.status, v.saved_at`,
     ...rowsIn('blog_versions v join blogs b on b.id = v.blog_id', 'b.author_id', 'v.id'),
   },
   {
     name: 'unsaved-articles',
-    about: 'What you were writing and have not saved.',
+    about: 'What you were writing and have not saved yet.',
     columns: sql`id, blog_id as article_id, fields, saved_at`,
     ...rowsIn('blog_working_copies', 'user_id'),
   },
   {
     name: 'requests-received',
-    about: 'The numbers and dates of requests sent to you. What clients wrote about themselves is theirs and not here.',
+    about:
+      'The numbers and dates of requests sent to you. What clients wrote about themselves belongs to them and is not here.',
     columns: sql`id, status, coalesce(chosen_priority, priority) as priority, created_at, first_reply_at, replied_at, closed_at`,
     ...rowsIn('consultation_requests', 'dietitian_id'),
   },
   {
     name: 'replies-written',
-    about:
-      'What you wrote in the conversations of requests sent to others than yourself, with the number of the request.',
+    about: 'What you wrote in conversations of requests that were sent to others, with the number of the request.',
     columns: sql`m.id, m.request_id, m.body, m.created_at, m.read_at`,
     from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id`,
     of: (userId) => sql`m.author_id = ${userId} and r.client_id is distinct from ${userId}`,
@@ -75,7 +75,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'assessments-assigned',
     about:
-      'The numbers and dates of health assessments that are assigned to you, and what you answered. What people wrote about themselves is theirs and not here.',
+      'The numbers and dates of health assessments assigned to you, and your replies. What people wrote about themselves belongs to them and is not here.',
     columns: sql`a.id, a.status, a.assigned_at, case when a.answered_by = u.id then a.answer end as answer,
       case when a.answered_by = u.id then a.answered_at end as answered_at`,
     ...rowsIn('assessments a join users u on u.id in (a.assigned_to, a.answered_by)', 'u.id', 'a.id'),
@@ -88,13 +88,13 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   },
   {
     name: 'saved-replies',
-    about: 'The replies that you keep to use again.',
+    about: 'The replies you saved to use again.',
     columns: sql`id, title, body, created_at, updated_at`,
     ...rowsIn('saved_replies', 'user_id'),
   },
   {
     name: 'reviews-received',
-    about: 'The public reviews of you, with your answers. Who wrote them is not told.',
+    about: 'The public reviews of you, with your replies. They do not say who wrote them.',
     columns: sql`id, rating, text, answer, answered_at, created_at`,
     from: sql`reviews`,
     of: (userId) => sql`dietitian_id = ${userId} and hidden_at is null`,
@@ -115,7 +115,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   },
   {
     name: 'ai-calls',
-    about: 'When you used the AI tools, with which engine, and what it took. Neither topics nor texts are kept.',
+    about: 'When you used the AI tools, with which engine, and what it used. We do not store topics or texts.',
     columns: sql`id, action, engine, model, outcome, requests, input_tokens, output_tokens, took_ms, created_at`,
     ...rowsIn('ai_calls', 'user_id'),
   },

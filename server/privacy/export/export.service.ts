@@ -90,16 +90,16 @@ function writeReadme(tables: readonly OwnData[], made: string): string {
     `Your data at ${SITE.name}`,
     `Made on ${made}`,
     wrapped(
-      'The folder "data" holds each table twice: as JSON for programs, and as CSV for a spreadsheet. An empty table means that nothing of that kind is kept about you. All times are in UTC.',
+      'The folder "data" has each table twice: as JSON for programs, and as CSV for a spreadsheet. An empty table means that we have nothing of that kind about you. All times are in UTC.',
     ),
     ...tables.map(({ name, about }) => `data/${name}.json, data/${name}.csv\n${wrapped(about, '  ')}`),
-    `pictures/\n${wrapped('Your profile picture and the pictures of your articles, each in its largest size.', '  ')}`,
-    `documents/\n${wrapped('The files that you sent with applications, your certificates, and the files of your consultations.', '  ')}`,
+    `pictures/\n${wrapped('Your profile picture and the pictures in your articles, each in its largest size.', '  ')}`,
+    `documents/\n${wrapped('The files you sent with applications, your certificates, and the files from your consultations.', '  ')}`,
     wrapped(
-      'Not here, because it would help nobody but a thief: the hashes of your password and of one-time links, and the secret of your authenticator app. Counters that protect the forms are made of network addresses and are gone within a day.',
+      'Not here, because only a thief could use them: the hashes of your password and of one-time links, and the secret of your authenticator app. Counters that protect our forms use network addresses and are deleted within a day.',
     ),
     wrapped(
-      `The page /legal of the site says what is kept and why, what your rights are and how to complain. Questions: ${SITE.email}`,
+      `The page /legal on the site says what we store and why, what your rights are, and how to complain. Questions: ${SITE.email}`,
     ),
     '',
   ].join('\n\n')

@@ -17,7 +17,7 @@ end`
 export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'account',
-    about: 'Your account and profile, which emails you have switched off, and whether it is going to be deleted.',
+    about: 'Your account and profile, the emails you have switched off, and whether the account will be deleted.',
     columns: sql`id, first_name, last_name, email, email_verified_at, role, is_active, phone_number, weight, height, age,
       gender, otp_enabled_at as second_factor_since, muted_mails as emails_switched_off, delete_on, keep_articles,
       created_at, updated_at`,
@@ -25,26 +25,26 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'sign-ins',
-    about: 'The devices that you signed in with: browser name, network address and times.',
+    about: 'The devices you signed in on: browser name, network address and times.',
     columns: sql`id, user_agent as browser, host(address) as network_address, created_at, last_used_at, expires_at,
       revoked_at as ended_at`,
     ...rowsIn('sessions', 'user_id'),
   },
   {
     name: 'password-links',
-    about: 'When a link to set a new password was asked for, and when it was used.',
+    about: 'When someone asked for a link to set a new password, and when it was used.',
     columns: sql`id, created_at, expires_at, used_at`,
     ...rowsIn('password_resets', 'user_id'),
   },
   {
     name: 'verification-links',
-    about: 'When a link to verify your email address was mailed, and when it was used.',
+    about: 'When we emailed a link to confirm your email address, and when it was used.',
     columns: sql`id, created_at, expires_at, used_at`,
     ...rowsIn('email_verifications', 'user_id'),
   },
   {
     name: 'recovery-codes',
-    about: 'When recovery codes for your second factor were made and used. The codes themselves are not kept.',
+    about: 'When your recovery codes for two-step sign-in were made and used. We do not store the codes themselves.',
     columns: sql`id, created_at, used_at`,
     ...rowsIn('recovery_codes', 'user_id'),
   },
@@ -56,7 +56,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'health-assessments',
-    about: 'Health assessments sent under your email address. They are here only if that address is verified.',
+    about: 'Health assessments sent with your email address. They are here only if you have confirmed that address.',
     columns: sql`a.id, a.full_name, a.email, a.phone_number, a.age, a.gender, a.height, a.weight, a.specific_concern, a.plan,
       a.pregnancy, a.medicines, a.allergies, a.diagnoses, a.eating_disorder, a.eating_style,
       a.is_minor, a.guardian_name, a.guardian_consent, a.notice_version, a.notice_accepted_at, a.status, a.notes as notes_of_the_office,
@@ -71,7 +71,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'requests-sent',
-    about: 'The consultation requests that you sent, with your details as they were then.',
+    about: 'The consultation requests you sent, with your details as they were then.',
     columns: sql`r.id, d.full_name as dietitian, r.name, r.email, r.phone_number, r.relation, r.age, r.gender, r.message,
       r.health_concern, r.status, r.admin_notes as reply_or_note, coalesce(r.chosen_priority, r.priority) as priority, r.is_minor, r.guardian_name, r.guardian_consent,
       r.created_at, r.updated_at, r.replied_at, r.closed_at, c.full_name as proposed_dietitian, r.handover_proposed_at,
@@ -84,7 +84,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'conversations',
-    about: 'Everything said in the conversations of your requests, by you and by those who answered.',
+    about: 'All messages in your requests, by you and by those who replied.',
     columns: sql`m.id, m.request_id, u.full_name as author, (m.author_id is not distinct from r.client_id) as by_you,
       m.body, m.created_at, m.read_at`,
     ...rowsIn(
@@ -96,7 +96,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'attachments',
     about:
-      'The files of your requests and their conversations, by you and by those who answered, and the files that you sent or have yet to send; they are in the folder "documents", named by "attachment-" and this id.',
+      'The files in your requests and conversations, from you and from those who replied, and files you have not sent yet. They are in the folder "documents", named "attachment-" and this id.',
     columns: sql`f.id, f.request_id, f.message_id, (f.uploader_id = u.id) as by_you, f.name, f.kind, f.bytes, f.created_at`,
     ...rowsIn(
       `consultation_attachments f left join consultation_requests r on r.id = f.request_id
@@ -107,7 +107,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'reviews-written',
-    about: 'The reviews that you wrote, with the answers.',
+    about: 'The reviews you wrote, with the replies.',
     columns: sql`id, request_id, rating, text, show_name, answer, answered_at, hidden_at, hidden_reason, created_at,
       updated_at`,
     ...rowsIn('reviews', 'client_id'),
@@ -115,7 +115,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'emails',
     about:
-      'Which emails we sent you and when. What stood in them is not kept. Those about a health assessment are here only if your address is verified.',
+      'Which emails we sent you and when. We do not store what they said. Those about a health assessment are here only if you have confirmed your address.',
     columns: sql`m.id, m.template as kind, m.status, m.attempts, m.created_at, m.sent_at`,
     from: sql`mails m join users u on u.email = m.recipient`,
     of: (userId) => sql`u.id = ${userId} and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
@@ -124,7 +124,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   {
     name: 'log-of-your-actions',
     about:
-      'The log of what you did, as far as it is logged. What was changed is told where it was yours, and not what belongs to others.',
+      'The log of what you did, as far as we log it. It shows what changed in your own data, and not in the data of others.',
     columns: sql`e.id, e.action, e.target_type, e.target_id, case when ${IS_OWN} then e.before end as before,
       case when ${IS_OWN} then e.after end as after, e.created_at`,
     from: sql`audit_entries e`,
@@ -133,7 +133,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'log-about-you',
-    about: 'The log of who else opened or changed what belongs to you. Administrators are named by their role alone.',
+    about: 'The log of who else opened or changed your data. Administrators are named only by their role.',
     columns: sql`e.id, case when u.role = 'admin' then null else u.full_name end as who, u.role, e.action, e.target_type,
       e.target_id, e.created_at`,
     from: sql`audit_entries e left join users u on u.id = e.actor_id`,
