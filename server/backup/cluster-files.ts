@@ -80,7 +80,7 @@ export async function beginCopy(url: string) {
 function toOperatorError(error: unknown) {
   const isDenied = error instanceof pg.DatabaseError && error.code === '42501'
   if (!isDenied) return error
-  return new OperatorError('This database was started by an older Thali: start it once with this one, then back it up.')
+  return new OperatorError('An older Thali started this database. Start it once with this version, then back it up.')
 }
 
 async function finishCopy(client: pg.Client, cluster: string): Promise<Copied> {

@@ -22,11 +22,11 @@ export function encryptWith(key: string) {
 
 /** @throws at the first chunk that was altered, and if the file is truncated */
 export async function* decrypt(source: AsyncIterable<Uint8Array>, key: string | undefined): AsyncGenerator<Uint8Array> {
-  if (!key) throw new OperatorError('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
+  if (!key) throw new OperatorError('This backup is encrypted. Set BACKUP_KEY to the key it was made with.')
   const decrypter = new Decrypter()
   decrypter.addPassphrase(key)
   yield* await decrypter.decrypt(ReadableStream.from(source)).catch((error: Error) => {
     if (!error.message.startsWith('no identity matched')) throw error
-    throw new OperatorError('BACKUP_KEY is not the key that this backup was made with.')
+    throw new OperatorError('BACKUP_KEY is not the key this backup was made with.')
   })
 }

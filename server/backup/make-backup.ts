@@ -34,7 +34,7 @@ export interface MadeBackup {
 
 /** Anyone who gets an unencrypted backup has all health data and the secret that signs all sessions. */
 export const PLAIN_BACKUP =
-  'NOT ENCRYPTED: the backup holds all health data and the secret that signs sign-ins in plain form. Set BACKUP_KEY.'
+  'NOT ENCRYPTED: anyone with this backup can read all health data and the secret that signs sign-ins. Set BACKUP_KEY.'
 
 /** Folders outside the database. Their files are named after their content, so none changes while it is copied. */
 const FOLDERS = ['media', 'private', 'outbox']
@@ -102,7 +102,7 @@ function unwritable(folder: string, error: unknown): unknown {
   const reason = writeErrorReason(error)
   const { path = folder } = error as NodeJS.ErrnoException
   if (!reason || !path.startsWith(folder)) return error
-  return new OperatorError(`The backup folder ${folder} cannot be written: ${reason}.`)
+  return new OperatorError(`Cannot write to the backup folder ${folder}: ${reason}.`)
 }
 
 /** Copies the list of erasures next to the backups, for a restore on another machine. */

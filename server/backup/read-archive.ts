@@ -17,9 +17,8 @@ const HEAD_MAX = 64 * 1024
 /** Accepts known names only, so that no entry can leave the folder. */
 const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-secret$/
 
-const damaged = (path: string) =>
-  new OperatorError(`The backup ${path} is damaged or cut short: it is not what was written.`)
-const foreign = (path: string) => new OperatorError(`${path} is no backup of this Thali.`)
+const damaged = (path: string) => new OperatorError(`The backup ${path} is damaged or incomplete.`)
+const foreign = (path: string) => new OperatorError(`${path} is not a backup of this Thali.`)
 
 async function readStart(path: string): Promise<Buffer> {
   const file = await open(path)
@@ -77,7 +76,7 @@ function toReason(path: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error
   const code = String(codeOf(error))
   if (code === 'ENOENT' && (error as NodeJS.ErrnoException).path === path) {
-    return new OperatorError(`There is no backup ${path}.`)
+    return new OperatorError(`Backup not found: ${path}.`)
   }
   return /^E[A-Z]+$/.test(code) ? error : damaged(path)
 }

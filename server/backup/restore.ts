@@ -31,14 +31,14 @@ async function listContents(dataDir: string): Promise<string[]> {
 
 async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> {
   await makeFolder(dataDir)
-  if (isOwned(layoutOf(dataDir))) throw new OperatorError(`A Thali process uses ${dataDir}: stop it first.`)
+  if (isOwned(layoutOf(dataDir))) throw new OperatorError(`A Thali process is using ${dataDir}. Stop it first.`)
   // Removes what an interrupted attempt has left.
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(RESTORING)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
   if (isReplacing || (await listContents(dataDir)).length === 0) return
   throw new OperatorError(
-    `The data directory ${dataDir} is not empty: name another one, or add --replace to have what is in it moved aside.`,
+    `The data directory ${dataDir} is not empty. Choose another one, or add --replace to move its content aside.`,
   )
 }
 
@@ -46,13 +46,13 @@ function requireFitting({ kind, postgres }: ArchiveHead, { databaseUrl }: Restor
   if (kind === 'export') return
   if (databaseUrl) {
     throw new OperatorError(
-      'This backup holds an embedded database: restore it without DATABASE_URL, then move it with npm run db:export and db:import.',
+      'This backup has an embedded database. Restore it without DATABASE_URL, then move it with npm run db:export and db:import.',
     )
   }
   const { major } = findBinaries()
   if (postgres === major) return
   throw new OperatorError(
-    `This backup holds a database of PostgreSQL ${postgres}, this Thali ships ${major}: restore it with the Thali that made it, then move it with npm run db:export and db:import.`,
+    `This backup has a PostgreSQL ${postgres} database, but this Thali ships ${major}. Restore it with the Thali that made it, then move it with npm run db:export and db:import.`,
   )
 }
 
@@ -67,7 +67,7 @@ async function takeErasures(staging: string, { dataDir, file }: RestoreOptions):
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await writeFile(target, merged, { mode: 0o600, flush: true })
   } catch {
-    throw new OperatorError(`One of these lists of erasures cannot be read; repair or remove it: ${paths.join(', ')}.`)
+    throw new OperatorError(`Cannot read one of these lists of erasures. Repair or remove it: ${paths.join(', ')}.`)
   }
 }
 

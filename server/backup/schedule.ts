@@ -73,12 +73,12 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
     try {
       const made = await makeDailyBackup(source, target, stopping.signal)
       if (!made) return
-      log.info({ bytes: made.bytes }, 'made the backup of the day')
+      log.info({ bytes: made.bytes }, 'daily backup made')
       if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
     } catch (error) {
       if (stopping.signal.aborted) return
       const reason = error instanceof OperatorError ? error.message : toLoggedError(error)
-      log.error({ reason }, 'the backup of the day is tried again later')
+      log.error({ reason }, 'daily backup failed, will try again later')
       await writeWhole(join(target.folder, FAILED), new Date().toISOString()).catch(() => undefined)
     }
   }

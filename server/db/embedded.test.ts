@@ -151,7 +151,7 @@ test('a folder that is not ours is neither used nor deleted', async () => {
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(foreignFile, 'precious')
   expect(await lineOf(startEmbedded(dataDir))).toBe(
-    `${dataDir}/postgres/data holds no PostgreSQL database: restore it or move it away.`,
+    `${dataDir}/postgres/data has no PostgreSQL database. Restore it or move it away.`,
   )
   expect(readFileSync(foreignFile, 'utf8')).toBe('precious')
 })
@@ -161,7 +161,7 @@ test('data of another major version is rejected', async () => {
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/data/PG_VERSION'), '17\n')
   expect(await lineOf(startEmbedded(dataDir))).toBe(
-    `The data directory ${dataDir} was made by PostgreSQL 17, this Thali ships 18: move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
+    `The data directory ${dataDir} was made by PostgreSQL 17, but this Thali ships 18. Move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
   )
 })
 
@@ -170,7 +170,7 @@ test('a path through a file cannot be written', async () => {
   writeFileSync(file, '')
   for (const dataDir of [file, join(file, 'below')]) {
     expect(await lineOf(startEmbedded(dataDir))).toBe(
-      `The data directory ${dataDir} cannot be written: a part of this path is a file.`,
+      `Cannot write to the data directory ${dataDir}: a part of this path is a file.`,
     )
   }
 })
@@ -213,7 +213,7 @@ test('the log keeps no rows and is cut at 5 MB', async () => {
 
 test('a platform without a package is named', () => {
   expect(() => findBinaries('sunos-sparc')).toThrow(
-    'No PostgreSQL is shipped for sunos-sparc: set DATABASE_URL to a PostgreSQL 15+ server.',
+    'Thali ships no PostgreSQL for sunos-sparc. Set DATABASE_URL to a PostgreSQL 15+ server.',
   )
 })
 

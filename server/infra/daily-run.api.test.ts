@@ -69,7 +69,7 @@ test('a failure is logged and tried again', async () => {
   await vi.waitFor(async () => expect(await states()).toEqual(['retry']), SOON)
   expect(error).toHaveBeenCalledWith(
     { reason: expect.objectContaining({ message: 'no space left' }) },
-    'the daily run is tried again later',
+    'the daily run failed, will try again later',
   )
   // Simulates waiting an hour.
   await connection.db.execute(sql`update pgboss.job set start_after = now()`)

@@ -57,7 +57,7 @@ function createBoss({ databaseUrl, log }: JobsOptions, isStopping: () => boolean
     // too.
     if (Date.now() < quietUntil || isStopping()) return
     quietUntil = Date.now() + SAME_ERROR_MS
-    log.error({ reason: error.message }, 'background jobs are held up')
+    log.error({ reason: error.message }, 'background jobs are delayed')
   })
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'background jobs'))
   return boss
@@ -75,7 +75,10 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
     const isFinal = isLastTry || error instanceof JobGivenUpError
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     // The reason is stored in the mail's row: an SMTP server's reply contains the recipient, which must not be logged.
-    log.warn({ mail_id: job.data.mail_id, code }, isFinal ? 'a mail was given up' : 'a mail is tried again later')
+    log.warn(
+      { mail_id: job.data.mail_id, code },
+      isFinal ? 'gave up on an email' : 'sending an email failed, will try again later',
+    )
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed' }
   }
 }
@@ -88,7 +91,7 @@ async function runRegularly(name: string, run: () => Promise<void>, log: Operati
   try {
     await run()
   } catch (error) {
-    log.error({ reason: toLoggedError(error) }, `the ${name} run is tried again later`)
+    log.error({ reason: toLoggedError(error) }, `the ${name} run failed, will try again later`)
     throw new Error(`the ${name} run failed`)
   }
 }

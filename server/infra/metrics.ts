@@ -6,14 +6,14 @@ const registers = [counted]
 
 export const httpRequests = new Counter({
   name: 'thali_http_requests_total',
-  help: 'Answers by route pattern and class of status.',
+  help: 'Responses by route pattern and status class.',
   labelNames: ['method', 'route', 'status'],
   registers,
 })
 
 export const httpDuration = new Histogram({
   name: 'thali_http_request_duration_seconds',
-  help: 'Time to the end of the answer, without event streams.',
+  help: 'Time to the end of the response, without event streams.',
   labelNames: ['method', 'route'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
@@ -42,6 +42,6 @@ export const slowStatements = new Counter({
 
 export const clientErrors = new Counter({
   name: 'thali_client_errors_total',
-  help: 'Errors that browsers have reported.',
+  help: 'Errors reported by browsers.',
   registers,
 })

@@ -47,7 +47,7 @@ export async function deliverMail(
   } catch (error) {
     const isFinal = isLastTry || error instanceof MailRejectedError
     await saveFailure(db, mailId, isFinal ? 'failed' : 'queued', shortenError(error))
-    throw isFinal ? new JobGivenUpError('the mail was given up', { cause: error }) : error
+    throw isFinal ? new JobGivenUpError('gave up on the email', { cause: error }) : error
   }
   if (!(await saveSent(db, mailId))) await mailer.removeSent(mailId)
 }

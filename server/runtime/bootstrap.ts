@@ -27,7 +27,7 @@ async function requireRestored(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
   if (!names.some((name) => name.startsWith(RESTORING))) return
   throw new DataDirectoryError(
-    `A restore into ${dataDir} has not come to its end: run it again (npm run restore -- FILE --replace).`,
+    `A restore into ${dataDir} did not finish. Run it again (npm run restore -- FILE --replace).`,
   )
 }
 
@@ -61,7 +61,7 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
     await delay(20)
   }
   throw new DataDirectoryError(
-    `The file ${path} holds no usable secret. Remove it to have a new one made; everybody signs in again.`,
+    `The file ${path} has no usable secret. Remove it to get a new one. Everyone will have to sign in again.`,
   )
 }
 

@@ -125,7 +125,7 @@ function readAdmin(reader: Reader) {
   if (!email) return reader.reject('ADMIN_EMAIL', 'must be set together with ADMIN_PASSWORD.')
   if (!password) return reader.reject('ADMIN_PASSWORD', 'must be set together with ADMIN_EMAIL.')
   const address = Email.safeParse(email)
-  if (!address.success) return reader.reject('ADMIN_EMAIL', 'must be an e-mail address.')
+  if (!address.success) return reader.reject('ADMIN_EMAIL', 'must be an email address.')
   const rule = newPassword().safeParse(password)
   if (!rule.success) return reader.reject('ADMIN_PASSWORD', `is refused: ${rule.error.issues[0]?.message}.`)
   if (isCommonPassword(password)) return reader.reject('ADMIN_PASSWORD', `is refused: ${PASSWORD_TOO_COMMON}.`)

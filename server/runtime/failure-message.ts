@@ -5,7 +5,7 @@ import { toLoggedError } from '../infra/log.ts'
 import { ConfigError } from './env.ts'
 
 const LISTENING: Record<string, string> = {
-  EADDRINUSE: 'The address is in use by another program. Choose another PORT.',
+  EADDRINUSE: 'Another program is using this address. Choose another PORT.',
   EACCES: 'This user may not listen on that port. Choose another PORT.',
   EADDRNOTAVAIL: 'This machine has no such address. Choose another HOST.',
   ENOTFOUND: 'This machine has no such address. Choose another HOST.',
@@ -26,8 +26,8 @@ export function failureMessage(error: unknown): string {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const listening = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined
   if (listening) return listening
-  if (UNREACHABLE.has(code)) return `The database at DATABASE_URL cannot be reached (${code}).`
-  if (LOGIN_REJECTED.test(code)) return `DATABASE_URL is refused by its server: ${error.message}.`
+  if (UNREACHABLE.has(code)) return `Cannot reach the database at DATABASE_URL (${code}).`
+  if (LOGIN_REJECTED.test(code)) return `The database server refused DATABASE_URL: ${error.message}.`
   return inspect(toLoggedError(error), { depth: null })
 }
 

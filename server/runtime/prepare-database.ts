@@ -90,7 +90,7 @@ export async function endRestoredSessions(
     await invalidateLinks(tx)
   })
   await rm(marker, { force: true })
-  log.warn('restored from a backup: all sessions, links of mails and recovery codes have ended')
+  log.warn('restored from a backup: all sessions, emailed links and recovery codes have ended')
 }
 
 /** Runs before any request is answered. Unavailable storage does not prevent the start: the daily job retries. */

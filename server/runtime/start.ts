@@ -142,7 +142,7 @@ async function startOn(
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
     recover: () => recoverMails(connection.db),
     daily: async () => {
-      logger.info(await runCleanupJobs(connection.db, stores), 'erased what was past its time')
+      logger.info(await runCleanupJobs(connection.db, stores), 'erased data past its retention period')
       await repeatErasuresAfterRestore(stores, logger)
       await saveErasureList(stores)
       await remindOfExpiry(connection.db)
@@ -264,6 +264,6 @@ async function startOn(
     await stop()
     throw error
   }
-  if (!config.rateLimits) logger.warn('RATE_LIMITS=off: for automated and load tests only')
+  if (!config.rateLimits) logger.warn('RATE_LIMITS=off: use this only for automated and load tests')
   return { app, ready: prepare(), stop }
 }

@@ -40,14 +40,15 @@ export async function getWorkMetrics(db: Database, dataDir: string): Promise<Reg
     jobs.set({ queue, state: 'failed' }, failed)
   }
   if (daily.done_at) {
-    gauge('thali_daily_run_age_seconds', 'Since the daily run was last done.').set(secondsSince(daily.done_at))
+    gauge('thali_daily_run_age_seconds', 'Time since the daily run last finished.').set(secondsSince(daily.done_at))
   }
-  const mails = gauge('thali_mails', `Mails in the outbox, counted up to ${COUNTED_MAX}.`, ['status'])
+  const mails = gauge('thali_mails', `Emails in the outbox, counted up to ${COUNTED_MAX}.`, ['status'])
   mails.set({ status: 'queued' }, queued.count)
   mails.set({ status: 'failed' }, failed.count)
-  gauge('thali_oldest_mail_age_seconds', 'How long the oldest mail has waited; 0 when none waits.').set(
+  gauge('thali_oldest_mail_age_seconds', 'How long the oldest email has been waiting; 0 if none is.').set(
     oldest.created_at ? secondsSince(oldest.created_at) : 0,
   )
-  if (backup) gauge('thali_backup_age_seconds', 'Since the last whole backup.').set(secondsSince(backup.finished_at))
+  if (backup)
+    gauge('thali_backup_age_seconds', 'Time since the last complete backup.').set(secondsSince(backup.finished_at))
   return registry
 }

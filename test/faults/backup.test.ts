@@ -47,7 +47,7 @@ test('a backup that is killed leaves nothing in the database, and the next one w
   const reading = () => namesIn(target, 'restoring-').some((folder) => readdirSync(join(target, folder)).length > 0)
   await killWhen('restore', [join(backups, name)], { DATA_DIR: target }, reading)
   await expect(checkDataDirectory(target)).rejects.toThrow(
-    `A restore into ${target} has not come to its end: run it again (npm run restore -- FILE --replace).`,
+    `A restore into ${target} did not finish. Run it again (npm run restore -- FILE --replace).`,
   )
   const again = await runScript('restore', [join(backups, name), '--replace'], { DATA_DIR: target })
   expect(again).toMatchObject({ code: 0, err: '' })
@@ -71,6 +71,6 @@ test.skipIf(!hasNamespaces).each([
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: `The backup folder ${backups} cannot be written: ${reason}.\n`,
+    stderr: `Cannot write to the backup folder ${backups}: ${reason}.\n`,
   })
 })

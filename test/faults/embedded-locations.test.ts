@@ -92,7 +92,7 @@ describe.skipIf(!isRoot)('as root', () => {
     const { code, err } = await (await startWithoutNamespaces(dataDir)).ended
     expect({ code, err }).toEqual({
       code: 1,
-      err: `PostgreSQL does not run as root, and no other user can reach ${dataDir}: start Thali as an ordinary user, or set DATA_DIR to a folder others can enter.\n`,
+      err: `PostgreSQL does not run as root, and no other user can reach ${dataDir}. Start Thali as an ordinary user, or set DATA_DIR to a folder that others can enter.\n`,
     })
   })
 
@@ -109,7 +109,7 @@ describe.skipIf(!isRoot)('as root', () => {
     }
     chownSync(join(dataDir, 'postgres/data'), 1234, 1234)
     expect((await start(dataDir, ordinary).ended).err).toBe(
-      `The database in ${dataDir} belongs to another user (uid 1234): start Thali as that user, or give this one the folder.\n`,
+      `The database in ${dataDir} belongs to another user (uid 1234). Start Thali as that user, or give this user the folder.\n`,
     )
   })
 
@@ -118,7 +118,7 @@ describe.skipIf(!isRoot)('as root', () => {
     const { code, err } = await start(join(root, 'data'), { root, uid: NOBODY, gid: NOBODY }).ended
     expect({ code, err }).toEqual({
       code: 1,
-      err: `The data directory ${root}/data cannot be written: permission denied.\n`,
+      err: `Cannot write to the data directory ${root}/data: permission denied.\n`,
     })
   })
 })
@@ -131,7 +131,7 @@ test('a server that cannot run here ends with one line', async () => {
   const { code, err } = await start(join(root, 'data'), { root }).ended
   expect({ code, err }).toEqual({
     code: 1,
-    err: `The shipped PostgreSQL does not run here (spawnSync ${broken[0]} EACCES): set DATABASE_URL to a PostgreSQL 15+ server.\n`,
+    err: `The shipped PostgreSQL does not run here (spawnSync ${broken[0]} EACCES). Set DATABASE_URL to a PostgreSQL 15+ server.\n`,
   })
 })
 
@@ -147,7 +147,7 @@ describe.skipIf(!hasNamespaces)('on a disk', () => {
     expect(await start(dataDir, { prefix }).ended).toEqual({
       code: 1,
       out: '',
-      err: `The data directory ${dataDir} cannot be written: the file system is read-only.\n`,
+      err: `Cannot write to the data directory ${dataDir}: the file system is read-only.\n`,
     })
   })
 
@@ -157,7 +157,7 @@ describe.skipIf(!hasNamespaces)('on a disk', () => {
     expect(await start(dataDir, { prefix, once: true }).ended).toEqual({
       code: 1,
       out: '',
-      err: `The data directory ${dataDir} is full: free at least 100 MB and start again.\n`,
+      err: `The data directory ${dataDir} is full. Free at least 100 MB and start again.\n`,
     })
   })
 
@@ -174,7 +174,7 @@ describe.skipIf(!hasNamespaces)('on a disk', () => {
     const { code, err } = await start(dataDir, { prefix: ['unshare', '-Urm', 'sh', '-c', script, dataDir] }).ended
     expect({ code, err }).toEqual({
       code: 0,
-      err: `The data directory ${dataDir} is full: free at least 100 MB and start again.\n`,
+      err: `The data directory ${dataDir} is full. Free at least 100 MB and start again.\n`,
     })
   })
 })

@@ -65,7 +65,7 @@ test('a database server that is killed alone is restarted', async () => {
   const pid = serverPid(dataDir)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => query(url, 'select 1 as one').catch(() => null), { timeout: 5_000 }).toEqual([{ one: 1 }])
-  expect(app.output.err).toContain('PostgreSQL ended by itself (SIGKILL), starting it again')
+  expect(app.output.err).toContain('PostgreSQL stopped unexpectedly (SIGKILL), starting it again')
   expect(serverPid(dataDir)).not.toBe(pid)
 })
 

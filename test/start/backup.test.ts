@@ -184,12 +184,12 @@ test('a backup restored elsewhere has every confirmed write, and the start erase
 test('a file that is damaged, cut short, of another key or no backup fails, and nothing is left', async () => {
   const target = join(await newFolder(), 'not-restored')
   const other = join(await newFolder(), 'other')
-  const damaged = `The backup ${other} is damaged or cut short: it is not what was written.`
+  const damaged = `The backup ${other} is damaged or incomplete.`
   const errorMessage = (file: string, key?: string) => restoring(file, target, key).catch(({ message }) => message)
 
-  expect(await errorMessage(backup, '')).toBe('This backup is encrypted: set BACKUP_KEY to the key it was made with.')
+  expect(await errorMessage(backup, '')).toBe('This backup is encrypted. Set BACKUP_KEY to the key it was made with.')
   expect(await errorMessage(backup, 'another key that is long enough, too')).toBe(
-    'BACKUP_KEY is not the key that this backup was made with.',
+    'BACKUP_KEY is not the key this backup was made with.',
   )
   await copyFile(backup, other)
   await truncate(other, statSync(backup).size - 1000)
@@ -201,12 +201,12 @@ test('a file that is damaged, cut short, of another key or no backup fails, and 
     expect(await errorMessage(other)).toBe(damaged)
   }
   await writeFile(other, 'something else altogether')
-  expect(await errorMessage(other)).toBe(`${other} is no backup of this Thali.`)
-  expect(await errorMessage(join(backups, 'none'))).toBe(`There is no backup ${join(backups, 'none')}.`)
+  expect(await errorMessage(other)).toBe(`${other} is not a backup of this Thali.`)
+  expect(await errorMessage(join(backups, 'none'))).toBe(`Backup not found: ${join(backups, 'none')}.`)
   expect(await readdir(target)).toEqual([])
 
   expect(await restoring(backup, dataDir).catch(({ message }) => message)).toBe(
-    `The data directory ${dataDir} is not empty: name another one, or add --replace to have what is in it moved aside.`,
+    `The data directory ${dataDir} is not empty. Choose another one, or add --replace to move its content aside.`,
   )
 })
 
@@ -216,7 +216,7 @@ test('a stopped app is backed up too, and a restore over it keeps the old data',
   const cut = join(backups, 'cut')
   for (const length of [bytes.length - 500, bytes.length >> 1]) {
     await writeFile(cut, bytes.subarray(0, length))
-    await expect(restoring(cut, join(backups, 'target'))).rejects.toThrow('is damaged or cut short')
+    await expect(restoring(cut, join(backups, 'target'))).rejects.toThrow('is damaged or incomplete')
   }
   const { code, err } = await runScript('restore', [plain, '--replace'], { DATA_DIR: dataDir })
   expect({ code, err }).toEqual({ code: 0, err: '' })

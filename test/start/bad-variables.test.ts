@@ -30,7 +30,7 @@ const BAD: [variables: Record<string, string>, line: string][] = [
   [{ DATABASE_READ_URL: DATABASE_URL }, 'DATABASE_READ_URL must be set together with DATABASE_URL.'],
   [{ ADMIN_EMAIL: 'asha@thali.example' }, 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL.'],
   [{ ADMIN_PASSWORD: PASSWORD }, 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD.'],
-  [{ ADMIN_EMAIL: 'asha', ADMIN_PASSWORD: PASSWORD }, 'ADMIN_EMAIL must be an e-mail address.'],
+  [{ ADMIN_EMAIL: 'asha', ADMIN_PASSWORD: PASSWORD }, 'ADMIN_EMAIL must be an email address.'],
   [
     { ADMIN_EMAIL: 'asha@thali.example', ADMIN_PASSWORD: 'short' },
     'ADMIN_PASSWORD is refused: Password must be at least 8 characters long.',

@@ -73,7 +73,7 @@ test('several workers serve one address, are replaced when they die, and end tog
   expect(await app.stop('SIGTERM')).toBe(0)
   expect([...workers, database].filter(isRunning)).toEqual([])
   expect(await statusOf(`${app.url}/healthz`)).toBe(0)
-  expect(app.output().match(/a worker ended and is replaced/g)).toHaveLength(1)
+  expect(app.output().match(/a worker ended, starting another/g)).toHaveLength(1)
 })
 
 test('reads and writes without a sign-in are counted for all workers together; kill -9 of the primary ends them, and the next start works', async () => {
@@ -127,7 +127,7 @@ test('an address in use ends the start with exit code 1 and one line', async () 
   })
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'The address is in use by another program. Choose another PORT.\n',
+    err: 'Another program is using this address. Choose another PORT.\n',
   })
 })
 
@@ -140,6 +140,6 @@ test('a database that rejects the connection ends the start with exit code 1 and
   })
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'DATABASE_URL is refused by its server: database "thalli" does not exist.\n',
+    err: 'The database server refused DATABASE_URL: database "thalli" does not exist.\n',
   })
 })

@@ -16,7 +16,7 @@ test('a port in use ends the start with one line, and nothing is left running', 
   expect(await startAndFail({ DATA_DIR: dataDir, PORT: port })).toEqual({
     code: 1,
     out: '',
-    err: 'The address is in use by another program. Choose another PORT.\n',
+    err: 'Another program is using this address. Choose another PORT.\n',
   })
   expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
   expect(await statusOf(`${first.url}/readyz`)).toBe(200)
@@ -34,7 +34,7 @@ test('a data directory below a file ends the start with one line', async () => {
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
     code: 1,
     out: '',
-    err: `The data directory ${dataDir} cannot be written: a part of this path is a file.\n`,
+    err: `Cannot write to the data directory ${dataDir}: a part of this path is a file.\n`,
   })
 })
 
@@ -50,7 +50,7 @@ describe.skipIf(!hasNamespaces)('on a read-only file system', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: `The data directory ${dataDir} cannot be written: the file system is read-only.\n`,
+      stderr: `Cannot write to the data directory ${dataDir}: the file system is read-only.\n`,
     })
   })
 })
@@ -83,6 +83,6 @@ test('a secret that was cut short ends the start with one line', async () => {
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
     code: 1,
     out: '',
-    err: `The file ${join(dataDir, 'auth-secret')} holds no usable secret. Remove it to have a new one made; everybody signs in again.\n`,
+    err: `The file ${join(dataDir, 'auth-secret')} has no usable secret. Remove it to get a new one. Everyone will have to sign in again.\n`,
   })
 })

@@ -100,17 +100,15 @@ test('a database that is not empty and a damaged or invalid export are rejected 
   const failedWith = (err: string) => ({ code: 1, out: '', err: `${err}\n` })
 
   const empty = await newFolder()
-  expect(await importing(empty)).toEqual(failedWith(`${empty} holds no whole export: there is no manifest.json in it.`))
+  expect(await importing(empty)).toEqual(failedWith(`${empty} has no complete export: manifest.json is missing.`))
 
   const damaged = join(await newFolder(), 'damaged')
   await cp(exported, damaged, { recursive: true })
   await appendFile(join(damaged, 'users.copy'), 'x')
-  expect(await importing(damaged)).toEqual(
-    failedWith(`The export in ${damaged} is damaged: users.copy is not what was written.`),
-  )
+  expect(await importing(damaged)).toEqual(failedWith(`The export in ${damaged} is damaged: users.copy was changed.`))
   await rm(join(damaged, 'users.copy'))
   expect(await importing(damaged)).toEqual(
-    failedWith(`The export in ${damaged} is not whole: users.copy cannot be read.`),
+    failedWith(`The export in ${damaged} is incomplete: cannot read users.copy.`),
   )
 
   const newer = join(await newFolder(), 'newer')
@@ -118,17 +116,17 @@ test('a database that is not empty and a damaged or invalid export are rejected 
   const manifest = manifestIn(newer)
   const migrations = [...manifest.migrations, 'a later one']
   await writeFile(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, migrations }))
-  expect((await importing(newer)).err).toMatch(/^This export was made by a newer or changed Thali \(.*\n$/)
+  expect((await importing(newer)).err).toMatch(/^A newer or changed Thali made this export \(.*\n$/)
 
   // None of the rejected imports has changed the database.
   expect(await importing(exported)).toMatchObject({ code: 0, err: '' })
-  expect(await importing(exported)).toEqual(failedWith('This database holds data already: import into an empty one.'))
+  expect(await importing(exported)).toEqual(failedWith('This database already has data. Import into an empty one.'))
   expect(await runScript('db-import', [exported], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     out: '',
     err: expect.stringContaining(`The data directory ${dataDir} is in use by another Thali process`),
   })
   expect(await runScript('db-export', [exported], { DATA_DIR: dataDir })).toEqual(
-    failedWith(`${exported} is not empty: name a new folder.`),
+    failedWith(`${exported} is not empty. Choose a new folder.`),
   )
 })

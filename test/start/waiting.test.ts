@@ -64,6 +64,6 @@ test.for([
       .filter((line) => !line.startsWith('{')),
   }).toEqual({
     code: 1,
-    lines: [`DATABASE_URL is refused by its server: ${reason}.`],
+    lines: [`The database server refused DATABASE_URL: ${reason}.`],
   })
 })

@@ -81,12 +81,12 @@ function nobody(): Ids | null {
 
 function foreignCluster(layout: Layout, { uid }: Ids) {
   return new DataDirectoryError(
-    `The database in ${layout.dataDir} belongs to another user (uid ${uid}): start Thali as that user, or give this one the folder.`,
+    `The database in ${layout.dataDir} belongs to another user (uid ${uid}). Start Thali as that user, or give this user the folder.`,
   )
 }
 
 function noAccount(layout: Layout) {
   return new DataDirectoryError(
-    `PostgreSQL does not run as root, and no other user can reach ${layout.dataDir}: start Thali as an ordinary user, or set DATA_DIR to a folder others can enter.`,
+    `PostgreSQL does not run as root, and no other user can reach ${layout.dataDir}. Start Thali as an ordinary user, or set DATA_DIR to a folder that others can enter.`,
   )
 }

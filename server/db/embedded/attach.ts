@@ -15,7 +15,7 @@ import { readPostmaster } from './postmaster.ts'
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const layout = layoutOf(dataDir)
   if (!existsSync(join(layout.cluster, 'PG_VERSION'))) {
-    throw new OperatorError(`There is no database in ${dataDir}: name its folder with DATA_DIR, or set DATABASE_URL.`)
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR to its folder, or set DATABASE_URL.`)
   }
   return isOwned(layout) ? attach(layout) : startEmbedded(dataDir)
 }
@@ -23,7 +23,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 async function attach(layout: Layout): Promise<EmbeddedDatabase> {
   const server = readPostmaster(layout.cluster)
   if (!server?.ready)
-    throw new OperatorError(`The database in ${layout.dataDir} is just starting: try again in a moment.`)
+    throw new OperatorError(`The database in ${layout.dataDir} is still starting. Try again in a moment.`)
   const password = (await readFile(layout.password, 'utf8')).trim()
   return { url: connectionUrl(server.endpoint, password), stop: async () => {} }
 }

@@ -24,7 +24,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   const name = PACKAGES[platform]
   if (!name) {
     throw new DataDirectoryError(
-      `No PostgreSQL is shipped for ${platform}: set DATABASE_URL to a PostgreSQL 15+ server.`,
+      `Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`,
     )
   }
   const root = packageRoot(name)
@@ -39,7 +39,7 @@ export function proveRunnable(binaries: Binaries) {
   if (status === 0) return
   const reason = error?.message ?? stderr.trim().split('\n')[0]
   throw new DataDirectoryError(
-    `The shipped PostgreSQL does not run here (${reason}): set DATABASE_URL to a PostgreSQL 15+ server.`,
+    `The shipped PostgreSQL does not run here (${reason}). Set DATABASE_URL to a PostgreSQL 15+ server.`,
   )
 }
 
@@ -51,7 +51,7 @@ function packageRoot(name: string) {
   } catch {
     // npm skips optional packages silently; the error below reports it.
   }
-  throw new DataDirectoryError(`The package ${name} is missing: run "npm ci" again, or set DATABASE_URL.`)
+  throw new DataDirectoryError(`The package ${name} is missing. Run "npm ci" again, or set DATABASE_URL.`)
 }
 
 function majorOf(root: string) {

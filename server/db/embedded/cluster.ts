@@ -26,11 +26,11 @@ const BACKUP_RIGHTS = [
 export async function guardVersion(layout: Layout, binaries: Binaries) {
   const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
   if (found === null && existsSync(layout.cluster)) {
-    throw new DataDirectoryError(`${layout.cluster} holds no PostgreSQL database: restore it or move it away.`)
+    throw new DataDirectoryError(`${layout.cluster} has no PostgreSQL database. Restore it or move it away.`)
   }
   if (found !== null && found.trim() !== binaries.major) {
     throw new DataDirectoryError(
-      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, this Thali ships ${binaries.major}: move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
+      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, but this Thali ships ${binaries.major}. Move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
     )
   }
 }
@@ -115,7 +115,7 @@ async function single(
 function failed(layout: Layout, { output }: Outcome) {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
   const reason = output.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? output.trim().split('\n').at(-1)
-  return new DataDirectoryError(`The database in ${layout.dataDir} could not be made: ${reason ?? 'no reason given'}`)
+  return new DataDirectoryError(`Could not create the database in ${layout.dataDir}: ${reason ?? 'no reason given'}`)
 }
 
 async function removeUnfinished(layout: Layout) {

@@ -103,11 +103,11 @@ export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
   const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullError(dataDir)
   const reason = writeErrorReason(error)
-  return reason ? new DataDirectoryError(`The data directory ${dataDir} cannot be written: ${reason}.`) : error
+  return reason ? new DataDirectoryError(`Cannot write to the data directory ${dataDir}: ${reason}.`) : error
 }
 
 export function fullError(dataDir: string) {
-  return new DataDirectoryError(`The data directory ${dataDir} is full: free at least 100 MB and start again.`)
+  return new DataDirectoryError(`The data directory ${dataDir} is full. Free at least 100 MB and start again.`)
 }
 
 export function codeOf(error: unknown) {

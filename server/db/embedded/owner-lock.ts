@@ -59,7 +59,7 @@ function tryLock(path: string): OwnerLock | null {
   } catch (error) {
     file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
-    throw new DataDirectoryError(`The data directory cannot be locked: ${path}: ${String(error)}.`)
+    throw new DataDirectoryError(`Cannot lock the data directory: ${path}: ${String(error)}.`)
   }
 }
 

@@ -47,7 +47,9 @@ export async function endOrphan(layout: Layout, binaries: Binaries, account: Acc
   log(`Ending the PostgreSQL server (pid ${found.pid}) that a killed Thali left behind`)
   const gone = () => readPostmaster(layout.cluster)?.pid !== found.pid || !isServerOf(found.pid, layout.cluster)
   if (!(await endProcess(found.pid, gone))) {
-    throw new DataDirectoryError(`PostgreSQL (pid ${found.pid}) still runs in ${layout.dataDir} and does not end.`)
+    throw new DataDirectoryError(
+      `PostgreSQL (pid ${found.pid}) is still running in ${layout.dataDir} and does not end.`,
+    )
   }
 }
 

@@ -93,7 +93,7 @@ function startError(layout: Layout, complaint: string) {
   if (/No space left on device|Disk quota exceeded/i.test(complaint)) return fullError(layout.dataDir)
   const reason = /(?:FATAL|PANIC): +(.*)/.exec(complaint)?.[1] ?? complaint.trim().split('\n').at(-1) ?? ''
   return new DataDirectoryError(
-    `The database in ${layout.dataDir} could not be started: ${reason || 'no reason given'} (see ${layout.log}).`,
+    `Could not start the database in ${layout.dataDir}: ${reason || 'no reason given'} (see ${layout.log}).`,
   )
 }
 

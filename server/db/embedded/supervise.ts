@@ -12,7 +12,7 @@ export async function supervise(start: () => Promise<ServerProcess>, log: (line:
   function watch(started: ServerProcess) {
     started.child.once('exit', (code, signal) => {
       if (stopping) return
-      log(`PostgreSQL ended by itself (${signal ?? `code ${code}`}), starting it again`)
+      log(`PostgreSQL stopped unexpectedly (${signal ?? `code ${code}`}), starting it again`)
       revival = revive()
     })
     return started

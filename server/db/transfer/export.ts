@@ -43,7 +43,7 @@ async function exportTable(client: pg.Client, { name, columns }: TableFacts, fol
 
 async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`)
+  if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty. Choose a new folder.`)
 }
 
 /** Writes every table into a file of a new folder, all from one snapshot, while the app runs. */
@@ -61,7 +61,7 @@ export async function exportDatabase(url: string, folder: string): Promise<Trans
 async function exportInto(url: string, folder: string): Promise<TransferManifest> {
   const manifest = await inOneTransaction(url, 'isolation level repeatable read read only', async (client) => {
     const migrations = await listMigrations(client)
-    if (migrations.length === 0) throw new OperatorError('This database holds no Thali: there is nothing to export.')
+    if (migrations.length === 0) throw new OperatorError('This database has no Thali data. There is nothing to export.')
     const tables = await listTables(client)
     // Prevents migrations from changing a table before it is exported.
     await client.query(`lock table ${tables.map(({ name }) => quote(name)).join(', ')} in access share mode`)

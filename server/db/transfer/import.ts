@@ -25,7 +25,7 @@ function countOurs(exported: readonly string[]): number {
   const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
   if (exported.length <= ours.length && exported.every((hash, index) => hash === ours[index])) return exported.length
   throw new OperatorError(
-    `This export was made by a newer or changed Thali (its ${exported.length} migrations are not the first of our ${ours.length}): import it with that one.`,
+    `A newer or changed Thali made this export (its ${exported.length} migrations are not the first of our ${ours.length}). Import it with that one.`,
   )
 }
 
@@ -65,10 +65,10 @@ async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry)
       found += chunk.length
     }
   } catch {
-    throw new OperatorError(`The export in ${folder} is not whole: ${name}.copy cannot be read.`)
+    throw new OperatorError(`The export in ${folder} is incomplete: cannot read ${name}.copy.`)
   }
   if (found === bytes && hash.digest('hex') === sha256) return
-  throw new OperatorError(`The export in ${folder} is damaged: ${name}.copy is not what was written.`)
+  throw new OperatorError(`The export in ${folder} is damaged: ${name}.copy was changed.`)
 }
 
 /** Requires an empty database, or the exported schema without rows, as a failed attempt leaves it. */
@@ -77,10 +77,10 @@ async function requireEmpty(client: pg.Client, { migrations }: TransferManifest)
   if (tables.length === 0) return
   for (const { name } of tables) {
     const { rows } = await client.query(`select exists (select from ${quote(name)}) as has_rows`)
-    if (rows[0]?.has_rows) throw new OperatorError('This database holds data already: import into an empty one.')
+    if (rows[0]?.has_rows) throw new OperatorError('This database already has data. Import into an empty one.')
   }
   if ((await listMigrations(client)).join() === migrations.join()) return
-  throw new OperatorError('This database holds tables of another version: import into a new, empty one.')
+  throw new OperatorError('This database has tables from another version. Import into a new, empty one.')
 }
 
 async function load(client: pg.Client, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
@@ -128,7 +128,7 @@ async function fill(client: pg.Client, folder: string, manifest: TransferManifes
       .sort()
       .join() !== named.join()
   ) {
-    throw new OperatorError(`The export in ${folder} does not hold the tables of its version.`)
+    throw new OperatorError(`The export in ${folder} does not have the tables of its version.`)
   }
   await requireEmpty(client, manifest)
   await loadAll(client, folder, manifest)

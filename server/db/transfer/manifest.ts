@@ -39,10 +39,10 @@ export function fileOf(folder: string, table: string): string {
 
 export async function readManifest(folder: string): Promise<TransferManifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
-  if (text === null) throw new OperatorError(`${folder} holds no whole export: there is no ${MANIFEST} in it.`)
+  if (text === null) throw new OperatorError(`${folder} has no complete export: ${MANIFEST} is missing.`)
   try {
     return TransferManifest.parse(JSON.parse(text))
   } catch {
-    throw new OperatorError(`${join(folder, MANIFEST)} cannot be read: it is damaged, or of another Thali.`)
+    throw new OperatorError(`Cannot read ${join(folder, MANIFEST)}: it is damaged, or from another Thali.`)
   }
 }

@@ -43,7 +43,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
     if (isAvailable === wasAvailable) return
     wasAvailable = isAvailable
     if (isAvailable) log.info('public reads come from the read replica')
-    else log.warn({ reason }, 'public reads come from the primary: the read replica is away')
+    else log.warn({ reason }, 'public reads come from the primary, because the read replica cannot be reached')
   }
 
   async function poll(position: string): Promise<void> {

@@ -54,9 +54,9 @@ function addStores(stores: Record<string, () => StoreMetrics>, registers: [Regis
         for (const [store, read] of Object.entries(stores)) this.inc({ store }, read()[pick])
       },
     })
-  add(Gauge, 'thali_cache_entries', 'Cached answers.', 'answers')
-  add(Gauge, 'thali_cache_bytes', 'Memory of cached answers.', 'bytes')
-  add(Counter, 'thali_cache_hits_total', 'Pages, public JSON and site files answered from the cache.', 'hits')
+  add(Gauge, 'thali_cache_entries', 'Cached responses.', 'answers')
+  add(Gauge, 'thali_cache_bytes', 'Memory used by cached responses.', 'bytes')
+  add(Counter, 'thali_cache_hits_total', 'Pages, public JSON and site files served from the cache.', 'hits')
   add(Counter, 'thali_cache_misses_total', 'The same, made for the request.', 'misses')
 }
 
@@ -73,15 +73,15 @@ function processMetrics(app: FastifyInstance, pool: MetricsOptions['pool']): Reg
         this.set(read())
       },
     })
-  gauge('thali_processes', 'Processes that serve.', () => 1)
-  gauge('thali_pool_waiting', 'Statements that wait for a connection.', () => pool.waitingCount)
+  gauge('thali_processes', 'Serving processes.', () => 1)
+  gauge('thali_pool_waiting', 'Statements waiting for a connection.', () => pool.waitingCount)
   gauge('thali_views_waiting', 'Article views not yet written to the database.', () => app.services.views.waiting())
-  gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge('process_resident_memory_bytes', 'Memory used by the process.', () => process.memoryUsage.rss())
   gauge('nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed)
   gauge('nodejs_heap_size_total_bytes', 'Heap.', () => process.memoryUsage().heapTotal)
   gauge('nodejs_external_memory_bytes', 'Buffers outside the heap.', () => process.memoryUsage().external)
   const startedAt = Math.round(Date.now() / 1000 - process.uptime())
-  gauge('process_start_time_seconds', 'When the process began.', () => startedAt, 'min')
+  gauge('process_start_time_seconds', 'When the process started.', () => startedAt, 'min')
   new Counter({
     name: 'process_cpu_seconds_total',
     help: 'Processor time.',

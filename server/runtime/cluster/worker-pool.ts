@@ -65,7 +65,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
       serving.delete(worker)
       // Its last message may still be in transit.
       if (worker.isConnected()) await once(worker, 'disconnect')
-      if (isStopping && line) warn({ reason: line }, 'a worker did not end as it should')
+      if (isStopping && line) warn({ reason: line }, 'a worker did not stop properly')
       if (isStopping) return
       if (!hasGreeted && !signal) failed.resolve(line)
       else replace({ pid: worker.process.pid, code, signal, reason: line ?? undefined }, performance.now() - readyAt)
@@ -75,7 +75,7 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
   function replace(end: object, servedMs: number): void {
     failures = servedMs > STEADY_MS ? 0 : failures + 1
     const pauseMs = failures === 0 ? 0 : Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** (failures - 1))
-    warn(end, 'a worker ended and is replaced')
+    warn(end, 'a worker ended, starting another')
     const pause = setTimeout(() => {
       pauses.delete(pause)
       forkWorker()

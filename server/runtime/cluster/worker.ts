@@ -12,7 +12,7 @@ function fail(error: unknown): void {
 /** Ignores other messages that may arrive first: the primary asks every worker for its metrics. */
 async function receiveAssignment(): Promise<Assignment> {
   for await (const [message] of on(process, 'message')) if (message.kind === 'assignment') return message
-  throw new Error('the primary has ended before it assigned any work')
+  throw new Error('the primary ended before it assigned any work')
 }
 
 /** One of the serving processes; the primary owns the database. */
