@@ -56,7 +56,7 @@ export function requireFound<Row>(row: Row | null | undefined): Row {
 }
 
 export function forbidden(): AppError {
-  return new AppError('forbidden', "You don't have permission to do this.")
+  return new AppError('forbidden', 'You don’t have permission to do this.')
 }
 
 export function conflict(message: string): AppError {

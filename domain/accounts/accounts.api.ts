@@ -98,7 +98,7 @@ export const accountsApi = {
     path: '/api/adminpanel/users/:id/',
     summary: "Change an account's role or access (admin)",
     access: ['admin'],
-    stepUp: "Enter your password again to change this account's role or access.",
+    stepUp: 'Enter your password again to change this account’s role or access.',
     body: AccountPatch,
     errorStatuses: [409],
     response: AccountAnswer,

@@ -10,9 +10,9 @@ test.each([
   [{ age: null, is_minor: true, ...NOBODY }, GUARDIAN_NOT_STATED],
   [{ age: 17, is_minor: false, ...NOBODY }, GUARDIAN_NOT_STATED],
   [{ age: 17, is_minor: false, guardian_name: null, guardian_consent: true }, GUARDIAN_NOT_STATED],
-  [{ age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: false }, 'Asha Rani (has not agreed)'],
-  [{ age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani (has agreed)'],
-  [{ age: null, is_minor: true, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani (has agreed)'],
+  [{ age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: false }, 'Asha Rani, has not agreed'],
+  [{ age: 17, is_minor: false, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani, agreed'],
+  [{ age: null, is_minor: true, guardian_name: 'Asha Rani', guardian_consent: true }, 'Asha Rani, agreed'],
 ])('%o', (person, line) => {
   expect(guardianLine(person)).toBe(line)
 })

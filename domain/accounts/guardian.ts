@@ -22,8 +22,8 @@ export function isUnderAge({ age, is_minor }: Pick<Guarded, 'age' | 'is_minor'>)
 /** What the dietitian and the admin read about the parent or guardian; null where an adult needs none. */
 export function guardianLine(person: Guarded): string | null {
   const { age, guardian_name, guardian_consent } = person
-  if (guardian_name && guardian_consent) return `${guardian_name} (has agreed)`
-  if (guardian_name) return `${guardian_name} (has not agreed)`
+  if (guardian_name && guardian_consent) return `${guardian_name}, agreed`
+  if (guardian_name) return `${guardian_name}, has not agreed`
   if (isUnderAge(person)) return GUARDIAN_NOT_STATED
   return age === null ? AGE_NOT_GIVEN : null
 }

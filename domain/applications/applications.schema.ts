@@ -13,13 +13,13 @@ export const REGISTRATION_NUMBER_MAX = 100
 export const COUNCIL_MAX = 200
 export const REASON_MAX = 1000
 const REASON_REQUIRED = 'A reason is required to decline'
-const ASK_BACK_REASON_REQUIRED = 'A reason is required to ask for a correction'
+const ASK_BACK_REASON_REQUIRED = 'Enter what needs to change'
 export const ALREADY_APPLIED = 'Your application is already waiting for a decision.'
 export const ALREADY_DIETITIAN = 'This account is already a dietitian.'
-export const NOT_OWN_APPLICATION = "You can't decide on your own application. Another admin has to."
+export const NOT_OWN_APPLICATION = 'You can’t decide on your own application. Another admin has to.'
 export const APPLICANT_NOT_USER = 'You can approve only an active account with the role User.'
 export const ALREADY_DECIDED = 'This application has already been decided.'
-export const NOT_ASKED_BACK = 'You can send your application again only if we asked for a correction.'
+export const NOT_ASKED_BACK = 'You can send an application again only after we’ve asked for changes.'
 
 const YEARS_MESSAGE = `Years of experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max}`
 

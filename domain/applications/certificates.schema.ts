@@ -19,12 +19,12 @@ export const CERTIFICATE_STATUSES = ['pending', 'asked_back', 'approved'] as con
 
 /** Unapproved certificates per dietitian. */
 export const OPEN_CERTIFICATES_MAX = 5
-export const TOO_MANY_CERTIFICATES = `You can have at most ${OPEN_CERTIFICATES_MAX} certificates waiting. Remove one first.`
+export const TOO_MANY_CERTIFICATES = `You can have at most ${OPEN_CERTIFICATES_MAX} certificates waiting. Please remove one first.`
 export const CERTIFICATE_FILE_REQUIRED = 'Add your certificate as a file'
 export const CERTIFICATE_APPROVED = 'This certificate has already been approved.'
-export const NOT_OWN_CERTIFICATE = "You can't decide on your own certificate. Another admin has to."
-const REASON_REQUIRED = 'A reason is required to ask for a correction'
-const CHECKED_ON_REQUIRED = 'Enter the date you checked it'
+export const NOT_OWN_CERTIFICATE = 'You can’t decide on your own certificate. Another admin has to.'
+const REASON_REQUIRED = 'Enter what needs to change'
+const CHECKED_ON_REQUIRED = 'Enter the day you checked it'
 
 const REPLACED = 'Replaced certificate'
 

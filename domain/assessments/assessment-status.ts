@@ -25,5 +25,5 @@ export function canAssign({ is_answered }: Pick<Progress, 'is_answered'>): boole
 }
 
 export function markError(to: AssessmentStatus): string {
-  return `You can't mark this assessment as ${ASSESSMENT_STATUS_LABELS[to].toLowerCase()} now.`
+  return `You can’t mark this assessment as ${ASSESSMENT_STATUS_LABELS[to].toLowerCase()} now.`
 }

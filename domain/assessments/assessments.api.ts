@@ -156,7 +156,7 @@ export const assessmentsApi = {
     path: '/api/adminpanel/assessments/csv/',
     summary: 'Download all assessments as CSV, oldest first (admin)',
     access: ['admin'],
-    stepUp: "Enter your password again to download many people's health data.",
+    stepUp: 'Enter your password again to download many people’s health data.',
     query: InboxFilters,
     download: 'text/csv; charset=utf-8',
   }),

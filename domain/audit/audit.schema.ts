@@ -12,7 +12,7 @@ const Id = z.optional(
   z.coerce.number(ID_INVALID).check(z.int(ID_INVALID), z.gte(1, ID_INVALID), z.lte(1e15, ID_INVALID)),
 )
 
-const DAYS_BACKWARDS = "The last day can't be before the first"
+const DAYS_BACKWARDS = 'The last day can’t be before the first'
 
 const filters = {
   action: z.optional(oneOf(AUDIT_ACTIONS)),

@@ -33,7 +33,7 @@ export const BLOG_ORDERING_LABELS: Record<MyBlogOrdering, string> = {
 export const DEFAULT_BLOG_ORDERING = '-created_at'
 
 export const UNPUBLISH_REASON_MAX = 500
-export const UNPUBLISHING_NEEDS_REASON = "Say why you're unpublishing this article."
+export const UNPUBLISHING_NEEDS_REASON = 'Say why you’re unpublishing the article.'
 export const NOT_PUBLISHED = 'This article is not published.'
 
 export const FORMER_AUTHOR = 'Former author'

@@ -23,6 +23,6 @@ export function canMoveTo(from: RequestStatus, to: RequestStatus, hasReply: bool
 }
 
 export function transitionError(from: RequestStatus, to: RequestStatus): string {
-  if (from === 'closed' && to === 'replied') return 'Send a reply to reopen a closed request.'
-  return `You can't change a ${from} request to ${to}.`
+  if (from === 'closed' && to === 'replied') return 'Only a reply reopens a closed request.'
+  return `You can’t change a ${from} request to ${to}.`
 }

@@ -8,11 +8,11 @@ export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]
 export const CREDENTIAL_TITLE_MAX = 200
 export const CREDENTIAL_NUMBER_MAX = 100
 export const CREDENTIAL_NOTE_MAX = 1000
-export const NOT_A_DIETITIAN = 'This account is not a dietitian.'
+export const NOT_A_DIETITIAN = 'This account isn’t a dietitian.'
 
 const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const DAY_INVALID = 'Enter a date'
-const IN_FUTURE = "The date of the check can't be in the future"
+const IN_FUTURE = 'The day of the check can’t be in the future'
 const ALREADY_EXPIRED = 'The end date must be after today'
 
 /** Rejects days that do not exist, such as 30 February. */

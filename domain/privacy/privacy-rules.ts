@@ -6,9 +6,9 @@ export const AUDIT_LOG_RETENTION_DAYS = 365
 export const MAIL_RETENTION_DAYS = 30
 /** Days until the last backup with erased data is gone; the operator must ensure this. */
 export const BACKUP_RETENTION_DAYS = 30
-export const LAST_ADMIN_STAYS = "You can't delete the last active admin. Make another account an admin first."
-export const NOT_TO_BE_DELETED = "This account isn't due to be deleted."
-export const ALREADY_WITHDRAWN = 'You have already withdrawn this agreement.'
+export const LAST_ADMIN_STAYS = 'You can’t delete the last active admin. Make another account an admin first.'
+export const NOT_TO_BE_DELETED = 'This account isn’t due to be deleted.'
+export const ALREADY_WITHDRAWN = 'You’ve already withdrawn this agreement.'
 /** Replaces the name of a person whose account is erased. */
 export const DELETED_ACCOUNT = 'Deleted account'
 /** Replaces the text of a person whose account is erased. */

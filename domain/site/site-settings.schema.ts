@@ -18,7 +18,7 @@ export const CLAIM_MAX = 12
 export const COUNTER = { min: 0, max: 9999 } as const
 export const PERCENT_MAX = 100
 
-export const SETTINGS_CHANGED = 'The settings were changed elsewhere. Load them again, then save.'
+export const SETTINGS_CHANGED = 'The settings were changed elsewhere. Reload them, then save.'
 const TITLE_UNKNOWN = 'Choose Dr., Dt. or no title'
 const PROFILE_ADDRESS = /^https:\/\/([^\s/?#@:\\]+\.[^\s/?#@:.\\]{2,})(?:[/?#]\S*)?$/
 

@@ -23,7 +23,7 @@ test('a sound system asks for nothing', () => {
 
 test.each<[Partial<System>, RegExp]>([
   [{ storage: { ...SOUND.storage, free_bytes: 99 } }, /tenth of the disk/],
-  [{ mails: { ...SOUND.mails, failed: { count: 1, is_more: false } } }, /couldn't be sent/],
+  [{ mails: { ...SOUND.mails, failed: { count: 1, is_more: false } } }, /couldn’t be sent/],
   [{ mails: { ...SOUND.mails, oldest_queued_at: '2026-11-21T05:00:00.000Z' } }, /waiting for more than 6 hours/],
   [{ jobs: { queues: [], daily: { done_at: '2026-11-20T00:05:00.000Z', failed_at: null } } }, /more than a day/],
   [

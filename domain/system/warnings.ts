@@ -13,20 +13,20 @@ function hoursSince(dateTime: string | null, now: Date): number {
 
 function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | null {
   if (daily.failed_at !== null && daily.failed_at > (daily.done_at ?? ''))
-    return 'The last daily run failed. We will try again. The log says why.'
+    return 'The last daily run failed. We’ll try again. The log says why.'
   // The first run follows within minutes of the first start.
   const isLate = hoursSince(daily.done_at, now) > DAILY_LATE_HOURS && hoursSince(app.started_at, now) > 1
-  return isLate ? "The daily run, which deletes old data, hasn't finished for more than a day." : null
+  return isLate ? 'The daily run, which deletes data past its time, hasn’t run for more than a day.' : null
 }
 
 function aboutMails({ mails }: System, now: Date): string | null {
-  if (mails.failed.count > 0) return "Some emails couldn't be sent. See them under Mail."
+  if (mails.failed.count > 0) return 'Some emails couldn’t be sent. See them under Mail.'
   const isStuck = mails.oldest_queued_at !== null && hoursSince(mails.oldest_queued_at, now) > MAIL_WAITS_HOURS
   return isStuck ? `An email has been waiting for more than ${MAIL_WAITS_HOURS} hours.` : null
 }
 
 function aboutBackup({ last_backup, backups }: System, now: Date): string | null {
-  if (backups?.failed_at) return 'The last daily backup failed. We will try again. The log says why.'
+  if (backups?.failed_at) return 'The last daily backup failed. We’ll try again. The log says why.'
   if (last_backup === null) return 'No backup has been recorded.'
   const isOld = hoursSince(last_backup.finished_at, now) > BACKUP_OLD_HOURS
   return isOld ? 'The last backup is more than two days old.' : null

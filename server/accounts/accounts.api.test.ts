@@ -67,7 +67,7 @@ test.each<[string, object, object]>([
   [
     'the e-mail as password',
     { password: input.email, password_confirm: input.email },
-    { password: ["Your password can't be your email address"] },
+    { password: ['Your password can’t be your email address'] },
   ],
   ['a differing confirmation', { password_confirm: 'another-password' }, { password_confirm: [PASSWORDS_DIFFER] }],
   ['a long name', { first_name: 'x'.repeat(151) }, { first_name: ['First name must be at most 150 characters long'] }],

@@ -52,7 +52,7 @@ test('a demoted or disabled dietitian is no longer listed', async () => {
 test('the last active admin can be neither demoted nor disabled', async () => {
   const admin = await given.admin()
   await given.admin({ is_active: false })
-  const rejected = { status: 409, body: { detail: "You can't demote or disable the last active admin." } }
+  const rejected = { status: 409, body: { detail: 'You can’t demote or disable the last active admin.' } }
   expect(await as(admin).patch(`${USERS}${admin.id}/`, { role: 'user' })).toMatchObject(rejected)
   expect(await as(admin).patch(`${USERS}${admin.id}/`, { is_active: false })).toMatchObject(rejected)
 })

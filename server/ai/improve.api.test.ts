@@ -106,7 +106,7 @@ describe('improving', () => {
     aiServer().answer(
       asAnswer({ changes: [{ before: 'It has 24 g of protein.', after: 'It has 26 g of protein.', reason: 'More.' }] }),
     )
-    expect((await as(author).post(improvePath(id), {})).body.detail).toContain("added figures that aren't in the text")
+    expect((await as(author).post(improvePath(id), {})).body.detail).toContain('added figures that aren’t in the text')
   })
 
   test.each([

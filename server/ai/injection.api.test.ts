@@ -79,7 +79,7 @@ test('a model that gives our instructions away is not believed, whatever it was 
       aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...leaking }))
       expect(await as(author).post(GENERATE, { ...ORDER, topic })).toMatchObject({
         status: 502,
-        body: { detail: "The AI server's answer was not about the material. We tried twice. Nothing was saved." },
+        body: { detail: 'The AI server’s answer was not about the material. We tried twice. Nothing was saved.' },
       })
     }
   }
@@ -94,7 +94,7 @@ test.each([
   aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...obeying }))
   const answer = await as(await given.dietitian()).post(GENERATE, ORDER)
   expect(answer.status).toBe(502)
-  expect(answer.body.detail).toMatch(/^The AI server's text made a claim that must not be published: [a-z ]+\(“/)
+  expect(answer.body.detail).toMatch(/^The AI server’s text made a claim that must not be published: [a-z ]+\(“/)
   expect(answer.body.detail).toMatch(/We tried twice\. Nothing was saved\. Put the topic in other words, .+\.$/)
   expect(await countOf('blogs')).toBe(0)
 })

@@ -36,7 +36,7 @@ test('when all calls are used up: 429, a clear sentence, the seconds to wait, no
     const answer = await as(author).send({ method: 'POST', url: GENERATE, payload: ORDER, headers: { accept } })
     expect(answer).toMatchObject({
       status: 429,
-      body: { detail: "You've used all 50 AI calls for today. Try again in 24 hours." },
+      body: { detail: 'You’ve used all 50 AI calls for today. Try again in 24 hours.' },
     })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000)
   }

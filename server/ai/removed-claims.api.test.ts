@@ -68,7 +68,7 @@ test.each([
   const { status, body } = await order()
   expect(status).toBe(502)
   expect(body.detail).toMatch(
-    /^The AI server's text made a claim that must not be published: promise of a cure \(“.*cure.+”\)\. We tried twice\. Nothing was saved\. Put the topic in other words, or write this article yourself\.$/,
+    /^The AI server’s text made a claim that must not be published: promise of a cure \(“.*cure.+”\)\. We tried twice\. Nothing was saved\. Put the topic in other words, or write this article yourself\.$/,
   )
   expect(await countOf('blogs')).toBe(0)
 })

@@ -46,7 +46,7 @@ const ERROR_CASES: ErrorCase[] = [
     name: 'too many requests',
     replies: [{ status: 429, error: 'slow down' }],
     status: 502,
-    detail: "The AI server isn't taking more requests right now. Try again later.",
+    detail: 'The AI server isn’t taking more requests right now. Try again later.',
     requests: 1,
   },
   {
@@ -81,28 +81,28 @@ const ERROR_CASES: ErrorCase[] = [
     replies: [{ body, type }] as [Reply],
     status: 502,
     detail:
-      "We couldn't read the AI server's answer. The operator of this site has to check AI_BASE_URL. We tried twice.",
+      'We couldn’t read the AI server’s answer. The operator of this site has to check AI_BASE_URL. We tried twice.',
     requests: 2,
   })),
   {
     name: 'malformed twice',
     replies: [{ text: 'Certainly! Here is your article.' }],
     status: 502,
-    detail: "We couldn't read the AI server's answer. We tried twice.",
+    detail: 'We couldn’t read the AI server’s answer. We tried twice.',
     requests: 2,
   },
   {
     name: 'another shape twice',
     replies: [asAnswer({ article: MODEL_ARTICLE })],
     status: 502,
-    detail: "We couldn't read the AI server's answer. We tried twice.",
+    detail: 'We couldn’t read the AI server’s answer. We tried twice.',
     requests: 2,
   },
   {
     name: 'empty twice',
     replies: [{ text: '' }],
     status: 502,
-    detail: "We couldn't read the AI server's answer. We tried twice.",
+    detail: 'We couldn’t read the AI server’s answer. We tried twice.',
     requests: 2,
   },
   {

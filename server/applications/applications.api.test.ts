@@ -138,12 +138,12 @@ test('an application is asked back with a reason, corrected by the applicant and
   const again = { ...input, registration_number: 'RD-2', specialization: 'general' }
   const notAskedBack = {
     status: 409,
-    body: { detail: 'You can send your application again only if we asked for a correction.' },
+    body: { detail: 'You can send an application again only after we’ve asked for changes.' },
   }
   expect(await as(user).post(`${url}send_again/`, again)).toMatchObject(notAskedBack)
   expect(await as(admin).patch(url, { status: 'asked_back' })).toMatchObject({
     status: 400,
-    body: { reason: ['A reason is required to ask for a correction'] },
+    body: { reason: ['Enter what needs to change'] },
   })
   const reason = 'The number is not in the register. Is it complete?'
   expect((await as(admin).patch(url, { status: 'asked_back', reason })).status).toBe(200)
@@ -218,7 +218,7 @@ test('the date of a check must be past, and its expiry in the future', async () 
   expect(await as(admin).patch(url, body)).toMatchObject({
     status: 400,
     body: {
-      qualification_checked_on: ["The date of the check can't be in the future"],
+      qualification_checked_on: ['The day of the check can’t be in the future'],
       registration_expires_on: ['The end date must be after today'],
     },
   })
@@ -252,7 +252,7 @@ test('an approval takes nobody’s role away, gives nothing to a disabled accoun
   }
   expect(await as(other).patch(own, { status: 'approved' })).toMatchObject({
     status: 409,
-    body: { detail: "You can't decide on your own application. Another admin has to." },
+    body: { detail: 'You can’t decide on your own application. Another admin has to.' },
   })
   expect(await as(admin).patch(own, { status: 'approved' })).toMatchObject(notUser)
   expect((await as(other).get('/api/adminpanel/users/')).status).toBe(200)

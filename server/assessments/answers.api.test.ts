@@ -321,7 +321,7 @@ describe('an admin reminds', () => {
     for (const none of [id, fresh, own]) {
       expect(await remind(admin, none)).toMatchObject({
         status: 409,
-        body: { detail: "This assessment isn't waiting for a dietitian." },
+        body: { detail: 'This assessment isn’t waiting for a dietitian.' },
       })
     }
   })

@@ -157,8 +157,8 @@ test('notes that another admin has changed meanwhile are not overwritten', async
 test.each([
   [{}, { status: ['Send a status or notes.'] }],
   [{ status: 'old' }, { status: ['Choose one of: new, contacted, assigned, answered, done'] }],
-  [{ status: 'assigned' }, { status: ["You can't mark this assessment as assigned now."] }],
-  [{ status: 'answered' }, { status: ["You can't mark this assessment as answered now."] }],
+  [{ status: 'assigned' }, { status: ['You can’t mark this assessment as assigned now.'] }],
+  [{ status: 'answered' }, { status: ['You can’t mark this assessment as answered now.'] }],
   [{ notes: 'x'.repeat(5001) }, { notes: ['Notes must be at most 5,000 characters long'] }],
   [{ notes: 'x', updated_at: 'now' }, { updated_at: ['Updated at must be an instant in UTC'] }],
 ])('%j is rejected', async (patch, body) => {

@@ -124,7 +124,7 @@ test.each([
   ['target_type=moon', { target_type: [expect.stringContaining('Choose one of: user, ')] }],
   ['from=1.3.2027', { from: ['Enter a date as YYYY-MM-DD, or a time as 2027-03-01T18:30:00Z'] }],
   ['target_id=0', { target_id: ['Enter a positive whole number'] }],
-  ['from=2026-11-22&to=2026-11-20', { to: ["The last day can't be before the first"] }],
+  ['from=2026-11-22&to=2026-11-20', { to: ['The last day can’t be before the first'] }],
 ])('%s is rejected', async (query, body) => {
   expect(await as(await given.admin()).get(`${AUDIT}?${query}`)).toMatchObject({ status: 400, body })
 })

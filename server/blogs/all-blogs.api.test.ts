@@ -112,7 +112,7 @@ test('unpublishing one’s own article sends no mail, a draft cannot be unpublis
     body: { detail: 'This article is not published.' },
   })
   for (const [reason, message] of [
-    ['  ', "Say why you're unpublishing this article."],
+    ['  ', 'Say why you’re unpublishing the article.'],
     ['x'.repeat(501), 'Reason must be at most 500 characters long'],
   ] as const) {
     expect(await asAdmin.post(`${BLOGS}${lentils.id}/unpublish/`, { reason })).toMatchObject({

@@ -166,7 +166,7 @@ describe('withdrawing', () => {
       await ana.patch(`${url}update_status/`, change)
       expect(await client.delete(url)).toMatchObject({
         status: 409,
-        body: { detail: "This request has been answered or closed, so you can't withdraw it." },
+        body: { detail: 'This request has been answered or closed, so you can’t withdraw it.' },
       })
       expect((await client.get(url)).status).toBe(200)
     }

@@ -33,7 +33,7 @@ export const RETRY_AFTER_SECONDS = 2
 /** For floods of sign-ins, and for a full disk. */
 const BUSY_SECONDS = 5
 const FULL_SECONDS = 60
-const NOTHING_STORED = "We couldn't save that. Please try again shortly."
+const NOTHING_STORED = 'We couldn’t save that. Please try again shortly.'
 
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
 export const BROKEN_FORM = 'The form could not be read.'

@@ -82,7 +82,7 @@ export interface RateLimits {
 /** Names of what is limited, where "requests" would be unclear. */
 const EXCEEDED_MESSAGES: { [Name in LimitName]?: string } = {
   attachments: 'Too many files.',
-  ai: `You've used all ${AI_CALLS_A_DAY} AI calls for today.`,
+  ai: `You’ve used all ${AI_CALLS_A_DAY} AI calls for today.`,
 }
 
 function formatWait(seconds: number): string {

@@ -85,7 +85,7 @@ test('a failed mail goes back to the queue with a job of its own, and is audited
 
 test('only a failed mail can be sent again, and only once', async () => {
   const admin = await signInAdmin()
-  const errorResponse = { status: 409, body: { detail: 'You can resend only an email that has failed.' } }
+  const errorResponse = { status: 409, body: { detail: 'Only a failed email can be sent again.' } }
   for (const status of ['queued', 'sent']) {
     expect(await admin.post(`${MAILS}${await mail(status)}/resend/`)).toMatchObject(errorResponse)
   }

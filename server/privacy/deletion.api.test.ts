@@ -58,7 +58,7 @@ describe('requesting the deletion', () => {
     const answers = await Promise.all([asha, vikram].map((admin) => as(admin).post(DELETION, { password: PASSWORD })))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(
-      "You can't delete the last active admin. Make another account an admin first.",
+      'You can’t delete the last active admin. Make another account an admin first.',
     )
   })
 })

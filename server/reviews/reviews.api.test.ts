@@ -131,7 +131,7 @@ test('an admin hides a review with a reason: it no longer counts, and only those
   const { id } = (await as(client).post(review, { rating: 1, text: 'My neighbour said so too.' })).body
   const url = `/api/adminpanel/reviews/${id}/`
   expect((await as(admin).patch(url, { is_hidden: true })).body).toEqual({
-    reason: ["Say why you're hiding this review."],
+    reason: ['Say why you’re hiding the review.'],
   })
   await as(admin).patch(url, { is_hidden: true, reason: 'Names a third person.' })
   expect((await nobody.get(shown)).body).toMatchObject({ count: 0, results: [], summary: { rating: null } })

@@ -15,7 +15,7 @@ import { findCurrentSettings } from './site-settings.queries.ts'
 import { saveSettings, toStored } from './site-settings.service.ts'
 
 const CANNOT_COUNT = 'Only figures in the database can be counted'
-const NOTHING_TO_CONFIRM = "You can't confirm a cleared claim. Bring it back first."
+const NOTHING_TO_CONFIRM = 'You can’t confirm a cleared claim. Bring it back first.'
 
 export async function getClaims(db: Database): Promise<Claims> {
   const [row, counts] = await Promise.all([findCurrentSettings(db), countClaims(db)])

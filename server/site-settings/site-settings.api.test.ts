@@ -11,7 +11,7 @@ setUpTestApp()
 
 const PATH = '/api/adminpanel/site-settings/'
 const VERSIONS = `${PATH}versions/`
-const CHANGED = { detail: 'The settings were changed elsewhere. Load them again, then save.' }
+const CHANGED = { detail: 'The settings were changed elsewhere. Reload them, then save.' }
 
 /** As at start: the tables are empty, so the defaults apply. */
 beforeEach(() => refreshSiteSettings(testApp().services.db))

@@ -91,7 +91,7 @@ test('an article is taken back with a reason that its author reads, deleted and 
   await act('Unpublish').click()
   const asking = dialog(page, 'Unpublish article')
   await asking.getByRole('button', { name: 'Unpublish' }).click()
-  const way = asking.getByRole('link', { name: "Say why you're unpublishing this article." })
+  const way = asking.getByRole('link', { name: 'Say why you’re unpublishing the article.' })
   await expectToSee(way)
   await way.click()
   await eventually(() => page.evaluate('document.activeElement.id')).toBe('unpublish-reason')

@@ -290,7 +290,7 @@ test.describe('one request', () => {
     expect(await detail(page, 'Guardian')).toBe('Guardian not stated')
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })
     await button.click()
-    const banner = page.getByRole('alert').getByText('Send a reply to reopen a closed request.')
+    const banner = page.getByRole('alert').getByText('Only a reply reopens a closed request.')
     await expectToSee(banner, statusIs(page, 'Closed'), replyButton(page).and(page.locator(':focus')))
     await expectNotToSee(button)
     await expectSound(page)
@@ -313,7 +313,7 @@ test.describe('one request', () => {
     await page.unroute(calls)
     await page.route(`${calls.slice(0, -2)}*/**`, (route) => route.abort())
     await page.getByRole('button', { name: 'Retry' }).click()
-    const failures = ["We couldn't load the messages. Try again.", "We couldn't load the private note. Try again."]
+    const failures = ['We couldn’t load the messages. Try again.', 'We couldn’t load the private note. Try again.']
     const banners = failures.map((failure) => page.getByRole('alert').filter({ hasText: failure }))
     await expectToSee(...banners)
     await expectSound(page)

@@ -130,7 +130,7 @@ test.describe('session', () => {
     const page = await signedIn(client, { expects: /ERR_FAILED|503/ })
     await open(page, '/')
     for (const [answer, message] of [
-      [(route: Route) => route.abort(), "We couldn't load your profile. Try again."],
+      [(route: Route) => route.abort(), 'We couldn’t load your profile. Try again.'],
       [(route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }), 'We are back soon.'],
     ] as const) {
       // First the route: a call of the page that is still open would renew the token otherwise.

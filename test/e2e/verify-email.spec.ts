@@ -15,7 +15,7 @@ test('an address is confirmed by a press on the mailed page, once', async () => 
   await expectToSee(banner)
   await expectSound(page)
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expectToSee(page.getByText("We've sent you a new link."))
+  await expectToSee(page.getByText('We’ve sent you a new link.'))
 
   const [link = ''] = linksOf(await mailTo(client.email, 'Confirm your email address'))
   await open(page, link)

@@ -21,7 +21,7 @@ const LONG = { timeout: 90_000, interval: 500 }
 const NOTHING_STORED = {
   status: 503,
   retryAfter: '60',
-  detail: "We couldn't save that. Please try again shortly.",
+  detail: 'We couldn’t save that. Please try again shortly.',
 }
 
 /** Starts the product on a disk of its own, visible only to it and its children. */

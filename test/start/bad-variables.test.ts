@@ -41,7 +41,7 @@ const BAD: [variables: Record<string, string>, line: string][] = [
   ],
   [
     { ADMIN_EMAIL: 'asha@thali.example', ADMIN_PASSWORD: 'Asha@thali.example' },
-    "ADMIN_PASSWORD is refused: Your password can't be your email address.",
+    'ADMIN_PASSWORD is refused: Your password can’t be your email address.',
   ],
   [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be one of true, false, not "yes".'],
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an address like smtp://user:password@host:587.'],

@@ -34,7 +34,7 @@ test('the welcome mail holds the link, which works once, and only after a sign-i
 
 test("the link is sent again to the account's own address, and an earlier one stays valid", async () => {
   const user = await given.user()
-  expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: "We've sent you a new link." } })
+  expect(await sendAgain(user)).toMatchObject({ status: 200, body: { message: 'We’ve sent you a new link.' } })
   await sendAgain(user)
   expect(await queuedMails()).toEqual(Array(2).fill({ recipient: user.email, template: 'verify-email' }))
   const [first = '', second = ''] = await mailedTokens()

@@ -62,7 +62,7 @@ test("the account's own address is rejected as a password", async () => {
     password: user.email.toUpperCase(),
     password_confirm: user.email.toUpperCase(),
   })
-  expect(answer).toMatchObject({ status: 400, body: { password: ["Your password can't be your email address"] } })
+  expect(answer).toMatchObject({ status: 400, body: { password: ['Your password can’t be your email address'] } })
 })
 
 test('the new session lives as long as the one before would have', async () => {

@@ -103,7 +103,7 @@ async function askInPieces(
     if (part.type !== 'text-delta') continue
     text += part.text
     if (text.length > ANSWER_MAX)
-      throw new Unusable('The answer was far too long.', "The AI server's answer was far too long.")
+      throw new Unusable('The answer was far too long.', 'The AI server’s answer was far too long.')
     onText?.(text)
   }
   signal.throwIfAborted()

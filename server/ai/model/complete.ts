@@ -26,7 +26,7 @@ export interface Task<Schema extends z.ZodMiniType, Result> {
   onText?: ((text: string) => void) | undefined
 }
 
-const MALFORMED = "We couldn't read the AI server's answer."
+const MALFORMED = 'We couldn’t read the AI server’s answer.'
 
 /** From the first brace to the last, because models often wrap JSON in a fence or a sentence. */
 function readJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { APICallError, InvalidResponseDataError, JSONParseError, NoOutputGenerat
 import { AppError } from '../../errors.ts'
 
 const NOTHING_SAVED = 'Nothing was saved.'
-const UNREADABLE = "We couldn't read the AI server's answer. The operator of this site has to check AI_BASE_URL."
+const UNREADABLE = 'We couldn’t read the AI server’s answer. The operator of this site has to check AI_BASE_URL.'
 
 /** A complete but unusable answer: the model is asked once more, with the complaint. */
 export class Unusable extends Error {
@@ -70,7 +70,7 @@ function describeStatus(status: number, { model, hasKey }: Server): string {
   if (status === 404) {
     return `The AI server does not know the model "${model}". The operator of this site has to check AI_MODEL and AI_BASE_URL.`
   }
-  if (status === 429) return "The AI server isn't taking more requests right now. Try again later."
+  if (status === 429) return 'The AI server isn’t taking more requests right now. Try again later.'
   if (status === 413) return 'The text is too long for the AI server.'
   return `The AI server answered with an error (${status}). Try again later.`
 }

@@ -27,7 +27,7 @@ const DRAFT_EVERY_MS = 100
 
 function requireOwnWords(text: string, prompt: string): void {
   if (!repeatsPrompt(text, prompt)) return
-  throw new Unusable('It repeated your instructions.', "The AI server's answer was not about the material.")
+  throw new Unusable('It repeated your instructions.', 'The AI server’s answer was not about the material.')
 }
 
 /** Some servers truncate at their limit without reporting it. */

@@ -7,9 +7,9 @@ import { type ChangeError, usableChanges } from './usable-changes.ts'
 const ADVICE = 'Try again, or improve the text by hand.'
 
 const MESSAGES: Record<ChangeError, string> = {
-  number: "The AI server's suggestions added figures that aren't in the text.",
-  markup: "The AI server's suggestions changed the text's formatting, not only its words.",
-  absent: "The AI server's suggestions did not fit the text.",
+  number: 'The AI server’s suggestions added figures that aren’t in the text.',
+  markup: 'The AI server’s suggestions changed the text’s formatting, not only its words.',
+  absent: 'The AI server’s suggestions did not fit the text.',
 }
 const ERRORS: readonly ChangeError[] = ['number', 'markup', 'absent']
 

@@ -30,7 +30,7 @@ export function requireAllowed(forbidden: readonly ForbiddenClaim[], advice: str
   const quotes = forbidden.map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason})`)
   throw new Unusable(
     `These words must not be in it, nor what they claim in others: ${quotes.join('; ')}.`,
-    `The AI server's text made a claim that must not be published: ${describeKinds(forbidden)}.`,
+    `The AI server’s text made a claim that must not be published: ${describeKinds(forbidden)}.`,
     advice,
   )
 }

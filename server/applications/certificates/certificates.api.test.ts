@@ -110,7 +110,7 @@ describe('a certificate', () => {
     const [first = 0, second = 0] = ids
     expect(await send(formOf(registration))).toMatchObject({
       status: 409,
-      body: { detail: 'You can have at most 5 certificates waiting. Remove one first.' },
+      body: { detail: 'You can have at most 5 certificates waiting. Please remove one first.' },
     })
     expect(await storedFiles()).toHaveLength(5)
     expect((await as(await given.dietitian()).delete(`${CERTIFICATES}${first}/`)).status).toBe(404)
@@ -131,7 +131,7 @@ describe('the decision', () => {
     const { id } = (await send(formOf(registration))).body
     expect(await decide(id, { status: 'approved' })).toMatchObject({
       status: 400,
-      body: { checked_on: ['Enter the date you checked it'] },
+      body: { checked_on: ['Enter the day you checked it'] },
     })
     const checked = { checked_on: today, expires_on: '2099-03-31', note: 'Answered by phone.' }
     expect(await decide(id, { status: 'approved', ...checked })).toMatchObject({
@@ -166,7 +166,7 @@ describe('the decision', () => {
     const { id } = (await send(formOf(registration))).body
     expect(await decide(id, { status: 'asked_back' })).toMatchObject({
       status: 400,
-      body: { reason: ['A reason is required to ask for a correction'] },
+      body: { reason: ['Enter what needs to change'] },
     })
     await decide(id, { status: 'asked_back', reason: 'The second page is missing.' })
     const own = async () => (await as(dietitian).get(CERTIFICATES)).body.results
@@ -185,12 +185,12 @@ describe('the decision', () => {
     await query(`update users set role = 'user' where id = $1`, [dietitian.id])
     expect(await decide(id, { status: 'approved', checked_on: today })).toMatchObject({
       status: 409,
-      body: { detail: 'This account is not a dietitian.' },
+      body: { detail: 'This account isn’t a dietitian.' },
     })
     await query('update dietitian_certificates set dietitian_id = $1', [admin.id])
     expect(await decide(id, { status: 'approved', checked_on: today })).toMatchObject({
       status: 409,
-      body: { detail: "You can't decide on your own certificate. Another admin has to." },
+      body: { detail: 'You can’t decide on your own certificate. Another admin has to.' },
     })
   })
 })

@@ -96,7 +96,7 @@ describe('the input', () => {
     [{ kind: 'qualification', checked_on: '2026-01-02' }, { title: ['Qualification is required'] }],
     [{ ...registration, checked_on: '2026-02-30' }, { checked_on: ['Enter a date'] }],
     [{ ...registration, checked_on: undefined }, { checked_on: ['Enter a date'] }],
-    [{ ...registration, checked_on: '2099-01-01' }, { checked_on: ["The date of the check can't be in the future"] }],
+    [{ ...registration, checked_on: '2099-01-01' }, { checked_on: ['The day of the check can’t be in the future'] }],
     [{ ...registration, expires_on: today }, { expires_on: ['The end date must be after today'] }],
     [{ ...registration, expires_on: 'soon' }, { expires_on: ['Enter a date'] }],
     [{ ...registration, kind: 'membership' }, { kind: ['Choose one of: qualification, registration'] }],
@@ -110,7 +110,7 @@ test('only dietitians have credentials', async () => {
   const [admin, client] = [await given.admin(), await given.user()]
   expect(await as(admin).post(`${DIRECTORY}${client.id}/credentials/`, registration)).toMatchObject({
     status: 409,
-    body: { detail: 'This account is not a dietitian.' },
+    body: { detail: 'This account isn’t a dietitian.' },
   })
   expect((await as(admin).post(`${DIRECTORY}999/credentials/`, registration)).status).toBe(404)
 })
