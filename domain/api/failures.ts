@@ -43,10 +43,10 @@ export const FAILURES: Failures = {
   },
   assessments: {
     create: ANY_FAILURE,
-    show: 'We couldn’t load your assessment. Try again.',
-    erase: 'We couldn’t delete your assessment. Try again.',
+    show: 'We couldn’t load your submission. Try again.',
+    erase: 'We couldn’t delete your submission. Try again.',
     renewLink: 'We couldn’t send a new link. Try again.',
-    showAnswer: 'We couldn’t load the reply. Try again.',
+    showAnswer: 'We couldn’t load your answer. Try again.',
     renewAnswerLink: 'We couldn’t send a new link. Try again.',
     list: 'We couldn’t load the assessments. Try again.',
     get: 'We couldn’t load the assessment. Try again.',
@@ -57,7 +57,7 @@ export const FAILURES: Failures = {
     remind: 'We couldn’t remind the dietitian. Try again.',
     listAssigned: 'We couldn’t load your assessments. Try again.',
     getAssigned: 'We couldn’t load the assessment. Try again.',
-    answer: 'We couldn’t send your reply. Try again.',
+    answer: 'We couldn’t send your answer. Try again.',
     csv: 'We couldn’t download the assessments. Try again.',
   },
   attachments: {

@@ -58,7 +58,7 @@ export const assessmentsApi = {
   showAnswer: endpoint({
     method: 'POST',
     path: '/api/contact/answer/',
-    summary: 'Get the reply to your assessment with the emailed link, once',
+    summary: 'Get the answer to your assessment with the emailed link, once',
     access: 'anyone',
     body: SubmissionToken,
     response: PublicAnswer,
@@ -66,7 +66,7 @@ export const assessmentsApi = {
   renewAnswerLink: endpoint({
     method: 'POST',
     path: '/api/contact/answer/link/',
-    summary: 'Email a new link to the reply for a used or expired one',
+    summary: 'Email a new link to the answer for a used or expired one',
     access: 'anyone',
     body: SubmissionToken,
     response: DetailMessage,
@@ -145,7 +145,7 @@ export const assessmentsApi = {
   answer: endpoint({
     method: 'POST',
     path: '/api/adminpanel/assigned-assessments/:id/answer/',
-    summary: 'Reply to an assessment, once; the sender gets an email with a link to the reply',
+    summary: 'Answer an assessment, once; the sender gets an email with a link to the answer',
     access: AUTHORS,
     body: AnswerInput,
     errorStatuses: [409],

@@ -41,7 +41,7 @@ export const AUDIT_LABELS = {
   'assessment.opened': 'Opened an assessment',
   'assessment.changed': 'Changed an assessment’s status or notes',
   'assessment.assigned': 'Assigned an assessment',
-  'assessment.answered': 'Replied to an assessment',
+  'assessment.answered': 'Answered an assessment',
   'assessment.reminded': 'Reminded a dietitian about an assessment',
   'assessment.erased': 'Deleted an assessment',
   'assessment.exported': 'Downloaded assessments',

@@ -12,7 +12,7 @@ const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 export const DOCUMENT_TYPES = ['application/pdf', ...IMAGE_TYPES]
 export const DOCUMENT_INVALID = 'Please select a PDF, JPEG, PNG or WebP file'
 export const PDF_TOO_LARGE = 'PDF size should be less than 5MB'
-export const PDF_BROKEN = 'This PDF is damaged or incomplete. Save it again and try once more'
+export const PDF_BROKEN = 'This PDF is damaged or incomplete. Please save it again and try once more'
 
 /** The problem with a chosen file, as far as the browser can check it; null if it may be uploaded. */
 export function validateDocument({ type, size }: { type: string; size: number }): string | null {

@@ -7,7 +7,7 @@ export const IMAGE_INVALID = 'Please select a valid image file'
 export const IMAGE_MAX_PIXELS = 50_000_000
 export const IMAGES_BUSY = 'We’re still preparing other images. Please try again in a moment.'
 export const IMAGE_TOO_MANY_PIXELS = 'Image should have at most 50 megapixels'
-export const IMAGE_HEIC = 'We can’t use HEIC photos. Save the photo as JPEG and try again'
+export const IMAGE_HEIC = 'HEIC photos can’t be used here. Please save the photo as JPEG and try again'
 
 export const ImageSizes = z.array(z.object({ width: z.int(), height: z.int(), url: z.string() }))
 export type ImageSizes = z.infer<typeof ImageSizes>

@@ -121,12 +121,12 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   },
   {
     mail: { to, template: 'assessment-answered', props: { token: 'a-b_c' } },
-    subject: 'Your health assessment has a reply',
+    subject: 'Your health assessment has an answer',
     link: `${SITE_URL}/assessment/answer?token=a-b_c`,
   },
   {
     mail: { to, template: 'assessment-answer-link', props: { token: 'a-b_c' } },
-    subject: 'Your new link to the reply',
+    subject: 'Your new link to the answer',
     link: `${SITE_URL}/assessment/answer?token=a-b_c`,
   },
   {

@@ -63,7 +63,7 @@ test('an assessment is assigned, answered beside what was sent, and read once by
   await desk.getByRole('link', { name: 'Next waiting assessment' }).click()
   await expectToSee(desk.getByRole('heading', { level: 1, name: next.name }))
 
-  const mail = await mailTo(email, 'Your health assessment has a reply')
+  const mail = await mailTo(email, 'Your health assessment has an answer')
   expect(mail.text).not.toMatch(/idli|sambar|energy|Asha|Meher/)
   const path = (linksOf(mail)[0] ?? '').replace(siteUrl(), '')
   const html = await (await fetch(siteUrl() + path)).text()
@@ -98,7 +98,7 @@ async function readWithNewLink(page: Page, path: string, email: string) {
   await expectSound(page)
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expectToSee(page.getByText('If we still have your answer, a new link is on its way', { exact: false }))
-  await open(page, (linksOf(await mailTo(email, 'Your new link to the reply'))[0] ?? '').replace(siteUrl(), ''))
+  await open(page, (linksOf(await mailTo(email, 'Your new link to the answer'))[0] ?? '').replace(siteUrl(), ''))
   await page.getByRole('button', { name: 'Show my answer' }).click()
   await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
 }

@@ -17,7 +17,7 @@ test('a report and a photo go with a request, and the dietitian answers with a p
   const plate = { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await photo(7) }
   await files.setInputFiles([file('report.pdf'), plate, { ...file('cut.pdf'), buffer: pdf().subarray(0, 60) }])
   const list = phone.getByRole('list', { name: 'Files to send' })
-  await expectToSee(list.getByText('This PDF is damaged or incomplete. Save it again and try once more'))
+  await expectToSee(list.getByText('This PDF is damaged or incomplete. Please save it again and try once more'))
   await eventually(() => list.getByText('ready to send').count()).toBe(2)
   await expectSound(phone)
   await phone.getByRole('button', { name: 'Remove cut.pdf' }).click()

@@ -114,12 +114,12 @@ test.each<[string, () => Promise<Buffer>, string]>([
   [
     'a PDF with an archive behind it',
     async () => Buffer.concat([pdf(), Buffer.from('PK\x03\x04')]),
-    'This PDF is damaged or incomplete. Save it again and try once more',
+    'This PDF is damaged or incomplete. Please save it again and try once more',
   ],
   [
     'a PDF cut off',
     async () => pdf().subarray(0, 80),
-    'This PDF is damaged or incomplete. Save it again and try once more',
+    'This PDF is damaged or incomplete. Please save it again and try once more',
   ],
   ['a PDF of 5 MB', async () => pdf('x'.repeat(5 * 1024 * 1024)), 'PDF size should be less than 5MB'],
   [

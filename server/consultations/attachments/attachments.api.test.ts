@@ -85,7 +85,11 @@ describe('an upload', () => {
 
   test.each([
     ['text', Buffer.from('my report'), 'Please select a PDF, JPEG, PNG or WebP file'],
-    ['a PDF cut off', pdf().subarray(0, 80), 'This PDF is damaged or incomplete. Save it again and try once more'],
+    [
+      'a PDF cut off',
+      pdf().subarray(0, 80),
+      'This PDF is damaged or incomplete. Please save it again and try once more',
+    ],
     ['a PDF of 5 MB', pdf('x'.repeat(5 * 1024 * 1024)), 'PDF size should be less than 5MB'],
   ])('of %s is rejected, and nothing is stored', async (_, bytes, message) => {
     expect(await add(await given.user(), documentForm(bytes))).toMatchObject({

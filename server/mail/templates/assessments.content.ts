@@ -6,11 +6,11 @@ import type { MailProps } from '../mail.service.ts'
 import type { Block, MailContent } from './mail-content.ts'
 
 function submissionButton(token: string) {
-  return { path: `/assessment?token=${encodeURIComponent(token)}`, label: 'See or delete my assessment' }
+  return { path: `/assessment?token=${encodeURIComponent(token)}`, label: 'See or delete my submission' }
 }
 
 function answerButton(token: string) {
-  return { path: `/assessment/answer?token=${encodeURIComponent(token)}`, label: 'Read my reply' }
+  return { path: `/assessment/answer?token=${encodeURIComponent(token)}`, label: 'Read my answer' }
 }
 
 function contactDetails({ phone_number, email }: MailProps['new-assessment']): Block {
@@ -31,12 +31,12 @@ export const assessmentMails = {
   /** Without a name: anyone can type a stranger's address into the form, and any words as the name. */
   'assessment-received': ({ token }: MailProps['assessment-received']): MailContent => ({
     subject: 'We have your health assessment',
-    preview: 'Thank you. A dietitian will reply within 24 hours.',
+    preview: 'Thank you. A dietitian replies within 24 hours.',
     body: [
-      'Thank you for your health assessment. A dietitian will reply within 24 hours, with your plan or with questions first.',
-      `We’ll email you a link to the reply. If something is unclear, we may call you from ${SITE.phone}. You don’t need to do anything.`,
+      'Thank you for your health assessment. A dietitian replies within 24 hours, with your plan or with questions first.',
+      `We’ll email you a link to the answer. If something is unclear, we may call you from ${SITE.phone}. You don’t need to do anything.`,
       `For privacy, your answers aren’t in this email. See or delete them with the link below. It works once, within ${LINK_DAYS} days, and the page can send you a new one. If you do nothing, we delete your answers after ${RETENTION_MONTHS} months.`,
-      'Not you? Then someone entered your email address. Please delete the assessment with the link.',
+      'Not you? Then someone entered your email address. Please delete the submission with the link.',
     ],
     button: submissionButton(token),
   }),
@@ -51,20 +51,20 @@ export const assessmentMails = {
   }),
   /** Neither who answered nor a word of it; without a name, as anyone can type a stranger's address into the form. */
   'assessment-answered': ({ token }: MailProps['assessment-answered']): MailContent => ({
-    subject: 'Your health assessment has a reply',
+    subject: 'Your health assessment has an answer',
     preview: 'Read it with the link in this email.',
     body: [
-      'Your health assessment has a reply.',
-      `For privacy, the reply isn’t in this email. Read it with the link below. It works once, within ${LINK_DAYS} days, and the page can send you a new one.`,
+      'Your health assessment has an answer.',
+      `For privacy, the answer isn’t in this email. Read it with the link below. It works once, within ${LINK_DAYS} days, and the page can send you a new one.`,
       'Didn’t send an assessment? Ignore this email.',
     ],
     button: answerButton(token),
   }),
   'assessment-answer-link': ({ token }: MailProps['assessment-answer-link']): MailContent => ({
-    subject: 'Your new link to the reply',
+    subject: 'Your new link to the answer',
     preview: `The link works once, within ${LINK_DAYS} days.`,
     body: [
-      `We got a request for a new link to the reply to your health assessment. It works once, within ${LINK_DAYS} days. Your old links to it no longer work.`,
+      `We got a request for a new link to the answer to your health assessment. It works once, within ${LINK_DAYS} days. Your old links to it no longer work.`,
       'Not you? Ignore this email. Nothing was shown.',
     ],
     button: answerButton(token),
