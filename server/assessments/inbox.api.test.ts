@@ -197,7 +197,7 @@ test('the CSV contains each matching assessment once, without formulas, and the 
   expect(lines).toHaveLength(2101)
   expect(new Set(lines).size).toBe(2101)
   expect(lines[0]).toBe(
-    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Pregnant or breastfeeding,Medicines,Allergies,Diagnoses,Eating disorder,Way of eating,Specific concern,Membership plan,Says under 18,Guardian,Guardian consents,Notice version,Notice accepted,Notes,Assigned to,Answered,Answer,Erased on',
+    'Id,Received,Status,Full name,Email,Phone number,Age,Gender,Height (cm),Weight (kg),Pregnant or breastfeeding,Medicines,Allergies,Diagnoses,Eating disorder,Way of eating,Specific concern,Membership plan,Says under 18,Guardian,Guardian has agreed,Notice version,Notice accepted,Notes,Assigned to,Answered,Answer,Deletion date',
   )
   const found = String((await as(admin).get(`${INBOX}csv/?search=evil`)).body)
     .trim()

@@ -147,7 +147,7 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ...SCREENING_CELLS,
   ['Specific concern', (row) => row.specific_concern],
   [PLAN_LABEL, (row) => planName(row.plan)],
-  ['Says they are under 18', (row) => row.is_minor],
+  ['Says under 18', (row) => row.is_minor],
   ['Guardian', (row) => row.guardian_name ?? guardianLine(row)],
   ['Guardian has agreed', (row) => row.guardian_consent],
   ['Notice version', (row) => row.notice_version],
@@ -156,7 +156,7 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
   ['Assigned to', (row) => row.assignee_name],
   ['Answered', (row) => row.answered_at],
   ['Answer', (row) => row.answer],
-  ['Deleted on', (row) => row.erased_on],
+  ['Deletion date', (row) => row.erased_on],
 ]
 
 async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvValue[]> {
