@@ -174,6 +174,9 @@ export const FAILURES: Failures = {
     disableOtp: 'We couldn’t switch off two-step sign-in. Try again.',
     renewRecoveryCodes: 'We couldn’t make new recovery codes. Try again.',
   },
+  sources: {
+    list: 'We couldn’t load the sources. Try again.',
+  },
   system: { get: 'We couldn’t load the state of the system. Try again.' },
   siteSettings: {
     get: 'We couldn’t load the site settings. Try again.',
