@@ -8,7 +8,6 @@ import {
   COMMENTS_MAX,
   QUOTE_MAX,
   REVIEW_DECISIONS,
-  REVIEW_MONTHS,
   REVIEW_STATES,
 } from './review-rules.ts'
 
@@ -31,15 +30,14 @@ export const PublicReviewState = z.object({
 })
 export type PublicReviewState = z.infer<typeof PublicReviewState>
 
-const idOf = (label: string) => {
-  const wrong = `${label} must be a number`
-  return z.coerce.number(wrong).check(z.int(wrong), z.gte(1, wrong))
-}
 const Page = line('Page', { max: 60 })
 const TARGET_REQUIRED = 'Name either a blog or a page'
 
 /** One text: an article by its id, or a page that comes with Thali by its address, such as `diet/kidney`. */
-const target = { blog: z.optional(idOf('Blog')), page: z.optional(Page) }
+const target = {
+  blog: z.optional(numeric('Blog', z.int('Blog must be a number').check(z.gte(1, 'Blog must be a number')))),
+  page: z.optional(Page),
+}
 const isOneTarget = z.refine<{ blog?: number | undefined; page?: string | undefined }>(
   ({ blog, page }) => (blog === undefined) !== (page === undefined),
   {
@@ -105,7 +103,7 @@ export const ReviewDetail = z.extend(ReviewQueueItem, {
 })
 export type ReviewDetail = z.infer<typeof ReviewDetail>
 
-const MONTHS_UNKNOWN = 'Choose 12 or 6 months'
+const MONTHS_UNKNOWN = 'Choose a whole number of months, 12 at most'
 export const MedicalReviewInput = z
   .object({
     ...target,
@@ -116,11 +114,7 @@ export const MedicalReviewInput = z
     decision: oneOf(REVIEW_DECISIONS),
     checklist: z._default(z.array(oneOf(CHECKLIST_ITEMS)), []),
     months: z._default(
-      numeric(
-        'Months',
-        z.int(MONTHS_UNKNOWN).check(z.refine((value) => REVIEW_MONTHS.some((each) => each === value), MONTHS_UNKNOWN)),
-        MONTHS_UNKNOWN,
-      ),
+      numeric('Months', z.int(MONTHS_UNKNOWN).check(z.gte(1, MONTHS_UNKNOWN), z.lte(12, MONTHS_UNKNOWN))),
       12,
     ),
     comments: z._default(
