@@ -1,3 +1,8 @@
+import { loadArticles } from '../education/article-files.ts'
+import { SOURCES } from '../education/sources.ts'
+import { EDUCATION_TOPICS } from '../education/topics.ts'
+import { formatSource } from '../sources/format-source.ts'
+import type { Source } from '../sources/source.ts'
 import { textsIn } from './texts-in.ts'
 
 export interface PageContent {
@@ -24,10 +29,10 @@ const BMI: HealthPage = {
       import('../bmi/special-advice.content.ts'),
       import('../bmi/short-advice.content.ts'),
     ])
-    const { SOURCES } = await import('../bmi/sources.content.ts')
+    const { SOURCES: used } = await import('../bmi/sources.content.ts')
     return {
       text: texts.flatMap((file) => textsIn({ ...file })).join('\n'),
-      sources: Object.values<{ name: string; href?: string }>(SOURCES).map(({ name, href }) => ({
+      sources: Object.values<{ name: string; href?: string }>(used).map(({ name, href }) => ({
         title: name,
         url: href ?? null,
       })),
@@ -35,7 +40,26 @@ const BMI: HealthPage = {
   },
 }
 
-export const HEALTH_PAGES: readonly HealthPage[] = [BMI]
+const TOPICS = EDUCATION_TOPICS.map(
+  ({ slug, title }): HealthPage => ({
+    page: `diet/${slug}`,
+    title,
+    async load() {
+      const articles = await loadArticles(slug)
+      const sources = new Set(articles.flatMap((article) => article.sources))
+      return {
+        text: textsIn(articles).join('\n'),
+        sources: [...sources].map((id) => toReviewed(SOURCES[id])),
+      }
+    },
+  }),
+)
+
+function toReviewed(source: Source) {
+  return { title: formatSource(source), url: source.url ?? null }
+}
+
+export const HEALTH_PAGES: readonly HealthPage[] = [BMI, ...TOPICS]
 
 export function findHealthPage(page: string): HealthPage | undefined {
   return HEALTH_PAGES.find((each) => each.page === page)

@@ -1,3 +1,4 @@
+import { loadArticles } from '#domain/education/article-files.ts'
 import { articleMinutes } from '#domain/education/article-minutes.ts'
 import { SOURCES } from '#domain/education/sources.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type EducationTopic,
 } from '#domain/education/topics.ts'
 import type { Source } from '#domain/sources/source.ts'
-import { loadArticles } from './article-files.ts'
 
 export interface ArticleOutline extends Pick<EducationArticle, 'id' | 'title' | 'summary' | 'difficulty'> {
   minutes: number
@@ -50,7 +50,7 @@ export async function findTopic(slug: string): Promise<TopicWithArticles | null>
   const at = EDUCATION_TOPICS.findIndex((topic) => topic.slug === slug)
   const topic = EDUCATION_TOPICS[at]
   if (!topic) return null
-  const articles = (await loadArticles(slug)).map((article) => ({
+  const articles = (await loadArticles(topic.slug)).map((article) => ({
     ...article,
     minutes: articleMinutes(article),
     sources: article.sources.map((id) => SOURCES[id]),

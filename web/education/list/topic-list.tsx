@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import type { EducationArticle, EducationCategory } from '#domain/education/topics.ts'
-import { loadArticles } from '../article-files.ts'
+import { loadArticles } from '#domain/education/article-files.ts'
+import type { EducationArticle, EducationCategory, EducationSlug } from '#domain/education/topics.ts'
 import { CATEGORY_TEXTS } from '../education.content.ts'
 import { categoryPath, topicPath } from '../education-address.ts'
 import { EducationalNotice } from '../educational-notice.tsx'
@@ -108,7 +108,7 @@ type State =
   | { phase: 'loaded'; articles: readonly EducationArticle[] }
 
 /** Fetched when the first article of the topic is opened. */
-function useTopicArticles(slug: string) {
+function useTopicArticles(slug: EducationSlug) {
   const [state, setState] = useState<State>({ phase: 'waiting' })
 
   const load = useCallback(() => {
