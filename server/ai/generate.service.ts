@@ -2,6 +2,8 @@ import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
+import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
+import { REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
 import { createBlog } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
@@ -46,7 +48,9 @@ export async function generateBlog(
   const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
   const { title, summary, content } = wanted
   const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
-  const held_back = findPublishBlock({ engine: ai.engine, is_outline, left_out, findings })
+  const held_back =
+    findPublishBlock({ engine: ai.engine, is_outline, left_out, findings }) ??
+    (needsReviewFirst(actor.role, category) ? REVIEW_BEFORE_PUBLISHING : null)
   const status = auto_publish && held_back === null ? 'published' : 'draft'
   const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })
   return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings, left_out, held_back } }

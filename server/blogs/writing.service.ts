@@ -5,11 +5,10 @@ import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
-import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
+import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
 import { REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
-import { SITE } from '#domain/site/site.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -51,7 +50,7 @@ export async function readBack(db: Database, id: number): Promise<Blog> {
  * @throws conflict if nobody has approved the text
  */
 async function requireReviewToPublish(tx: Database, actor: Actor, id: number, category: BlogCategory): Promise<void> {
-  if (!SITE.reviewsBeforePublishing || actor.role === 'admin' || !isHealthCategory(category)) return
+  if (!needsReviewFirst(actor.role, category)) return
   if (!(await isApprovedAsItIs(tx, id, indiaDay(new Date())))) throw conflict(REVIEW_BEFORE_PUBLISHING)
 }
 

@@ -106,6 +106,14 @@ export const given = {
     return dietitian
   },
 
+  /** One who may review health texts. */
+  async reviewer(): Promise<Account> {
+    const [dietitian, admin] = await Promise.all([given.checkedDietitian(), given.admin()])
+    const registration = { council: 'Indian Dietetic Association', number: 'RD-77' }
+    await admin.credentials.add(dietitian.id, { kind: 'registration', ...registration, checked_on: '2026-03-12' })
+    return dietitian
+  },
+
   /** Written by this dietitian, and published unless `fields` say otherwise. */
   blog(author: Account, fields: Partial<BlogInput> = {}): Promise<Blog> {
     return author.api.blogs.create({

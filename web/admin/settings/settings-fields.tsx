@@ -9,7 +9,7 @@ import {
   PROFILE_ADDRESS_MAX,
   STREET_MAX,
 } from '#domain/site/site-settings.schema.ts'
-import type { DietitianTitle } from '#domain/site/site-settings.ts'
+import type { DietitianTitle, ReviewSetting } from '#domain/site/site-settings.ts'
 import { BannerLine } from '#web/shell/header/banner-line.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -99,6 +99,40 @@ export function TitleFields({ settings }: { settings: SettingsForm }) {
         error={apiForm.errorFor('dietitian_title')}
         onChange={(title) => {
           apiForm.form.setValue('dietitian_title', title)
+          apiForm.clearFailure()
+        }}
+      />
+    </Section>
+  )
+}
+
+const REVIEWS = [
+  {
+    value: 'off',
+    label: 'Not needed',
+    description: 'Dietitians publish at once. Readers see whether a text is reviewed.',
+  },
+  {
+    value: 'on',
+    label: 'Before publishing',
+    description:
+      'A dietitian’s health article goes live once a reviewer approves it. Admins can still publish at once.',
+  },
+] as const satisfies readonly { value: ReviewSetting; label: string; description: string }[]
+
+export function ReviewFields({ settings }: { settings: SettingsForm }) {
+  const { apiForm, values } = settings
+  return (
+    <Section id="reviews" title="Medical review" text="For articles in every category except recipes.">
+      <RadioCards
+        id="review_before_publishing"
+        name="review_before_publishing"
+        legend="Review before publishing"
+        options={REVIEWS}
+        value={values.review_before_publishing}
+        error={apiForm.errorFor('review_before_publishing')}
+        onChange={(choice) => {
+          apiForm.form.setValue('review_before_publishing', choice)
           apiForm.clearFailure()
         }}
       />

@@ -9,7 +9,14 @@ import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { BannerFields, ClaimFields, ContactFields, SocialFields, TitleFields } from './settings-fields.tsx'
+import {
+  BannerFields,
+  ClaimFields,
+  ContactFields,
+  ReviewFields,
+  SocialFields,
+  TitleFields,
+} from './settings-fields.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import { siteSettings } from './site-settings.queries.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -62,6 +69,7 @@ function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
         <ContactFields settings={settings} />
         <BannerFields settings={settings} />
         <TitleFields settings={settings} />
+        <ReviewFields settings={settings} />
         <ClaimFields settings={settings} />
         <SocialFields settings={settings} />
       </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import { SITE } from '#domain/site/site.ts'
 import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useCheckOnOpen, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
@@ -13,6 +14,7 @@ import art from '#web/illustrations/empty-not-found.svg'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { ReviewCard } from '#web/medical-reviews/manage/review-card.tsx'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -85,7 +87,12 @@ function EditorWithTools({ blog, user, onTheirs }: EditorWithToolsProps) {
               onApply={(content) => replace({ ...values, content })}
             />
           ),
-          side: ({ values }) => <ClaimsPanel claims={claims} text={values} onShow={showWords} />,
+          side: ({ values }) => (
+            <>
+              {isHealthCategory(blog.category) ? <ReviewCard blog={blog.id} /> : null}
+              <ClaimsPanel claims={claims} text={values} onShow={showWords} />
+            </>
+          ),
           mayPublish: claims.mayPublish,
         }}
       />

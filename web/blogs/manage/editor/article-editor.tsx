@@ -46,7 +46,7 @@ interface ArticleEditorProps {
 
 /** Both editing screens. Enter submits nothing, so that no article is published by accident. */
 export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEditorProps) {
-  const article = useArticle(blog, user.id, slots.mayPublish)
+  const article = useArticle(blog, user, slots.mayPublish)
   const { apiForm, upload, values, recoverableDraft, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
   const close = () => setOpened(null)

@@ -17,18 +17,25 @@ const NOTHING_CHANGED = 'Nothing has changed yet'
 
 /** Beside the title, and on phones in a bar below the text. */
 export function SaveActions({ article, blog, size = 'medium' }: EditorActionsProps) {
-  const { apiForm, isChanged, values, publish } = article
+  const { apiForm, isChanged, values, publish, asksForReview } = article
+  const publishLabel = asksForReview ? 'Send to review' : 'Publish Now'
   const { isSending, handleSubmit } = apiForm
   const isIdle = blog !== null && !isChanged
-  const label = blog ? 'Save Changes' : values.status === 'published' ? 'Publish Now' : 'Save as Draft'
+  const label = blog ? 'Save Changes' : values.status === 'published' ? publishLabel : 'Save as Draft'
   return (
     <>
       <ButtonLink to={article.listPath} variant="ghost" size={size}>
         Cancel
       </ButtonLink>
       {blog?.status === 'draft' ? (
-        <Button variant="outline" size={size} isBusy={isSending} busyLabel="Publishing..." onClick={publish}>
-          Publish Now
+        <Button
+          variant="outline"
+          size={size}
+          isBusy={isSending}
+          busyLabel={asksForReview ? 'Sending...' : 'Publishing...'}
+          onClick={publish}
+        >
+          {publishLabel}
         </Button>
       ) : null}
       <Button

@@ -10,6 +10,12 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { FeaturedImage } from './image/featured-image.tsx'
 import type { Article } from './use-article.ts'
 
+const AFTER_REVIEW = {
+  value: 'published',
+  label: 'Send to review',
+  description: 'Live once a reviewer approves it',
+} as const
+
 const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[] = [
   { value: 'draft', label: 'Save as Draft', description: 'Seen by you and our office, not by readers' },
   { value: 'published', label: 'Publish Now', description: 'Live on the public blog' },
@@ -26,7 +32,11 @@ export function SidePanel({ article, blog, children }: { article: Article; blog:
           legend="Status"
           name="status"
           isStacked
-          options={STATUS_OPTIONS}
+          options={
+            article.asksForReview
+              ? STATUS_OPTIONS.map((option) => (option.value === 'published' ? AFTER_REVIEW : option))
+              : STATUS_OPTIONS
+          }
           value={values.status}
           error={apiForm.errorFor('status')}
           onChange={(status) => edit({ status })}

@@ -3,12 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { CallOptions } from '#domain/http/client.ts'
 import { validateImage } from '#domain/images/image-file.ts'
+import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
+import { ALREADY_REQUESTED } from '#domain/medical-reviews/review-rules.ts'
+import { api } from '#web/lib/api/api.ts'
 import { fileId, readDraftFile, saveDraftFile } from '#web/lib/forms/draft-file.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
+import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { listPathFrom } from '../manage-paths.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, toArticleText } from './article-text.ts'
@@ -28,8 +33,10 @@ function describeSave(before: Blog | null, { status }: Blog): string {
 
 const PICTURE_LOST = 'This browser no longer has the featured image. Please choose it again.'
 
+type Author = Pick<SessionUser, 'id' | 'role'>
+
 /** One article in the editor: its form, what differs from the stored version, autosave and recoverable drafts. */
-export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPublish) {
+export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayPublish?: MayPublish) {
   const [stored] = useState(() => (blog ? toArticleText(blog) : NO_TEXT))
   const [context] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
   /** The stored content as the editor writes it. */
@@ -51,7 +58,9 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
 
   async function save(article: ArticleForm) {
     if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
-    const send = (options?: CallOptions) => saveArticle(blog ?? context.screen, article, editedAt.current, options)
+    const isForReview = article.status === 'published' && asksForReview
+    const written: ArticleForm = isForReview ? { ...article, status: 'draft' } : article
+    const send = (options?: CallOptions) => saveArticle(blog ?? context.screen, written, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
       if (!blog || !(error instanceof ApiError) || error.status !== 409) throw error
       setTheirs(await findTheirs(blog.id))
@@ -64,8 +73,20 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     await autosave.drop()
     if (saved) updateRecoverable(context, { remove: [saved] })
     await queries.invalidateQueries({ queryKey: ['blogs'], refetchType: 'none' })
-    toast.success(describeSave(blog, answer))
+    if (isForReview) await sendToReview(answer)
+    else toast.success(describeSave(blog, answer))
     await navigate(listPath)
+  }
+
+  /** The article is saved by now: if it cannot be sent, its page offers it again. */
+  async function sendToReview({ id }: Blog) {
+    try {
+      await api.medicalReviews.request(id, { publish: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.message !== ALREADY_REQUESTED) return toast.error(`Draft saved. ${error.message}`)
+    }
+    toast.success('Sent to review. It goes live once a reviewer approves it.')
   }
 
   const apiForm = useApiForm<ArticleValues, ArticleForm>({
@@ -77,6 +98,8 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
   const { form, clearFailure, handleSubmit } = apiForm
   const values = form.watch() as ArticleValues
   const { title, summary, content, category, status, featured_image, remove_image } = values
+  const asksForReview =
+    blog?.status !== 'published' && category !== '' && needsReviewFirst(role, category as BlogCategory)
   const isTextChanged =
     !isSameText({ ...values, content: stored.content }, stored) ||
     !(isSameHtml(content, stored.content) || content === storedHtml)
@@ -195,6 +218,8 @@ export function useArticle(blog: Blog | null, userId: number, mayPublish?: MayPu
     restoreVersion,
     restore,
     discard,
+    /** Publishing sends the article to review. */
+    asksForReview,
     publish: () => saveAs('published'),
     overwriteTheirs,
     closeConflict: () => setTheirs(null),

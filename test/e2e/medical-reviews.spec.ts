@@ -1,0 +1,113 @@
+import { given, signedIn } from './accounts.ts'
+import { open } from './actions.ts'
+import { expectNotToSee, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
+
+const QUEUE = '/dietitian/medical-reviews'
+
+test.describe('a health article', () => {
+  test('is sent back with a comment at its place, changed, approved and named as reviewed', async () => {
+    const [author, reviewer] = await Promise.all([given.dietitian(), given.reviewer()])
+    const blog = await given.blog(author)
+    const reader = await visitor()
+    await open(reader, `/blogs/${blog.id}`)
+    await expectToSee(reader.getByText('Not medically reviewed yet.'))
+
+    const page = await signedIn(reviewer)
+    await open(page, `${QUEUE}/blog/${blog.id}`)
+    await page.getByRole('button', { name: /^Comment on: Dal, sabzi/ }).click()
+    await page.getByRole('button', { name: 'Send back with comments' }).click()
+    await expectToSee(page.getByRole('alert').getByText('Write each comment, or remove the empty ones.'))
+    await page.getByLabel('Comment', { exact: true }).fill('How much dal is a bowl?')
+    await page.reload()
+    await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('How much dal is a bowl?')
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Send back with comments' }).click()
+    await expectToSee(
+      page.getByText('Sent back with your comments.'),
+      page.getByRole('heading', { name: 'Medical reviews' }),
+    )
+
+    const desk = await signedIn(author, { viewport: PHONE })
+    await open(desk, `/dietitian/blogs/edit/${blog.id}`)
+    await expectToSee(desk.getByText('Sent back', { exact: true }))
+    await desk.getByRole('link', { name: 'See the decisions and comments' }).click()
+    await expectToSee(desk.getByText('How much dal is a bowl?'), desk.getByRole('link', { name: 'Edit article' }))
+    await expectNotToSee(desk.getByRole('button', { name: 'Approve' }))
+    await author.api.blogs.update(blog.id, { content: `${blog.content}<p>A bowl of dal is 150 g.</p>` })
+    await desk.reload()
+    await desk.getByRole('button', { name: 'Send to review' }).click()
+    await expectToSee(desk.getByText('Sent to review.'), desk.getByRole('button', { name: 'Take back from review' }))
+    await expectSound(desk)
+
+    await open(page, QUEUE)
+    await page.getByRole('link', { name: blog.title }).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expectToSee(page.getByRole('alert').getByText('Tick every point before you approve.'))
+    for (const box of await page.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all())
+      await box.check()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expectToSee(page.getByText('Approved. Readers now see your review.'))
+
+    await open(reader, `/blogs/${blog.id}`)
+    await expectToSee(
+      reader.getByText(`Reviewed by Dr. ${reviewer.name}, MSc Nutrition (Indian Dietetic Association, RD-77), on`, {
+        exact: false,
+      }),
+    )
+    const structured = await reader.locator('script[type="application/ld+json"]').allTextContents()
+    expect(structured.join()).toContain('"lastReviewed"')
+    await reader.getByRole('link', { name: 'How we review' }).first().click()
+    await expectToSee(reader.getByRole('heading', { name: 'How we review health content' }))
+    await expectSound(reader)
+
+    await author.api.blogs.update(blog.id, { content: `${blog.content}<p>A bowl of dal is 200 g.</p>` })
+    await open(reader, `/blogs/${blog.id}`)
+    await expectToSee(reader.getByText(/^Updated, review pending\. Last reviewed by/))
+    await page.goto(`${QUEUE}/blog/${blog.id}`)
+    await expectToSee(page.getByText('Changed since the last review'), page.getByRole('radio', { name: 'Changes' }))
+  })
+
+  test('is decided by two reviewers once, and the second one loses no comment', async () => {
+    const [author, first, second] = await Promise.all([given.dietitian(), given.reviewer(), given.reviewer()])
+    const blog = await given.blog(author)
+    const page = await signedIn(second, { expects: /409/ })
+    await open(page, `${QUEUE}/blog/${blog.id}`)
+    await page.getByRole('button', { name: 'Comment on the whole text' }).click()
+    await page.getByLabel('Comment on the whole text').fill('Please name a source.')
+    const { substance } = await first.api.medicalReviews.get({ blog: blog.id })
+    const comments = [{ quote: '', comment: 'Too short.' }]
+    await first.api.medicalReviews.review({ blog: blog.id, substance, after: 0, decision: 'sent_back', comments })
+    await page.getByRole('button', { name: 'Send back with comments' }).click()
+    await expectToSee(
+      page.getByRole('alert').getByText('Another reviewer has decided on this text meanwhile.', { exact: false }),
+      page.getByText('Too short.'),
+    )
+    await expect(page.getByLabel('Comment on the whole text')).toHaveValue('Please name a source.')
+  })
+
+  test('is only read by those whose credentials are not checked', async () => {
+    const [author, dietitian] = await Promise.all([given.dietitian(), given.dietitian()])
+    const blog = await given.blog(author)
+    const page = await signedIn(dietitian, { expects: /404/ })
+    await open(page, `${QUEUE}/blog/${blog.id}`)
+    await expectToSee(
+      page.getByText('Only a dietitian or admin with a checked qualification and registration can review.'),
+    )
+    await expectNotToSee(page.getByRole('button', { name: 'Approve' }))
+    await open(page, `${QUEUE}/blog/999999`)
+    await expectToSee(page.getByRole('heading', { name: 'Text not found' }))
+  })
+})
+
+test('pages that come with the site say that nobody has reviewed them, and are listed for a review', async () => {
+  const page = await signedIn(await given.reviewer())
+  for (const address of ['/bmi', '/diet/kidney']) {
+    await open(page, address)
+    await expectToSee(page.getByText('Written by the Thali team. Not medically reviewed yet.'))
+  }
+  await open(page, `${QUEUE}?kind=page`)
+  await page.getByRole('link', { name: 'Diabetes and prediabetes' }).click()
+  await expectToSee(page.getByText('Comes with the site: /diet/diabetes'), page.getByRole('heading', { name: 'Sources' }))
+  await expectSound(page)
+})
