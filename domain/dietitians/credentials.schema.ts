@@ -9,6 +9,7 @@ export const CREDENTIAL_TITLE_MAX = 200
 export const CREDENTIAL_NUMBER_MAX = 100
 export const CREDENTIAL_NOTE_MAX = 1000
 export const NOT_A_DIETITIAN = 'This account isn’t a dietitian.'
+export const NOT_OWN_CREDENTIAL = 'Another admin has to check your credentials.'
 
 const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const DAY_INVALID = 'Enter a date'

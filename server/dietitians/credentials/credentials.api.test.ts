@@ -106,8 +106,13 @@ describe('the input', () => {
   })
 })
 
-test('only dietitians have credentials', async () => {
-  const [admin, client] = [await given.admin(), await given.user()]
+test('only dietitians and admins have credentials, and an admin’s are checked by another one', async () => {
+  const [admin, other, client] = [await given.admin(), await given.admin(), await given.user()]
+  expect(await as(admin).post(`${DIRECTORY}${admin.id}/credentials/`, registration)).toMatchObject({
+    status: 409,
+    body: { detail: 'Another admin has to check your credentials.' },
+  })
+  expect((await as(admin).post(`${DIRECTORY}${other.id}/credentials/`, registration)).status).toBe(201)
   expect(await as(admin).post(`${DIRECTORY}${client.id}/credentials/`, registration)).toMatchObject({
     status: 409,
     body: { detail: 'This account isn’t a dietitian.' },

@@ -4,6 +4,7 @@ import {
   type CredentialInput,
   type CredentialRenewal,
   NOT_A_DIETITIAN,
+  NOT_OWN_CREDENTIAL,
   type OwnCredential,
 } from '#domain/dietitians/credentials.schema.ts'
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
@@ -77,7 +78,9 @@ async function storeCredential(tx: Database, actor: Actor, dietitianId: number, 
 
 export async function addCredential(db: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const account = await getProfile(db, dietitianId)
-  if (account.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
+  // An admin with credentials may review health texts, and another admin has to check them.
+  if (account.role === 'user') throw conflict(NOT_A_DIETITIAN)
+  if (dietitianId === actor.id) throw conflict(NOT_OWN_CREDENTIAL)
   const id = await db.transaction((tx) => storeCredential(tx, actor, dietitianId, input))
   return getCredential(db, id)
 }
@@ -89,6 +92,7 @@ async function renewIn(
   { checked_on, expires_on = null, note }: CredentialRenewal,
 ): Promise<void> {
   const before = requireFound(await lockCredential(tx, id))
+  if (before.dietitian_id === actor.id) throw conflict(NOT_OWN_CREDENTIAL)
   const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
   await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
   await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {

@@ -68,7 +68,7 @@ function Detail({ user }: { user: AccountDetail }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <UserFacts user={user} />
-          {user.role === 'dietitian' ? <CheckedCredentials dietitianId={user.id} /> : null}
+          {user.role === 'user' ? null : <CheckedCredentials dietitianId={user.id} />}
           <PersonLog id={user.id} />
         </div>
         <UserActions user={user} isSelf={user.id === ownId} />

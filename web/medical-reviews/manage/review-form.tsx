@@ -82,13 +82,18 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
           ))}
         </fieldset>
         {detail.longest_months === 12 ? (
-          <Segmented
-            legend="Next review in"
-            name="months"
-            options={REVIEW_MONTHS.map((each) => ({ value: String(each), label: `${each} months` }))}
-            value={String(months)}
-            onChange={(value) => setMonths(Number(value))}
-          />
+          <div>
+            <p aria-hidden="true" className="mb-2 font-semibold text-sm">
+              Next review in
+            </p>
+            <Segmented
+              legend="Next review in"
+              name="months"
+              options={REVIEW_MONTHS.map((each) => ({ value: String(each), label: `${each} months` }))}
+              value={String(months)}
+              onChange={(value) => setMonths(Number(value))}
+            />
+          </div>
         ) : (
           <p className="text-ink-muted text-sm">
             Next review in 6 months, because this text is about medicines, pregnancy or breastfeeding.

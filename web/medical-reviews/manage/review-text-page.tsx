@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
@@ -13,8 +14,9 @@ import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { reviewText } from './medical-reviews.queries.ts'
@@ -131,15 +133,12 @@ function Paragraph({ text, draft }: { text: string; draft: ReviewDraft | null })
       <p className={`wrap-anywhere min-w-0 py-1.5 text-pretty ${comments > 0 ? 'border-warning border-l-4 pl-3' : ''}`}>
         {text}
       </p>
-      <Button
-        variant="ghost"
-        size="small"
+      <IconButton
+        icon={MessageSquarePlus}
+        label={`Comment on: ${text.slice(0, 60)}`}
         className="flex-none"
-        aria-label={`Comment on: ${text.slice(0, 60)}`}
         onClick={() => draft.addComment(text)}
-      >
-        Comment
-      </Button>
+      />
     </div>
   )
 }
