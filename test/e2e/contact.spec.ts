@@ -277,7 +277,7 @@ test.describe('what was typed', () => {
     await message(page).fill(LONG_ENOUGH)
     await send(page).click()
     await expectPath(page, `/login?next=${encodeURIComponent(`/contact-dietitian/${dietitian.id}#request`)}`)
-    await expectToSee(page.getByText('Your message is kept.'))
+    await expectToSee(page.getByText('Your message is saved.'))
   })
 
   test('as a visitor stays on the page without a connection, and waits for the files that are to go with it', async () => {
@@ -294,7 +294,7 @@ test.describe('what was typed', () => {
     await eventually(() => isInView(offline)).toBe(true)
     await page.context().setOffline(false)
     await send(page).click()
-    await expectToSee(page.getByText('With an account you send it and read the answer.', { exact: false }))
+    await expectToSee(page.getByText('Create an account to send it and read the reply.', { exact: false }))
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await signIn(page, client)

@@ -38,7 +38,7 @@ async function setUp(page: Page, { password }: Account) {
   await expectToSee(validateEntry(page).getByText(/^This code is wrong/))
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 0))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
-  await expectToSee(dialog.getByText('They are shown only this once.'))
+  await expectToSee(dialog.getByText('We show them only once.'))
   await dialog.getByRole('button', { name: 'Sign out of all other devices' }).click()
   await expectToSee(dialog.getByText('All other devices are signed out.'))
   await expectSound(page)
@@ -49,7 +49,7 @@ async function setUp(page: Page, { password }: Account) {
   const text = await readFile(await download.path(), 'utf8')
   const recovery = text.match(/^\w{4}-\w{4}-\w{4}$/gm) ?? []
   expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(recovery)
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expectNotToSee(dialog)
   return { secret, recovery }
 }
@@ -87,7 +87,7 @@ test('set up, sign in with a code, with a recovery code, and switch off', async 
   await callsWith().accounts.login({ email: client.email, password: client.password })
   await makePasswordProofOld(client)
   const { secret, recovery } = await setUp(page, client)
-  await expectToSee(page.getByText('10 recovery codes are left.'))
+  await expectToSee(page.getByText('You have 10 recovery codes left.'))
   await mailTo(client.email, 'Two-step sign-in is on')
 
   const phone = await visitor({ viewport: PHONE, expects: /401/ })
@@ -112,7 +112,7 @@ test('set up, sign in with a code, with a recovery code, and switch off', async 
   await mailTo(client.email, 'A recovery code was used')
 
   await page.reload()
-  await expectToSee(page.getByText('9 recovery codes are left.'))
+  await expectToSee(page.getByText('You have 9 recovery codes left.'))
   await page.getByRole('button', { name: 'Switch off' }).click()
   await makePasswordProofOld(client)
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()

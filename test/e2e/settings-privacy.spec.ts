@@ -61,7 +61,7 @@ test('a person exports their data, reads the access log, asks for erasure, cance
 
   await privacy.getByRole('button', { name: 'Keep my account' }).press('Enter')
   await expectToSee(
-    page.getByText('Your account stays.').last(),
+    page.getByText('Your account won’t be deleted.').last(),
     privacy.getByRole('button', { name: 'Delete my account' }),
   )
   await eventually(() => focused(page)).toBe('Delete your account')

@@ -16,7 +16,7 @@ export const meta = () =>
 const page = (
   <AccountPage
     title="Forgot password"
-    lead="Tell us your address and we send you a link that works for one hour."
+    lead="Enter your email and we’ll send you a link. It works for one hour."
     fields={1}
   >
     <ForgotPasswordForm />

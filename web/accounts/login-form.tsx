@@ -47,13 +47,13 @@ export function LoginForm() {
       {pendingRequest ? (
         <section aria-label="Your message" className="grid gap-4 rounded-card bg-primary-soft p-5 text-on-primary-soft">
           <p>
-            <strong className="block font-semibold">Your message is kept.</strong>
+            <strong className="block font-semibold">Your message is saved.</strong>
             {pendingRequest === 'sends'
-              ? 'It is sent as soon as you are signed in, and you read the answer here. An account is free.'
-              : 'With an account you send it and read the answer. It takes a minute, and it is free.'}
+              ? 'We’ll send it as soon as you sign in, and you can read the reply here. An account is free.'
+              : 'Create an account to send it and read the reply. It’s free and takes a minute.'}
           </p>
           <ButtonLink to={register}>Create an account</ButtonLink>
-          <p>Or log in, if you have one.</p>
+          <p>Already have one? Sign in below.</p>
         </section>
       ) : null}
       <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
@@ -62,7 +62,7 @@ export function LoginForm() {
         <CodeField
           // Appears after a submit, as the next field to fill.
           autoFocus
-          hint={`${OTP_REQUIRED} Without the app, a recovery code does.`}
+          hint={`${OTP_REQUIRED} No app at hand? Use a recovery code.`}
           {...field('otp')}
         />
       ) : null}

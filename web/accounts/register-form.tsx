@@ -73,10 +73,10 @@ export function RegisterForm() {
     <FormFrame ref={replayEarlySubmit} apiForm={apiForm}>
       {pendingRequest ? (
         <p className="rounded-card bg-primary-soft p-5 text-on-primary-soft">
-          <strong className="block font-semibold">Your message is kept.</strong>
+          <strong className="block font-semibold">Your message is saved.</strong>
           {pendingRequest === 'sends'
-            ? 'It is sent as soon as you have the account.'
-            : 'It waits in the form, and you send it as soon as you have the account.'}
+            ? 'We’ll send it as soon as you have an account.'
+            : 'You can send it from the form as soon as you have an account.'}
         </p>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">

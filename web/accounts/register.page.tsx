@@ -18,7 +18,7 @@ const page = (
 export const meta = ({ location }: Route.MetaArgs) =>
   privateMeta(
     pageTitle(isForDietitian(new URLSearchParams(location.search))),
-    'Open an account to keep your profile, ask a dietitian and read the replies.',
+    'Create an account to save your profile, ask a dietitian and read the replies.',
     '/register',
     ['register', 'create an account', 'diet consultation', 'join as dietitian'],
   )
@@ -42,27 +42,27 @@ function Title() {
 
 function Lead() {
   if (useIsForDietitian()) {
-    return 'First your account, then a short application with your qualification and registration. We read every one.'
+    return 'Create your account, then send a short application with your qualification and registration. We read every one.'
   }
-  return 'One place for your profile, your questions and what your dietitian answers.'
+  return 'One place for your profile, your questions and your dietitian’s replies.'
 }
 
 const CLIENT_REASONS = [
-  'Ask a dietitian of your choice, and read the answer where nobody else sees it.',
+  'Ask the dietitian you choose, and read the reply in your own profile.',
   'Keep your measurements, requests and replies in one place.',
-  'Take a copy of everything, or delete it, whenever you want.',
+  'Download everything, or delete it, whenever you want.',
 ] as const
 const DIETITIAN_REASONS = [
-  'Apply with your qualification and registration. A person reads it.',
+  'Apply with your qualification and registration. Our office reads every application.',
   'Fill in a public profile with your fee, languages and ways of consulting.',
-  'Answer requests and write articles in a console of your own.',
+  'Reply to requests and write articles in your own console.',
 ] as const
 
 function WhatFor() {
   const isDietitian = useIsForDietitian()
   return (
     <>
-      <h2 className="text-h3">{isDietitian ? 'How you join' : 'What the account is for'}</h2>
+      <h2 className="text-h3">{isDietitian ? 'How to join' : 'What you can do with an account'}</h2>
       <ul className="mt-4 grid max-w-md gap-3">
         {(isDietitian ? DIETITIAN_REASONS : CLIENT_REASONS).map((reason) => (
           <li key={reason} className="flex gap-3 text-pretty">

@@ -41,13 +41,13 @@ export function EmailBanner() {
   if (sent)
     return (
       <Banner tone="success">
-        {sent.message} Look into the mailbox of {email}.
+        {sent.message} Check the inbox of {email}.
       </Banner>
     )
   return (
     <Banner tone="info" action={{ label: 'Send the link again', onClick: () => mutate(), isBusy: isPending }}>
       <span className="break-words">
-        Please confirm your email address {email} with the link in our mail, so that replies and security notices reach
+        Please confirm your email address {email} with the link in our email, so that replies and security notices reach
         you.
       </span>
     </Banner>
@@ -60,7 +60,7 @@ export function TwoStepHint() {
   if (data?.otp_enabled !== false) return null
   return (
     <Banner tone="info">
-      We recommend two-step sign-in for administrators: a password alone then opens nothing.{' '}
+      We recommend two-step sign-in for admins. Then a password alone isn’t enough to sign in.{' '}
       <Link to="/settings#password-settings" className="text-link-line">
         Set it up in your settings
       </Link>

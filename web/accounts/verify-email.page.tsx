@@ -7,7 +7,7 @@ const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/v
 export const meta = () => [
   ...privateMeta(
     'Confirm your email address',
-    'Confirm your email address with the link from our mail.',
+    'Confirm your email address with the link from our email.',
     '/verify-email',
   ),
   // The address contains the link's secret, which no other site may receive.

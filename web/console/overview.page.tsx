@@ -22,7 +22,7 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 
 export const meta = () =>
-  privateMeta('Dashboard', 'What waits, what is read, and what to do next.', '/dietitian/dashboard')
+  privateMeta('Dashboard', 'What needs attention, what people read, and what to do next.', '/dietitian/dashboard')
 
 export default function OverviewPage() {
   const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
@@ -165,7 +165,7 @@ function QuickActions() {
 }
 
 const TIPS = [
-  'Reply within a day, even if only to say when the full answer comes.',
+  'Reply within a day, even if only to say when your full reply will come.',
   'Publish regularly, even a short recipe.',
   'Write about the questions that clients ask you most.',
   'Name your sources, so that readers can check what you say.',

@@ -39,7 +39,7 @@ type ThemeChoice = (typeof THEMES)[number]['value']
 function AppearanceSection() {
   const choice = useThemeChoice()
   return (
-    <SettingsSection id="appearance" title="Appearance" lead="Kept in this browser only.">
+    <SettingsSection id="appearance" title="Appearance" lead="Saved in this browser only.">
       <Card className="grid gap-4">
         <h3 className="text-h4">Theme</h3>
         <div className="max-w-100">
@@ -51,7 +51,7 @@ function AppearanceSection() {
             onChange={(theme) => rememberTheme(theme === 'system' ? null : theme)}
           />
         </div>
-        <p className="text-ink-muted text-sm">System follows what your phone or computer is set to.</p>
+        <p className="text-ink-muted text-sm">System follows the setting of your phone or computer.</p>
       </Card>
     </SettingsSection>
   )
@@ -77,7 +77,7 @@ function NotificationsSection() {
     <SettingsSection
       id="notifications"
       title="Notifications"
-      lead="Our mails say that something is there, never what it says."
+      lead="Our emails tell you that something is new, never what it says."
     >
       <Card className="grid gap-3">
         <h3 className="text-h4">Tell me by email</h3>
@@ -85,8 +85,7 @@ function NotificationsSection() {
           {(saved) => <ChoiceBoxes saved={saved} />}
         </Loaded>
         <p className="border-line border-t pt-4 text-ink-muted text-sm">
-          Mails about your password, new sign-ins and the safety of your account always go out. They cannot be switched
-          off.
+          We always email you about your password, new sign-ins and your account’s security. You can’t switch these off.
         </p>
       </Card>
     </SettingsSection>

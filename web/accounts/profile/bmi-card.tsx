@@ -40,8 +40,8 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
       <>
         {value}
         <p className="mt-4 text-sm text-ink-muted">
-          The classes of BMI are for adults. Under 18, a doctor reads this value on a growth chart: show it at the next
-          check-up. It is no reason for a diet.
+          BMI categories are for adults. Under 18, a doctor reads this value on a growth chart. Show it at your next
+          check-up. It’s not a reason to diet.
         </p>
       </>
     )
@@ -60,7 +60,8 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
         <ShortBmiReading bmi={bmi} />
       </div>
       <p className="mt-2 text-xs text-ink-muted">
-        For adults from 18 who are not pregnant; not a diagnosis. Ask your doctor first if you are ill or take medicine.
+        For adults from 18 who aren’t pregnant. It’s not a diagnosis. If you’re ill or take medicine, ask your doctor
+        first.
       </p>
     </>
   )

@@ -39,7 +39,7 @@ function Confirmation() {
     return (
       <FormOutcome
         tone="danger"
-        text={`${VERIFICATION_LINK_INVALID} Your settings send you a new one if you still need it.`}
+        text={`${VERIFICATION_LINK_INVALID} Still need one? You can get a new link in your settings.`}
         next={next}
       />
     )
@@ -49,7 +49,7 @@ function Confirmation() {
   return (
     <div className="grid justify-items-start gap-6">
       {error ? <Banner>{error.message}</Banner> : null}
-      <p>Press the button if the address we wrote to is yours, and it was you who opened the account.</p>
+      <p>Is this your email address, and did you create this account? Then press the button.</p>
       <Button isBusy={isPending} busyLabel="Confirming..." onClick={() => mutate()}>
         Confirm email address
       </Button>
@@ -63,7 +63,7 @@ function SignInFirst({ token }: { token: string }) {
   return (
     <FormOutcome
       tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} If you do not know its password, choose a new one with "Forgot password?": that confirms the address too, and signs everybody else out.`}
+      text={`${VERIFICATION_NEEDS_SIGN_IN} Don’t know its password? Set a new one with "Forgot password?". That also confirms the address and signs everyone else out.`}
       next={{ label: 'Login', to: `/login?${back}` }}
     />
   )
@@ -73,7 +73,7 @@ function OtherAccount() {
   return (
     <FormOutcome
       tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} You are signed in to another one: log out, then open the link again.`}
+      text={`${VERIFICATION_NEEDS_SIGN_IN} You’re signed in to a different account. Log out, then open the link again.`}
       next={{ label: 'Open settings', to: '/settings' }}
     />
   )

@@ -26,7 +26,7 @@ export function DevicesSection() {
     <SettingsSection
       id="devices"
       title="Signed-in devices"
-      lead="Where your account is open. Sign out whatever you do not know, then change your password."
+      lead="Where you’re signed in. Sign out any device you don’t recognise, then change your password."
     >
       <Loaded query={useQuery(sessionsPage(page))} skeleton={skeleton}>
         {(sessions) => <DeviceList sessions={sessions} page={page} onPage={setPage} />}

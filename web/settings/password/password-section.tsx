@@ -18,7 +18,7 @@ export function PasswordSection() {
     <SettingsSection
       id="password-settings"
       title="Password"
-      lead="A new password signs out every other device, and we tell you by email."
+      lead="A new password signs out every other device. We email you to confirm."
     >
       <Card>
         <PasswordForm />

@@ -32,7 +32,7 @@ export function ConsentsCard() {
 }
 
 function ConsentList({ consents, onWithdraw }: { consents: Consent[]; onWithdraw: (consent: Consent) => void }) {
-  if (consents.length === 0) return <p>Nothing is on record.</p>
+  if (consents.length === 0) return <p>No agreements yet.</p>
   return (
     <ul aria-label="What you agreed to" className="divide-y divide-line">
       {consents.map((consent) => (
@@ -68,13 +68,13 @@ interface WithdrawDialogProps {
 }
 
 const CONSEQUENCE: Record<ConsentKind, string> = {
-  terms: `Without it we may not use your data, so your account will be deleted after ${COOLING_OFF_DAYS} days. Until then you can keep it, which means that you agree again.`,
+  terms: `Without it we can’t use your data, so we’ll delete your account after ${COOLING_OFF_DAYS} days. Until then you can keep your account, which means you agree again.`,
   assessment_notice:
-    'Your assessment is erased at once and for good. A plan that has not reached you yet cannot be written. Who had opened it stays in the log, without anything that stood in it.',
+    'We delete your assessment at once, for good. If you haven’t received your plan yet, we can’t write it. Our log still shows who opened it, but nothing you wrote.',
 }
 const DONE: Record<ConsentKind, string> = {
   terms: 'Withdrawn. Your account will be deleted.',
-  assessment_notice: 'Withdrawn. Your assessment is erased.',
+  assessment_notice: 'Withdrawn. We’ve deleted your assessment.',
 }
 
 function WithdrawDialog({ consent, onClose, outcome }: WithdrawDialogProps) {
@@ -109,7 +109,7 @@ function WithdrawDialog({ consent, onClose, outcome }: WithdrawDialogProps) {
         <div className="grid gap-4">
           <p className="font-semibold">{CONSENT_LABELS[consent.kind]}</p>
           <p>{CONSEQUENCE[consent.kind]}</p>
-          <p className="text-ink-muted text-sm">What was done before stays lawful.</p>
+          <p className="text-ink-muted text-sm">What we did with your data before stays lawful.</p>
         </div>
       ) : null}
     </ConfirmDialog>

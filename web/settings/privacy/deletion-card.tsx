@@ -64,7 +64,7 @@ function AfterDeletion() {
   return (
     <div className="grid gap-1 border-line border-t pt-2">
       <details>
-        <summary className={SUMMARY}>What is erased</summary>
+        <summary className={SUMMARY}>What we delete</summary>
         <ul className="grid list-disc gap-2 pb-3 pl-5 marker:text-ink-subtle">
           {ERASED_AT_DELETION.map((what) => (
             <li key={what}>{what}</li>
@@ -72,7 +72,7 @@ function AfterDeletion() {
         </ul>
       </details>
       <details>
-        <summary className={SUMMARY}>What is kept, and why</summary>
+        <summary className={SUMMARY}>What stays, and why</summary>
         <dl className="grid gap-3 pb-3">
           {RETAINED_AFTER_DELETION.map(({ what, why }) => (
             <div key={what}>
@@ -101,7 +101,7 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
     // `mutateAsync`, because this component is unmounted by then; failures are shown above.
     mutateAsync().then(
       () => {
-        toast.success('Your account stays.')
+        toast.success('Your account won’t be deleted.')
         onCancelled()
       },
       () => {},
@@ -118,13 +118,13 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
             ? null
             : retainsArticles
               ? ' Your published articles stay, under “Former author”.'
-              : ' Your articles are deleted with it.'}
+              : ' Your articles will be deleted too.'}
         </Banner>
       </div>
       <Button
         variant="outline"
         isBusy={isPending}
-        busyLabel="Keeping..."
+        busyLabel="Saving..."
         className="justify-self-start"
         onClick={handleCancel}
       >
@@ -169,7 +169,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
         <Checkbox
           id="keep_articles"
           label="Keep my published articles"
-          hint="They stay under “Former author”. Otherwise they are deleted with the account."
+          hint="They stay under “Former author”. Otherwise we delete them with your account."
           {...form.register('keep_articles')}
         />
       )}

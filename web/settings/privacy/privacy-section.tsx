@@ -22,7 +22,7 @@ export function PrivacySection() {
     <SettingsSection
       id="privacy"
       title="Privacy"
-      lead="What we keep about you and why, who has looked at it, and how to take it along or have it erased."
+      lead="What we save about you and why, who has seen it, and how to download or delete it."
     >
       <DownloadCard />
       <ConsentsCard />
@@ -43,21 +43,22 @@ function DownloadCard() {
   })
   return (
     <Card className="grid gap-4">
-      <h3 className="text-h4">What we keep, and why</h3>
+      <h3 className="text-h4">What we save, and why</h3>
       <p>
-        We keep what the service needs: your account and profile, your sign-ins, your requests and conversations, your
-        reviews, and a log of who did what. Dietitians: also the public profile, applications and articles. The Digital
-        Personal Data Protection Act 2023 gives you the right to see all of it, to correct it and to have it erased. The{' '}
+        We save what the service needs: your account and profile, your sign-ins, your requests and conversations, your
+        reviews, and a log of who did what. For dietitians, we also save the public profile, applications and articles.
+        The Digital Personal Data Protection Act 2023 gives you the right to see all of it, correct it and have it
+        erased. Our{' '}
         <Link to="/legal#privacy" className="text-link-line">
           Privacy Policy
         </Link>{' '}
-        says each thing with its reason and{' '}
+        gives the reason for each and{' '}
         <Link to="/legal#retention" className="text-link-line">
           how long it stays
         </Link>
         .
       </p>
-      <p>The download is a ZIP with everything as JSON and CSV, your files, and a note that explains them.</p>
+      <p>Your download is a ZIP with all your data as JSON and CSV, your files, and a note that explains them.</p>
       <Button
         variant="outline"
         icon={Download}
@@ -75,15 +76,15 @@ function DownloadCard() {
 function AccessesCard() {
   return (
     <Card className="grid gap-4">
-      <h3 className="text-h4">Who opened my record</h3>
+      <h3 className="text-h4">Who has seen your data</h3>
       <p className="text-ink-muted text-sm">
-        Dietitians and administrators who opened or changed what belongs to you, from the log. Looking again within the
-        hour is written down once. The log goes back one year.
+        Dietitians and admins who opened or changed your data. If they open it again within an hour, we show it once.
+        The log goes back one year.
       </p>
       <Paged
         query={accessesPage}
         pageSize={ACCESSES_SHOWN}
-        label="Pages of who opened my record"
+        label="Pages of who has seen your data"
         skeleton={<Skeleton className="h-24" />}
       >
         {({ results }) => <AccessList entries={results} />}
@@ -93,9 +94,9 @@ function AccessesCard() {
 }
 
 function AccessList({ entries }: { entries: AccessEntry[] }) {
-  if (entries.length === 0) return <p>Nobody else has opened anything of yours.</p>
+  if (entries.length === 0) return <p>Nobody else has opened your data.</p>
   return (
-    <ul aria-label="Who opened my record" className="divide-y divide-line">
+    <ul aria-label="Who has seen your data" className="divide-y divide-line">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <p className="font-semibold wrap-anywhere">{describeReader(entry)}</p>
@@ -108,14 +109,14 @@ function AccessList({ entries }: { entries: AccessEntry[] }) {
 }
 
 function describeReader({ who: { full_name, role } }: AccessEntry): string {
-  if (role === 'admin') return 'An administrator'
-  if (full_name === null) return 'An account that is gone, or the site itself'
+  if (role === 'admin') return 'An admin'
+  if (full_name === null) return 'A deleted account, or the site itself'
   return role === 'dietitian' ? titled(full_name) : full_name
 }
 
 function describeAccess({ action, target_type, target_ids, is_erased }: AccessEntry): string {
   const label = AUDIT_LABELS[action as keyof typeof AUDIT_LABELS] ?? action
-  if (is_erased) return `${label}: a health assessment that is erased since`
+  if (is_erased) return `${label}: a health assessment, deleted since`
   if (action === 'assessment.exported') return `${label}: yours was among them`
   if (target_type !== 'consultation_request' || target_ids.length === 0) return label
   const numbers = new Intl.ListFormat('en-IN').format(target_ids.map((id) => `no. ${id}`))

@@ -12,7 +12,7 @@ interface RecoveryCodeListProps {
 }
 
 function toAddress(codes: string[]): string {
-  const head = `Recovery codes for ${SITE.name}. Each works once, in place of a code from your authenticator app.`
+  const head = `Recovery codes for ${SITE.name}. Each works once, instead of a code from your authenticator app.`
   return `data:text/plain;charset=utf-8,${encodeURIComponent(`${head}\r\n\r\n${codes.join('\r\n')}\r\n`)}`
 }
 
@@ -22,8 +22,8 @@ export function RecoveryCodeList({ codes, onClose, children }: RecoveryCodeListP
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="grid gap-5 pt-2 outline-none">
-      <Banner tone="success">Keep these recovery codes now. They are shown only this once.</Banner>
-      <p>If you lose your phone, each of them signs you in once, in place of a code from the app.</p>
+      <Banner tone="success">Save these recovery codes now. We show them only once.</Banner>
+      <p>If you lose your phone, each code signs you in once, instead of a code from the app.</p>
       <ul
         aria-label="Recovery codes"
         className="num grid grid-cols-2 gap-x-6 gap-y-2 rounded-field bg-sunken p-4 font-semibold"
@@ -44,7 +44,7 @@ export function RecoveryCodeList({ codes, onClose, children }: RecoveryCodeListP
           Download codes
         </ButtonAnchor>
         <Button size="small" className="ml-auto" onClick={onClose}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
       {children}
@@ -58,7 +58,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       await navigator.clipboard.writeText(text)
       toast.success('Copied.')
     } catch {
-      toast.error('Your browser does not let us copy. Select the text instead.')
+      toast.error('Your browser doesn’t let us copy. Select the text and copy it.')
     }
   }
   return (

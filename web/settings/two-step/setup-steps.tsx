@@ -63,7 +63,7 @@ function ConnectApp({ setup, onConnected, onCancel }: ConnectAppProps) {
   return (
     <FormFrame apiForm={apiForm} className="grid gap-5 pt-2">
       <Secret setup={setup} />
-      <CodeField hint="The 6 digits that the app shows now." autoFocus {...apiForm.field('otp')} />
+      <CodeField hint="The 6 digits your app shows now." autoFocus {...apiForm.field('otp')} />
       <DialogButtons action="Switch on" busy="Checking..." isBusy={apiForm.isSending} onCancel={onCancel} />
     </FormFrame>
   )
@@ -76,7 +76,7 @@ function Secret({ setup }: Pick<ConnectAppProps, 'setup'>) {
         <QrCode text={setup.uri} label="QR code for your authenticator app" />
       </Suspense>
       <div className="grid min-w-0 flex-1 basis-64 gap-3">
-        <p>Scan the picture with your authenticator app. If you cannot scan it, type this key into the app:</p>
+        <p>Scan the QR code with your authenticator app. Can’t scan it? Type this key into the app:</p>
         <p className="num break-all font-semibold">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
         <div className="flex flex-wrap gap-3">
           <CopyButton text={setup.secret}>Copy key</CopyButton>

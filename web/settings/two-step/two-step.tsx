@@ -63,16 +63,16 @@ function SwitchedOff({ isVerified, onStep }: StateProps & { isVerified: boolean 
   return (
     <>
       <p className="text-ink-muted">
-        Signing in then also asks for a code from an authenticator app on your phone. A person who learns your password
-        cannot get in with it alone.
-        {isAdmin ? ' We recommend it for your account, because an administrator can see and change a lot.' : null}
+        Signing in will also ask for a code from an authenticator app on your phone. Then your password alone isn’t
+        enough to get in.
+        {isAdmin ? ' We recommend it for you, because an admin can see and change a lot.' : null}
       </p>
       {isVerified ? (
         <Button variant="outline" className="justify-self-start" onClick={() => onStep('setup')}>
           Set up two-step sign-in
         </Button>
       ) : (
-        <p>{EMAIL_NOT_VERIFIED} You can set it up here afterwards.</p>
+        <p>{EMAIL_NOT_VERIFIED} Then you can set it up here.</p>
       )}
     </>
   )
@@ -85,7 +85,7 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
     <>
       <p className="text-ink-muted">Signing in asks for your password and a code from your authenticator app.</p>
       <p>
-        {codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`}
+        {codesLeft === 1 ? 'You have one recovery code left.' : `You have ${codesLeft} recovery codes left.`}
         {codesLeft < FEW_CODES ? ' Make new ones before you run out.' : null}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -107,7 +107,7 @@ function NewCodes({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid gap-5">
       {error ? <Banner>{error.message}</Banner> : null}
-      <p>The codes you have now stop working.</p>
+      <p>Your old codes will stop working.</p>
       <DialogButtons
         action="Make new codes"
         busy="Making..."
@@ -143,7 +143,7 @@ function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }
       busy="Switching off..."
       onConfirm={mutate}
     >
-      <p>Your password alone will then sign you in. Your recovery codes stop working.</p>
+      <p>Your password alone will then sign you in. Your recovery codes will stop working.</p>
     </ConfirmDialog>
   )
 }
