@@ -17,7 +17,7 @@ const FACTS = {
 
 /** In the page, or where the browser has no viewer, as without a screen, what to do instead. */
 const seenPdf = (place: Locator, name: string) =>
-  place.getByTitle(name).or(place.getByText('This browser shows no PDF in a page.'))
+  place.getByTitle(name).or(place.getByText('This browser can’t show a PDF here.'))
 
 async function inAdminArea(path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await signedInAdmin(options)

@@ -159,7 +159,7 @@ test('the office answers in the panel, and another tab with the same text forget
   )
   await other.reload()
   await expectToSee(other.getByText(/^Sent .* Not opened yet\.$/))
-  await expectNotToSee(other.getByText('Your text, which was not sent'))
+  await expectNotToSee(other.getByText('Your unsent text'))
   await office.getByRole('link', { name: 'All assessments' }).click()
   await eventually(() => new URL(office.url()).searchParams.get('search')).toBe(name)
 })

@@ -160,7 +160,7 @@ test.describe('a request', () => {
     const [{ id } = { id: 0 }] = (await dietitian.api.consultations.list({})).results
     const reading = await signedIn(dietitian)
     await reading.goto(`/dietitian/requests/${id}`)
-    await expectToSee(reading.getByText('Guardian not stated'), reading.getByText('Under 18, by their own word'))
+    await expectToSee(reading.getByText('Guardian not stated'), reading.getByText('Says they’re under 18'))
   })
 })
 

@@ -110,7 +110,7 @@ async function answer(page: Page, hands: InputMethod, dietitian: Account, client
   await hands.write(dialog.getByLabel('Message'), REPLY)
   await poll(page)
   await hands.press(dialog.getByRole('button', { name: 'Send Reply' }))
-  await expectToSee(page.getByText(`Your reply has been sent to ${nameOf(client)}.`))
+  await expectToSee(page.getByText(`Reply sent to ${nameOf(client)}.`))
   await expectToSee(page.getByRole('listitem').getByText(REPLY))
 }
 

@@ -151,7 +151,7 @@ test('a reply is saved, inserted at the cursor, changed and deleted, by keyboard
   await expectToSee(dialog.getByText('Note down three days'), edit.and(page.locator(':focus')))
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Delete Three days' }).click()
-  const question = dialog.getByText('Delete “Three days”? This cannot be undone.')
+  const question = dialog.getByText('Delete “Three days”? You can’t undo this.')
   await expectToSee(question.and(page.locator(':focus')))
   await page.route(calls, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -23,7 +23,7 @@ test.describe('the overview', () => {
     await expectPath(page, '/dietitian/dashboard')
     await expectToSee(
       page.getByRole('heading', { level: 1, name: 'Welcome back' }),
-      page.getByText('One request waits for an answer.'),
+      page.getByText('One request is waiting for a reply.'),
       page.getByRole('link', { name: published.title }),
       page.getByRole('table', { name: 'Article views per week' }),
     )
@@ -64,7 +64,7 @@ test.describe('the overview', () => {
     const page = await signedIn(await given.dietitian(), { viewport: PHONE })
     await page.goto('/dietitian/dashboard')
     await expectToSee(
-      page.getByText('No request waits for an answer.'),
+      page.getByText('No requests are waiting for a reply.'),
       page.getByText('Clients can contact you through your profile.'),
       page.getByText('Nobody has read your articles in the last eight weeks.'),
     )

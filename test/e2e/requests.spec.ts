@@ -82,7 +82,7 @@ test.describe('the list', () => {
     await expectPath(page, '/dietitian/requests?sort=waiting')
     // One number everywhere: a new request, and one whose client wrote again.
     await expectToSee(
-      page.getByText('Two requests wait for an answer.'),
+      page.getByText('Two requests are waiting for a reply.'),
       page.getByRole('button', { name: 'Notifications, 2 waiting' }),
       page.getByText('0 blogs · 2 waiting').first(),
     )
@@ -211,12 +211,12 @@ test.describe('one request', () => {
     expect(await detail(page, 'Gender')).toBe('Female')
     const priority = page.getByLabel('Priority level')
     const chosen = () => priority.locator('option:checked').innerText()
-    expect(await chosen()).toBe('High priority (derived)')
-    await priority.selectOption('Low priority (set by hand)')
+    expect(await chosen()).toBe('High priority (automatic)')
+    await priority.selectOption('Low priority (set manually)')
     await eventually(async () => (await dietitian.api.consultations.get(id)).chosen_priority).toBe('low')
     await page.reload()
-    await eventually(chosen).toBe('Low priority (set by hand)')
-    await priority.selectOption('High priority (derived)')
+    await eventually(chosen).toBe('Low priority (set manually)')
+    await priority.selectOption('High priority (automatic)')
     await eventually(async () => (await dietitian.api.consultations.get(id)).chosen_priority).toBeNull()
     expect(await page.getByRole('link', { name: 'Call Client' }).getAttribute('href')).toBe('tel:+919876543210')
     expect(await page.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toContain(`mailto:`)
@@ -340,7 +340,7 @@ test('an admin sees the requests of everybody, to whom they went, and answers no
   // Of their own request an admin is the client, who is not offered to answer it.
   const { id } = await given.request(admin, dietitian, PLAIN)
   await page.goto(`/dietitian/requests/${id}`)
-  const way = page.getByRole('link', { name: 'Answer in your profile' })
+  const way = page.getByRole('link', { name: 'Reply in your profile' })
   await expectToSee(page.getByText('You sent this request yourself.'), way)
   await expectNotToSee(replyButton(page))
   await expectNotToSee(page.getByRole('button', { name: 'Close', exact: true }))

@@ -75,7 +75,7 @@ test.describe('a review', () => {
     await dietitian.api.reviews.answer(review.id, { answer: 'Written on the phone.' })
     await page.getByRole('button', { name: 'Publish answer' }).click()
     await expectToSee(page.getByText('Written on the phone.'), page.getByText('You have already answered this review.'))
-    expect(await page.getByLabel('Your text, which was not sent').inputValue()).toBe('Written on the laptop.')
+    expect(await page.getByLabel('Your unsent text').inputValue()).toBe('Written on the laptop.')
     await expectSound(page)
     await page.getByRole('button', { name: 'Discard text' }).click()
     await expectNotToSee(page.getByText('You have already answered this review.'))

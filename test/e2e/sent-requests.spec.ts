@@ -59,9 +59,7 @@ test.describe('the requests of a client', () => {
 
     await page.goto('/settings')
     await page.goto('/profile#request-999999')
-    const sentence = page.getByText(
-      'The request that this link leads to was withdrawn, or it belongs to another account.',
-    )
+    const sentence = page.getByText('This request was withdrawn, or it belongs to another account.')
     await expectToSee(sentence, card(page, 1))
     await expectSound(page)
     await page.goto('/profile')

@@ -60,7 +60,7 @@ export function PrivateDocument({ id, name, kind, load }: DocumentViewerProps) {
 /** Uses the browser's own viewer. */
 function PdfPages({ url, name }: { url: string; name: string }) {
   if (!navigator.pdfViewerEnabled) {
-    return <p>This browser shows no PDF in a page. Open it in a new tab or download it.</p>
+    return <p>This browser can’t show a PDF here. Open it in a new tab or download it.</p>
   }
   return (
     <iframe

@@ -40,7 +40,7 @@ function describeReason(error: unknown): string {
 
 function failedNames(names: readonly string[]): string {
   const them = names.length === 1 ? 'it' : 'them'
-  return `${names.join(', ')} could not be added, so nothing was sent. Add ${them} again, or press Send once more to send without ${them}.`
+  return `We couldn’t add ${names.join(', ')}, so nothing was sent. Add ${them} again, or press Send once more to send without ${them}.`
 }
 
 /**
@@ -194,7 +194,7 @@ function createAttachments(name: string, userId: number) {
     for (const { key } of missing) ids.delete(key)
     show({
       files: state.files.filter(isThere),
-      notice: missing.length > 0 ? `No longer here: ${missing.map((file) => file.name).join(', ')}` : undefined,
+      notice: missing.length > 0 ? `No longer available: ${missing.map((file) => file.name).join(', ')}` : undefined,
     })
   }
 

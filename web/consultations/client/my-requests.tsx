@@ -67,9 +67,7 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
       ) : null}
       {linked.error ? <Banner action={{ label: 'Retry', onClick: linked.retry }}>{linked.error.message}</Banner> : null}
       {linked.isUnknown ? (
-        <Banner tone="info">
-          The request that this link leads to was withdrawn, or it belongs to another account.
-        </Banner>
+        <Banner tone="info">This request was withdrawn, or it belongs to another account.</Banner>
       ) : null}
       {!data && isFetching ? <RequestSkeleton /> : null}
       {data?.count === 0 ? <NoRequests /> : null}

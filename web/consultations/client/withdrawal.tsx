@@ -41,7 +41,7 @@ export function Withdrawal({ request }: { request: ConsultationRequest }) {
         onClose={handleClose}
         onConfirm={() => withdraw()}
       >
-        <p>{name} can no longer read it, and it is deleted from your list.</p>
+        <p>{name} can’t read it any more, and we delete it from your list.</p>
       </ConfirmDialog>
     </>
   )

@@ -18,7 +18,7 @@ export function UnsentDraft({ id, reason, text, onDiscard }: UnsentDraftProps) {
       </p>
       <TextareaField
         id={id}
-        label="Your text, which was not sent"
+        label="Your unsent text"
         hint="You can copy it from here."
         rows={2}
         readOnly

@@ -50,7 +50,7 @@ export function ReceivedReviews() {
       ) : null}
       {!data && !error ? <Skeleton className="mt-3 h-24" /> : null}
       {data?.count === 0 ? (
-        <p className="mt-2 text-ink-muted">Clients can rate a consultation once you have replied. None has yet.</p>
+        <p className="mt-2 text-ink-muted">No reviews yet. Clients can rate a consultation once you’ve replied.</p>
       ) : null}
       <ul>
         {data?.results.map((review) => (
@@ -142,7 +142,7 @@ function AnswerForm({ reviewId, fieldId, draft, onCancel }: AnswerFormProps) {
       <TextareaField
         id={fieldId}
         label="Your answer"
-        hint="Everybody can read it, and it cannot be changed. Do not say who the client is or what they told you."
+        hint="Anyone can read it, and you can’t change it later. Don’t say who the client is or what they told you."
         rows={3}
         maxLength={REVIEW_ANSWER_MAX}
         error={errorFor('answer')}

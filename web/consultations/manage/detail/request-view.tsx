@@ -58,7 +58,7 @@ export function RequestView({ request, user, isLookingOn = false, onReplied, aft
                 <ReplyForm
                   reply={reply}
                   id="inline-reply"
-                  label={request.status === 'closed' ? 'Reply and open the request again' : 'Write a reply'}
+                  label={request.status === 'closed' ? 'Reply to reopen the request' : 'Write a reply'}
                   rows={4}
                   sendLabel="Send"
                 />
@@ -103,7 +103,7 @@ function OwnRequest({ id }: { id: number }) {
     <p className="mt-6 text-ink-muted">
       You sent this request yourself.{' '}
       <Link to={`/profile#request-${id}`} className="text-link-line">
-        Answer in your profile
+        Reply in your profile
       </Link>
     </p>
   )
@@ -119,9 +119,7 @@ function InternalNotes({ notes }: { notes: string | null }) {
           <ChevronDown aria-hidden="true" className="icon row-span-2 group-open:rotate-180" />
           <span className="text-ink-muted text-sm">The client can read them.</span>
         </summary>
-        <p className="text-ink-muted text-sm">
-          The beginning of the last reply, or a note that came with a change of status.
-        </p>
+        <p className="text-ink-muted text-sm">The start of the last reply, or a note added when the status changed.</p>
         <p className="wrap-anywhere mt-2 max-w-read whitespace-pre-line">
           {notes ?? <span className="text-ink-muted">{NOT_ADDED}</span>}
         </p>

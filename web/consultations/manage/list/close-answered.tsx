@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { describeError } from '../describe-error.ts'
 import { answeredRequests, refreshRequests } from '../requests.queries.ts'
 
-const NONE_SO_OLD = 'No request is that old.'
+const NONE_SO_OLD = 'No requests are that old.'
 const COUNTING = 'Counting...'
 
 const requests = (count: number) => (count === 1 ? '1 request' : `${formatNumber(count)} requests`)
@@ -32,7 +32,7 @@ export function CloseAnswered() {
     mutationFn: (answered_days: number) => api.consultations.closeAnswered({ answered_days }),
     onSuccess: async ({ closed }) => {
       setAsked(false)
-      toast.success(closed === 0 ? 'No request was left to close.' : `Closed ${requests(closed)}.`)
+      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requests(closed)}.`)
       await refreshRequests(queries)
     },
   })
@@ -68,17 +68,17 @@ export function CloseAnswered() {
             inputMode="numeric"
             min={1}
             max={CLOSE_AFTER_DAYS.most}
-            label="Answered, and without a word since, for at least"
+            label="Answered, with no new message for at least"
             unit={days === 1 ? 'day' : 'days'}
             value={typed}
             error={wrongDays}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="min-h-6">
-            {count === undefined ? null : count === 0 ? NONE_SO_OLD : `${requests(count)} would be closed.`}
+            {count === undefined ? null : count === 0 ? NONE_SO_OLD : `This will close ${requests(count)}.`}
           </p>
           <p className="text-ink-muted text-sm">
-            A client cannot write in a closed request. A new reply of yours opens it again.
+            A client can’t write in a closed request. A new reply from you reopens it.
           </p>
         </div>
       </ConfirmDialog>

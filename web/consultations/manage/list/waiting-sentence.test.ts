@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { describeWaiting } from './waiting-sentence.ts'
 
 test.each([
-  [0, 'No request waits for an answer.'],
-  [1, 'One request waits for an answer.'],
-  [3, 'Three requests wait for an answer.'],
-  [10, 'Ten requests wait for an answer.'],
-  [11, '11 requests wait for an answer.'],
-  [123456, '1,23,456 requests wait for an answer.'],
+  [0, 'No requests are waiting for a reply.'],
+  [1, 'One request is waiting for a reply.'],
+  [3, 'Three requests are waiting for a reply.'],
+  [10, 'Ten requests are waiting for a reply.'],
+  [11, '11 requests are waiting for a reply.'],
+  [123456, '1,23,456 requests are waiting for a reply.'],
 ] as const)('%i waiting', (waiting, sentence) => {
   expect(describeWaiting(waiting)).toBe(sentence)
 })

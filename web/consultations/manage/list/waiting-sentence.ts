@@ -4,9 +4,9 @@ const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven
 
 /** Whole sentences for none, one and many; `{count}` is replaced by the number. */
 const SENTENCES = {
-  none: 'No request waits for an answer.',
-  one: 'One request waits for an answer.',
-  many: '{count} requests wait for an answer.',
+  none: 'No requests are waiting for a reply.',
+  one: 'One request is waiting for a reply.',
+  many: '{count} requests are waiting for a reply.',
 } as const
 
 /** The number of clients who wrote last, spelled out up to ten. */

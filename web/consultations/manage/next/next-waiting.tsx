@@ -51,9 +51,7 @@ export function AfterReply({ next }: { next: number | null }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-ink-muted">
-        {next === null ? 'Your reply is sent. No other request waits.' : 'Your reply is sent.'}
-      </p>
+      <p className="text-ink-muted">{next === null ? 'Reply sent. No other requests are waiting.' : 'Reply sent.'}</p>
       {next === null ? null : (
         <ButtonLink ref={link} to={path(next)} state={state} variant="soft" size="small" icon={ArrowRight}>
           {LABEL}

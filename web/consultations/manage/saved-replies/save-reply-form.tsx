@@ -46,7 +46,7 @@ export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormP
       <TextField
         id="saved-reply-title"
         label="Title"
-        hint="For yourself, to find it again. Clients do not see it."
+        hint="Helps you find it later. Clients don’t see it."
         autoComplete="off"
         maxLength={SAVED_REPLY_TITLE_MAX}
         error={errorFor('title')}

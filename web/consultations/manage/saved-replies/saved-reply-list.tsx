@@ -33,7 +33,7 @@ export function SavedReplyList({ userId, replies, onInsert }: SavedReplyListProp
     <div ref={list} tabIndex={-1} className="outline-none">
       {replies.length === 0 ? (
         <p className="text-ink-muted text-sm">
-          No saved replies yet. Write what you answer often and choose “Save this reply”.
+          No saved replies yet. Write a reply you use often, then choose “Save this reply”.
         </p>
       ) : null}
       <ul aria-label="Saved replies" className="divide-y divide-line empty:hidden">
@@ -84,7 +84,7 @@ function Deletion({ reply, onDone }: { reply: SavedReply; onDone: () => void }) 
     <div className="grid gap-3 py-2">
       {error ? <Banner>{describeError(error)}</Banner> : null}
       <p ref={question} tabIndex={-1} className="wrap-anywhere outline-none">
-        Delete “{reply.title}”? This cannot be undone.
+        Delete “{reply.title}”? You can’t undo this.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -35,8 +35,7 @@ export function CloseAction({ isLocked, className, replier, onClose }: CloseActi
           onClose()
         }}
       >
-        Are you sure you want to close this request? The client cannot answer in it any more until {replier} a new
-        reply.
+        Close this request? The client can’t write in it until {replier} a new reply.
       </ConfirmDialog>
     </>
   )

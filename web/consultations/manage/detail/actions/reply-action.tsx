@@ -63,7 +63,7 @@ function Envelope({ to: { email, email_confirmed } }: EnvelopeProps) {
         <EmailText address={email} />
         {email_confirmed ? null : (
           <span className="block font-normal text-sm text-warning">
-            {EMAIL_NOT_CONFIRMED}: the address may not be the client’s own. The mail has a link, not your reply.
+            {EMAIL_NOT_CONFIRMED}: the address may not be the client’s own. The email has a link, not your reply.
           </span>
         )}
       </dd>

@@ -20,7 +20,7 @@ export function useReply(request: ConsultationRequest, userId: number, onReplied
       clearIdempotencyKey(name, userId)
       onSent()
       onReplied?.()
-      toast.success(`Your reply has been sent to ${request.name}.`)
+      toast.success(`Reply sent to ${request.name}.`)
     }
     const sending = withIdempotencyKey(name, reply, userId)
     await run({ status: 'replied', reply }, { sending, onTaken, attachments: openAttachments(name, userId) })

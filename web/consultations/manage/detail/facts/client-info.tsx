@@ -26,7 +26,7 @@ export function ClientInfo({ request, maySetPriority }: ClientInfoProps) {
         <Fact label="Phone">{request.phone_number ? formatPhone(request.phone_number) : null}</Fact>
         {request.relation ? <Fact label="Who it is for">{RELATION_LABELS[request.relation]}</Fact> : null}
         <Fact label={request.relation ? 'Their age' : 'Age'}>
-          {request.age ?? (request.is_minor ? `Under ${ADULT_AGE}, by their own word` : null)}
+          {request.age ?? (request.is_minor ? `Says they’re under ${ADULT_AGE}` : null)}
         </Fact>
         {guardian ? <Fact label="Guardian">{guardian}</Fact> : null}
         <Fact label={request.relation ? 'Their gender' : 'Gender'}>

@@ -22,10 +22,10 @@ export function PriorityLevel({ request }: { request: ConsultationRequest }) {
           mutate({ update: { priority: value === DERIVED ? null : (value as Priority) } })
         }
       >
-        <option value={DERIVED}>{`${PRIORITY_LABELS[derived_priority]} (derived)`}</option>
+        <option value={DERIVED}>{`${PRIORITY_LABELS[derived_priority]} (automatic)`}</option>
         {PRIORITIES.map((priority) => (
           <option key={priority} value={priority}>
-            {`${PRIORITY_LABELS[priority]} (set by hand)`}
+            {`${PRIORITY_LABELS[priority]} (set manually)`}
           </option>
         ))}
       </Select>

@@ -20,7 +20,7 @@ export function SameClient({ request, basePath }: SameClientProps) {
   if (!data || data.count === 0) return null
   return (
     <Card as="section">
-      <h2 className="text-h4">Other requests of this client</h2>
+      <h2 className="text-h4">Other requests from this client</h2>
       <ul className="mt-3 divide-y divide-line">
         {data.results.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-2 py-2">

@@ -28,11 +28,11 @@ export function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: Ov
         </h3>
       </div>
       {theirs.updated_at === null ? (
-        <p>There is no note any more: it was removed after you began to write.</p>
+        <p>This note was deleted after you started writing.</p>
       ) : (
         <div className="rounded-field bg-sunken p-4">
           <p className="text-ink-muted text-sm">
-            Saved after you began to write: <RelativeTime date={theirs.updated_at} />
+            Saved after you started writing: <RelativeTime date={theirs.updated_at} />
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs.note}</p>
         </div>

@@ -29,9 +29,7 @@ export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
         <Lock aria-hidden="true" className="size-5" strokeWidth={1.75} />
         Private note
       </h2>
-      <p className="mt-1 text-ink-muted">
-        Only you can read this note. It is never shown to the client or to an admin.
-      </p>
+      <p className="mt-1 text-ink-muted">Only you can read this note. Clients and admins never see it.</p>
       <Loaded query={useQuery(privateNote(requestId))} skeleton={<Skeleton className="mt-4 h-40" />}>
         {(saved) => <NoteForm requestId={requestId} userId={userId} saved={saved} />}
       </Loaded>
@@ -131,8 +129,8 @@ function NoteForm({ requestId, userId, saved }: NoteFormProps) {
       )}
       <LeaveDialog
         hasUnsavedChanges={() => isStuck}
-        onPageChange="Your private note could not be saved. It stays in this browser, and waits for you here."
-        onLogout="A private note could not be saved. It would be lost."
+        onPageChange="We couldn’t save your private note. It’s still in this browser, so you’ll find it here."
+        onLogout="We couldn’t save a private note. You would lose it."
       />
     </div>
   )
