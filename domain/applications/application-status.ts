@@ -3,7 +3,7 @@ export const APPLICATION_STATUSES = ['pending', 'asked_back', 'approved', 'decli
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   pending: 'Waiting for review',
-  asked_back: 'Asked back',
+  asked_back: 'Changes requested',
   approved: 'Approved',
   declined: 'Declined',
 }

@@ -122,7 +122,7 @@ test('declining needs a reason, which the applicant reads', async () => {
   const { user, admin, url } = await filed()
   expect(await as(admin).patch(url, { status: 'declined' })).toMatchObject({
     status: 400,
-    body: { reason: ['A reason is required to decline'] },
+    body: { reason: ['Enter the reason for declining'] },
   })
   await as(admin).patch(url, { status: 'declined', reason: 'The number is not in the register.' })
   expect((await as(user).get(APPLICATIONS)).body.results[0]).toMatchObject({

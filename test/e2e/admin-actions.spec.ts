@@ -105,9 +105,9 @@ test('an article is taken back with a reason that its author reads, deleted and 
 
   const writing = await signedIn(author)
   await writing.goto('/dietitian/blogs')
-  await expectToSee(writing.getByText(`Taken back by our office: ${REASON}`))
+  await expectToSee(writing.getByText(`Unpublished by our office: ${REASON}`))
   await writing.goto(`/dietitian/blogs/edit/${id}`)
-  await expectToSee(writing.getByText('Our office has taken this article back.'), writing.getByText(REASON))
+  await expectToSee(writing.getByText('Our office has unpublished this article.'), writing.getByText(REASON))
 
   await act('Delete').click()
   await dialog(page, 'Delete article').getByRole('button', { name: 'Delete' }).click()

@@ -60,7 +60,7 @@ test('keeps its result over a reload and an idea for afterwards, and says where 
   await expectPath(page, `${TOOLS}?blog=${blog?.id}`)
   await page.reload()
   await expectToSee(readyHeading(page), page.getByRole('heading', { name: blog?.title ?? '' }))
-  await expectToSee(page.getByText(/^Written in/), page.getByText('The claim check has found nothing.'))
+  await expectToSee(page.getByText(/^Written in/), page.getByText('The claim check found nothing.'))
   await tab(page, 'Content Ideas').click()
   const idea =
     (await page.getByRole('tabpanel').getByRole('heading').allInnerTexts()).find((text) => text !== TOPIC) ?? ''

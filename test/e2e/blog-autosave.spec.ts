@@ -229,7 +229,7 @@ test.describe('two who edit one article', () => {
     await titleField(page).fill('What the author says')
     await button(page, 'Save Changes').click()
     await expectToSee(dialog.getByText(`${results[0]?.saved_by} saved it at`, { exact: false }))
-    await button(dialog, 'Go on writing').click()
+    await button(dialog, 'Continue writing').click()
     expect(await titleField(page).inputValue()).toBe('What the author says')
     await button(page, 'Save Changes').click()
     await button(dialog, 'Keep mine').click()

@@ -179,7 +179,7 @@ test.describe('an article that there is', () => {
     await author.api.blogs.update(blog.id, { title: 'Changed on another device' })
     const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
     await button(page, 'Publish Now').click()
-    await button(dialog, 'Go on writing').click()
+    await button(dialog, 'Continue writing').click()
     await expectNotToSee(dialog)
     expect(await draft.isChecked()).toBe(true)
     await expectNotToSee(changeMark(page))

@@ -98,7 +98,7 @@ test('an evening of writing, with everything that happens to it, loses no word',
 
   await page.context().setOffline(true)
   await write(page, SECOND_HOUR)
-  await expectToSee(page.getByText('Not saved: offline. Your text is kept on this device.').first())
+  await expectToSee(page.getByText('Not saved: offline. Your text is saved on this device.').first())
   await page.context().setOffline(false)
   await expectAutosaved(page)
   expect((await author.api.blogs.workingCopy()).working_copy?.content).toContain(lastOf(SECOND_HOUR))

@@ -7,7 +7,7 @@ import { AiTools } from './ai-tools.tsx'
 export function meta() {
   return pageMeta({
     title: 'AI Content Tools',
-    description: 'Have an article drafted, improve a text, find a topic.',
+    description: 'Draft an article, improve a text, find a topic.',
     path: AI_TOOLS_PATH,
     noindex: true,
   })

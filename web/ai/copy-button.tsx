@@ -15,7 +15,7 @@ export function CopyButton({ label, text, done }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       toast.success(done)
     } catch {
-      toast.error('It could not be copied. Select the text and copy it.')
+      toast.error('We couldn’t copy it. Select the text and copy it.')
     }
   }
   return <IconButton label={label} icon={Copy} onClick={handleCopy} />

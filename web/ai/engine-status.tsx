@@ -33,13 +33,13 @@ export function EngineStatus() {
 
 function describeEngine({ engine, model, limit }: AiStatus): string {
   if (engine === 'built_in') {
-    return 'The built-in engine writes, from this site’s own library of sourced facts. No text leaves this server.'
+    return 'The built-in engine writes from this site’s own library of sourced facts. No text leaves this server.'
   }
   const name = model ? `The language model ${model}` : 'A language model'
-  const sent = `${name} writes. Your topics and texts are sent to the AI server that this site’s operator has set up.`
+  const sent = `${name} writes. We send your topics and texts to the AI server that this site’s operator has set up.`
   // Without a limit nothing is counted.
   if (limit === null) return sent
-  return `${sent} What it fails at is not counted, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
+  return `${sent} Failed tries don’t count, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
 }
 
 function describeRemaining({ limit, remaining, resets_at }: AiStatus): string {

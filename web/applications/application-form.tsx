@@ -74,7 +74,7 @@ export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
       <TextField label="Registration number" maxLength={REGISTRATION_NUMBER_MAX} {...field('registration_number')} />
       <TextField
         label="Registration council"
-        hint="For example Indian Dietetic Association. Once checked, your public profile shows council and number."
+        hint="For example Indian Dietetic Association. Once we’ve checked it, your public profile shows the council and number."
         maxLength={COUNCIL_MAX}
         {...field('registration_council')}
       />
@@ -87,7 +87,7 @@ export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
       />
       <SelectField
         label="Specialization"
-        hint="It begins your public profile, where you can change it."
+        hint="We start your public profile with it. You can change it there."
         optional
         {...field('specialization')}
       >

@@ -73,19 +73,18 @@ export function ApplicationState({ application, isJustFiled, action }: Applicati
 }
 
 const EXPLANATIONS: Record<ApplicationStatus, string> = {
-  pending: 'We are reading it. Until it is decided you can add documents.',
+  pending: 'We’re reading it. You can add documents until we decide.',
   asked_back: 'We need something more from you before we can decide.',
   approved: 'Welcome. Your account now has a dietitian console.',
-  declined: 'We could not approve it.',
+  declined: 'We couldn’t approve it.',
 }
 
 const NEXT: Record<ApplicationStatus, string> = {
-  pending:
-    'A person checks your qualification, and your registration with the council. You get an email as soon as it is decided.',
-  asked_back: 'Correct the application or add the document, and send it again. We read it again then.',
+  pending: 'We check your qualification, and your registration with the council. We’ll email you as soon as we decide.',
+  asked_back: 'Correct the application or add the document, and send it again. Then we’ll read it again.',
   approved:
-    'Your public profile has begun with what the application says. The dashboard of your console shows what is still missing before clients find you.',
-  declined: 'You can send a new application when this has changed. Your account stays as it is.',
+    'We’ve started your public profile with your application. Your dashboard shows what’s missing before clients can find you.',
+  declined: 'You can apply again when this has changed. Your account stays as it is.',
 }
 
 /** The applicant's documents; until the decision, they can be added and removed. */
@@ -108,7 +107,7 @@ function ApplicationDocuments({ application }: { application: Application }) {
           }
         />
       ) : (
-        <p className="text-ink-muted">None yet. With your certificate we can decide sooner.</p>
+        <p className="text-ink-muted">None yet. Add your certificate and we can decide sooner.</p>
       )}
       {isWaiting ? (
         <div className="mt-4">

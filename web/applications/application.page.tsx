@@ -15,13 +15,13 @@ import { ApplicationForm } from './application-form.tsx'
 import { ApplicationState, shownApplication } from './my-application.tsx'
 
 export const meta = () =>
-  privateMeta('Join as Dietitian', 'Apply to answer clients as a dietitian.', '/dietitian-application')
+  privateMeta('Join as Dietitian', 'Apply to work with clients as a dietitian.', '/dietitian-application')
 
 export default function ApplicationPage() {
   return (
     <AccountPage
       title="Join as Dietitian"
-      lead="A few facts about your training, and your certificate if you have it at hand. A person reads every application."
+      lead="Tell us about your training, and add your certificate if you have it at hand. We read every application."
     >
       <RequireSignIn fallback={<FormSkeleton fields={7} />}>
         <WithQueries>
@@ -77,7 +77,7 @@ function ApplicationPanel() {
 function InConsole({ isDietitian }: { isDietitian: boolean }) {
   return (
     <div className="grid justify-items-start gap-5">
-      <p>{isDietitian ? ALREADY_DIETITIAN : 'This account is an admin and needs no application.'}</p>
+      <p>{isDietitian ? ALREADY_DIETITIAN : 'You’re an admin, so you don’t need to apply.'}</p>
       <ButtonLink to="/dietitian/requests">Open the console</ButtonLink>
     </div>
   )

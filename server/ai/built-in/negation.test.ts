@@ -156,7 +156,7 @@ test.each([
   ['Yoga after 50', 'yoga', /older/],
   ['10,000 steps a day: do you need them?', 'fitness', /10,000/],
   ['Walking after meals and blood sugar', 'fitness', /blood sugar/],
-  ['Iron-rich food, and why lemon or amla belongs beside it', 'diet', /anaem|iron/i],
+  ['Iron-rich food, and why lemon or amla goes with it', 'diet', /anaem|iron/i],
   ['Caffeine and headaches', 'mental_health', /headache/],
   ['Vitamin B12 for vegetarians', 'diet', /B12/],
   ['Fibre in everyday meals: dal, millets, vegetables and fruit', 'diet', /fib(?:re|er)/],

@@ -52,7 +52,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
             {documents.length > 0 ? (
               <>
                 <DocumentList application={application} />
-                <p className="mt-3 text-ink-muted text-sm">Each opening is written into the audit log.</p>
+                <p className="mt-3 text-ink-muted text-sm">The audit log records each time one is opened.</p>
               </>
             ) : (
               <p className="text-ink-muted">No document was sent.</p>
@@ -70,7 +70,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
 /** The same person's earlier applications, with the reasons for the decisions. */
 function PreviousApplications({ applications }: { applications: readonly Application[] }) {
   return (
-    <SectionCard id="previous" title="Earlier applications of this person">
+    <SectionCard id="previous" title="Earlier applications by this applicant">
       <ul className="mt-3 divide-y divide-line">
         {applications.map(({ id, created_at, status, reason }) => (
           <li key={id} className="py-3">

@@ -14,7 +14,7 @@ import { PersonCell } from '../person-cell.tsx'
 import { waitingWork } from '../stats.queries.ts'
 import { APPLICATIONS, CHOICES } from './applications.queries.ts'
 
-export const meta = () => privateMeta('Applications', 'People who want to work as a dietitian.', '/admin/applications')
+export const meta = () => privateMeta('Applications', 'People who want to work as dietitians.', '/admin/applications')
 
 const COLUMNS: Column<Application>[] = [
   {
@@ -35,7 +35,7 @@ const COLUMNS: Column<Application>[] = [
   },
   { label: 'Documents', isNumber: true, cell: ({ documents }) => documents.length },
   { label: 'Sent', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
-  { label: 'State', cell: (application) => <State application={application} /> },
+  { label: 'Status', cell: (application) => <State application={application} /> },
 ]
 
 export default function ApplicationListPage() {
@@ -45,7 +45,7 @@ export default function ApplicationListPage() {
   return (
     <>
       <h1 className="text-h2">Applications</h1>
-      <p className="text-ink-muted">People who want to work as a dietitian, those who have waited longest first.</p>
+      <p className="text-ink-muted">People who want to work as dietitians. Longest waiting first.</p>
       <p>
         <CertificatesLink />
       </p>
@@ -87,8 +87,8 @@ function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] 
     }
   }
   return {
-    title: 'No application waits',
-    text: 'Nobody waits for a decision.',
+    title: 'All caught up',
+    text: 'Nobody is waiting for a decision.',
     action: (
       <Button variant="outline" onClick={onAll}>
         Show all applications

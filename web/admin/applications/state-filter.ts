@@ -7,7 +7,7 @@ export function stateChoices(decided: readonly Decided[]) {
   return [
     {
       key: 'status',
-      label: 'State',
+      label: 'Status',
       className: 'w-full max-w-72',
       options: [
         ['', APPLICATION_STATUS_LABELS.pending],

@@ -58,8 +58,8 @@ export function ChangesReview({
   return (
     <div className="grid gap-4">
       <p>
-        {AI_ENGINE_LABELS[engine]}: {countSuggestions(placed.length)} Struck out is what would go, underlined what would
-        come.
+        {AI_ENGINE_LABELS[engine]}: {countSuggestions(placed.length)} Removed words are struck out, new words are
+        underlined.
       </p>
       <RemovedSuggestions findings={left_out} />
       <div className="flex">
@@ -132,7 +132,7 @@ function RemovedSuggestions({ findings }: { findings: readonly Finding[] }) {
   const labels = [...new Set(findings.map(({ kind }) => FINDING_LABELS[kind].toLowerCase()))]
   return (
     <p className="text-ink-muted text-sm">
-      Suggestions that would have brought a claim into the text were left out: {labels.join(', ')}.
+      We left out suggestions that would add a claim to your text: {labels.join(', ')}.
     </p>
   )
 }

@@ -23,11 +23,15 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
       </h2>
       <p className="text-ink-muted text-sm">
         Looks for promises of a cure, medicine doses, very low calorie targets, and numbers or studies without a source.
-        It warns; you decide.
+        It warns you, and you decide.
       </p>
       <AiFailure failure={failure} onRetry={() => void check(text)} />
       <p role="status" className="font-medium text-sm empty:hidden">
-        {findings ? describeFindings(findings.length) : wasChecked && !isRunning ? 'The text has changed since.' : null}
+        {findings
+          ? describeFindings(findings.length)
+          : wasChecked && !isRunning
+            ? 'Your text has changed since.'
+            : null}
       </p>
       {findings && findings.length > 0 ? <FindingList findings={findings} onShow={onShow} /> : null}
       <Button
@@ -45,7 +49,7 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
 }
 
 function describeFindings(count: number): string {
-  if (count === 0) return 'Nothing found. This does not replace your own reading.'
+  if (count === 0) return 'Nothing found. Please still read your text yourself.'
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
@@ -75,7 +79,7 @@ export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onSho
       }
     >
       <p className="mb-4 text-ink-muted">
-        The claim check has found something that readers could be misled by, or that needs a source.
+        The claim check found something that could mislead readers, or that needs a source.
       </p>
       <ScrollRegion label="Claims to look at" className="max-h-[45dvh]">
         <FindingList findings={pendingFindings} onShow={handleShow} />

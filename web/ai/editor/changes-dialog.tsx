@@ -17,7 +17,7 @@ export function ChangesDialog({ suggested, isEdited, content, onApply, onClose }
     <Dialog open onClose={onClose} size="wide" title="Suggested changes">
       {isEdited ? (
         <p className="mb-3 text-ink-muted">
-          You went on writing meanwhile. Suggestions for words that are no longer there are left out.
+          You kept writing in the meantime. We left out suggestions for words that are no longer there.
         </p>
       ) : null}
       <ChangesReview

@@ -50,7 +50,7 @@ export function ContentSuggestions({ improvement, content, onApply }: ContentSug
       <AiFailure failure={failure} onRetry={() => void retry()} onDismiss={clearFailure} />
       {canUndo ? (
         <Banner tone="success" action={{ label: 'Undo', onClick: () => undo(applied.before) }}>
-          The changes are in the text. Save it to keep them.
+          The changes are in your text. Don’t forget to save it.
         </Banner>
       ) : null}
       <Suspense fallback={null}>

@@ -17,7 +17,7 @@ export function SuggestedSummary({ summary, engine, before, onUse, onDiscard }: 
   return (
     <section aria-label="Suggested summary" className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <p role="status" className="text-ink-muted text-sm">
-        {AI_ENGINE_LABELS[engine]}: {isSame ? 'the summary that is there already.' : 'a new summary.'}
+        {AI_ENGINE_LABELS[engine]}: {isSame ? 'the same summary as before.' : 'a new summary.'}
       </p>
       {isSame ? null : (
         <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">

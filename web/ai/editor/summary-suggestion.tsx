@@ -79,7 +79,7 @@ export function SummarySuggestion({ blogId, title, content, summary, onApply }: 
       </Suspense>
       {applied?.after === summary ? (
         <Banner tone="success" action={{ label: 'Undo', onClick: () => undo(applied.before) }}>
-          The summary by AI is in the field.
+          The AI summary is in the field.
         </Banner>
       ) : null}
     </div>

@@ -31,8 +31,7 @@ export function DraftProgress() {
           </Button>
         </div>
         <p className="text-ink-muted text-sm">
-          This can take about a minute. You may look at other pages of the console: the article waits for you here.{' '}
-          <Elapsed />
+          This can take about a minute. You can open other pages of the console. Your article will be here. <Elapsed />
         </p>
         {draft ? (
           <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">

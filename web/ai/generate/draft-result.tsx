@@ -48,7 +48,7 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
           <ResultFacts blog={blog} />
           {blog.generation?.is_outline ? (
             <p className="max-w-[42rem]">
-              The built-in engine knows too little about this topic to write about it honestly. It has put down headings
+              The built-in engine knows too little about this topic to write an honest article. It has written headings
               and questions for you to answer. An outline always stays a draft.
             </p>
           ) : null}
@@ -89,8 +89,8 @@ function RemovedClaims({ findings }: { findings: readonly Finding[] }) {
       </h3>
       <p className="flex max-w-[42rem] gap-2 text-sm">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none text-warning" strokeWidth={1.75} />
-        The language model twice made a claim that must not be published. The paragraph around it was left out. Read
-        what comes before and after the gap.
+        The language model twice made a claim that can’t be published. We left out that paragraph. Read what comes
+        before and after the gap.
       </p>
       <FindingList findings={findings} />
     </section>
@@ -140,7 +140,7 @@ function ResultFindings({ findings }: { findings: readonly Finding[] }) {
       {findings.length === 0 ? (
         <p className="flex gap-2 text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" strokeWidth={1.75} />
-          The claim check has found nothing. It does not replace your own reading.
+          The claim check found nothing. Please still read the article yourself.
         </p>
       ) : (
         <FindingList findings={findings} />

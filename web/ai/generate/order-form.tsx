@@ -128,7 +128,7 @@ export function OrderForm() {
       <Checkbox
         id="auto_publish"
         label="Publish immediately after generation"
-        hint="If the claim check finds something that you should look at first, it stays a draft and we tell you why."
+        hint="If the claim check finds something to look at first, it stays a draft and we tell you why."
         checked={values.auto_publish}
         onChange={(event) => edit({ auto_publish: event.target.checked })}
       />

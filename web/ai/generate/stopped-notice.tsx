@@ -26,7 +26,7 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
       )}
       {failure?.status === 0 ? (
         <p className="text-sm">
-          If the connection broke off just as the article was done, it is among{' '}
+          If the connection dropped just as the article was ready, you’ll find it in{' '}
           <Link to={BLOGS_PATH} className="text-link-line">
             your blogs
           </Link>
@@ -35,7 +35,7 @@ export function StoppedNotice({ onRetry }: { onRetry: () => void }) {
       ) : null}
       {isUnfinished && draft?.content ? (
         <details className="rounded-field border border-line bg-surface px-4 py-1">
-          <summary className="min-h-11 cursor-pointer content-center font-medium">What was written until then</summary>
+          <summary className="min-h-11 cursor-pointer content-center font-medium">What was written so far</summary>
           <div className="pb-3">
             <PartialDraftView draft={draft} />
           </div>
@@ -57,8 +57,8 @@ export function InterruptedNotice() {
 
   return (
     <Banner tone="info" onDismiss={handleDismiss}>
-      Writing was stopped when this page was left or loaded again. Your order is still here. If the article was done
-      just then, it is among{' '}
+      Writing stopped when you left or reloaded this page. Your topic and choices are still here. If the article was
+      ready by then, you’ll find it in{' '}
       <Link to={BLOGS_PATH} className="text-link-line">
         your blogs
       </Link>
@@ -79,7 +79,7 @@ export function ReplacedTopicNotice({ replaced, onBringBack, onDiscard }: Replac
   return (
     <div ref={notice} tabIndex={-1} className="rounded-field outline-none">
       <Banner tone="info" action={{ label: 'Bring back my topic', onClick: onBringBack }} onDismiss={onDiscard}>
-        The idea has replaced your own topic: <q className="wrap-anywhere line-clamp-2">{replaced.topic}</q>
+        This idea has replaced your topic: <q className="wrap-anywhere line-clamp-2">{replaced.topic}</q>
       </Banner>
     </div>
   )

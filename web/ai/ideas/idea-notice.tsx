@@ -27,7 +27,7 @@ export function IdeaNotice({ onUse }: { onUse?: (idea: Idea) => void }) {
         action={onUse && { label: 'Start with it', onClick: () => handleUse(idea) }}
         onDismiss={settle}
       >
-        {onUse ? 'Your idea is ready:' : 'Your idea is kept for the next article:'} “{idea.topic}”
+        {onUse ? 'Your idea is ready:' : 'Your idea is saved for the next article:'} “{idea.topic}”
       </Banner>
     </div>
   )

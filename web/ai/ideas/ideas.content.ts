@@ -9,7 +9,7 @@ export interface Idea {
 export const IDEAS: readonly Idea[] = [
   { topic: 'How to get enough protein on a vegetarian Indian plate', category: 'diet' },
   { topic: 'Fibre in everyday meals: dal, millets, vegetables and fruit', category: 'diet' },
-  { topic: 'Iron-rich food, and why lemon or amla belongs beside it', category: 'diet' },
+  { topic: 'Iron-rich food, and why lemon or amla goes with it', category: 'diet' },
   { topic: 'What to eat before and after a workout', category: 'fitness' },
   { topic: 'Walking after meals and blood sugar', category: 'fitness' },
   { topic: 'When to eat before yoga practice', category: 'yoga' },

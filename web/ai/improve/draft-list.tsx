@@ -31,7 +31,7 @@ export function DraftList({ improvement }: { improvement: Improvement }) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-muted">
-        Suggestions for wording, repetition and spelling. Nothing is changed before you have seen it.
+        Suggestions for wording, repetition and spelling. You see each change before it’s made.
       </p>
       <AiFailure failure={failure} onRetry={() => item && void improve(item)} onDismiss={clearFailure} />
       <ul className="grid gap-3">
@@ -81,7 +81,7 @@ function NoDrafts() {
     <EmptyState
       art={art}
       title="No drafts"
-      text="An article that is not published yet can be improved here."
+      text="Your unpublished articles appear here, ready to improve."
       action={<ButtonLink to={CREATE_BLOG_PATH}>Create New Blog</ButtonLink>}
     />
   )

@@ -102,7 +102,7 @@ export function CertificateForm({ askedBack, onSent, onCancel }: CertificateForm
         label="Valid until"
         type="date"
         min={indiaDay(new Date())}
-        hint="As the certificate says; leave it empty where it does not end."
+        hint="As the certificate says. Leave it empty if it doesn’t expire."
         optional
         {...field('expires_on')}
       />

@@ -38,7 +38,7 @@ export function OwnCertificates() {
         </Button>
       </div>
       <p className="mt-2 text-ink-muted">
-        For a new or renewed credential. Only you and our office can open the file; once we have checked it, your public
+        For a new or renewed credential. Only you and our office can open the file. Once we’ve checked it, your public
         profile shows what it proves.
       </p>
       <Loaded query={useQuery(ownCertificates)} skeleton={<Skeleton className="mt-4 h-16" />}>
@@ -68,7 +68,7 @@ export function OwnCertificates() {
 }
 
 const NEXT = {
-  pending: 'We are checking it, and tell you by email.',
+  pending: 'We’re checking it and will email you.',
   asked_back: 'Please send it again.',
   approved: 'It is on your public profile.',
 } as const
@@ -163,7 +163,7 @@ function Dialogs({ action, onClose, onDone }: DialogsProps) {
         onConfirm={() => removed && remove.mutate(removed.id, { onSuccess: () => onDone('Certificate removed') })}
       >
         <p className="wrap-anywhere">{removed?.document.name}</p>
-        <p className="mt-2 text-ink-muted">The file is erased. We do not check it any more.</p>
+        <p className="mt-2 text-ink-muted">We delete the file and won’t check it.</p>
       </ConfirmDialog>
     </>
   )

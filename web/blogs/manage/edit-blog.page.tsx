@@ -27,7 +27,7 @@ import { showWords } from './editor/text/show-words.ts'
 import { BLOGS_PATH } from './manage-paths.ts'
 
 export function meta() {
-  return pageMeta({ title: 'Edit blog', description: 'Change an article of yours.', path: BLOGS_PATH, noindex: true })
+  return pageMeta({ title: 'Edit blog', description: 'Edit one of your articles.', path: BLOGS_PATH, noindex: true })
 }
 
 export default function EditBlogPage({ params }: Route.ComponentProps) {
@@ -104,7 +104,7 @@ function EditorWithTools({ blog, user, onTheirs }: EditorWithToolsProps) {
 function UnpublishedBanner({ reason }: { reason: string }) {
   return (
     <Banner tone="warning" className="mb-6">
-      <p className="font-semibold">Our office has taken this article back.</p>
+      <p className="font-semibold">Our office has unpublished this article.</p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       <p>You can change it and publish it again.</p>
     </Banner>

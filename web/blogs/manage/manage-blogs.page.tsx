@@ -14,7 +14,7 @@ import { ListSkeleton, ViewToggle } from './list/blog-view.tsx'
 import { BlogEntries } from './list/entries/blog-entries.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
 
-export const meta = () => privateMeta('Blog Management', 'Your articles, published and in the making.', BLOGS_PATH)
+export const meta = () => privateMeta('Blog Management', 'Your published articles and your drafts.', BLOGS_PATH)
 
 const CHOICES = [
   {
@@ -49,7 +49,7 @@ const MESSAGES: ListMessages = {
     action: <ButtonLink to={CREATE_BLOG_PATH}>Create Your First Blog</ButtonLink>,
   },
   noMatch: { art, title: 'No matching blogs', text: 'Try another word or another status.' },
-  noPage: { art, title: 'No blogs on this page', text: 'The list is shorter than that.' },
+  noPage: { art, title: 'No blogs on this page', text: 'The list has fewer pages.' },
 }
 
 export default function ManageBlogsPage() {

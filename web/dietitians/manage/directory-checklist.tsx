@@ -29,8 +29,8 @@ export function DirectoryChecklist({ profile }: { profile: OwnDietitian }) {
     <SectionCard id="directory" title={profile.is_listed ? VISIBLE_IN_DIRECTORY : NOT_IN_DIRECTORY}>
       <p className="mt-1 text-ink-muted">
         {profile.is_listed
-          ? 'What is still missing helps clients to choose you. '
-          : 'Clients find you as soon as bio and specialization are filled. The rest helps them to choose you.'}
+          ? 'Add what’s missing to help clients choose you. '
+          : 'Clients can find you once you add your bio and specialization. The rest helps them choose you.'}
         {profile.is_listed ? <LiveProfile id={profile.id} /> : null}
       </p>
       <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">

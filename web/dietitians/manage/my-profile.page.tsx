@@ -60,7 +60,7 @@ function NoProfile({ children }: { children: string }) {
       <Card as="section" className="mt-6 max-w-read">
         <h2 className="text-h4">{children}</h2>
         <p className="mt-2 text-ink-muted">
-          Public profiles belong to dietitians. Articles and requests are open to this account as before.
+          Only dietitians have a public profile. You can still use articles and requests.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to="/dietitian/blogs">Blog Management</ButtonLink>

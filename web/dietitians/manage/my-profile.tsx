@@ -139,8 +139,8 @@ function useLinkedField(onField: () => void): string | null {
 }
 
 const ON_PAGE_CHANGE =
-  'Your changes are not saved. If you leave, what you typed is kept for you and offered when you come back; a picture has to be chosen again.'
-const ON_LOGOUT = 'Your changes are not saved. They are erased from this browser when you log out.'
+  'Your changes aren’t saved. If you leave, we’ll offer what you typed again when you come back. You’ll have to choose a picture again.'
+const ON_LOGOUT = 'Your changes aren’t saved. They’re deleted from this browser when you log out.'
 
 interface MyProfileHeadingProps {
   own: OwnProfile
@@ -194,10 +194,10 @@ function ProfessionalTips() {
         Professional Tips
       </h2>
       <ul className="grid list-disc gap-2 pl-4 text-sm">
-        <li>Say in the first sentence of your bio whom you help and with what.</li>
-        <li>Name your qualification and where you practise; promise no results.</li>
+        <li>Say in the first sentence of your bio who you help and with what.</li>
+        <li>Name your qualification and where you practise. Don’t promise results.</li>
         <li>Choose a picture in daylight, with your face in the middle.</li>
-        <li>Switch availability off while you are away, so that nobody waits for an answer.</li>
+        <li>Switch availability off while you’re away, so nobody is left waiting for a reply.</li>
       </ul>
     </Card>
   )

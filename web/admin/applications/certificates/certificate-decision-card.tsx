@@ -14,7 +14,7 @@ import { useDecideCertificate } from './certificates.queries.ts'
 
 const DONE: Record<CertificateDecision['status'], string> = {
   approved: 'Certificate approved',
-  asked_back: 'Certificate asked back',
+  asked_back: 'Changes requested',
 }
 
 export function CertificateDecisionCard({ certificate }: { certificate: Certificate }) {
@@ -33,13 +33,14 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
         {status === 'approved' ? null : (
           <>
             <p className="text-ink-muted text-sm">
-              An approval adds or renews the credential on the public profile. The dietitian is told by email.
+              Approving adds or renews the credential on the public profile. We email the dietitian.
             </p>
             <Button block onClick={() => setOpen('approved')}>
               Approve
             </Button>
             <Button block variant="outline" onClick={() => setOpen('asked_back')}>
-              Ask back
+              {' '}
+              Request changes{' '}
             </Button>
           </>
         )}
@@ -47,12 +48,12 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
       <Dialog open={open === 'approved'} onClose={close} title="Approve certificate">
         <ApproveForm {...form} certificate={certificate} />
       </Dialog>
-      <Dialog open={open === 'asked_back'} onClose={close} title="Ask back certificate">
+      <Dialog open={open === 'asked_back'} onClose={close} title="Request changes">
         <ReasonForm
           {...form}
           schema={CertificateDecision}
           status="asked_back"
-          hint="The dietitian reads it, in the email and beside the certificate."
+          hint="The dietitian sees it in the email and with the certificate."
         />
       </Dialog>
     </SectionCard>

@@ -48,7 +48,7 @@ function Detail({ certificate }: { certificate: Certificate }) {
               {...document}
               load={(signal) => api.certificates.openDocument(id, { signal })}
             />
-            <p className="mt-3 text-ink-muted text-sm">Each opening is written into the audit log.</p>
+            <p className="mt-3 text-ink-muted text-sm">The audit log records each time it’s opened.</p>
           </SectionCard>
           <CheckedCredentials dietitianId={dietitian.id} />
         </div>
@@ -62,7 +62,7 @@ function Detail({ certificate }: { certificate: Certificate }) {
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { kind, title, council, number, expires_on, created_at, dietitian } = certificate
   return (
-    <SectionCard id="facts" title="What it is to prove">
+    <SectionCard id="facts" title="What it proves">
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {kind === 'qualification' ? (
           <Fact term="Qualification">{title}</Fact>
@@ -72,7 +72,7 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
             <Fact term="Registration number">{number}</Fact>
           </>
         )}
-        <Fact term="Valid until, as stated">{expires_on ? formatDate(expires_on) : 'No end stated'}</Fact>
+        <Fact term="Valid until, as stated">{expires_on ? formatDate(expires_on) : 'No end date stated'}</Fact>
         <Fact term="Account">
           <Link to={`/admin/users/${dietitian.id}`} className="text-link-line">
             {dietitian.full_name}

@@ -24,7 +24,7 @@ const COLUMNS: Column<Certificate>[] = [
     cell: (certificate) => <span className="wrap-anywhere">{credentialName(certificate)}</span>,
   },
   { label: 'Sent', cell: ({ created_at }) => <RelativeTime date={created_at} /> },
-  { label: 'State', cell: ({ status }) => <ApplicationStatusBadge status={status} /> },
+  { label: 'Status', cell: ({ status }) => <ApplicationStatusBadge status={status} /> },
 ]
 
 export function CertificateList() {
@@ -34,7 +34,7 @@ export function CertificateList() {
     <>
       <BackLink path="/admin/applications">All applications</BackLink>
       <h1 className="text-h2">Certificates</h1>
-      <p className="text-ink-muted">New and renewed credentials of dietitians, those who have waited longest first.</p>
+      <p className="text-ink-muted">New and renewed credentials of dietitians. Longest waiting first.</p>
       <FilterBar list={list} choices={CHOICES} />
       <Results
         list={list}
@@ -44,8 +44,8 @@ export function CertificateList() {
           nothing: isAll
             ? { title: 'No certificates yet', text: 'Dietitians send them in My Profile.' }
             : {
-                title: 'No certificate here',
-                text: 'No certificate is in this state.',
+                title: 'No certificates here',
+                text: 'No certificates have this status.',
                 action: (
                   <Button variant="outline" onClick={() => list.controls.handleChoose({ status: 'all' })}>
                     Show all certificates

@@ -30,7 +30,7 @@ export function CheckNote(field: Field) {
   return (
     <TextareaField
       label="Note"
-      hint="For the office alone: how it was checked."
+      hint="For the office only: how you checked it."
       rows={3}
       optional
       maxLength={CREDENTIAL_NOTE_MAX}

@@ -25,7 +25,7 @@ export function CheckedCredentials({ dietitianId }: { dietitianId: number }) {
       <Loaded query={useQuery(checkedCredentials(dietitianId))} skeleton={<Skeleton className="mt-4 h-16" />}>
         {(credentials) =>
           credentials.length === 0 ? (
-            <p className="mt-3 text-ink-muted">Nothing has been checked yet.</p>
+            <p className="mt-3 text-ink-muted">We haven’t checked anything yet.</p>
           ) : (
             <ul className="mt-3 divide-y divide-line">
               {credentials.map((credential) => (

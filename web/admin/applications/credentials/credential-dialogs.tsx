@@ -63,7 +63,7 @@ export function CredentialDialogs({ dietitianId, action, onClose }: CredentialDi
       >
         <p className="wrap-anywhere">{action?.kind === 'withdraw' ? credentialName(action.credential) : null}</p>
         <p className="mt-2 text-ink-muted">
-          It leaves the public profile at once. The audit log keeps that it stood there.
+          It’s removed from the public profile at once. The audit log still shows that it was there.
         </p>
       </ConfirmDialog>
     </>

@@ -15,12 +15,12 @@ import { type DecisionFormProps, useDecision } from './use-decision.ts'
 
 const DONE: Record<ApplicationDecision['status'], string> = {
   approved: 'Application approved',
-  asked_back: 'Application asked back',
+  asked_back: 'Changes requested',
   declined: 'Application declined',
 }
 
-const NOTIFICATION = 'The applicant is told by email.'
-const REASON_HINT = 'The applicant reads it, in the email and beside the application.'
+const NOTIFICATION = 'We email the applicant.'
+const REASON_HINT = 'The applicant sees it in the email and with the application.'
 
 export function DecisionCard({ application }: { application: Application }) {
   const { status, reason, decided_at, applicant } = application
@@ -32,12 +32,13 @@ export function DecisionCard({ application }: { application: Application }) {
       {isOpen(status) ? (
         <div className="mt-3 grid gap-3">
           <AskedBack application={application} />
-          <p className="text-ink-muted text-sm">An approval makes this account a dietitian. {NOTIFICATION}</p>
+          <p className="text-ink-muted text-sm">Approving makes this account a dietitian. {NOTIFICATION}</p>
           <Button block onClick={() => setOpen('approved')}>
             Approve
           </Button>
           <Button block variant="outline" onClick={() => setOpen('asked_back')}>
-            Ask back
+            {' '}
+            Request changes{' '}
           </Button>
           <Button block variant="outline" onClick={() => setOpen('declined')}>
             Decline
@@ -58,7 +59,7 @@ export function DecisionCard({ application }: { application: Application }) {
       <Dialog open={open === 'declined'} onClose={close} title={`Decline ${applicant.full_name}`}>
         <ReasonForm {...reasonForm} status="declined" />
       </Dialog>
-      <Dialog open={open === 'asked_back'} onClose={close} title={`Ask ${applicant.full_name} back`}>
+      <Dialog open={open === 'asked_back'} onClose={close} title={`Request changes from ${applicant.full_name}`}>
         <ReasonForm {...reasonForm} status="asked_back" />
       </Dialog>
     </SectionCard>
@@ -70,7 +71,7 @@ function AskedBack({ application: { reason, decided_at, sent_again_at, status } 
   if (!reason || !decided_at) return null
   return (
     <div className="grid gap-1 text-sm">
-      <p className="font-medium">{`Asked back on ${formatDateTime(decided_at)}`}</p>
+      <p className="font-medium">{`Changes requested on ${formatDateTime(decided_at)}`}</p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       <p className="text-ink-muted">
         {status === 'pending' && sent_again_at
@@ -107,7 +108,7 @@ function ApproveForm({ application, decide, onError, onCancel }: ApproveFormProp
   return (
     <FormFrame apiForm={apiForm} className="grid gap-6">
       <p className="text-ink-muted">
-        The public profile shows what you state here, under “What we checked”. Leave a day empty where nothing was
+        The public profile shows what you state here, under “What we checked”. Leave a date empty if nothing was
         checked.
       </p>
       <fieldset className="min-w-0">

@@ -12,7 +12,7 @@ interface ReasonFormProps<Decision extends { status: string }> extends DecisionF
 }
 
 const ACTIONS = {
-  asked_back: { action: 'Ask back', busy: 'Asking back...', variant: 'primary' },
+  asked_back: { action: 'Request changes', busy: 'Sending...', variant: 'primary' },
   declined: { action: 'Decline', busy: 'Declining...', variant: 'danger' },
 } as const
 

@@ -17,7 +17,7 @@ const AFTER_REVIEW = {
 } as const
 
 const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[] = [
-  { value: 'draft', label: 'Save as Draft', description: 'Seen by you and our office, not by readers' },
+  { value: 'draft', label: 'Save as Draft', description: 'You and our office see it, readers don’t' },
   { value: 'published', label: 'Publish Now', description: 'Live on the public blog' },
 ]
 

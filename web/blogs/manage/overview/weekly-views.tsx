@@ -26,8 +26,8 @@ export function WeeklyViewsChart() {
 function describeWeeks(weeks: Weeks): string {
   const views = weeks.reduce((sum, week) => sum + week.views, 0)
   if (views === 0) return 'Nobody has read your articles in the last eight weeks.'
-  if (views === 1) return '1 view in the last eight weeks; the last one is still running.'
-  return `${formatNumber(views)} views in the last eight weeks; the last one is still running.`
+  if (views === 1) return '1 view in the last eight weeks, this week included.'
+  return `${formatNumber(views)} views in the last eight weeks, this week included.`
 }
 
 const TALLEST_REM = 7

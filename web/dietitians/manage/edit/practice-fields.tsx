@@ -24,7 +24,9 @@ export function PracticeFields({ own }: { own: OwnProfile }) {
       <h2 id="practice" className="text-h3">
         Practice
       </h2>
-      <p className="mt-1 text-ink-muted">Clients filter and search the directory by these. All of them are optional.</p>
+      <p className="mt-1 text-ink-muted">
+        Clients use these to search and filter the directory. All of them are optional.
+      </p>
       <div className="mt-5 grid gap-6">
         <Choices
           legend="Also helps with"

@@ -31,7 +31,7 @@ export function ProfessionalFields({ own }: { own: OwnProfile }) {
         <TextareaField
           label="Bio"
           rows={6}
-          hint="Whom you help, and how you work."
+          hint="Who you help, and how you work."
           counter={{ used: values.bio.trim().length, min: BIO_MIN, max: BIO_MAX }}
           {...field('bio')}
         />
@@ -69,7 +69,7 @@ export function ProfessionalFields({ own }: { own: OwnProfile }) {
         <Checkbox
           id="is_available"
           label="Currently Available for Consultations"
-          hint="While it is off, clients can read your profile but not send requests."
+          hint="When this is off, clients can read your profile but can’t send requests."
           checked={values.is_available}
           error={apiForm.errorFor('is_available')}
           onChange={({ target }) => edit({ is_available: target.checked })}

@@ -87,7 +87,7 @@ function BasicFields({ own, email, children }: BasicFieldsProps) {
         <TextField label="Phone number" type="tel" autoComplete="tel" inputMode="tel" {...field('phone_number')} />
         <Checkbox
           id="shows_email"
-          label="Visitors see my e-mail"
+          label="Visitors see my email"
           checked={values.shows_email}
           onChange={({ target }) => edit({ shows_email: target.checked })}
         />

@@ -23,7 +23,7 @@ interface PictureFieldProps {
 }
 
 const ID = 'profile_picture'
-const NOT_OPENED = 'The picture could not be opened for cropping. Check your connection and choose it again.'
+const NOT_OPENED = 'We couldn’t open the picture to crop it. Check your connection and choose it again.'
 const HINT = 'Recommended: Square image, max 5MB'
 
 /** A chosen file is cropped before it replaces the picture; it is uploaded with the next save. */
@@ -117,6 +117,6 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
 }
 
 function describeImage({ values }: OwnProfile): string | null {
-  if (values.remove_picture) return 'The image is removed when you save.'
-  return values.profile_picture ? 'The new image is stored when you save.' : null
+  if (values.remove_picture) return 'Your image is removed when you save.'
+  return values.profile_picture ? 'Your new image is uploaded when you save.' : null
 }

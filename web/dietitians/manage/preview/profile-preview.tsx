@@ -59,7 +59,7 @@ export function ProfilePreview({ dietitian, isUnsaved, onBack }: ProfilePreviewP
   )
 }
 
-const PREVIEWED = 'Clients book here. In the preview nothing is sent.'
+const PREVIEWED = 'Clients book here. Nothing is sent in the preview.'
 
 function PreviewedBooking() {
   const [isAttempted, setAttempted] = useState(false)

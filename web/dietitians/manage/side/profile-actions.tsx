@@ -46,7 +46,7 @@ export function ProfileActions({ profile, previewRef, onPreview }: ProfileAction
             </a>
           ) : (
             <p className="text-ink-muted text-sm">
-              Your profile goes live once bio and specialization are filled. Until then clients cannot find you.
+              Your profile goes live once you add your bio and specialization. Until then, clients can’t find you.
             </p>
           )}
         </li>

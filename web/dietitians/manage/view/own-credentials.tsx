@@ -18,7 +18,7 @@ export function OwnCredentials() {
       </h2>
       {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
       {!credentials && !error ? <Skeleton className="mt-5 h-16" /> : null}
-      {credentials?.length === 0 ? <p className="mt-3">Nothing of your credentials has been checked yet.</p> : null}
+      {credentials?.length === 0 ? <p className="mt-3">We haven’t checked any of your credentials yet.</p> : null}
       {credentials && credentials.length > 0 ? (
         <ul className="mt-4 divide-y divide-line">
           {credentials.map((credential) => (
@@ -27,7 +27,7 @@ export function OwnCredentials() {
         </ul>
       ) : null}
       <p className="mt-4 text-ink-muted text-sm">
-        To add or renew one, send the new certificate below. What has expired is not shown to clients.
+        To add or renew one, send the new certificate below. Clients don’t see expired ones.
       </p>
     </Card>
   )

@@ -5,8 +5,8 @@ import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import type { AutosaveState } from './autosave.ts'
 import type { UnsavedDraft } from './unsaved-draft.ts'
 
-const ON_DEVICE = 'Your text is kept on this device.'
-const ON_SCREEN = 'Your text is on this screen only: keep the tab open.'
+const ON_DEVICE = 'Your text is saved on this device.'
+const ON_SCREEN = 'Your text is on this screen only. Keep this tab open.'
 const describePlace = ({ isOnDevice }: { isOnDevice: boolean }) => (isOnDevice ? ON_DEVICE : ON_SCREEN)
 
 function describeState(
@@ -65,12 +65,10 @@ export function LeaveArticle({ hasUnstoredFile, ...rest }: LeaveArticleProps) {
   return <LeaveDialog {...rest} onPageChange={hasUnstoredFile ? WITH_FILE : KEPT} onLogout={ON_LOGOUT} />
 }
 
-const KEPT =
-  'Your changes are not saved in the article. If you leave, they are kept for you and offered when you come back.'
+const KEPT = 'Your changes aren’t saved in the article. If you leave, we’ll offer them again when you come back.'
 const WITH_FILE =
-  'Your changes are not saved in the article. If you leave, the text is kept for you and offered when you come back, but the featured image has to be chosen again.'
-const ON_LOGOUT =
-  'Not everything you changed could be kept for you. What exists only in this browser is erased when you log out.'
+  'Your changes aren’t saved in the article. If you leave, we’ll offer the text again when you come back, but you’ll have to choose the featured image again.'
+const ON_LOGOUT = 'We couldn’t save all your changes. What’s only in this browser is deleted when you log out.'
 
 interface RecoverDraftBannerProps {
   draft: UnsavedDraft

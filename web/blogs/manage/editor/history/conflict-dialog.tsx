@@ -56,7 +56,7 @@ export function ConflictDialog({
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Go on writing
+            Continue writing
           </Button>
           <Button variant="outline" onClick={onUseTheirs}>
             Use theirs

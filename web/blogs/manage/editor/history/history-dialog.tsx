@@ -126,10 +126,10 @@ function VersionView({ id, values, onRestore, onBack }: VersionViewProps) {
 function describeComparison(version: BlogVersion, values: ArticleText, isSame: boolean): string {
   const when = formatDateTime(version.saved_at)
   if (!isSame)
-    return `From the version of ${when} to the text in the editor. What was removed since is struck out, what was added is underlined.`
+    return `From the version of ${when} to the text in the editor. Removed words are struck out, added words are underlined.`
   return isSameHtml(version.content, values.content)
-    ? `The version of ${when} says the same as the editor.`
-    : `The version of ${when} has the same words as the editor. Only their formatting differs.`
+    ? `The version of ${when} is the same as the text in the editor.`
+    : `The version of ${when} has the same words as the editor. Only the formatting differs.`
 }
 
 function Comparison({ version, values }: { version: BlogVersion; values: ArticleText }) {

@@ -53,7 +53,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
       <TextField
         id="link-address"
         label="Address"
-        hint="A web page, an e-mail address or a page of this site"
+        hint="A web page, an email address or a page of this site"
         inputMode="url"
         autoComplete="off"
         value={address}

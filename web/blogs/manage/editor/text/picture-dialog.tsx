@@ -107,7 +107,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
       <TextField
         id="picture-alt"
         label="Alternative text"
-        hint="What the picture shows, for readers who cannot see it"
+        hint="What the picture shows, for readers who can’t see it"
         maxLength={ALT_MAX}
         autoComplete="off"
         value={alt}
@@ -121,7 +121,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
         id="picture-caption"
         label="Caption"
         optional
-        hint="Shown below the picture, to everybody"
+        hint="All readers see it below the picture"
         maxLength={CAPTION_MAX}
         autoComplete="off"
         value={caption}

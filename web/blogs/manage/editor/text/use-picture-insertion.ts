@@ -12,8 +12,8 @@ interface QueuedPicture extends PictureRequest {
 
 function describeLost(lost: number): string {
   return lost === 1
-    ? 'One image could not be taken over. Save it as a file and add it with the Image button.'
-    : `${lost} images could not be taken over. Save them as files and add them with the Image button.`
+    ? 'We couldn’t paste one image. Save it as a file and add it with the Image button.'
+    : `We couldn’t paste ${lost} images. Save them as files and add them with the Image button.`
 }
 
 /** Asks for the alternative text of one picture after another. */

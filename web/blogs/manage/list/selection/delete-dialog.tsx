@@ -107,7 +107,7 @@ export function DeletionOutcome({ failed, onDismiss }: DeletionOutcomeProps) {
   return (
     <Banner onDismiss={onDismiss} className="mt-6">
       <p className="font-semibold">
-        {failed.length === 1 ? '1 blog could not be deleted.' : `${failed.length} blogs could not be deleted.`}
+        {failed.length === 1 ? 'We couldn’t delete 1 blog.' : `We couldn’t delete ${failed.length} blogs.`}
       </p>
       <ul className="mt-1">
         {failed.map(({ blog, message }) => (
