@@ -78,7 +78,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Delete assessment' }).click()
   await dialog(page, 'Delete assessment').getByRole('button', { name: 'Delete for good' }).click()
-  await expectToSee(page.getByText('The assessment is erased.').last(), heading(page, 'Assessments'))
+  await expectToSee(page.getByText('Assessment deleted.').last(), heading(page, 'Assessments'))
   await page.goBack()
   await expectToSee(heading(page, 'Assessment not found'))
 })
@@ -97,7 +97,7 @@ test('an article is taken back with a reason that its author reads, deleted and 
   await eventually(() => page.evaluate('document.activeElement.id')).toBe('unpublish-reason')
   await asking.getByLabel('Reason').fill(REASON)
   await asking.getByRole('button', { name: 'Unpublish' }).click()
-  await expectToSee(page.getByText(`Taken back: ${REASON}`))
+  await expectToSee(page.getByText(`Unpublished: ${REASON}`))
   await expectNotToSee(asking, act('Unpublish'))
   await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Articles')
   await expectSound(page)
@@ -197,7 +197,7 @@ test('a review is hidden with a reason and shown again', async () => {
   await page.getByRole('button', { name: `Hide: review ${review.id}` }).click()
   await dialog(page, 'Hide review').getByLabel('Reason').fill('It names another client.')
   await dialog(page, 'Hide review').getByRole('button', { name: 'Hide review' }).click()
-  await expectToSee(page.getByText('Hidden because: It names another client.'))
+  await expectToSee(page.getByText('Reason: It names another client.'))
   expect((await callsWith().reviews.ofDietitian(dietitian.id)).count).toBe(0)
   const listed = page.waitForResponse((answer) => answer.url().includes('shown=false'))
   await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden')
@@ -225,7 +225,7 @@ test('mails that have failed are sent again, one or all', async () => {
   const recipient = `lost.${mark}@example.in`
   await failedMail(recipient)
   const page = await atPanel('/admin/mail', { expects: /409/ })
-  await page.getByRole('searchbox', { name: 'Search mails' }).fill(recipient)
+  await page.getByRole('searchbox', { name: 'Search emails' }).fill(recipient)
   await expectToSee(
     page.getByRole('heading', { name: '1 mail', exact: true }),
     page.getByText('connect ECONNREFUSED 10.0.0.9:587'),

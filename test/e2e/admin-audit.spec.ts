@@ -14,7 +14,7 @@ test('the log is narrowed, read and taken away', async () => {
   await expectPath(page, `/admin/audit?search=${encodeURIComponent(person.email)}`)
   await expectToSee(
     page.getByRole('heading', { name: '1 entry', exact: true }),
-    page.getByRole('cell', { name: 'Opened an account' }),
+    page.getByRole('cell', { name: 'Created an account' }),
   )
 
   await page.getByRole('searchbox', { name: 'Who did it' }).fill('')

@@ -66,7 +66,7 @@ async function mailTo(address: string) {
 test('what an admin changes is on every page and in every mail at once, and survives a restart', async () => {
   await Promise.all(CACHED_PAGES.map(htmlOf))
   const page = await atSettings()
-  await expectToSee(page.getByText('Nothing has been changed yet.'), page.getByText('No banner: pages begin'))
+  await expectToSee(page.getByText('No changes yet.'), page.getByText('No banner: pages begin'))
   await page.getByLabel('Phone').fill('12')
   await page.getByLabel('Instagram').fill('instagram.com/thali')
   await saveButton(page).click()
@@ -127,7 +127,7 @@ test('two people at the settings lose nothing to each other, and an earlier vers
   expect((await elsewhere.siteSettings.get()).settings).toMatchObject({ street: 'SCO 12, Sector 70', facebook: '' })
   expect(await htmlOf('/contact')).toContain('SCO 12, Sector 70, Mohali')
 
-  const first = page.getByRole('listitem').filter({ hasText: 'What Thali came with' })
+  const first = page.getByRole('listitem').filter({ hasText: 'Default settings' })
   await first.getByRole('button', { name: 'Restore this version' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await expectToSee(page.getByText('Settings restored. They are on the site now.'))

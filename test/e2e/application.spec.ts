@@ -46,7 +46,7 @@ test.describe('an application', () => {
       page.getByRole('heading', { name: 'Your application' }),
       page.getByText('MSc degree.pdf', { exact: true }),
     )
-    await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^We are reading it/)
+    await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^We’re reading it/)
     await files.setInputFiles([degree('card.pdf'), { ...degree('cut.pdf'), buffer: pdf().subarray(0, 60) }])
     await expectToSee(
       page.getByText('card.pdf', { exact: true }),
@@ -125,7 +125,7 @@ test.describe('an application', () => {
       page.getByRole('heading', { name: 'Your application' }),
       page.getByText('Waiting for review'),
       page.getByText('RD-4711'),
-      page.getByText(/^A person checks your qualification/),
+      page.getByText(/^We check your qualification/),
     )
     const panel = await inAdminArea(`/admin/applications/${id}`, { expects: /409/ })
     await panel.getByRole('button', { name: 'Request changes' }).click()

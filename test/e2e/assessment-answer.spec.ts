@@ -155,7 +155,7 @@ test('the office answers in the panel, and another tab with the same text forget
     office.getByRole('button', { name: 'Mark as done' }),
   )
   await expectToSee(
-    office.getByRole('link', { name: 'Next waiting assessment' }).or(office.getByText('Nobody else waits')),
+    office.getByRole('link', { name: 'Next waiting assessment' }).or(office.getByText('Nobody else is waiting')),
   )
   await other.reload()
   await expectToSee(other.getByText(/^Sent .* Not opened yet\.$/))

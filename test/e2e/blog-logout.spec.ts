@@ -42,7 +42,7 @@ for (const [_name, answer] of [
     await page.route(`**${COPIES}`, answer)
     await titleField(page).fill('Typed in a tunnel')
     await button(other, 'Logout').click()
-    await expectToSee(notSaved(other).getByText(/^Another tab has changes that could not be saved/))
+    await expectToSee(notSaved(other).getByText(/^Another tab has changes that we couldn’t save/))
     await button(notSaved(other), 'Stay').click()
     await expectToSee(button(other, 'Logout').and(other.locator(':focus')))
     await expectPath(other, '/dietitian/blogs')

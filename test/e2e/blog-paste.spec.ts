@@ -24,7 +24,7 @@ test('what is pasted from Word, Google Docs or a web page comes out clean, and s
     await paste(page, data)
     await expectHtml(page, html)
   }
-  const lost = page.getByText(/^One image could not be taken over\./)
+  const lost = page.getByText(/^We couldn’t paste one image\./)
 
   await pasteAlone(
     { html: clipboardOf('word') },

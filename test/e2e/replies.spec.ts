@@ -103,7 +103,7 @@ test('the requests of one client lead to each other, and what was answered long 
   await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
   await runSql(`update consultation_requests set replied_at = now() - interval '20 days' where id = $1`, [id])
   await page.getByRole('button', { name: 'Close answered...' }).click()
-  const days = dialog.getByLabel('Answered, and without a word since')
+  const days = dialog.getByLabel('Answered, with no new message')
   await days.fill('366')
   await expectToSee(dialog.getByText('Days must be a whole number from 1 to 365').first())
   expect(await dialog.getByRole('button', { name: 'Close requests' }).getAttribute('aria-disabled')).toBe('true')

@@ -126,7 +126,7 @@ test.describe('the list', () => {
       await expectToSee(next.and(page.locator(':focus')))
       await page.keyboard.press('Enter')
     }
-    await expectToSee(page.getByText('No other request waits.'))
+    await expectToSee(page.getByText('No other requests are waiting.'))
     await expectNotToSee(next)
     await expectSound(page)
     await page.getByRole('link', { name: 'Back to requests' }).click()

@@ -47,7 +47,7 @@ export function ArticleStatus({ article }: { article: AnyBlogItem }) {
         <Badge dot tone="danger">
           Deleted
         </Badge>
-        <span className="text-ink-muted">Erased for good on {formatDate(deleted.erased_on)}</span>
+        <span className="text-ink-muted">Deleted for good on {formatDate(deleted.erased_on)}</span>
       </div>
     )
   }
@@ -57,7 +57,7 @@ export function ArticleStatus({ article }: { article: AnyBlogItem }) {
         {status_display}
       </Badge>
       {unpublished_reason ? (
-        <span className="wrap-anywhere text-ink-muted">Taken back: {unpublished_reason}</span>
+        <span className="wrap-anywhere text-ink-muted">Unpublished: {unpublished_reason}</span>
       ) : null}
     </div>
   )

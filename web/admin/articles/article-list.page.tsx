@@ -112,7 +112,7 @@ export default function ArticleListPage() {
   })
   const unpublishing = useConfirmAction<AnyBlogItem, string>({
     action: ({ id }, reason) => api.blogs.unpublish(id, { reason }),
-    success: 'Article unpublished. Its author is told why.',
+    success: 'Article unpublished. We’ve told its author why.',
     alsoShownIn: 'blogs',
   })
   const restoring = useConfirmAction<AnyBlogItem>({
@@ -130,7 +130,7 @@ export default function ArticleListPage() {
     <>
       <h1 className="text-h2">Articles</h1>
       <p className="text-ink-muted">
-        Articles of all authors. Deleted ones can be restored for {DELETED_BLOG_RETENTION_DAYS} days.
+        Articles of all authors. You can restore deleted ones for {DELETED_BLOG_RETENTION_DAYS} days.
       </p>
       <FilterBar
         list={list}
@@ -155,8 +155,8 @@ export default function ArticleListPage() {
         busy="Unpublishing…"
       >
         <p>
-          <strong>{unpublishing.target?.title}</strong> becomes a draft again. Its author gets the reason by e-mail and
-          sees it beside the article.
+          <strong>{unpublishing.target?.title}</strong> becomes a draft again. Its author gets the reason by email and
+          sees it with the article.
         </p>
       </ReasonDialog>
       <ConfirmDialog
@@ -167,8 +167,8 @@ export default function ArticleListPage() {
         busy="Deleting…"
       >
         <p className="wrap-anywhere">
-          <strong>{deletion.target?.title}</strong> is taken out of every list. It can be restored for{' '}
-          {DELETED_BLOG_RETENTION_DAYS} days, then it is erased for good.
+          <strong>{deletion.target?.title}</strong> is removed from every list. You can restore it for{' '}
+          {DELETED_BLOG_RETENTION_DAYS} days. Then it’s deleted for good.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -180,7 +180,7 @@ export default function ArticleListPage() {
         isSafe
       >
         <p className="wrap-anywhere">
-          <strong>{restoring.target?.title}</strong> comes back as a draft of its author.
+          <strong>{restoring.target?.title}</strong> comes back as its author’s draft.
         </p>
       </ConfirmDialog>
     </>

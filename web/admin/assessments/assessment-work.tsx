@@ -56,7 +56,7 @@ function NextWaiting({ besides }: { besides: number }) {
   const { data: next } = useQuery(nextWaiting(besides))
   const { state } = useLocation()
   if (next === undefined) return null
-  if (next === null) return <p className="text-ink-muted text-sm">Nobody else waits for a first answer.</p>
+  if (next === null) return <p className="text-ink-muted text-sm">Nobody else is waiting for a first answer.</p>
   return (
     <ButtonLink variant="outline" to={`${ASSESSMENTS_PATH}/${next.id}`} state={state}>
       Next waiting assessment
@@ -74,7 +74,7 @@ function Erasure({ assessment }: { assessment: Assessment }) {
   const list = useListPath(ASSESSMENTS_PATH)
   const [isAsked, setAsked] = useState(false)
   const erasure = useAssessmentErasure(assessment.id, () => {
-    toast.success('The assessment is erased.')
+    toast.success('Assessment deleted.')
     navigate(list)
   })
   return (
@@ -92,10 +92,7 @@ function Erasure({ assessment }: { assessment: Assessment }) {
         busy="Deleting…"
         onConfirm={erasure.mutate}
       >
-        <p>
-          What {assessment.full_name} sent is erased for good, with the notes and the mailed links. It cannot be brought
-          back.
-        </p>
+        <p>This deletes what {assessment.full_name} sent, the notes and the emailed links. You can’t undo this.</p>
       </ConfirmDialog>
     </div>
   )

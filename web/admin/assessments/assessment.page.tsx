@@ -26,7 +26,7 @@ export default function AssessmentPage() {
       list={{ path: ASSESSMENTS_PATH, name: 'All assessments' }}
       notFound={{
         title: 'Assessment not found',
-        text: 'There is no assessment with this number. It may have been erased.',
+        text: 'There is no assessment with this number. It may have been deleted.',
       }}
     >
       {(assessment) => <Detail key={assessment.id} assessment={assessment} />}
@@ -57,7 +57,7 @@ function Detail({ assessment }: { assessment: Assessment }) {
                 ? `Version ${notice_version}, ${formatDateTime(notice_accepted_at)}`
                 : 'Not stated'}
             </SentFact>
-            <SentFact label="Erased by itself on" isLong>
+            <SentFact label="Deleted automatically on" isLong>
               {formatDate(assessment.erased_on)}
             </SentFact>
           </SentFacts>

@@ -46,10 +46,10 @@ function Answered({ assessment }: { assessment: Assessment }) {
       .{' '}
       {answer_read_at ? (
         <>
-          Opened by the person <RelativeTime isInSentence date={answer_read_at} />.
+          Opened <RelativeTime isInSentence date={answer_read_at} />.
         </>
       ) : (
-        'The person has not opened the answer yet.'
+        'Not opened yet.'
       )}
     </p>
   )
@@ -68,7 +68,7 @@ function Assigned({ assessment, assignee }: { assessment: Assessment; assignee: 
         ) : null}
       </p>
       {assignee.may_answer ? null : (
-        <Banner tone="warning">This account is not active any more. Please assign someone else.</Banner>
+        <Banner tone="warning">This account is no longer active. Please assign someone else.</Banner>
       )}
     </>
   )

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
 import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
 
-export const meta = () => privateMeta('Assessments', 'Health assessments that wait for the office.', ASSESSMENTS_PATH)
+export const meta = () => privateMeta('Assessments', 'Health assessments waiting for the office.', ASSESSMENTS_PATH)
 
 const CHOICES = [
   { key: 'status', label: 'Status', options: STATUS_CHOICES, className: 'min-w-36 flex-1 md:flex-none' },
@@ -42,15 +42,15 @@ export default function InboxPage() {
         <div>
           <h1 className="text-h2">Assessments</h1>
           <p className="max-w-read text-ink-muted">
-            Everybody is promised an answer within {PROMISED_HOURS} hours. The file holds health data, and that it was
-            downloaded is written to the audit log.
+            We promise everyone an answer within {PROMISED_HOURS} hours. The file holds health data, and the audit log
+            records each download.
           </p>
         </div>
         <DownloadCsv load={() => api.assessments.csv(toInboxQuery(list.applied))} />
       </div>
       <FilterBar
         list={list}
-        search={{ label: 'Search assessments', placeholder: 'Name or e-mail' }}
+        search={{ label: 'Search assessments', placeholder: 'Name or email' }}
         choices={CHOICES}
         isCompact
       />
@@ -69,8 +69,8 @@ export default function InboxPage() {
   )
 }
 
-const NOTHING_NEW = { title: 'No new assessment', text: 'Nobody waits for a first answer.' }
-const NOTHING_OF_STATUS = { title: 'No such assessment', text: 'None has this status now.' }
+const NOTHING_NEW = { title: 'All caught up', text: 'Nobody is waiting for a first answer.' }
+const NOTHING_OF_STATUS = { title: 'No assessments here', text: 'None has this status now.' }
 
 /** The default filter shows only new ones: an empty list does not mean that there are no others. */
 function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] {

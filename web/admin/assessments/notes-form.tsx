@@ -31,7 +31,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
       <TextareaField
         id="notes"
         label="Notes"
-        hint="Only the office reads them. They are erased together with the assessment."
+        hint="Only the office reads them. They’re deleted with the assessment."
         rows={5}
         maxLength={ASSESSMENT_NOTES_MAX}
         value={notes.text}
@@ -50,8 +50,8 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
       )}
       <LeaveDialog
         hasUnsavedChanges={hasUnsavedChanges}
-        onPageChange="Your notes on this assessment are not saved. If you leave this page, they are lost."
-        onLogout="Your notes on this assessment are not saved. If you log out, they are lost."
+        onPageChange="Your notes on this assessment aren’t saved. If you leave this page, you’ll lose them."
+        onLogout="Your notes on this assessment aren’t saved. If you log out, you’ll lose them."
       />
     </form>
   )

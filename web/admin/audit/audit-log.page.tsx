@@ -25,7 +25,7 @@ const MESSAGES: ListMessages = {
   many: 'entries',
   nothing: {
     title: 'Nothing recorded yet',
-    text: 'Who does something to an account, a request or the site is written down here.',
+    text: 'What anyone does to an account, a request or the site appears here.',
     action: (
       <ButtonLink variant="outline" to="/admin">
         Back to the overview
@@ -51,7 +51,7 @@ export default function AuditLogPage() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-h2">Audit log</h1>
-          <p className="text-ink-muted">Who did what to whom. What people wrote about their health is never in it.</p>
+          <p className="text-ink-muted">Who did what to whom. It never holds what people wrote about their health.</p>
         </div>
         <DownloadCsv
           load={() => api.audit.csv(toAuditQuery(list.applied))}
@@ -93,7 +93,7 @@ function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListCont
         <SearchInput
           label="Who did it"
           name="search"
-          placeholder="Who did it: name, e-mail or number"
+          placeholder="Who did it: name, email or number"
           maxLength={SEARCH_MAX}
           value={filters.search}
           onChange={(event) => handleType(event.target.value)}

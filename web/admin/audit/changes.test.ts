@@ -12,7 +12,7 @@ test.each([
   [
     { title: 'Dal', status: 'draft', category: 'mental_health' },
     { title: 'Dal', status: 'published', category: 'diet', summary_changed: true },
-    ['Title: Dal', 'Status: Draft → Published', 'Category: Mental Health → Diet & Nutrition', 'Another summary'],
+    ['Title: Dal', 'Status: Draft → Published', 'Category: Mental Health → Diet & Nutrition', 'Changed summary'],
   ],
   [{ home_clients: '50K+' }, { home_clients: '60K+' }, ['Home: happy clients: 50K+ → 60K+']],
 ])('%j and %j', (before, after, lines) => {

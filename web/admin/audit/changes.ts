@@ -8,8 +8,8 @@ import { formatNumber } from '#web/lib/format.ts'
 const FIELDS: Record<string, string> = {
   ...SETTING_LABELS,
   is_active: 'Access',
-  is_hidden: 'Readers',
-  is_deleted: 'Kept',
+  is_hidden: 'Hidden',
+  is_deleted: 'Deleted',
   has_second_factor: 'Two-step sign-in',
   sessions: 'Signed-in devices',
   ids: 'Requests',
@@ -24,19 +24,17 @@ const FIELDS: Record<string, string> = {
 /** Booleans with clearer words than yes and no. */
 const SWITCHES: Record<string, readonly [yes: string, no: string]> = {
   is_active: ['Active', 'Disabled'],
-  is_hidden: ['Do not see it', 'See it'],
-  is_deleted: ['Deleted', 'Not deleted'],
   has_second_factor: ['On', 'Off'],
 }
 
 /** Fields that only say that something happened. */
 const MARKS: Record<string, string> = {
   is_searched: 'Narrowed by a search',
-  notes_changed: 'Other notes',
+  notes_changed: 'Changed notes',
   reply_sent: 'With a reply',
-  summary_changed: 'Another summary',
-  content_changed: 'Another text',
-  featured_image_changed: 'Another image',
+  summary_changed: 'Changed summary',
+  content_changed: 'Changed text',
+  featured_image_changed: 'Changed image',
 }
 
 /** Values stored as identifiers. */

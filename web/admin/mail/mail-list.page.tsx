@@ -16,14 +16,14 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-export const meta = () => privateMeta('Mail', 'Outgoing mails, and those that could not be sent.', '/admin/mail')
+export const meta = () => privateMeta('Mail', 'Outgoing emails, and those that couldn’t be sent.', '/admin/mail')
 
 const MESSAGES: ListMessages = {
   one: 'mail',
   many: 'mails',
   nothing: {
-    title: 'No mails yet',
-    text: 'Every mail that the site writes is listed here.',
+    title: 'No emails yet',
+    text: 'Every email that the site sends appears here.',
     action: (
       <ButtonLink variant="outline" to="/admin">
         Back to the overview
@@ -63,22 +63,25 @@ export default function MailListPage() {
   const failed = list.query.data?.results.filter(({ status }) => status === 'failed') ?? []
   const resending = useConfirmAction<MailItem>({
     action: ({ id }) => api.mails.resend(id),
-    success: 'The mail is on its way again.',
+    success: 'The email is on its way again.',
   })
   const resendingAll = useConfirmAction<MailItem[]>({
     action: async (mails) => {
       for (const { id } of mails) await resendIfFailed(id)
     },
-    success: 'The mails are on their way again.',
+    success: 'The emails are on their way again.',
   })
   return (
     <>
       <h1 className="text-h2">Mail</h1>
       <p className="max-w-read text-ink-muted">
-        What becomes of each mail, never what it says. One that cannot be sent is tried again for about a day, then it
-        has failed.
+        What happened to each email, never what it says. If one can’t be sent, we try again for about a day.
       </p>
-      <FilterBar list={list} search={{ label: 'Search mails', placeholder: 'Recipient’s address' }} choices={CHOICES} />
+      <FilterBar
+        list={list}
+        search={{ label: 'Search emails', placeholder: 'Recipient’s address' }}
+        choices={CHOICES}
+      />
       <Results
         list={list}
         messages={MESSAGES}
@@ -98,8 +101,8 @@ export default function MailListPage() {
         isSafe
       >
         <p className="wrap-anywhere">
-          “{resending.target?.template_display}” is sent to {resending.target?.recipient} once more. A link in it keeps
-          its time limit: one that sets a password has run out after an hour.
+          “{resending.target?.template_display}” will be sent to {resending.target?.recipient} again. Its links keep
+          their time limit. A password link stops working after an hour.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -111,8 +114,8 @@ export default function MailListPage() {
         isSafe
       >
         <p className="wrap-anywhere">
-          {formatNumber(resendingAll.target?.length ?? 0)} mails are sent once more, to those they were written to. A
-          link in one keeps its time limit.
+          {formatNumber(resendingAll.target?.length ?? 0)} emails will be sent again to the same people. Their links
+          keep their time limits.
         </p>
       </ConfirmDialog>
     </>
@@ -139,7 +142,7 @@ function ResendAll({ mails, onResend }: ResendAllProps) {
   if (mails.length < 2) return null
   return (
     <Button variant="outline" icon={RotateCw} onClick={() => onResend(mails)}>
-      {`Send these ${formatNumber(mails.length)} failed mails again`}
+      {`Send these ${formatNumber(mails.length)} failed emails again`}
     </Button>
   )
 }

@@ -10,9 +10,9 @@ type Counted = 'sign_ups' | 'requests' | 'articles' | 'assessments'
 const COUNTS: Record<Counted, { title: string; none: string; one: string; many: (count: string) => string }> = {
   sign_ups: {
     title: 'Sign-ups',
-    none: 'Nobody opened an account',
-    one: 'One account was opened',
-    many: (count) => `${count} accounts were opened`,
+    none: 'Nobody created an account',
+    one: 'One account was created',
+    many: (count) => `${count} accounts were created`,
   },
   requests: {
     title: 'Consultation requests',

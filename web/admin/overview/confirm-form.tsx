@@ -26,7 +26,7 @@ export function ConfirmForm({ name, isBusy, onConfirm }: ConfirmFormProps) {
           id={`source-${name}`}
           name="source"
           label="Source"
-          hint="Where this is shown to be true, for example “Client survey, March 2026”."
+          hint="What proves this, for example “Client survey, March 2026”."
           autoComplete="off"
           maxLength={CLAIM_SOURCE_MAX}
           error={error}

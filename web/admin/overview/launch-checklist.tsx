@@ -34,7 +34,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
           onClick={() =>
             decide(
               countable.map((name) => ({ name, state: 'counted' })),
-              'Counted figures are on the site now.',
+              'The site now shows counted figures.',
             )
           }
         >
@@ -46,7 +46,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
           onClick={() =>
             decide(
               open.map(({ name }) => ({ name, state: 'cleared' })),
-              'The claims are cleared.',
+              'Claims cleared.',
             )
           }
         >
@@ -136,7 +136,7 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
             size="small"
             aria-label={`Undo ${label}`}
             isBusy={isBusy}
-            onClick={() => onDecide([{ name, state: 'default' }], `${label} is as it came with Thali.`)}
+            onClick={() => onDecide([{ name, state: 'default' }], `${label} is back to its default.`)}
           >
             Undo
           </Button>

@@ -18,7 +18,7 @@ import { Charts } from './charts.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-export const meta = () => privateMeta('Admin panel', 'What waits for the office, and how the platform does.', '/admin')
+export const meta = () => privateMeta('Admin panel', 'What needs attention, and how the platform is doing.', '/admin')
 
 const OPTIONS = STATS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }))
 

@@ -27,50 +27,50 @@ function toWaits(waiting: Waiting): Wait[] {
   const waits: Wait[] = [
     {
       count: assessments_overdue,
-      one: `One assessment has waited for more than ${PROMISED_HOURS} hours.`,
-      many: (count) => `${count} assessments have waited for more than ${PROMISED_HOURS} hours.`,
+      one: `One assessment has been waiting for more than ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} assessments have been waiting for more than ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
       count: assigned_overdue,
-      one: `One assigned assessment has waited for more than ${PROMISED_HOURS} hours.`,
-      many: (count) => `${count} assigned assessments have waited for more than ${PROMISED_HOURS} hours.`,
+      one: `One assigned assessment has been waiting for more than ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} assigned assessments have been waiting for more than ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments?status=assigned',
     },
     {
       count: requests,
-      one: 'One request waits for a dietitian’s reply.',
-      many: (count) => `${count} requests wait for a dietitian’s reply.`,
+      one: 'One request is waiting for a dietitian’s reply.',
+      many: (count) => `${count} requests are waiting for a dietitian’s reply.`,
       to: '/admin/requests?waiting=true&ordering=waiting',
     },
     {
       count: assessments - assessments_overdue,
-      one: `One new assessment came within the last ${PROMISED_HOURS} hours.`,
-      many: (count) => `${count} new assessments came within the last ${PROMISED_HOURS} hours.`,
+      one: `One new assessment came in within the last ${PROMISED_HOURS} hours.`,
+      many: (count) => `${count} new assessments came in within the last ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
       count: assigned - assigned_overdue,
-      one: 'One assigned assessment waits for its answer.',
-      many: (count) => `${count} assigned assessments wait for their answers.`,
+      one: 'One assigned assessment is waiting for an answer.',
+      many: (count) => `${count} assigned assessments are waiting for answers.`,
       to: '/admin/assessments?status=assigned',
     },
     {
       count: applications,
-      one: 'One application waits for a decision.',
-      many: (count) => `${count} applications wait for a decision.`,
+      one: 'One application is waiting for a decision.',
+      many: (count) => `${count} applications are waiting for a decision.`,
       to: '/admin/applications',
     },
     {
       count: certificates,
-      one: 'One certificate of a dietitian waits for review.',
-      many: (count) => `${count} certificates of dietitians wait for review.`,
+      one: 'One dietitian’s certificate is waiting for review.',
+      many: (count) => `${count} dietitians’ certificates are waiting for review.`,
       to: '/admin/applications/certificates',
     },
     {
       count: mails_failed,
-      one: 'One mail could not be sent.',
-      many: (count) => `${count} mails could not be sent.`,
+      one: 'One email couldn’t be sent.',
+      many: (count) => `${count} emails couldn’t be sent.`,
       to: '/admin/mail',
     },
   ]
@@ -89,12 +89,12 @@ export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
       className="min-h-28 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field"
     >
       <h2 id="waiting" className="text-h4">
-        What waits
+        Needs attention
       </h2>
       {waiting && waits.length === 0 ? (
         <p className="mt-3 flex gap-3 text-ink-muted">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 text-primary" strokeWidth={1.75} />
-          Nothing waits for the office.
+          All caught up.
         </p>
       ) : null}
       <ul className="mt-2 grid">

@@ -24,7 +24,7 @@ const MESSAGES: ListMessages = {
   nothing: {
     art: noRequests,
     title: 'No requests yet',
-    text: 'Clients send them from the page of a dietitian.',
+    text: 'Clients send them from a dietitian’s page.',
     action: (
       <ButtonLink variant="outline" to="/dietitians">
         See the dietitians
@@ -96,7 +96,7 @@ export default function RequestListPage() {
     <>
       <h1 className="text-h2">Requests</h1>
       <p className="max-w-read text-ink-muted">
-        Requests to all dietitians, to look on. Whose requests were listed or opened is in the audit log.
+        Requests to all dietitians. The audit log records whose requests you list or open.
       </p>
       <FilterBar
         list={list}

@@ -16,14 +16,14 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
-export const meta = () => privateMeta('Reviews', 'What clients say of their consultations.', '/admin/reviews')
+export const meta = () => privateMeta('Reviews', 'What clients say about their consultations.', '/admin/reviews')
 
 const MESSAGES: ListMessages = {
   one: 'review',
   many: 'reviews',
   nothing: {
     title: 'No reviews yet',
-    text: 'A client may write one once a dietitian has replied.',
+    text: 'Clients can write one once a dietitian has replied.',
     action: (
       <ButtonLink variant="outline" to="/admin/requests">
         See the requests
@@ -65,7 +65,7 @@ export default function ReviewListPage() {
     <>
       <h1 className="text-h2">Reviews</h1>
       <p className="max-w-read text-ink-muted">
-        A hidden review counts for nothing. Its writer still sees it, and the dietitian with the reason.
+        A hidden review doesn’t count. Its writer and the dietitian still see it, the dietitian with the reason.
       </p>
       <FilterBar list={list} choices={CHOICES} />
       <Results list={list} messages={MESSAGES}>
@@ -88,7 +88,7 @@ export default function ReviewListPage() {
         action="Hide review"
         busy="Hiding…"
       >
-        <p>It is taken out of the profile and of the rating. The dietitian reads the reason.</p>
+        <p>It’s removed from the profile and the rating. The dietitian sees the reason.</p>
       </ReasonDialog>
       <ConfirmDialog
         {...showing.dialog}
@@ -98,7 +98,7 @@ export default function ReviewListPage() {
         busy="Showing…"
         isSafe
       >
-        <p className="wrap-anywhere">It is on the public profile again and counts for the rating.</p>
+        <p className="wrap-anywhere">It goes back on the public profile and counts for the rating.</p>
       </ConfirmDialog>
     </>
   )
@@ -118,13 +118,13 @@ function ReviewCard({ review, onHide, onShow }: ReviewCardProps) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {dietitian ? (
           <span>
-            Of{' '}
+            For{' '}
             <Link to={`/dietitians/${dietitian.id}`} className="wrap-anywhere inline-flex min-h-6 text-link underline">
               {titled(dietitian.full_name)}
             </Link>
           </span>
         ) : (
-          <span className="text-ink-muted">Of a dietitian who is gone</span>
+          <span className="text-ink-muted">For a dietitian who has left</span>
         )}
         {is_hidden ? (
           <Badge dot tone="warning">
@@ -133,7 +133,7 @@ function ReviewCard({ review, onHide, onShow }: ReviewCardProps) {
         ) : null}
       </p>
       <ReviewText review={review} />
-      {is_hidden ? <p className="wrap-anywhere max-w-read text-ink-muted">Hidden because: {hidden_reason}</p> : null}
+      {is_hidden ? <p className="wrap-anywhere max-w-read text-ink-muted">Reason: {hidden_reason}</p> : null}
       <div>
         <Button
           size="small"

@@ -23,7 +23,7 @@ export function ContactFields({ settings: { field } }: { settings: SettingsForm 
     <Section
       id="contact-details"
       title="Contact"
-      text="In the header, the footer, on the contact and legal pages, and at the end of every mail."
+      text="Shown in the header and footer, on the contact and legal pages, and at the end of every email."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
@@ -31,7 +31,7 @@ export function ContactFields({ settings: { field } }: { settings: SettingsForm 
           type="email"
           inputMode="email"
           autoComplete="off"
-          hint="Health assessments are announced here too."
+          hint="We also email this address about new health assessments."
           {...field('email')}
         />
       </div>
@@ -46,7 +46,7 @@ export function ContactFields({ settings: { field } }: { settings: SettingsForm 
 
 export function SocialFields({ settings: { field } }: { settings: SettingsForm }) {
   return (
-    <Section id="social-links" title="Social links" text="Icons in the footer. An empty one is not shown.">
+    <Section id="social-links" title="Social links" text="Icons in the footer. Empty ones aren’t shown.">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {NETWORKS.map((name) => (
           <TextField
@@ -76,7 +76,7 @@ const TITLES = [
   {
     value: 'Dr.',
     label: 'Dr.',
-    description: 'Dr. Harpreet Kaur Gill. In India the title is disputed for people who are no physicians.',
+    description: 'Dr. Harpreet Kaur Gill. In India this title is disputed for people who aren’t doctors.',
   },
   { value: 'Dt.', label: 'Dt.', description: 'Dt. Harpreet Kaur Gill. What dietitians in India are moving to.' },
   { value: '', label: 'No title', description: 'Harpreet Kaur Gill.' },
@@ -85,11 +85,7 @@ const TITLES = [
 export function TitleFields({ settings }: { settings: SettingsForm }) {
   const { apiForm, values } = settings
   return (
-    <Section
-      id="names"
-      title="Names"
-      text="Before the name of every dietitian: in lists, profiles, articles and mails."
-    >
+    <Section id="names" title="Names" text="Before every dietitian’s name, in lists, profiles, articles and emails.">
       <RadioCards
         id="dietitian_title"
         name="dietitian_title"
@@ -147,7 +143,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
     <Section
       id="banner-line"
       title="Banner and strip"
-      text="One calm line on top of every public page, and the offer in the strip below it."
+      text="One calm line at the top of every public page, and the offer in the strip below it."
     >
       <TextField
         optional
@@ -161,7 +157,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
         autoComplete="off"
         maxLength={OFFER_MAX}
         counter={{ used: values.consultation_offer.length, max: OFFER_MAX }}
-        hint="A promise to visitors, with the way to the health assessment beside it; also among the questions and answers. Empty: none."
+        hint="A promise to visitors, with a link to the health assessment. It’s also in the FAQ. Leave it empty for none."
         {...settings.field('consultation_offer')}
       />
       <figure>
@@ -169,7 +165,7 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
         <div className="overflow-hidden rounded-card border border-line bg-(--saag-900)">
           <BannerLine>{text}</BannerLine>
           <p className="px-4 py-2.5 text-center text-(--saag-100) text-xs">
-            {text === '' ? 'No banner: pages begin with this strip.' : 'The strip with phone and e-mail follows.'}
+            {text === '' ? 'No banner: pages begin with this strip.' : 'The strip with phone and email follows.'}
             <span className="block">{values.consultation_offer.trim()}</span>
           </p>
         </div>
@@ -221,7 +217,7 @@ export function ClaimFields({ settings: { field } }: { settings: SettingsForm })
     <Section
       id="figures"
       title="Marketing figures"
-      text="State only what you can show to be true. An empty figure, or 0 in the counter, is not shown; a strip without figures disappears."
+      text="State only what you can prove. An empty figure, or 0 in the counter, isn’t shown. A strip without figures disappears."
     >
       {STRIPS.map(({ page, claims }) => (
         <fieldset key={page}>

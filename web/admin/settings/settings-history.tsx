@@ -40,7 +40,7 @@ export function SettingsHistory({ version }: { version: number }) {
         {({ count, results }) => (
           <>
             {count === 0 ? (
-              <p className="mt-3 text-ink-muted">Nothing has been changed yet. Each save will be kept here.</p>
+              <p className="mt-3 text-ink-muted">No changes yet. Each time you save, the change appears here.</p>
             ) : null}
             <ol className="mt-2">
               {results.map((item) => (
@@ -62,8 +62,8 @@ export function SettingsHistory({ version }: { version: number }) {
         onConfirm={handleRestore}
       >
         <p>
-          The settings as they were on {wanted ? formatDateTime(wanted.created_at) : ''} come back as a new version.
-          What holds now stays in the history.
+          This brings back the settings of {wanted ? formatDateTime(wanted.created_at) : ''} as a new version. The
+          current ones stay in the history.
         </p>
       </ConfirmDialog>
     </SectionCard>
@@ -77,7 +77,7 @@ interface VersionItemProps {
 
 function findAuthor({ changed_by, changes }: SiteSettingsVersion): string {
   if (changed_by) return changed_by.full_name
-  return changes.length === 0 ? 'What Thali came with' : 'An account that is gone'
+  return changes.length === 0 ? 'Default settings' : 'A deleted account'
 }
 
 function VersionItem({ version, onRestore }: VersionItemProps) {

@@ -32,7 +32,9 @@ export default function SiteSettingsPage() {
   return (
     <>
       <h1 className="text-h2">Settings</h1>
-      <p className="text-ink-muted">What the public site says about the office. A save is on every page at once.</p>
+      <p className="text-ink-muted">
+        What the public site says about the office. Every page changes as soon as you save.
+      </p>
       <Loaded query={useQuery(siteSettings)} skeleton={<PageSkeleton label="Loading the settings..." />}>
         {(stored) => (
           <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -45,8 +47,8 @@ export default function SiteSettingsPage() {
   )
 }
 
-const ON_PAGE_CHANGE = 'Your changes to the settings are not saved. If you leave, they are lost.'
-const ON_LOGOUT = 'Your changes to the settings are not saved. If you log out, they are lost.'
+const ON_PAGE_CHANGE = 'Your changes to the settings aren’t saved. If you leave, you’ll lose them.'
+const ON_LOGOUT = 'Your changes to the settings aren’t saved. If you log out, you’ll lose them.'
 
 function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
   const settings = useSettingsForm(stored)

@@ -49,12 +49,12 @@ export function Storage({ system: { storage, last_backup, backups } }: { system:
           label: 'Last backup',
           value: <DateTime date={last_backup?.finished_at ?? null} none="No backup has been recorded" />,
         },
-        ...(last_backup?.bytes ? [{ label: 'Its size', value: formatBytes(last_backup.bytes) }] : []),
+        ...(last_backup?.bytes ? [{ label: 'Size of last backup', value: formatBytes(last_backup.bytes) }] : []),
         {
           label: 'Daily backups',
-          value: backups ? `${formatNumber(backups.kept)} kept` : 'None: BACKUP_DIR is not set',
+          value: backups ? `${formatNumber(backups.kept)} saved` : 'None: BACKUP_DIR is not set',
         },
-        ...(backups?.oldest_at ? [{ label: 'The oldest', value: <DateTime date={backups.oldest_at} /> }] : []),
+        ...(backups?.oldest_at ? [{ label: 'Oldest backup', value: <DateTime date={backups.oldest_at} /> }] : []),
       ]}
     />
   )
@@ -66,9 +66,9 @@ export function Mails({ system: { mails } }: { system: System }) {
       id="outgoing-mail"
       title="Outgoing mail"
       facts={[
-        { label: 'Leaves by', value: TRANSPORTS[mails.transport] },
+        { label: 'Sent through', value: TRANSPORTS[mails.transport] },
         { label: 'Waiting', value: countedText(mails.queued) },
-        { label: 'Oldest that waits', value: <DateTime date={mails.oldest_queued_at} none="None" /> },
+        { label: 'Waiting longest', value: <DateTime date={mails.oldest_queued_at} none="None" /> },
         { label: 'Failed in the last 30 days', value: countedText(mails.failed) },
       ]}
     />

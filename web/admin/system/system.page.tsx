@@ -21,7 +21,7 @@ export default function SystemPage() {
   return (
     <>
       <h1 className="text-h2">System</h1>
-      <p className="text-ink-muted">How the site is run. Read anew every minute.</p>
+      <p className="text-ink-muted">How the site is running. Updated every minute.</p>
       {error ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
       {!data && !error ? <PageSkeleton label="Loading the state of the system..." /> : null}
       {data ? <State system={data} /> : null}

@@ -91,9 +91,9 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
 }
 
 const ROLE_EFFECTS: Record<Role, string> = {
-  user: 'loses the console and the panel. A dietitian’s public profile is no longer listed; articles stay.',
-  dietitian: 'gets the console, an empty public profile, and the dietitian’s name on own articles.',
-  admin: 'may see and change everything here, for every account.',
+  user: 'loses the console and the panel. A dietitian’s public profile is no longer listed, but articles stay.',
+  dietitian: 'gets the console, an empty public profile, and the dietitian’s name on their articles.',
+  admin: 'can see and change everything here, for every account.',
 }
 
 function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolean) {
@@ -102,7 +102,7 @@ function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolea
     changeRole: (role: Role): UserAction => ({
       run: () => api.accounts.updateAccount(id, { role }),
       title: `Make ${name} ${role === 'admin' ? 'an' : 'a'} ${ROLE_LABELS[role].toLowerCase()}`,
-      text: `${name} ${ROLE_EFFECTS[role]} It takes effect with the next click.`,
+      text: `${name} ${ROLE_EFFECTS[role]} It takes effect on their next click.`,
       button: 'Change role',
       busy: 'Changing…',
       success: `${name} now has the role ${ROLE_LABELS[role]}.`,
@@ -110,7 +110,7 @@ function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolea
     disable: {
       run: () => api.accounts.updateAccount(id, { is_active: false }),
       title: 'Disable account',
-      text: `${name} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
+      text: `${name} is signed out at once and can’t sign in until you enable the account again. Nothing is deleted.`,
       button: 'Disable account',
       busy: 'Disabling…',
       success: 'The account is disabled.',
@@ -127,7 +127,7 @@ function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolea
     disableOtp: {
       run: () => api.admin.disableAccountOtp(id),
       title: 'Switch off two-step sign-in',
-      text: `Only for a person who has lost phone and recovery codes, and whom you know. The password alone then signs ${name} in; an email says so.`,
+      text: `Only if ${name} has lost both phone and recovery codes, and you know them. Their password alone then signs them in. We’ll tell them by email.`,
       button: 'Switch off',
       busy: 'Switching off…',
       success: `Two-step sign-in of ${name} is off.`,
@@ -137,8 +137,8 @@ function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolea
       run: () => api.admin.signOutAccount(id),
       title: 'Sign out everywhere',
       text: isSelf
-        ? 'You are signed out on every other device. Here you stay signed in.'
-        : `${name} is signed out on every device and has to sign in again.`,
+        ? 'This signs you out on every other device. You stay signed in here.'
+        : `This signs ${name} out on every device. They’ll have to sign in again.`,
       button: 'Sign out everywhere',
       busy: 'Signing out…',
       success: isSelf ? 'You are signed out on all other devices.' : `${name} is signed out everywhere.`,

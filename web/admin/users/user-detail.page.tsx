@@ -85,7 +85,7 @@ function UserFacts({ user }: { user: AccountDetail }) {
         <Fact term="E-mail">{user.email}</Fact>
         <Fact term="Phone">{user.phone_number ? formatPhone(user.phone_number) : NOT_ADDED}</Fact>
         <Fact term="Joined">{formatDate(user.created_at)}</Fact>
-        <Fact term="E-mail confirmed">
+        <Fact term="Email confirmed">
           {user.email_verified_at ? formatDate(user.email_verified_at) : 'Not confirmed yet'}
         </Fact>
         <Fact term="Authenticator app">{user.has_second_factor ? 'In use' : 'Not in use'}</Fact>

@@ -20,7 +20,7 @@ const MESSAGES: ListMessages = {
   many: 'users',
   nothing: {
     title: 'No accounts yet',
-    text: 'People open one on the registration page.',
+    text: 'People create one on the registration page.',
     action: (
       <ButtonLink variant="outline" to="/register">
         See the registration
@@ -50,8 +50,8 @@ const CHOICES = [
     options: [
       ['', 'Newest first'],
       ['created_at', 'Oldest first'],
-      ['email', 'E-mail A to Z'],
-      ['-email', 'E-mail Z to A'],
+      ['email', 'Email A to Z'],
+      ['-email', 'Email Z to A'],
     ],
   },
 ] as const
@@ -86,8 +86,8 @@ export default function UserListPage() {
   return (
     <>
       <h1 className="text-h2">Users</h1>
-      <p className="text-ink-muted">Roles and access take effect with the person’s next click.</p>
-      <FilterBar list={list} search={{ label: 'Search users', placeholder: 'Name or e-mail' }} choices={CHOICES} />
+      <p className="text-ink-muted">Changes to roles and access take effect on the user’s next click.</p>
+      <FilterBar list={list} search={{ label: 'Search users', placeholder: 'Name or email' }} choices={CHOICES} />
       <Results list={list} messages={MESSAGES} isCapped={list.applied.search !== ''}>
         {(users, isStale) => <DataTable caption="Users" columns={COLUMNS} rows={users} isStale={isStale} />}
       </Results>

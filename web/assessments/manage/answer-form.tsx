@@ -37,7 +37,7 @@ export function AnswerCard({ assessment, userId, takesFocus = false }: AnswerCar
     mutate(answer, {
       onSuccess: () => {
         draft.clear()
-        toast.success(`${assessment.full_name} gets a mail with a link to your answer.`)
+        toast.success(`Answer sent. ${assessment.full_name} gets an email with a link to it.`)
         heading.current?.focus()
       },
     })
@@ -71,7 +71,7 @@ export function AnswerCard({ assessment, userId, takesFocus = false }: AnswerCar
           {draft.text && !isDraftSent ? (
             <UnsentDraft
               id="unsent-answer"
-              reason="This assessment is answered, so this text can no longer be sent."
+              reason="This assessment has been answered, so you can no longer send this text."
               text={draft.text}
               onDiscard={draft.clear}
             />
@@ -132,7 +132,7 @@ function AnswerForm({ draft, takesFocus, isSending, onWrite, onSend }: AnswerFor
         {...draft.field}
         id="answer-text"
         label="Answer"
-        hint={`Your plan. Questions go by phone or e-mail first, because nobody can reply to the link. It is read through a link that is mailed to the person and works for ${LINK_DAYS} days. It cannot be changed once it is sent.`}
+        hint={`Write the plan. If you have questions, call or email first, because nobody can reply to the answer. We email a link to it that works for ${LINK_DAYS} days. You can’t change it once it’s sent.`}
         value={text}
         onChange={(event) => onWrite(event.target.value)}
         readOnly={isSending}
@@ -142,7 +142,7 @@ function AnswerForm({ draft, takesFocus, isSending, onWrite, onSend }: AnswerFor
         className="max-h-[60vh]"
       />
       {text.trim() ? (
-        <p className="text-ink-muted text-sm">What you write is kept in this browser until you send it.</p>
+        <p className="text-ink-muted text-sm">What you write is saved in this browser until you send it.</p>
       ) : null}
       <Button type="submit" icon={Send} isBusy={isSending} busyLabel="Sending...">
         Send answer

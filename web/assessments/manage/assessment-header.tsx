@@ -17,9 +17,7 @@ export function AssessmentHeader({ assessment }: { assessment: HeaderFacts }) {
           <AssessmentStatus assessment={assessment} />
           <AssessmentAge assessment={assessment} isInLine />
         </div>
-        <p className="text-ink-muted text-sm">
-          This is a person’s health data: the audit log says that you have opened it.
-        </p>
+        <p className="text-ink-muted text-sm">This is health data. The audit log shows that you’ve opened it.</p>
       </header>
     </>
   )

@@ -42,7 +42,7 @@ const MESSAGES: ListMessages = {
   nothing: {
     art: noRequests,
     title: 'No assessments yet',
-    text: 'Our office assigns them to you, and you get a mail about each.',
+    text: 'Our office assigns them to you and emails you about each.',
   },
   noMatch: { art: noRequests, title: 'No matching assessments', text: 'Try another word or another status.' },
 }
@@ -53,11 +53,11 @@ export default function AssignedListPage() {
     <>
       <h1 className="text-h2">Assessments</h1>
       <p className="max-w-read text-ink-muted">
-        Assigned to you by our office. You see each of them until the office marks it as done.
+        Assigned to you by our office. You see each one until the office marks it as done.
       </p>
       <FilterBar
         list={list}
-        search={{ label: 'Search assessments', placeholder: 'Name or e-mail' }}
+        search={{ label: 'Search assessments', placeholder: 'Name or email' }}
         choices={CHOICES}
         isCompact
       />
@@ -100,7 +100,7 @@ function AssessmentCard({ assessment }: { assessment: AssignedItem }) {
       {assessment.answered_at ? (
         <p className="text-ink-muted text-sm">
           Answered <RelativeTime isInSentence date={assessment.answered_at} />.{' '}
-          {assessment.answer_read_at ? 'The person has opened the answer.' : 'Not opened yet.'}
+          {assessment.answer_read_at ? 'They’ve opened the answer.' : 'Not opened yet.'}
         </p>
       ) : null}
     </Card>

@@ -82,7 +82,7 @@ function NotFound() {
     <PageMessage
       art={art}
       title="Assessment not found"
-      text="It does not exist, it is done, or it is assigned to someone else."
+      text="It doesn’t exist, is done, or is assigned to someone else."
       actions={<ButtonLink to={ASSIGNED_PATH}>All assessments</ButtonLink>}
     />
   )

@@ -39,8 +39,7 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
               Approve
             </Button>
             <Button block variant="outline" onClick={() => setOpen('asked_back')}>
-              {' '}
-              Request changes{' '}
+              Request changes
             </Button>
           </>
         )}

@@ -37,8 +37,7 @@ export function DecisionCard({ application }: { application: Application }) {
             Approve
           </Button>
           <Button block variant="outline" onClick={() => setOpen('asked_back')}>
-            {' '}
-            Request changes{' '}
+            Request changes
           </Button>
           <Button block variant="outline" onClick={() => setOpen('declined')}>
             Decline
