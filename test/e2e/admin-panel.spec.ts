@@ -71,7 +71,7 @@ test.describe('the users', () => {
       heading(page, person.name),
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(person.name),
       page.getByText('On 1 device'),
-      page.getByText('Created an account’s page'),
+      page.getByText('Opened an account’s page'),
     )
     for (const health of ['Weight', 'Height', 'Gender']) expect(await page.getByText(health).count()).toBe(0)
 

@@ -48,7 +48,7 @@ test.describe('guards', () => {
     // All that the overview asks for has come: the next call is that of the click.
     await expectToSee(
       page.getByRole('link', { name: 'Set it up in your settings' }),
-      page.getByRole('region', { name: 'What waits' }).and(page.locator('[aria-busy="false"]')),
+      page.getByRole('region', { name: 'Needs attention' }).and(page.locator('[aria-busy="false"]')),
       page.getByRole('heading', { name: 'Sign-ups' }),
     )
     await admin.accounts.updateAccount(person.id, { role: 'user' })

@@ -19,8 +19,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 export const meta = () => privateMeta('Mail', 'Outgoing emails, and those that couldn’t be sent.', '/admin/mail')
 
 const MESSAGES: ListMessages = {
-  one: 'mail',
-  many: 'mails',
+  one: 'email',
+  many: 'emails',
   nothing: {
     title: 'No emails yet',
     text: 'Every email that the site sends appears here.',
@@ -89,7 +89,7 @@ export default function MailListPage() {
         tools={<ResendAll mails={failed} onResend={resendingAll.open} />}
       >
         {(rows, isStale) => (
-          <DataTable caption="Mails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
+          <DataTable caption="Emails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
         )}
       </Results>
       <ConfirmDialog

@@ -82,7 +82,7 @@ function UserFacts({ user }: { user: AccountDetail }) {
   return (
     <SectionCard id="facts" title="Account">
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact term="E-mail">{user.email}</Fact>
+        <Fact term="Email">{user.email}</Fact>
         <Fact term="Phone">{user.phone_number ? formatPhone(user.phone_number) : NOT_ADDED}</Fact>
         <Fact term="Joined">{formatDate(user.created_at)}</Fact>
         <Fact term="Email confirmed">

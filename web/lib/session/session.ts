@@ -22,7 +22,7 @@ import {
 } from './session-storage.ts'
 import { isExpired } from './session-token.ts'
 
-const STILL_SIGNED_IN = 'We could not reach the server. You are still signed in. Try again in a moment.'
+const STILL_SIGNED_IN = 'We couldn’t reach the server. You’re still signed in. Try again in a moment.'
 
 export interface SessionState {
   /** `unknown` on the server and until the browser has read its storage, so that both render the same. */
