@@ -227,7 +227,7 @@ test('mails that have failed are sent again, one or all', async () => {
   const page = await atPanel('/admin/mail', { expects: /409/ })
   await page.getByRole('searchbox', { name: 'Search emails' }).fill(recipient)
   await expectToSee(
-    page.getByRole('heading', { name: '1 mail', exact: true }),
+    page.getByRole('heading', { name: '1 email', exact: true }),
     page.getByText('connect ECONNREFUSED 10.0.0.9:587'),
   )
   await expectSound(page)

@@ -138,7 +138,7 @@ test.describe('session', () => {
       await expireAccessToken(page)
       await page.goto('/')
       await expectToSee(
-        page.getByText(/^We could not reach the server\. You are still signed in\./),
+        page.getByText(/^We couldn’t reach the server\. You’re still signed in\./),
         page.getByText(`Welcome, ${client.first_name}`),
       )
       await page.goto('/profile')
