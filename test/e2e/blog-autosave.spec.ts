@@ -116,7 +116,7 @@ test.describe('unsaved work', () => {
     await page.route(`**${COPIES}`, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()))
     await openEditor(page, CREATE)
     await titleField(page).fill('Written on the laptop')
-    await expectToSee(page.getByText(/^Not saved: HTTP 500 Your text is kept on this device\./).first())
+    await expectToSee(page.getByText(/^Not saved: HTTP 500 Your text is saved on this device\./).first())
     await expectSound(page)
     isDown = false
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)
