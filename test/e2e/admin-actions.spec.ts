@@ -246,7 +246,7 @@ test('mails that have failed are sent again, one or all', async () => {
   const meanwhile = `meanwhile.${mark}@example.in`
   await Promise.all([...others, meanwhile].map(failedMail))
   await page.goto(`/admin/mail?search=${mark}&status=failed`)
-  await page.getByRole('button', { name: 'Send these 3 failed mails again' }).click()
+  await page.getByRole('button', { name: 'Send these 3 failed emails again' }).click()
   // Another admin has sent one of them; it does not hold up the others.
   await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()

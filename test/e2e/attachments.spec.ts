@@ -63,7 +63,7 @@ test('a file that the connection loses holds the message back until it is tried 
   await page.getByLabel('Your reply').fill('Here is my report.')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await send.click()
-  await expectToSee(page.getByText('table.xls could not be added, so nothing was sent.', { exact: false }))
+  await expectToSee(page.getByText('We couldn’t add table.xls, so nothing was sent.', { exact: false }))
   await send.click()
   await expectToSee(page.getByRole('button', { name: 'View report.pdf' }))
 })
