@@ -73,7 +73,7 @@ function OtherAccount() {
   return (
     <FormOutcome
       tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} You’re signed in to a different account. Log out, then open the link again.`}
+      text={`${VERIFICATION_NEEDS_SIGN_IN} You’re signed in to a different account. Sign out, then open the link again.`}
       next={{ label: 'Open settings', to: '/settings' }}
     />
   )

@@ -48,7 +48,7 @@ export default function SiteSettingsPage() {
 }
 
 const ON_PAGE_CHANGE = 'Your changes to the settings aren’t saved. If you leave, you’ll lose them.'
-const ON_LOGOUT = 'Your changes to the settings aren’t saved. If you log out, you’ll lose them.'
+const ON_LOGOUT = 'Your changes to the settings aren’t saved. If you sign out, you’ll lose them.'
 
 function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
   const settings = useSettingsForm(stored)

@@ -140,7 +140,7 @@ function useLinkedField(onField: () => void): string | null {
 
 const ON_PAGE_CHANGE =
   'Your changes aren’t saved. If you leave, we’ll offer what you typed again when you come back. You’ll have to choose a picture again.'
-const ON_LOGOUT = 'Your changes aren’t saved. They’re deleted from this browser when you log out.'
+const ON_LOGOUT = 'Your changes aren’t saved. They’re deleted from this browser when you sign out.'
 
 interface MyProfileHeadingProps {
   own: OwnProfile

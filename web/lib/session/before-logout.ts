@@ -38,7 +38,7 @@ export function beforeLogout(work: UnsavedWork): () => void {
   }
 }
 
-const IN_ANOTHER_TAB = 'Another tab has changes that we couldn’t save. They’re deleted when you log out.'
+const IN_ANOTHER_TAB = 'Another tab has changes that we couldn’t save. They’re deleted when you sign out.'
 
 /** Saves the unsaved work of all tabs, and asks about what could not be saved. */
 export async function confirmLogout(userId: number, ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {

@@ -68,7 +68,7 @@ export function LeaveArticle({ hasUnstoredFile, ...rest }: LeaveArticleProps) {
 const KEPT = 'Your changes aren’t saved in the article. If you leave, we’ll offer them again when you come back.'
 const WITH_FILE =
   'Your changes aren’t saved in the article. If you leave, we’ll offer the text again when you come back, but you’ll have to choose the featured image again.'
-const ON_LOGOUT = 'We couldn’t save all your changes. What’s only in this browser is deleted when you log out.'
+const ON_LOGOUT = 'We couldn’t save all your changes. What’s only in this browser is deleted when you sign out.'
 
 interface RecoverDraftBannerProps {
   draft: UnsavedDraft
