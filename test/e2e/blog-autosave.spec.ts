@@ -131,7 +131,7 @@ test.describe('unsaved work', () => {
     await titleField(page).fill('The last thought of the day')
     await button(page, 'Logout').click()
     const dialog = page.getByRole('dialog', { name: 'We couldn’t save everything' })
-    await expectToSee(dialog.getByText(/is erased when you log out/))
+    await expectToSee(dialog.getByText(/is deleted when you sign out/))
     await expectSound(page)
     await button(dialog, 'Stay').click()
     await expectNotToSee(dialog)
