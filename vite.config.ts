@@ -35,7 +35,7 @@ const TOGETHER = [
   // Who reviewed a health text.
   {
     name: 'reviewed',
-    test: /\/web\/medical-reviews\/(review-line|load-review|structured-review)|\/domain\/medical-reviews\/health-categories/,
+    test: /\/web\/shell\/medical-review\/|\/domain\/medical-reviews\/health-categories/,
   },
   // Pages in the style of the home page; the pictures' addresses are a file each otherwise.
   { name: 'maize', test: /\/web\/ui\/maize-/ },

@@ -67,12 +67,10 @@ export type ReviewQueueItem = z.infer<typeof ReviewQueueItem>
 export const ReviewQueuePage = pageSchema(ReviewQueueItem)
 export type ReviewQueuePage = z.infer<typeof ReviewQueuePage>
 
-export const REVIEW_KINDS = ['blog', 'page'] as const
-export type ReviewKind = (typeof REVIEW_KINDS)[number]
 /** Without `state`, what needs a review: new, changed, due within 30 days, overdue, and what authors have sent. */
 export const ReviewQueueQuery = z.object({
   ...pageQuery(),
-  kind: z._default(oneOf(REVIEW_KINDS), 'blog'),
+  kind: z._default(oneOf(['blog', 'page']), 'blog'),
   state: z.optional(oneOf(REVIEW_STATES)),
 })
 export type ReviewQueueQuery = z.infer<typeof ReviewQueueQuery>

@@ -224,6 +224,18 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
   })
 }
 
+/** Publishes a draft that a reviewer has approved. Call it in the transaction of the approval. */
+export async function publishApproved(tx: Database, actor: Actor, id: number): Promise<void> {
+  const stored = requireFound(await lockBlog(tx, id))
+  await saveBlog(tx, id, {
+    status: 'published',
+    published_at: stored.published_at ?? new Date(),
+    unpublished_reason: null,
+    updated_at: nextTimestamp(stored.updated_at),
+  })
+  await recordVersion(tx, actor.id, id)
+}
+
 /** Later than the previous version even within one millisecond, because `updated_at` identifies the version. */
 export function nextTimestamp(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))

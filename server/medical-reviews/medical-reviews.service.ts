@@ -11,9 +11,8 @@ import {
 } from '#domain/medical-reviews/review-rules.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import { saveBlog } from '../blogs/blog-writes.queries.ts'
 import { requireEditor } from '../blogs/blogs.service.ts'
-import { recordVersion } from '../blogs/versions.service.ts'
+import { publishApproved } from '../blogs/writing.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, conflict, notFound, requireFound } from '../errors.ts'
@@ -46,16 +45,6 @@ async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalRevie
 
 function toDueDay(subject: string, months: number): string {
   return addMonths(indiaDay(new Date()), Math.min(months, longestReview(subject)))
-}
-
-async function publish(tx: Database, actor: Actor, { id }: ReviewedArticle): Promise<void> {
-  await saveBlog(tx, id, {
-    status: 'published',
-    published_at: new Date(),
-    updated_at: new Date(),
-    unpublished_reason: null,
-  })
-  await recordVersion(tx, actor.id, id)
 }
 
 /** Tells the author, unless they have left. */
@@ -110,7 +99,7 @@ export async function decide(db: Database, actor: Actor, input: MedicalReviewInp
     )
     if (!article) return
     const isPublished = isApproved && article.publish === true && article.status === 'draft'
-    if (isPublished) await publish(tx, actor, article)
+    if (isPublished) await publishApproved(tx, actor, article.id)
     await deleteRequest(tx, article.id)
     await mailAuthor(tx, article, input, isPublished)
   })

@@ -37,7 +37,7 @@ import { findReviewer } from './reviewer.service.ts'
 
 type Approval = Pick<ReviewRow, 'reviewer_name' | 'qualification' | 'registration' | 'due_on' | 'created_at'>
 
-export function toPublicReview(row: Approval): PublicReview {
+function toPublicReview(row: Approval): PublicReview {
   const { reviewer_name: reviewer, qualification, registration, due_on, created_at } = row
   return { reviewer, qualification, registration, reviewed_on: indiaDay(created_at), due_on: due_on ?? '' }
 }

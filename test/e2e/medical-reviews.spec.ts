@@ -108,6 +108,9 @@ test('pages that come with the site say that nobody has reviewed them, and are l
   }
   await open(page, `${QUEUE}?kind=page`)
   await page.getByRole('link', { name: 'Diabetes and prediabetes' }).click()
-  await expectToSee(page.getByText('Comes with the site: /diet/diabetes'), page.getByRole('heading', { name: 'Sources' }))
+  await expectToSee(
+    page.getByText('Comes with the site: /diet/diabetes'),
+    page.getByRole('heading', { name: 'Sources' }),
+  )
   await expectSound(page)
 })

@@ -1,6 +1,6 @@
 import { BODY_TYPES, type BodyTypeGroup } from '#domain/body-types/body-types.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
-import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
+import { medicalWebPage } from '#web/shell/medical-review/structured-review.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { GUIDES } from './body-types.content.ts'
 import { bodyTypesPath } from './body-types-address.ts'

@@ -1,7 +1,7 @@
 import type { EducationCategory } from '#domain/education/topics.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { SITE } from '#domain/site/site.ts'
-import { medicalWebPage, toCitation } from '#web/medical-reviews/structured-review.ts'
+import { medicalWebPage, toCitation } from '#web/shell/medical-review/structured-review.ts'
 import { absolute, pageMeta, truncateDescription } from '#web/shell/seo.ts'
 import { CATEGORY_TEXTS } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'

@@ -1,6 +1,6 @@
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { SITE } from '#domain/site/site.ts'
-import { medicalWebPage } from '#web/medical-reviews/structured-review.ts'
+import { medicalWebPage } from '#web/shell/medical-review/structured-review.ts'
 import { absolute, pageMeta, type StructuredData, truncateDescription } from '#web/shell/seo.ts'
 import { authorName } from '../author-name.ts'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'

@@ -5,7 +5,7 @@ import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
-import { loadReview } from '#web/medical-reviews/load-review.ts'
+import { loadReview } from '#web/shell/medical-review/load-review.ts'
 import { type ArticleHeading, withAnchors } from './article-headings.ts'
 
 export type Article =
