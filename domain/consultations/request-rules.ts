@@ -12,13 +12,13 @@ export const CLIENT_HAS_LEFT = 'This client’s account was deleted, so nobody w
 export const REQUEST_HAS_MOVED = 'This request has been answered or closed, so you can’t withdraw it.'
 export const REQUEST_IS_CLOSED = 'This conversation is closed.'
 export const NOBODY_WAITS = 'No client is waiting for an active dietitian here.'
-export const ONLY_WAITING = 'Only a request whose client waits for an answer can be handed over, and only once.'
-export const NOT_A_CANDIDATE = 'Choose another active dietitian whose qualification is checked.'
-export const NOTHING_PROPOSED = 'There is no other dietitian to decide about any more.'
+export const ONLY_WAITING = 'You can hand over a request only once, and only while its client is waiting for a reply.'
+export const NOT_A_CANDIDATE = 'Choose another active dietitian with a checked qualification.'
+export const NOTHING_PROPOSED = 'There is no longer another dietitian to decide on.'
 export const PROPOSAL_CHANGED = 'Our office has suggested another dietitian since. Please decide again.'
 export const PROPOSAL_DECIDED =
   'You can’t take this back any more. The client has decided, or the request was answered or closed.'
-export const CANDIDATE_HAS_LEFT = 'This dietitian is not available any more. Your request stays where it is.'
+export const CANDIDATE_HAS_LEFT = 'This dietitian is no longer available. Your request stays where it is.'
 export const WAITING_FOR_RESPONSE = "Waiting for dietitian's response..."
 export const MESSAGES_PAGE_SIZE = 50
 /** Oldest first by default. */
