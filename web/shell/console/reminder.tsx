@@ -32,7 +32,7 @@ export function Reminder({ name, remindedAt, mutation: { mutate, isPending, erro
           icon={BellRing}
           isBusy={isPending}
           busyLabel="Reminding…"
-          onClick={() => mutate(undefined, { onSuccess: () => toast.success(`${name} gets a mail about it.`) })}
+          onClick={() => mutate(undefined, { onSuccess: () => toast.success(`We’ve emailed ${name}.`) })}
         >
           Remind
         </Button>

@@ -70,8 +70,8 @@ function Proposal({ request }: { request: ConsultationRequest }) {
     <>
       {open ? null : (
         <p className="text-ink-muted">
-          If this dietitian cannot answer, propose another one. The client decides, and nobody else sees the request or
-          its conversation before.
+          If this dietitian can’t reply, propose another one. The client decides. Until then, no other dietitian sees the
+          request or its conversation.
         </p>
       )}
       {error ? <Banner onDismiss={reset}>{error.message}</Banner> : null}
@@ -86,7 +86,7 @@ function Proposal({ request }: { request: ConsultationRequest }) {
             busyLabel="Proposing…"
             isMain={false}
             isBusy={isPending}
-            onChoose={({ id }) => mutate(id, { onSuccess: () => toast.success('The client gets a mail and decides.') })}
+            onChoose={({ id }) => mutate(id, { onSuccess: () => toast.success('We’ve emailed the client, who decides.') })}
           />
         )}
       </Loaded>
