@@ -36,8 +36,8 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
         Our office proposes {other}
       </h4>
       <p>
-        If you agree, {other} reads your request, this conversation and its files, and replies to you. {present} no longer
-        sees them. If you don’t agree, nothing changes.
+        If you agree, {other} reads your request, this conversation and its files, and replies to you. {present} no
+        longer sees them. If you don’t agree, nothing changes.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -70,8 +70,8 @@ function Proposal({ request }: { request: ConsultationRequest }) {
     <>
       {open ? null : (
         <p className="text-ink-muted">
-          If this dietitian can’t reply, propose another one. The client decides. Until then, no other dietitian sees the
-          request or its conversation.
+          If this dietitian can’t reply, propose another one. The client decides. Until then, no other dietitian sees
+          the request or its conversation.
         </p>
       )}
       {error ? <Banner onDismiss={reset}>{error.message}</Banner> : null}
@@ -86,7 +86,9 @@ function Proposal({ request }: { request: ConsultationRequest }) {
             busyLabel="Proposing…"
             isMain={false}
             isBusy={isPending}
-            onChoose={({ id }) => mutate(id, { onSuccess: () => toast.success('We’ve emailed the client, who decides.') })}
+            onChoose={({ id }) =>
+              mutate(id, { onSuccess: () => toast.success('We’ve emailed the client, who decides.') })
+            }
           />
         )}
       </Loaded>
