@@ -9,6 +9,11 @@ const HEALTH_MINISTRY = 'Ministry of Health and Family Welfare, Government of In
 
 /** The documents that the articles of nutrition education rest on. */
 export const SOURCES = {
+  aap_eating_disorders_2016: {
+    title: 'Preventing obesity and eating disorders in adolescents',
+    by: 'Golden NH and others, Pediatrics',
+    year: 2016,
+  },
   acg_reflux_2022: {
     title: 'ACG Clinical Guideline for the Diagnosis and Management of Gastroesophageal Reflux Disease',
     by: 'American College of Gastroenterology',
@@ -80,6 +85,11 @@ export const SOURCES = {
     year: 2024,
     url: 'https://doi.org/10.1016/j.jhep.2024.04.031',
   },
+  emergency_112: {
+    title: 'Emergency Response Support System, 112',
+    by: 'Ministry of Home Affairs, Government of India',
+    url: 'https://112.gov.in/',
+  },
   esc_prevention_2021: {
     title: 'Guidelines on cardiovascular disease prevention in clinical practice',
     by: 'European Society of Cardiology',
@@ -127,9 +137,10 @@ export const SOURCES = {
     unverified: 'title',
   },
   gestational_diabetes_2018: {
-    title: 'Diagnosis and management of gestational diabetes mellitus: technical and operational guidelines',
+    title: 'Diagnosis & management of gestational diabetes mellitus: technical and operational guidelines',
     by: HEALTH_MINISTRY,
     year: 2018,
+    unverified: 'year, the wording on meals and snacks, and that it asks for a test every year after the birth',
   },
   hyponatraemia_2015: {
     title: 'Statement of the Third International Exercise-Associated Hyponatremia Consensus Development Conference',
@@ -272,6 +283,12 @@ export const SOURCES = {
     url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
     unverified: 'year',
   },
+  nice_eating_disorders_2017: {
+    title: 'Eating disorders: recognition and treatment (NG69)',
+    by: NICE,
+    year: 2017,
+    url: 'https://www.nice.org.uk/guidance/ng69',
+  },
   nice_hypertension_2019: {
     title: 'Hypertension in adults: diagnosis and management (NG136)',
     by: NICE,
@@ -295,6 +312,20 @@ export const SOURCES = {
     by: NICE,
     year: 2023,
     url: 'https://www.nice.org.uk/guidance/ng238',
+  },
+  nice_maternal_nutrition_2025: {
+    title:
+      'Maternal and child nutrition: nutrition and weight management in pregnancy, and nutrition in children up to 5 years (NG247)',
+    by: NICE,
+    year: 2025,
+    url: 'https://www.nice.org.uk/guidance/ng247',
+    unverified: 'that it advises against dieting in pregnancy in the words of PH27, which it replaces there',
+  },
+  nice_nutrition_support_2006: {
+    title: 'Nutrition support for adults: oral nutrition support, enteral tube feeding and parenteral nutrition (CG32)',
+    by: NICE,
+    year: 2006,
+    url: 'https://www.nice.org.uk/guidance/cg32',
   },
   nice_obesity_2025: {
     title: 'Overweight and obesity management (NG246)',
@@ -320,6 +351,12 @@ export const SOURCES = {
     year: 2019,
     url: 'https://www.nice.org.uk/guidance/ng145',
   },
+  nimh_eating_disorders: {
+    title: 'Eating disorders',
+    by: 'National Institute of Mental Health (US)',
+    url: 'https://www.nimh.nih.gov/health/topics/eating-disorders',
+    unverified: 'year',
+  },
   obesity_2013: {
     title: 'Guideline for the Management of Overweight and Obesity in Adults',
     by: 'American Heart Association, American College of Cardiology and The Obesity Society',
@@ -333,10 +370,20 @@ export const SOURCES = {
     year: 2023,
     url: 'https://doi.org/10.1093/humrep/dead156',
   },
+  rcpsych_emergencies_2022: {
+    title: 'Medical emergencies in eating disorders: guidance on recognition and management (CR233)',
+    by: 'Royal College of Psychiatrists (UK)',
+    year: 2022,
+  },
   rssdi_2022: {
     title: 'Clinical Practice Recommendations for the Management of Type 2 Diabetes Mellitus',
     by: 'Research Society for the Study of Diabetes in India',
     year: 2022,
+  },
+  seshiah_2009: {
+    title: 'Gestational diabetes mellitus: Indian guidelines',
+    by: 'Seshiah V and others, Journal of the Indian Medical Association',
+    year: 2009,
   },
   slater_2019: {
     title:
@@ -344,6 +391,11 @@ export const SOURCES = {
     by: 'Slater GJ and others',
     year: 2019,
     url: 'https://doi.org/10.3389/fnut.2019.00131',
+  },
+  tele_manas: {
+    title: 'Tele-MANAS, National Tele Mental Health Programme',
+    by: HEALTH_MINISTRY,
+    url: 'https://telemanas.mohfw.gov.in/',
   },
   usda_food_data: {
     title: 'FoodData Central (protein in foods)',
@@ -385,6 +437,11 @@ export const SOURCES = {
     by: WHO,
     year: 2023,
     url: 'https://www.who.int/publications/i/item/9789240081864',
+  },
+  who_danger_signs_2015: {
+    title: 'Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice',
+    by: WHO,
+    year: 2015,
   },
   who_diabetes_facts: {
     title: 'Diabetes (fact sheet)',

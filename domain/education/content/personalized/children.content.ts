@@ -92,4 +92,59 @@ export const ARTICLES: readonly EducationArticle[] = [
     ],
     sources: ['iap_growth_2015', 'fssai_schools_2020', 'who_activity_2020'],
   },
+  {
+    id: 'eating-disorders',
+    title: 'Eating disorders: how to notice and how to help',
+    summary: 'How to notice an eating disorder at any age, what to say, and when to go to a doctor at once.',
+    difficulty: 'Intermediate',
+    concepts: [
+      {
+        title: 'How to notice, at any age and weight',
+        explanation:
+          'An eating disorder is a serious illness in which thoughts about food, weight or shape take over. Nobody chooses it, and nobody is to blame. It affects girls and boys, women and men, at every age and weight. So a normal weight rules nothing out. Watch for eating very little, a strong fear of gaining weight, or eating large amounts without being able to stop. Watch also for vomiting or hard exercise after meals, and for eating in secret or with shame. In a child, look also for falling weight or growth that slows. People can recover, and early treatment matters.',
+        example:
+          'Arjun, 16, lives in Pune. He has left out rice, and then dinner with the family. He trains twice a day, even with a fever, and is often cold. His weight looks normal. His aunt notices that he no longer eats with anyone.',
+        tips: [
+          'Look at changes over weeks: meals, mood, sleep, friends, periods.',
+          'See a doctor soon, even if the weight seems normal.',
+          'Is it about you? Tell one person you trust, and go to the doctor together.',
+        ],
+      },
+      {
+        title: 'What to say, and what to leave out',
+        explanation:
+          'Choose a calm moment, away from the table. Say what you’ve seen and that you care: “I’ve noticed that meals are hard for you. How can I help?” Then listen. “Just eat” doesn’t help. No diets, no calorie talk, and no remarks about anyone’s body, kind ones included. American paediatricians warn that dieting and weight talk at home can lead teenagers into eating disorders. Families often feel at fault. They aren’t, and they’re needed. For young people with anorexia (eating far too little), British guidance puts therapy together with the family first.',
+        example:
+          'Arjun’s aunt sits down with him on the terrace. She doesn’t speak of weight. She says, “You seem sad, and I miss you at dinner.” He says nothing. The next day he asks if she’ll come along to the doctor.',
+        tips: [
+          'Eat together at regular times, and talk about anything but food.',
+          'Don’t argue, scold, praise or count at meals.',
+          'Leave weighing to the doctor’s team.',
+          'Hide accounts that praise thinness or strict rules from your feed.',
+        ],
+      },
+      {
+        title: 'When to go at once, and how to eat more safely',
+        explanation:
+          'Call 112 or go to a hospital now for fainting, confusion, a very slow pulse, chest pain, or refusing all food and drink. Talk of wanting to die is an emergency too. Stay with the person. Call 112, or Tele-MANAS on 14416, free at any hour. Is someone very thin, or have they hardly eaten for five days or more? See a doctor the same day, before they eat much more. After a long time with little food, a lot at once can upset the salts in the blood and be dangerous. Doctors call it refeeding syndrome.',
+        example:
+          'They call 14416 together on Sunday, and the counsellor names a hospital. On Monday the doctor checks pulse, blood pressure and blood salts. With a psychiatrist and a dietitian, she plans how his meals grow step by step.',
+        tips: [
+          'Save 14416 and 112 in your phone today.',
+          'Until the doctor’s visit, don’t stop the food they can manage now.',
+          'If there’s talk of dying, lock away medicines and pesticides.',
+          'Children can also call Childline on 1098, free at any hour.',
+        ],
+      },
+    ],
+    sources: [
+      'nimh_eating_disorders',
+      'nice_eating_disorders_2017',
+      'aap_eating_disorders_2016',
+      'rcpsych_emergencies_2022',
+      'nice_nutrition_support_2006',
+      'tele_manas',
+      'emergency_112',
+    ],
+  },
 ]

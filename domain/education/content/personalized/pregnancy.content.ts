@@ -92,4 +92,58 @@ export const ARTICLES: readonly EducationArticle[] = [
     ],
     sources: ['gestational_diabetes_2018', 'icmr_nutrients_2020', 'who_breastfeeding'],
   },
+  {
+    id: 'gestational-diabetes',
+    title: 'Gestational diabetes: high sugar in pregnancy',
+    summary: 'What gestational diabetes is, how it’s tested in India, and how to eat safely with it.',
+    difficulty: 'Intermediate',
+    concepts: [
+      {
+        title: 'One glucose drink, one blood sample',
+        explanation:
+          'Gestational diabetes is high blood sugar that’s first found in pregnancy. It mostly has no symptoms. So India’s national guideline tests every pregnant woman at the first visit. If that’s normal, she’s tested again at 24 to 28 weeks. You don’t need to fast. You drink 75 g of glucose in water and give one blood sample after two hours. A value of 140 mg/dL or more means gestational diabetes. It’s not your fault. Without treatment, your blood pressure can rise, the baby can grow too large and the birth can be difficult. Treatment lowers these risks.',
+        example:
+          'At a health centre in Salem, Kavitha has had idlis at seven and takes the drink at nine. At eleven, her value is 152 mg/dL. She gets a meal plan the same day, and a date for the next test in two weeks.',
+        tips: [
+          'Ask for the test at your first visit if you haven’t been offered it.',
+          'Tell the staff if you vomit after the drink. You may need the test again.',
+          'Had diabetes before the pregnancy? Tell the doctor now. You need specialist care early.',
+        ],
+      },
+      {
+        title: 'Spread your food out, don’t cut it',
+        explanation:
+          'Treatment begins with food and movement. A lot of starch at once raises your sugar most. So the guideline spreads it over three small meals and two to three snacks a day. Choose whole grains such as jowar, bajra and ragi, whole pulses, vegetables and whole fruit over sugar, honey and maida. Leave out juice and sweet drinks. Have dal, curd, egg, paneer or fish with every roti or bowl of rice. Never cut your food drastically, skip meals or fast on your own. You and the baby need the food. This isn’t a diet to lose weight.',
+        example:
+          'A day in Nagpur: a besan chilla with curd at eight, a guava at eleven, two small jowar bhakris with dal, methi bhaji and salad at one, roasted chana at five, a katori of rice with palak paneer at eight, a glass of milk before bed.',
+        tips: [
+          'Split breakfast into two small parts if your reading after it is high.',
+          'Walk for ten minutes after meals if your doctor agrees.',
+          'Write down meals and readings, and take the notes to each check-up.',
+          'Speak with your doctor before any vrat or roza.',
+        ],
+      },
+      {
+        title: 'Medicine, warning signs and tests after birth',
+        explanation:
+          'If your sugar stays high after two weeks, your doctor may add insulin or metformin. Take them only as prescribed, and don’t stop on your own. Insulin can push your sugar too low. If you shake, sweat or feel confused, take 15 g of fast sugar, and again after 15 minutes if needed. Call 112 or go to hospital for bleeding, strong headache, blurred sight, sudden swelling, fits, severe belly pain or fever. Go too for repeated vomiting or a baby who moves less. Type 2 diabetes is more likely later, so have a glucose test six weeks after birth, then every year.',
+        example:
+          'Six weeks after the birth, Kavitha’s daughter is due for her vaccines. Kavitha takes her glucose test that day. It’s normal. She saves a reminder for next year, and walks with her sister every evening.',
+        tips: [
+          'Ask what your own target is, and whom to call when a reading is high or low.',
+          'On insulin, have glucose or four level teaspoons of sugar within reach.',
+          'Give nothing by mouth to a drowsy or unconscious person. Call 112.',
+          'Ask for a sugar test before your next pregnancy.',
+        ],
+      },
+    ],
+    sources: [
+      'gestational_diabetes_2018',
+      'seshiah_2009',
+      'nice_maternal_nutrition_2025',
+      'ada_2026',
+      'who_danger_signs_2015',
+      'emergency_112',
+    ],
+  },
 ]

@@ -10,13 +10,14 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Ask why before you ask how',
         explanation:
-          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. So if you lose weight without trying, see a doctor before any food plan. Go soon with fever or cough for more than two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. Go too if food and weight frighten you all day.',
+          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. If you lose weight without trying, see a doctor before any food plan. Go soon with fever or cough for over two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. Go too if food and weight frighten you all day. With a BMI below 16, or after days of hardly eating, see a doctor before eating more.',
         example:
           'A student in Bhopal has gone from 52 to 47 kg in one term. Before he buys a tin of powder, he sees the doctor at the health centre. She checks blood count, sugar and thyroid, and learns that he skips mess dinners for coaching classes.',
         tips: [
           'Write down your weight a year ago and today, and take both along.',
           'Ask for a check of teeth and gums if chewing hurts.',
           'Don’t use products that promise weight. Many contain only sugar and milk powder.',
+          'Does food or weight frighten you? Call Tele-MANAS on 14416, free at any hour.',
         ],
       },
       {
@@ -45,7 +46,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['nhs_weight_gain', 'icmr_guidelines_2024'],
+    sources: ['nhs_weight_gain', 'icmr_guidelines_2024', 'nice_nutrition_support_2006', 'tele_manas'],
   },
   {
     id: 'strength-with-the-weight',
