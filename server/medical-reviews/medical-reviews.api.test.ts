@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   ALREADY_REQUESTED,
   addMonths,
@@ -11,12 +11,16 @@ import {
   TEXT_CHANGED,
 } from '#domain/medical-reviews/review-rules.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
+import { applySiteSettings } from '#domain/site/site.ts'
+import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
 import { as, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
+/** The settings are held in this process, which runs other tests too. */
+afterEach(() => applySiteSettings(DEFAULT_SETTINGS))
 
 const REVIEWS = '/api/adminpanel/medical-reviews/'
 const TEXT = `${REVIEWS}text/`

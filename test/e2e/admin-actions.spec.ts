@@ -233,7 +233,7 @@ test('mails that have failed are sent again, one or all', async () => {
   await expectSound(page)
   await page.getByRole('button', { name: `Send again: Deletion cancelled to ${recipient}` }).click()
   await dialog(page, 'Send again').getByRole('button', { name: 'Send again' }).click()
-  await expectToSee(page.getByText('The mail is on its way again.').last())
+  await expectToSee(page.getByText('The email is on its way again.').last())
   await mailTo(recipient, 'Your account will not be deleted')
   // That it is sent is written down after it has left.
   const admin = await given.admin()
@@ -250,6 +250,6 @@ test('mails that have failed are sent again, one or all', async () => {
   // Another admin has sent one of them; it does not hold up the others.
   await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
-  await expectToSee(page.getByText('The mails are on their way again.').last())
+  await expectToSee(page.getByText('The emails are on their way again.').last())
   for (const other of others) await mailTo(other, 'Your account will not be deleted')
 })

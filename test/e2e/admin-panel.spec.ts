@@ -35,7 +35,7 @@ test.describe('the panel', () => {
     const page = await inPanel('/admin')
     await expectToSee(
       heading(page, 'Overview'),
-      page.getByRole('link', { name: /wait(s)? for a dietitian’s reply\./ }),
+      page.getByRole('link', { name: /(is|are) waiting for a dietitian’s reply\./ }),
       page.getByRole('heading', { name: 'Time to the first reply' }),
     )
     expect(Number((await detail(page, 'Users')).replace(/\D/g, ''))).toBeGreaterThan(2)
