@@ -20,7 +20,7 @@ export const securityApi = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/password/change/',
-    summary: 'Change your password; every session ends, and the response has the tokens of a new one',
+    summary: 'Change your password; this ends every session and returns tokens for a new one',
     access: 'signed-in',
     body: ChangePassword,
     response: PasswordChanged,
@@ -28,7 +28,7 @@ export const securityApi = {
   stepUp: endpoint({
     method: 'POST',
     path: '/api/auth/step-up/',
-    summary: 'Enter your password again; for 10 minutes, this session may do what needs it',
+    summary: 'Enter your password again to allow sensitive actions in this session for 10 minutes',
     access: 'signed-in',
     body: StepUp,
     response: StepUpDone,
@@ -80,7 +80,7 @@ export const securityApi = {
   sendVerification: endpoint({
     method: 'POST',
     path: '/api/auth/email/send-verification/',
-    summary: 'Email the link that confirms your address again',
+    summary: 'Email a new link to confirm your address',
     access: 'signed-in',
     response: DetailMessage,
   }),

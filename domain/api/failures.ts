@@ -140,7 +140,7 @@ export const FAILURES: Failures = {
     list: 'We couldn’t load the texts to review. Try again.',
     get: 'We couldn’t load this text. Try again.',
     review: 'We couldn’t save your decision. Try again.',
-    request: 'We couldn’t send your article to review. Try again.',
+    request: 'We couldn’t send your article for review. Try again.',
     withdrawRequest: 'We couldn’t take your article back from review. Try again.',
   },
   privacy: {
@@ -177,7 +177,7 @@ export const FAILURES: Failures = {
   sources: {
     list: 'We couldn’t load the sources. Try again.',
   },
-  system: { get: 'We couldn’t load the state of the system. Try again.' },
+  system: { get: 'We couldn’t load the system status. Try again.' },
   siteSettings: {
     get: 'We couldn’t load the site settings. Try again.',
     update: 'We couldn’t save the site settings. Try again.',

@@ -89,7 +89,7 @@ export const assessmentsApi = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/assessments/:id/',
-    summary: 'Change status or notes (admin); with updated_at, only if nobody changed it meanwhile',
+    summary: 'Change status or notes (admin); with updated_at, only if it has not changed since',
     access: ['admin'],
     body: AssessmentPatch,
     errorStatuses: [409],

@@ -75,7 +75,7 @@ export const blogsApi = {
   unpublish: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/:id/unpublish/',
-    summary: 'Unpublish an article (admin); its author is told why',
+    summary: 'Unpublish an article and tell its author why (admin)',
     access: ['admin'],
     body: UnpublishInput,
     errorStatuses: [409],
@@ -91,7 +91,7 @@ export const blogsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/blogs/',
-    summary: 'Create an article; with Idempotency-Key, only once however often it is sent',
+    summary: 'Create an article; the same Idempotency-Key creates it only once',
     access: WRITERS,
     status: 201,
     body: BlogInput,
@@ -102,7 +102,7 @@ export const blogsApi = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/adminpanel/blogs/:id/',
-    summary: 'Change an article; with If-Match or updated_at, only if nobody changed it meanwhile',
+    summary: 'Change an article; with If-Match or updated_at, only if it has not changed since',
     access: 'signed-in',
     body: BlogPatch,
     file: 'featured_image',

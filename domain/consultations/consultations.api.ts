@@ -89,7 +89,7 @@ export const consultationsApi = {
   takeBackHandover: endpoint({
     method: 'DELETE',
     path: '/api/adminpanel/contact-requests/:id/handover/',
-    summary: 'Take back the proposal of another dietitian that the client has not decided about',
+    summary: 'Take back a proposal that the client has not decided on yet (admin)',
     access: ['admin'],
     errorStatuses: [409],
     response: RequestAnswer,
@@ -97,7 +97,7 @@ export const consultationsApi = {
   handedOver: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/handed_over/',
-    summary: 'The own requests that went to another dietitian lately, without their content',
+    summary: 'List your requests that recently went to another dietitian, without their content',
     access: ['dietitian'],
     response: z.object({ results: z.array(HandedOver) }),
   }),
@@ -113,7 +113,7 @@ export const consultationsApi = {
   privateNote: endpoint({
     method: 'GET',
     path: '/api/adminpanel/contact-requests/:id/private-note/',
-    summary: "Get the dietitian's private note; nobody else ever receives it",
+    summary: 'Get your private note; only you can read it',
     access: ['dietitian'],
     response: PrivateNote,
   }),

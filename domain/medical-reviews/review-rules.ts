@@ -76,10 +76,10 @@ export function reviewState({ approved, sentBack, substance }: Reviewed, today: 
 export const REVIEWER_NEEDS_CREDENTIALS =
   'Only a dietitian or admin with a checked qualification and registration can review.'
 export const NOT_OWN_TEXT = 'You can’t review your own article.'
-export const TEXT_CHANGED = 'This text has changed since you opened it. Load it again; your comments are still here.'
+export const TEXT_CHANGED = 'This text has changed since you opened it. Load it again. Your comments are still here.'
 export const REVIEWED_MEANWHILE =
-  'Another reviewer has decided on this text meanwhile. Load it again; your comments are still here.'
+  'Another reviewer has already decided on this text. Load it again. Your comments are still here.'
 export const ALREADY_REQUESTED = 'This article is already waiting for review.'
 export const NOT_A_HEALTH_ARTICLE = 'Articles in this category don’t need a medical review.'
 export const REVIEW_BEFORE_PUBLISHING =
-  'Health articles are reviewed before they are published. Send it to review; it goes live once a reviewer approves it.'
+  'Health articles are reviewed before they are published. Send yours for review. It goes live once a reviewer approves it.'

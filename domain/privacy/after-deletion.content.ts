@@ -6,7 +6,7 @@ export const ERASED_AT_DELETION: readonly string[] = [
   'Health assessments sent under your email address, if you have confirmed that address.',
   'Your name, contact details, age and gender in your requests, and everything you wrote in them: the request, the health concern, your messages and every file in the conversations. Private notes that a dietitian wrote about them are erased too.',
   'The text of your reviews. The rating stays, without saying whose it is.',
-  'Records of emails to you, and values about you in the log of who did what.',
+  'Records of emails to you, and your details in the log of who did what.',
   'Dietitians: the public profile, applications with their documents, certificates, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, files sent with replies, and answers to reviews. Open requests are closed, and we email each client.',
 ]
 
@@ -17,8 +17,8 @@ export interface RetainedAfterDeletion {
 
 export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
   {
-    what: 'Replies that a dietitian wrote, without saying to whom or, if the dietitian leaves, by whom.',
-    why: 'They are the dietitian’s work and the client’s record of the advice. Your name, email address and phone number are taken out of their text.',
+    what: 'Replies that a dietitian wrote, without the client’s name. If the dietitian leaves, we remove the dietitian’s name too.',
+    why: 'They are the dietitian’s work and the client’s record of the advice. We remove your name, email address and phone number from their text.',
   },
   {
     what: 'Published articles of a dietitian, under “Former author”, unless you choose to remove them.',
@@ -30,10 +30,10 @@ export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
   },
   {
     what: 'A log of numbers for one year: which number did what, and when. It has no name, no address and nothing you wrote.',
-    why: 'The Rules of 2025 ask for logs of at least one year, so that problems can be traced.',
+    why: 'The Rules of 2025 require logs of at least one year, so that problems can be traced.',
   },
   {
-    what: `The last email, which tells you that your account is gone. We take your address out of its record once it has been sent. If it can’t be sent, or emails are stored as files because no mail server sends them, we erase it after ${MAIL_RETENTION_DAYS} days.`,
+    what: `The last email, which tells you that your account is gone. Once it’s sent, we remove your address from its record. If it can’t be sent, or emails are stored as files because no mail server sends them, we erase it after ${MAIL_RETENTION_DAYS} days.`,
     why: 'It has to reach you when nothing else about you is left here.',
   },
   {

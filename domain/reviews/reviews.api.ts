@@ -25,7 +25,7 @@ export const reviewsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: 'Rate a consultation; for its client, once, after a reply',
+    summary: 'Rate your consultation, once, after the dietitian has replied',
     access: 'signed-in',
     status: 201,
     body: ReviewInput,

@@ -16,7 +16,7 @@ function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | nu
     return 'The last daily run failed. We’ll try again. The log says why.'
   // The first run follows within minutes of the first start.
   const isLate = hoursSince(daily.done_at, now) > DAILY_LATE_HOURS && hoursSince(app.started_at, now) > 1
-  return isLate ? 'The daily run, which deletes data past its time, hasn’t run for more than a day.' : null
+  return isLate ? 'The daily run hasn’t deleted old data for more than a day.' : null
 }
 
 function aboutMails({ mails }: System, now: Date): string | null {

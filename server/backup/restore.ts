@@ -52,7 +52,7 @@ function requireFitting({ kind, postgres }: ArchiveHead, { databaseUrl }: Restor
   const { major } = findBinaries()
   if (postgres === major) return
   throw new OperatorError(
-    `This backup has a PostgreSQL ${postgres} database, but this Thali ships ${major}. Restore it with the Thali that made it, then move it with npm run db:export and db:import.`,
+    `This backup has a PostgreSQL ${postgres} database, but this Thali ships ${major}. Restore it with the Thali version that made it, then move it with npm run db:export and db:import.`,
   )
 }
 

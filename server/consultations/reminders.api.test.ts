@@ -7,7 +7,7 @@ setUpTestApp()
 
 const query = (text: string) => testApp().connection.pool.query(text)
 const remind = (admin: { id: number }, id: number) => as(admin).post(`/api/adminpanel/contact-requests/${id}/remind/`)
-const NOBODY_WAITS = { status: 409, body: { detail: 'No client is waiting for an active dietitian here.' } }
+const NOBODY_WAITS = { status: 409, body: { detail: 'This client isn’t waiting, or the dietitian isn’t active.' } }
 
 test('an admin reminds a dietitian whose client waits, once a day, by a mail without content', async () => {
   const [admin, client, dietitian] = [await given.admin(), await given.user(), await given.dietitian()]

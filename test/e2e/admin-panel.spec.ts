@@ -61,7 +61,7 @@ test.describe('the users', () => {
     const page = await inPanel('/admin/users?role=bogus', { expects: /404|409/ })
     await expectToSee(
       page.getByRole('link', { name: 'Users', exact: true }),
-      page.getByText('The address asks for “role=bogus”, which this list does not know. It is left out.'),
+      page.getByText('This list can’t filter by “role=bogus”, so we left it out.'),
     )
     await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email)
     await expectToSee(page.getByRole('heading', { name: '1 user', exact: true }))

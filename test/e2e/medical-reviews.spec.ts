@@ -36,8 +36,8 @@ test.describe('a health article', () => {
     await expectNotToSee(desk.getByRole('button', { name: 'Approve' }))
     await author.api.blogs.update(blog.id, { content: `${blog.content}<p>A bowl of dal is 150 g.</p>` })
     await desk.reload()
-    await desk.getByRole('button', { name: 'Send to review' }).click()
-    await expectToSee(desk.getByText('Sent to review.'), desk.getByRole('button', { name: 'Take back from review' }))
+    await desk.getByRole('button', { name: 'Send for review' }).click()
+    await expectToSee(desk.getByText('Sent for review.'), desk.getByRole('button', { name: 'Take back from review' }))
     await expectSound(desk)
 
     await open(page, QUEUE)
@@ -80,7 +80,7 @@ test.describe('a health article', () => {
     await first.api.medicalReviews.review({ blog: blog.id, substance, after: 0, decision: 'sent_back', comments })
     await page.getByRole('button', { name: 'Send back with comments' }).click()
     await expectToSee(
-      page.getByRole('alert').getByText('Another reviewer has decided on this text meanwhile.', { exact: false }),
+      page.getByRole('alert').getByText('Another reviewer has already decided on this text.', { exact: false }),
       page.getByText('Too short.'),
     )
     await expect(page.getByLabel('Comment on the whole text')).toHaveValue('Please name a source.')

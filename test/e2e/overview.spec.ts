@@ -66,7 +66,7 @@ test.describe('the overview', () => {
     await expectToSee(
       page.getByText('No requests are waiting for a reply.'),
       page.getByText('Clients can contact you through your profile.'),
-      page.getByText('Nobody has read your articles in the last eight weeks.'),
+      page.getByText('No views in the last eight weeks.'),
     )
     await expectSound(page)
     await page.getByRole('button', { name: 'Search' }).click()

@@ -116,7 +116,7 @@ test('a database that is not empty and a damaged or invalid export are rejected 
   const manifest = manifestIn(newer)
   const migrations = [...manifest.migrations, 'a later one']
   await writeFile(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, migrations }))
-  expect((await importing(newer)).err).toMatch(/^A newer or changed Thali made this export \(.*\n$/)
+  expect((await importing(newer)).err).toMatch(/^A newer or changed Thali version made this export \(.*\n$/)
 
   // None of the rejected imports has changed the database.
   expect(await importing(exported)).toMatchObject({ code: 0, err: '' })

@@ -76,7 +76,7 @@ export function topicMeta({ topic, articles }: TopicWithArticles, review: Public
 export function unknownTopicMeta() {
   return pageMeta({
     title: 'Address not found',
-    description: 'Nothing is found at this address, so it shows the home page.',
+    description: 'There’s no page at this address. Here’s our home page instead.',
     noindex: true,
   })
 }

@@ -48,8 +48,8 @@ const BEGINNING: FaqGroup = {
       id: 'consultation',
       question: 'How do I consult a dietitian I’ve chosen?',
       answer: [
-        `Write what you need, in at least ${MESSAGE_MIN} characters, and the dietitian replies in writing. We email you when there’s a reply. You read it in your profile, where nobody else sees it.`,
-        'You can keep writing to each other until the conversation is closed. A phone call or a visit is for the two of you to agree on.',
+        `Write what you need, in at least ${MESSAGE_MIN} characters, and the dietitian replies in writing. We email you when there’s a reply. You read it in your profile after you sign in.`,
+        'You can keep writing to each other until the conversation is closed. You can agree on a phone call or visit between yourselves.',
       ],
     },
     {
@@ -89,7 +89,7 @@ const dietitians = (): FaqGroup => ({
       id: 'joining',
       question: 'I’m a dietitian. How do I join?',
       answer: [
-        'Register as a dietitian and send the application. We read it and email you the decision, with the reason if it’s a no. Once approved, you fill in your profile. It’s listed as soon as it says who you are and what you’re good at.',
+        'Register as a dietitian and send the application. We read it and email you the decision, with the reason if it’s a no. Once approved, you fill in your profile. It appears in the directory once it has your bio and specialization.',
       ],
       link: { label: 'Join as a dietitian', to: '/register?as=dietitian' },
     },

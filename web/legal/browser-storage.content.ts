@@ -24,7 +24,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     keys: [DEVICE_KEY],
     purpose:
-      'A random number that tells us, when you sign in, that it’s this browser again. We email you only about a sign-in from another one. It’s made when you first sign in or register, and has no other use.',
+      'A random number that helps us recognise this browser when you sign in. We email you only about a sign-in from another one. It’s made when you first sign in or register, and has no other use.',
     until: 'Until you clear it.',
   },
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },

@@ -51,7 +51,7 @@ const PRIVACY: LegalSection = {
         'A private note, if a dietitian writes one on a request for their own work, and the replies they save to use again.',
         `If you’re under ${ADULT_AGE}: with an assessment or a request, also the name and statement of a parent or guardian.`,
         'Dietitians: the public profile, the qualification and registration given in an application, the documents sent with it, the certificates sent for a new or renewed credential, and what we have checked of them and when.',
-        'Sign-ins: for each device its browser name, network address and times, so that we can recognise a session and you can end it. Also a one-way code of the random number that your browser gives itself. By it we know the browser again and tell you about a new one.',
+        'Sign-ins: for each device its browser name, network address and times, so that we can recognise a session and you can end it. Also a one-way code of the random number that your browser gives itself. It lets us recognise the browser and tell you about a new one.',
         'Which articles are read: to count each reader once a day, a one-way code made from network address and browser. It changes daily and can’t be traced back to anyone.',
         'Articles that dietitians write, their earlier versions and unsaved work, and how often a dietitian has used the AI tools.',
         'Your network address as a counter, so that nobody can flood the forms or guess passwords.',
@@ -79,7 +79,7 @@ const PRIVACY: LegalSection = {
       heading: 'Text written by AI',
       points: [
         'Dietitians can have an article drafted, improved or summarised by AI. An article that began as an AI draft says so to its readers, even after its author has reviewed it.',
-        'The AI is either an engine that is part of this site and sends nothing anywhere, or a language model on a server that we have chosen. The dietitian sees which of the two wrote.',
+        'The AI is one of two. One is an engine inside this site, which sends nothing anywhere. The other is a language model on a server that we have chosen. The dietitian sees which one wrote.',
         'It gets the topic, the category and the tone, or the text of the article. It gets nothing from your account, your profile, your assessment, your requests or your messages.',
         'We record which dietitian used it, when, how long it took and how much it wrote. We don’t record the topic or the text.',
         'AI decides nothing about you, and never answers your requests.',
@@ -92,7 +92,7 @@ const PRIVACY: LegalSection = {
         `Codes of who has read an article: two days. A deleted article: ${DELETED_BLOG_RETENTION_DAYS} days, in which an administrator can restore it.`,
         `Health assessments: ${RETENTION_MONTHS} months, then they are deleted automatically. With the link from the confirmation email you can see or delete yours earlier. The link works once, within ${LINK_DAYS} days. Its page sends you a new one whenever you ask. The answer stays as long as the assessment, and its link works the same way.`,
         `Documents of an application: ${DECLINED_DOCUMENTS_RETENTION_DAYS} days after it was declined, otherwise until the account is deleted. Until we decide, the applicant can remove them. A certificate: ${DECLINED_DOCUMENTS_RETENTION_DAYS} days after it was asked back, otherwise until the account is deleted or the dietitian removes it.`,
-        `Accounts, profiles, requests, conversations with their files, reviews and notes: until your account is deleted. You delete it yourself in the settings, under Privacy. It happens after ${COOLING_OFF_DAYS} days, and until then you can change your mind. A request that you withdraw is deleted at once with its files. A file that you uploaded and didn’t send is deleted after ${UNSENT_ATTACHMENT_HOURS} hours.`,
+        `Accounts, profiles, requests, conversations with their files, reviews and notes: until your account is deleted. You delete it yourself in the settings, under Privacy. It happens after ${COOLING_OFF_DAYS} days, and until then you can change your mind. If you withdraw a request, we delete it and its files at once. A file that you uploaded and didn’t send is deleted after ${UNSENT_ATTACHMENT_HOURS} hours.`,
         `Sign-ins: until ${TRACE_DAYS} days after they have ended. Links to set a new password or to confirm an email address: until ${TRACE_DAYS} days after they have expired.`,
         `Records of emails that we sent: ${MAIL_RETENTION_DAYS} days. The same goes for emails that this site stores as files where no mail server sends them. Links in them are removed from the record as soon as the email has left.`,
         'Counters of network addresses: a day at most.',
@@ -226,7 +226,7 @@ const COOKIES: LegalSection = {
     {
       heading: 'No cookies, no tracking',
       paragraphs: [
-        'This site sets no cookies. It has no advertising networks, no analytics services and no pictures that follow you from site to site. That’s why no banner asks for your consent.',
+        'This site sets no cookies. It has no advertising networks, no analytics services and no pictures that track you from site to site. That’s why no banner asks for your consent.',
       ],
     },
     {

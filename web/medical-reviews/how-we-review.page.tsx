@@ -64,8 +64,8 @@ export default function HowWeReviewPage() {
         <section>
           <h2 className="text-h3">How often we check again</h2>
           <p className="mt-3">
-            A review holds for 12 months. For medicines, pregnancy and breastfeeding it holds for 6 months. Reviewers
-            are reminded {DUE_SOON_DAYS} days before a review ends.
+            A review is valid for 12 months. If the text is about medicines, pregnancy or breastfeeding, it’s valid for
+            6 months. We remind reviewers {DUE_SOON_DAYS} days before a review ends.
           </p>
         </section>
         <section>

@@ -25,7 +25,7 @@ function countOurs(exported: readonly string[]): number {
   const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash)
   if (exported.length <= ours.length && exported.every((hash, index) => hash === ours[index])) return exported.length
   throw new OperatorError(
-    `A newer or changed Thali made this export (its ${exported.length} migrations are not the first of our ${ours.length}). Import it with that one.`,
+    `A newer or changed Thali version made this export (its ${exported.length} migrations are not the first of our ${ours.length}). Use that version to import it.`,
   )
 }
 
@@ -128,7 +128,7 @@ async function fill(client: pg.Client, folder: string, manifest: TransferManifes
       .sort()
       .join() !== named.join()
   ) {
-    throw new OperatorError(`The export in ${folder} does not have the tables of its version.`)
+    throw new OperatorError(`The tables in the export in ${folder} do not match its version.`)
   }
   await requireEmpty(client, manifest)
   await loadAll(client, folder, manifest)

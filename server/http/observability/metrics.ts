@@ -29,7 +29,7 @@ function addEventLoopDelay(app: FastifyInstance, registers: [Registry]): void {
   app.addHook('onClose', async () => void delay.disable())
   new Gauge({
     name: 'thali_event_loop_delay_seconds',
-    help: 'Lateness of the event loop since the last scrape.',
+    help: 'Delay of the event loop since the last scrape.',
     labelNames: ['quantile'],
     aggregator: 'max',
     registers,
@@ -57,7 +57,7 @@ function addStores(stores: Record<string, () => StoreMetrics>, registers: [Regis
   add(Gauge, 'thali_cache_entries', 'Cached responses.', 'answers')
   add(Gauge, 'thali_cache_bytes', 'Memory used by cached responses.', 'bytes')
   add(Counter, 'thali_cache_hits_total', 'Pages, public JSON and site files served from the cache.', 'hits')
-  add(Counter, 'thali_cache_misses_total', 'The same, made for the request.', 'misses')
+  add(Counter, 'thali_cache_misses_total', 'Pages, public JSON and site files made for the request.', 'misses')
 }
 
 function processMetrics(app: FastifyInstance, pool: MetricsOptions['pool']): Registry {

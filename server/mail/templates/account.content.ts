@@ -76,7 +76,7 @@ export const accountMails = {
     greet: '',
     body: [
       `We’ve deleted your ${SITE.name} account and what belonged to it. Replies that a dietitian wrote stay, without saying who they were for. A log without names stays for one year. Backups that still hold your data are deleted within ${BACKUP_RETENTION_DAYS} days.`,
-      `This is our last email to you. Once it’s sent, we remove your address from our record of it. Where emails are saved as files, this one is deleted after ${MAIL_RETENTION_DAYS} days.`,
+      `This is our last email to you. Once it’s sent, we remove your address from our record of it. If this site saves emails as files, we delete this one after ${MAIL_RETENTION_DAYS} days.`,
     ],
     button: { path: '/legal#retention', label: 'Read what stays, and why' },
   }),

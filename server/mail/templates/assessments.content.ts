@@ -36,7 +36,7 @@ export const assessmentMails = {
       'Thank you for your health assessment. A dietitian replies within 24 hours, with your plan or with questions first.',
       `We’ll email you a link to the answer. If something is unclear, we may call you from ${SITE.phone}. You don’t need to do anything.`,
       `For privacy, your answers aren’t in this email. See or delete them with the link below. It works once, within ${LINK_DAYS} days, and the page can send you a new one. If you do nothing, we delete your answers after ${RETENTION_MONTHS} months.`,
-      'Not you? Then someone entered your email address. Please delete the submission with the link.',
+      'Not you? Someone else entered your email address. Please use the link to delete what they sent.',
     ],
     button: submissionButton(token),
   }),

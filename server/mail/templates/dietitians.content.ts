@@ -110,7 +110,7 @@ export const dietitianMails = {
     body: [
       is_approved
         ? `A reviewer has approved your article “${title}”. ${is_published ? 'It is now live. ' : ''}Readers see who reviewed it and when.`
-        : `A reviewer has read your article “${title}” and asks for some changes. You’ll find the comments with your article. Make the changes, then send it to review again.`,
+        : `A reviewer has read your article “${title}” and asked for some changes. You’ll find the comments with your article. Make the changes, then send it for review again.`,
     ],
     button: is_approved
       ? { path: `/blogs/${blog_id}`, label: 'See your article' }

@@ -123,8 +123,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
   },
   {
     name: 'log-of-your-actions',
-    about:
-      'The log of what you did, as far as we log it. It shows what changed in your own data, and not in the data of others.',
+    about: 'Everything in our log about what you did. It shows changes to your own data, not to other people’s.',
     columns: sql`e.id, e.action, e.target_type, e.target_id, case when ${IS_OWN} then e.before end as before,
       case when ${IS_OWN} then e.after end as after, e.created_at`,
     from: sql`audit_entries e`,

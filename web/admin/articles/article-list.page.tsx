@@ -155,7 +155,7 @@ export default function ArticleListPage() {
         busy="Unpublishing…"
       >
         <p>
-          <strong>{unpublishing.target?.title}</strong> becomes a draft again. Its author gets the reason by email and
+          <strong>{unpublishing.target?.title}</strong> becomes a draft again. The author gets the reason by email and
           sees it with the article.
         </p>
       </ReasonDialog>

@@ -65,7 +65,7 @@ export default function ReviewListPage() {
     <>
       <h1 className="text-h2">Reviews</h1>
       <p className="max-w-read text-ink-muted">
-        A hidden review doesn’t count. Its writer and the dietitian still see it, the dietitian with the reason.
+        A hidden review doesn’t count. The client and the dietitian still see it. The dietitian also sees the reason.
       </p>
       <FilterBar list={list} choices={CHOICES} />
       <Results list={list} messages={MESSAGES}>
@@ -98,7 +98,7 @@ export default function ReviewListPage() {
         busy="Showing…"
         isSafe
       >
-        <p className="wrap-anywhere">It goes back on the public profile and counts for the rating.</p>
+        <p className="wrap-anywhere">It goes back on the public profile and counts towards the rating.</p>
       </ConfirmDialog>
     </>
   )

@@ -99,7 +99,7 @@ function UserFacts({ user }: { user: AccountDetail }) {
           ) : null}
         </Fact>
         {user.delete_on ? <Fact term="Will be deleted on">{formatDate(user.delete_on)}</Fact> : null}
-        {user.is_demo ? <Fact term="Kind">Demo account, which signs in only on this machine</Fact> : null}
+        {user.is_demo ? <Fact term="Kind">Demo account that can sign in only on this machine</Fact> : null}
       </dl>
     </SectionCard>
   )

@@ -46,10 +46,10 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
         {...writing('medicines')}
         hint="Some doses depend on meals, and some foods change how they work."
       />
-      <TextareaField {...writing('allergies')} hint="So that nothing in your plan can harm you." />
+      <TextareaField {...writing('allergies')} hint="Your plan leaves out anything that could harm you." />
       <TextareaField
         {...writing('diagnoses')}
-        hint="So that the advice fits your treatment: diabetes, thyroid or kidney disease, high blood pressure."
+        hint="The advice must fit your treatment, for example for diabetes, thyroid or kidney disease, or high blood pressure."
       />
       <SelectField
         {...field('eating_disorder')}

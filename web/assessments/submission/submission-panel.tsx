@@ -54,8 +54,8 @@ export function SubmissionPanel({ token }: { token: string }) {
         <Outcome>
           <Banner tone="success">{state.message}</Banner>
           <p>
-            Your answers are gone. What remains is a note that a submission was deleted, without your name, and the
-            emails about it, which never held your answers.
+            Your answers are gone. We still have a note, without your name, that a submission was deleted, and the
+            emails about it. They never had your answers.
           </p>
           {TO_FORM}
         </Outcome>

@@ -41,7 +41,7 @@ export function OwnArticleActions({ detail: { requested_at, state }, blog }: Own
         ) : state === 'reviewed' || state === 'due_soon' ? (
           'A reviewer has approved this text.'
         ) : (
-          'Send it to review, and readers see who checked it.'
+          'Send it for review, and readers see who checked it.'
         )}
       </p>
       {error ? <Banner>{error.message}</Banner> : null}
@@ -60,9 +60,9 @@ export function OwnArticleActions({ detail: { requested_at, state }, blog }: Own
         <Button
           block
           isBusy={request.isPending}
-          onClick={() => request.mutate({ publish: true }, { onSuccess: () => toast.success('Sent to review.') })}
+          onClick={() => request.mutate({ publish: true }, { onSuccess: () => toast.success('Sent for review.') })}
         >
-          Send to review
+          Send for review
         </Button>
       )}
     </div>

@@ -114,7 +114,7 @@ function QueueCard({ item, to, listSearch }: QueueCardProps) {
         <span>{page ? `/${page}` : author ? `By ${is_own ? 'you' : titled(author.full_name)}` : 'Former author'}</span>
         {requested_at ? (
           <span>
-            Sent to review <RelativeTime date={requested_at} />
+            Sent for review <RelativeTime date={requested_at} />
           </span>
         ) : null}
         {last_review ? (

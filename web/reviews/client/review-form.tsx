@@ -94,7 +94,7 @@ export function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
       <TextareaField
         id={`${id}-text`}
         label="Write a review (optional)"
-        hint="Anyone can read it. Leave out anything private, above all about your health."
+        hint="Anyone can read it. Leave out anything private, especially about your health."
         rows={3}
         maxLength={REVIEW_TEXT_MAX}
         error={errorFor('text')}

@@ -116,7 +116,7 @@ function describeReader({ who: { full_name, role } }: AccessEntry): string {
 
 function describeAccess({ action, target_type, target_ids, is_erased }: AccessEntry): string {
   const label = AUDIT_LABELS[action as keyof typeof AUDIT_LABELS] ?? action
-  if (is_erased) return `${label}: a health assessment, deleted since`
+  if (is_erased) return `${label}: a health assessment that is now deleted`
   if (action === 'assessment.exported') return `${label}: yours was among them`
   if (target_type !== 'consultation_request' || target_ids.length === 0) return label
   const numbers = new Intl.ListFormat('en-IN').format(target_ids.map((id) => `no. ${id}`))

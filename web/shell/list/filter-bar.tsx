@@ -83,7 +83,7 @@ export function UnknownFilters<K extends string>({ codec }: { codec: FilterCodec
     <Banner tone="warning" className="mt-4">
       {unknown.map((key) => (
         <span key={key} className="wrap-anywhere block">
-          The address asks for “{key}={address.get(key)}”, which this list does not know. It is left out.
+          This list can’t filter by “{key}={address.get(key)}”, so we left it out.
         </span>
       ))}
     </Banner>

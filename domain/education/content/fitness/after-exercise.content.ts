@@ -4,7 +4,7 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'the-next-meal',
     title: 'What to eat after you exercise',
-    summary: 'What an ordinary lunch or dinner does for recovery, and why you needn’t rush it.',
+    summary: 'What an ordinary lunch or dinner does for recovery, and why you don’t need to rush it.',
     difficulty: 'Beginner',
     concepts: [
       {

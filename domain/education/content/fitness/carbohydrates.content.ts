@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Make half your grains whole',
         explanation:
-          'Whole grains and millets still have their bran and germ. So they have the fibre, B vitamins and minerals that polishing removes. The Dietary Guidelines for Indians ask that at least half of the day’s cereals be whole. They also ask that cereals give no more than about 45 per cent of energy. That leaves room for pulses, vegetables, nuts and milk. You needn’t give up white rice. Change one of two daily grain dishes and you reach the goal. Go slowly to spare your stomach.',
+          'Whole grains and millets still have their bran and germ. So they have the fibre, B vitamins and minerals that polishing removes. The Dietary Guidelines for Indians ask that at least half of the day’s cereals be whole. They also say that cereals should give no more than about 45 per cent of energy. That leaves room for pulses, vegetables, nuts and milk. You don’t need to give up white rice. Change one of two daily grain dishes and you reach the goal. Go slowly to spare your stomach.',
         example:
           'In Andhra, lunch may stay white rice with pappu while breakfast becomes ragi dosa. In Haryana, the evening wheat roti becomes bajra in winter. In Mizoram, mix a third of brown rice into the pot.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Change one part of the plate',
         explanation:
-          'A whole family needn’t cook differently for one runner. Eat the same vegetables, dal, curd and fish, egg or meat from day to day. Let only the starch and fruit grow or shrink. On a rest day, starch fills about a quarter of your plate. On a moderate day it’s a third. On a hard day it’s up to half, with a snack before and after. Sports dietitians use this plate method. It spares most people any counting.',
+          'A whole family doesn’t need to cook differently for one runner. Eat the same vegetables, dal, curd and fish, egg or meat from day to day. Let only the starch and fruit grow or shrink. On a rest day, starch fills about a quarter of your plate. On a moderate day it’s a third. On a hard day it’s up to half, with a snack before and after. Sports dietitians use this plate method. Most people then don’t need to count.',
         example:
           'A Maharashtrian dinner of pitla, bharli vangi and koshimbir stays the same. The cyclist at home takes one bhakri on Monday and two on Wednesday. On Saturday, before the long ride, it’s two with a katori of rice and a banana afterwards.',
         tips: [
@@ -81,7 +81,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Training with low stores makes muscle burn more fat. Some elite coaches use it for a few easy sessions. Studies disagree on whether anyone races faster for it. At high intensity, very low-carbohydrate diets tend to cost speed, because fat needs more oxygen for the same energy. The weight you lose in the first days is mostly water stored with glycogen. If you take tablets or insulin for diabetes, such diets need medical supervision. Your doses may have to change. With SGLT2 inhibitors there is a danger of ketoacidosis (acids build up in the blood).',
         example:
-          'A cyclist in Chandigarh does Tuesday’s recovery ride before breakfast, and Thursday’s intervals after poha and a banana. Most amateurs needn’t take the idea any further.',
+          'A cyclist in Chandigarh does Tuesday’s recovery ride before breakfast, and Thursday’s intervals after poha and a banana. Most amateurs don’t need to take the idea any further.',
         tips: [
           'Eat well before every hard session for the next month.',
           'Ride or run before food only on easy days, once a week at most.',

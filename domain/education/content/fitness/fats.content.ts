@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Soft fats more often than hard ones',
         explanation:
-          'Fats differ in what they are made of. Oils that stay liquid, such as mustard, groundnut, sesame, soybean, sunflower and rice bran, are mostly unsaturated. They are kinder to your arteries. Ghee, butter, coconut oil and palm oil have more saturated fat. The World Health Organization asks us to have less than a tenth of energy from it. Industrial trans fat, found in some vanaspati and bakery shortening, has no safe use. In most kitchens it works to rotate two liquid oils and use ghee for flavour.',
+          'Fats differ in what they are made of. Oils that stay liquid, such as mustard, groundnut, sesame, soybean, sunflower and rice bran, are mostly unsaturated. They are kinder to your arteries. Ghee, butter, coconut oil and palm oil have more saturated fat. The World Health Organization advises getting less than a tenth of our energy from it. Industrial trans fat, found in some vanaspati and bakery shortening, has no safe use. In most kitchens it works to rotate two liquid oils and use ghee for flavour.',
         example:
           'A Bengali kitchen cooks in mustard oil already. In Thiruvananthapuram, the thoran can have its spoon of coconut while the fish is fried in groundnut oil. A Punjabi dal still gets half a teaspoon of ghee on top.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Measure once, and your eye learns',
         explanation:
-          'Every fat, cheap or costly, has about 9 kcal per gram. So a tablespoon of olive oil or ghee brings well over 100. The Dietary Guidelines for Indians plan about 27 g of visible fat a day in a diet of 2,000 kcal. That is about six teaspoons for one person, tadka and roti included. When you pour oil from the can, it’s nearly always more than you think. Use a spoon, or fill a small bottle for the week. You needn’t change a recipe.',
+          'Every fat, cheap or costly, has about 9 kcal per gram. So a tablespoon of olive oil or ghee has well over 100. The Dietary Guidelines for Indians plan about 27 g of visible fat a day in a diet of 2,000 kcal. That is about six teaspoons for one person, tadka and roti included. When you pour oil from the can, it’s nearly always more than you think. Use a spoon, or fill a small bottle for the week. You don’t need to change a recipe.',
         example:
           'A family of four in Indore fills a bottle with 800 ml on Sunday and cooks the whole week from it. If poha and sabzi have emptied it by Friday, the tadka had too much oil.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Avoid rich food just before exercise',
         explanation:
-          'Fat leaves the stomach more slowly than starch or lean protein. On a quiet evening that helps, because it keeps you full. In the two or three hours before sprints, matches or a long run, it means reflux, cramps and a meal you can’t use yet. You needn’t avoid fat, only time it well. Eat nuts, paneer, fried fish and coconut chutney at meals after exercise or on rest days.',
+          'Fat leaves the stomach more slowly than starch or lean protein. On a quiet evening that helps, because it keeps you full. In the two or three hours before sprints, matches or a long run, it means reflux, cramps and a meal you can’t use yet. You don’t need to avoid fat. Just time it well. Eat nuts, paneer, fried fish and coconut chutney at meals after exercise or on rest days.',
         example:
           'In Shillong, pork with black sesame is a fine supper after Saturday football and a poor lunch before it. Before the match, eat plain rice with a thin dal and boiled vegetables from the same kitchen.',
         tips: [

@@ -16,7 +16,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Add one snack and leave the three meals as they are for two weeks.',
           'Weigh once a week, and add more only if nothing has moved after a fortnight.',
-          'Choose foods that bring protein as well, such as milk, curd, eggs, chana or paneer.',
+          'Choose foods that have protein as well, such as milk, curd, eggs, chana or paneer.',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Shortcuts that harm',
         explanation:
-          'Changing rooms offer tablets and injections, from anabolic steroids to appetite syrups with cyproheptadine or steroids. They can cause infertility, acne, high blood pressure, liver and heart damage, and diabetes. Some powders sold as natural were found to contain them, undeclared. No supplement replaces three months of meals and training. If you have already taken something, tell a doctor openly. Don’t stop steroid tablets suddenly on your own. Chest pain, breathlessness or yellow eyes mean hospital today.',
+          'Changing rooms offer tablets and injections, from anabolic steroids to appetite syrups with cyproheptadine or steroids. They can cause infertility, acne, high blood pressure, liver and heart damage, and diabetes. Some powders sold as natural were found to contain them, undeclared. No supplement replaces three months of meals and training. If you have already taken something, tell a doctor openly. Don’t stop steroid tablets suddenly on your own. Go to hospital today for chest pain, breathlessness or yellow eyes.',
         example:
           'In a changing room you’re offered a tin without a label that promises ten kilos in a month. Ask for the fourteen-digit FSSAI licence number and the list of ingredients, and walk away if you get neither.',
         tips: [

@@ -16,7 +16,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Tie a glass of water to three fixed moments: on waking, with lunch, on coming home.',
           'Check the colour at midday. The first urine of the morning is always darker.',
-          'Remember that some tablets and vitamin B capsules colour the urine by themselves.',
+          'Remember that some tablets and vitamin B capsules colour the urine too.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Weigh before, weigh after',
         explanation:
-          'Some people sweat several times as much as others, so another person’s schedule may not fit you. Weigh yourself with little clothing before and after an hour’s training. Each kilogram lost is about a litre of sweat. Add what you drank. The American College of Sports Medicine advises drinking enough to lose no more than about 2 per cent of body weight. For a person of 60 kg, that is 1.2 kg. Beyond it, endurance fades. A small loss is normal, and you needn’t make it up on the road.',
+          'Some people sweat several times as much as others, so another person’s schedule may not fit you. Weigh yourself with little clothing before and after an hour’s training. Each kilogram lost is about a litre of sweat. Add what you drank. The American College of Sports Medicine advises drinking enough to lose no more than about 2 per cent of body weight. For a person of 60 kg, that is 1.2 kg. Beyond it, endurance fades. A small loss is normal, and you don’t need to make it up on the road.',
         example:
           'A marathon trainee in Chennai weighs 60.0 kg before and 59.1 kg after an hour in which she drank 300 ml. Her sweat rate that humid morning is 1.2 litres an hour; in December it may be half.',
         tips: [
@@ -69,7 +69,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Sodium (from salt) is the main mineral in sweat. It keeps water in your bloodstream. After an hour’s exercise, dinner restores it. Beyond about two hours, in humid heat, or if your cap dries white, it helps to have salted food or a drink with sodium. If you lose a lot and the next start is near, replace it with salt and more fluid. The usual sports guidance is about one and a half litres for each kilogram lost. Cramps have several causes, and salt doesn’t settle all of them.',
         example:
-          'On a four-hour ride to Lonavala, carry two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Dal rice with pickle afterwards brings the rest.',
+          'On a four-hour ride to Lonavala, carry two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Dal rice with pickle afterwards gives you the rest.',
         tips: [
           'Look for white lines on cap and shirt after a long session.',
           'Carry one salty bite for each hour beyond the second.',

@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Lift something, or lose some muscle',
         explanation:
-          'When you eat less, your body looks for anything it can spare. It saves the muscles you use hard and burns part of the idle ones. Two or three strength sessions a week for legs, back, chest and arms give the signal. Walking and cycling widen the gap and help your heart. The World Health Organization asks for 150 to 300 minutes of moderate activity a week. They don’t replace strength work. Expect to hold your strength while you lose weight. Records can wait.',
+          'When you eat less, your body looks for anything it can spare. It saves the muscles you use hard and burns part of the idle ones. Two or three strength sessions a week for legs, back, chest and arms give the signal. Walking and cycling widen the gap and help your heart. The World Health Organization recommends 150 to 300 minutes of moderate activity a week. They don’t replace strength work. Expect to hold your strength while you lose weight. Records can wait.',
         example:
           'At home in Dibrugarh: chair squats, push-ups against the kitchen platform, a rucksack with two water bottles lifted in rows, heel raises on the stair. Three rounds before dinner on Monday, Wednesday and Saturday.',
         tips: [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Protein up, portions down',
         explanation:
-          'When you eat less in total, eat a larger share of protein. It protects muscle and fills your stomach. For people who train, position stands give 1.4 to 2.0 g per kilogram of body weight. If you have much weight to lose, count with a healthy target weight. On the plate: a quarter protein food, half vegetables, a quarter grain, and a bowl of curd with it. Kidney disease changes these figures, so ask your doctor before you eat more protein.',
+          'When you eat less in total, eat a larger share of protein. It protects muscle and fills your stomach. For people who train, expert position statements give 1.4 to 2.0 g per kilogram of body weight. If you have much weight to lose, count with a healthy target weight. On the plate: a quarter protein food, half vegetables, a quarter grain, and a bowl of curd with it. Kidney disease changes these figures, so ask your doctor before you eat more protein.',
         example:
           'A Maharashtrian lunch like this: two katoris of leafy bhaji and koshimbir, a large katori of matki usal, one bhakri and dahi. A Bengali one: a double helping of shukto, two pieces of fish or chhana, and one katori of rice.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Big plates with few calories',
         explanation:
-          'Your stomach measures size, not calories. Vegetables, thin dals, clear soups, curd and whole fruit fill you with little energy. Fried snacks and sweets do the reverse. Begin with the watery part of the meal and chew it slowly. You’ll be less hungry when you reach the richer part. The Indian guidelines ask for about 400 g of vegetables and 100 g of fruit a day, so you can hardly overdo it. You needn’t eat less than a full plate.',
+          'Your stomach measures size, not calories. Vegetables, thin dals, clear soups, curd and whole fruit fill you with little energy. Fried snacks and sweets do the reverse. Begin with the watery part of the meal and chew it slowly. You’ll be less hungry when you reach the richer part. The Indian guidelines recommend about 400 g of vegetables and 100 g of fruit a day, so you can hardly overdo it. You don’t need to eat less than a full plate.',
         example:
           'After a Tamil lunch of rasam first, then a mound of beans poriyal and keerai, then one katori of rice with sambar, few people ask for a third katori. In Amritsar, a bowl of kachumber before the roti does the same.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'What you drink and what you taste',
         explanation:
-          'Energy in a glass hardly feels like food. Sweet chai, lassi, juice, cold coffee, soft drinks and alcohol are often the easiest to cut. You can leave them out and be no hungrier. The second hidden place is the kitchen itself. A spoon while cooking, the child’s leftover puri, a handful of namkeen in passing. None of it is wrong. Write it all on one page, and you see where a change hurts least.',
+          'Calories you drink hardly fill you up. Sweet chai, lassi, juice, cold coffee, soft drinks and alcohol are often the easiest to cut. You can leave them out and be no hungrier. The second hidden place is the kitchen itself. A spoon while cooking, the child’s leftover puri, a handful of namkeen in passing. None of it is wrong. Write it all on one page, and you see where a change hurts least.',
         example:
           'A cook in Bhopal writes a day down: four sweet chais, a glass of sugarcane juice, two tasted pakoras, the end of a jalebi. By having two unsweetened chais and nimbu pani, she saves as much as a whole meal’s rice.',
         tips: [

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A snack at five for a calmer dinner',
         explanation:
-          'In many homes the longest gap is between lunch at one and dinner at nine. After eight hours without food, you reach for fried snacks at six and heap your plate later. Plan a small snack with some protein in the late afternoon. Dinner then gets smaller by itself. Aim to finish dinner two to three hours before you lie down. It helps against reflux (acid coming up) and for sleep. On a late evening, eat something lighter. Don’t go to bed hungry.',
+          'In many homes the longest gap is between lunch at one and dinner at nine. After eight hours without food, you reach for fried snacks at six and heap your plate later. Plan a small snack with some protein in the late afternoon. Dinner then gets smaller on its own. Aim to finish dinner two to three hours before you lie down. It helps against reflux (acid coming up) and for sleep. On a late evening, eat something lighter. Don’t go to bed hungry.',
         example:
           'At five in a Noida office, have roasted makhana with peanuts, or half a bowl of bhel with sprouts. Dinner at half past eight is then two rotis, a large lauki sabzi and dal. It used to be four with a paneer gravy.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'An eating window works because you eat less',
         explanation:
-          'If you eat only between, say, ten and six, you may leave out late snacks without counting anything. That is its strength. A year-long trial in adults with obesity came out in the New England Journal of Medicine in 2022. One group had a calorie limit and a window of eight hours. The other had the same limit without a window. The window didn’t bring clearly more weight loss. So choose it if it suits your family’s hours. Drop it if you overeat or can’t eat with your family.',
+          'If you eat only between, say, ten and six, you may leave out late snacks without counting anything. That is its strength. A year-long trial in adults with obesity came out in the New England Journal of Medicine in 2022. One group had a calorie limit and a window of eight hours. The other had the same limit without a window. The window didn’t clearly lead to more weight loss. So choose it if it suits your family’s hours. Drop it if you overeat or can’t eat with your family.',
         example:
           'A Pune couple eats between half past nine and half past seven, ten hours: pohe with sprouts, a full lunch, fruit and chana, and an early dinner of bhakri and pithla. Their daughter’s late dance class on Thursday is an agreed exception.',
         tips: [

@@ -36,10 +36,10 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Many Indian days have almost all their protein at dinner. Breakfast is tea and biscuits, and lunch is mostly rice. Your body can’t store amino acids (the parts of protein) as it stores fat. So three or four moderate helpings serve your muscles better than one large one. Protein with every meal also keeps hunger quieter. Breakfast is where most people find the easiest gain, because it has so little to begin with.',
         example:
-          'In Delhi, two rusks with chai bring about 4 g. Two besan chilla with a katori of curd bring about 15 g, and a handful of peanuts at eleven another 7 g, while lunch and dinner stay as they are.',
+          'In Delhi, two rusks with chai give about 4 g. Two besan chilla with a katori of curd give about 15 g, and a handful of peanuts at eleven another 7 g, while lunch and dinner stay as they are.',
         tips: [
           'Add one protein food to breakfast on five days this week.',
-          'Look at each plate and ask which item brings the protein.',
+          'Look at each plate and ask which item gives you protein.',
           'Keep roasted chana or peanuts where the biscuits used to be.',
         ],
       },
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Grain and pulse complete each other',
         explanation:
-          'Protein is built from amino acids, and nine of them must come from food. Cereals are short of one, lysine. Pulses are short of another, methionine. Together, each covers the other’s gap. Milk, eggs, fish, meat and soya are complete on their own. You needn’t eat the partners on one plate, as long as both come in the day. Amounts matter, though. A mountain of rice with a spoon of dal is still mostly rice. A fair mix is about one part raw pulse to three or four parts raw cereal.',
+          'Protein is built from amino acids, and nine of them must come from food. Cereals are short of one, lysine. Pulses are short of another, methionine. Together, each covers the other’s gap. Milk, eggs, fish, meat and soya are complete on their own. You don’t need to eat the partners on one plate, as long as both come in the day. Amounts matter, though. A mountain of rice with a spoon of dal is still mostly rice. A fair mix is about one part raw pulse to three or four parts raw cereal.',
         example:
           'Khichdi in Gujarat, idli in Tamil Nadu, rajma chawal in Jammu and thukpa with beans in Sikkim have long done this. Stir an extra handful of moong into the khichdi and it’s better still.',
         tips: [
@@ -67,11 +67,11 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'What one meal can use',
         explanation:
-          'After a meal, your body builds muscle for a few hours and then slows, even if more protein arrives. Position stands put the useful amount near 0.25 g per kilogram of body weight. In practice that is 20 to 40 g every three to four hours. Anything beyond is not wasted. Your body uses it for other tissues or burns it. Still, two halves serve you better than a whole at once. From about sixty, muscle responds more slowly. Then aim for the upper half of that range.',
+          'After a meal, your body builds muscle for a few hours and then slows, even if more protein arrives. Expert position statements put the useful amount near 0.25 g per kilogram of body weight. In practice that is 20 to 40 g every three to four hours. Anything beyond is not wasted. Your body uses it for other tissues or burns it. Still, two halves serve you better than a whole at once. From about sixty, muscle responds more slowly. Then aim for the upper half of that range.',
         example:
           'For a man of 72 kg about 20 g a meal is a fair start. At a Goan lunch that is a fillet of fish; at a Punjabi dinner a large katori of rajma, two rotis and a bowl of curd; at breakfast three eggs and toast.',
         tips: [
-          'Pick your three meals and name the food that brings 20 g to each.',
+          'Pick your three meals and name the food that gives you 20 g to each.',
           'Move half of a very large dinner portion to breakfast or an evening snack.',
           'Make curd or milk the partner of any meal based on dal alone.',
         ],
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Without load, protein has nothing to build',
         explanation:
-          'Extra protein alone adds little muscle. Muscles grow when you work them hard, and a bit harder over the months: push-ups, squats, bands, weights. The World Health Organization asks all adults to strengthen the large muscle groups on at least two days a week. Food then delivers the bricks. If you train steadily on ordinary home meals, expect more strength than a person who drinks shakes and skips sessions.',
+          'Extra protein alone adds little muscle. Muscles grow when you work them hard, and a bit harder over the months: push-ups, squats, bands, weights. The World Health Organization advises all adults to strengthen the large muscle groups on at least two days a week. Food then delivers the bricks. If you train steadily on ordinary home meals, expect more strength than a person who drinks shakes and skips sessions.',
         example:
           'Dinner in Shillong may be rice, smoked pork, dal and greens for the whole family. The one who builds muscle with it does twenty minutes of squats, wall push-ups and rows with a water can on three evenings.',
         tips: [

@@ -11,7 +11,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'What the Indian guidelines say',
         explanation:
-          'The Dietary Guidelines for Indians 2024 advise the public not to take protein supplements to build body mass. The reasons are plain. Food can cover your need. Powders may contain added sugar, sweeteners and flavours. Heavy use over long periods has risks, above all for kidneys and bones. Position stands for athletes allow more but still put food first. Both agree that powder adds nothing once your meals bring enough protein. Children, teenagers, pregnant women and people with kidney or liver disease need professional advice before using any.',
+          'The Dietary Guidelines for Indians 2024 advise the public not to take protein supplements to build body mass. The reasons are plain. Food can cover your need. Powders may contain added sugar, sweeteners and flavours. Heavy use over long periods has risks, above all for kidneys and bones. Expert position statements for athletes allow more but still put food first. Both agree that powder adds nothing once your meals give enough protein. Children, teenagers, pregnant women and people with kidney or liver disease need professional advice before using any.',
         example:
           'A college student in Bhubaneswar reads that he needs a scoop twice a day. His mess already gives dal, egg curry, curd and chana. One more katori of dal and a second egg close the gap.',
         tips: [
@@ -56,7 +56,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Caffeine: useful, and not for everyone',
         explanation:
-          'Caffeine is one of the few aids that reliably help endurance and, less so, strength. The International Society of Sports Nutrition finds effects mostly at 3 to 6 mg per kilogram of body weight, about an hour before exercise. More brings trouble without gain. The Indian guidelines limit adults to 300 mg a day, and that comes first. Caffeine disturbs sleep, raises the pulse and can cause anxiety. Avoid it in pregnancy, with heart rhythm problems, uncontrolled blood pressure or panic attacks.',
+          'Caffeine is one of the few aids that reliably help endurance and, less so, strength. The International Society of Sports Nutrition finds effects mostly at 3 to 6 mg per kilogram of body weight, about an hour before exercise. More causes trouble without any gain. The Indian guidelines limit adults to 300 mg a day, and that comes first. Caffeine disturbs sleep, raises the pulse and can cause anxiety. Avoid it in pregnancy, with heart rhythm problems, uncontrolled blood pressure or panic attacks.',
         example:
           'A filter coffee in Coimbatore may have about 100 mg in a 150 ml cup, a cup of chai 30 to 65 mg. For a person of 50 kg, one strong cup an hour before a morning race is a modest dose. You need no powder.',
         tips: [

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Three protein foods in a day',
         explanation:
-          'As a vegetarian athlete, you get protein from three groups: pulses, milk foods and soya. Nuts, seeds and grains add to it, and eggs if you eat them. Call these your anchors. The simplest rule is one anchor at each meal, and two at the meal after training. Pulses also bring starch and fibre. You can’t reach high protein on dal alone without feeling stuffed, so add dairy and soya. If you’re vegan, rely on soya, tofu, peanuts and larger helpings of pulses.',
+          'As a vegetarian athlete, you get protein from three groups: pulses, milk foods and soya. Nuts, seeds and grains add to it, and eggs if you eat them. Call these your anchors. The simplest rule is one anchor at each meal, and two at the meal after training. Pulses also have starch and fibre. You can’t reach high protein on dal alone without feeling stuffed, so add dairy and soya. If you’re vegan, rely on soya, tofu, peanuts and larger helpings of pulses.',
         example:
           'A Rajasthani day: moong chilla with curd; gatte or panchmel dal with bajra roti and chaas; soya chunk sabzi with two rotis at night; roasted peanuts and a glass of milk in between. In all some 70 to 80 g.',
         tips: [
@@ -24,7 +24,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Soak rajma, chana, lobia and whole moong overnight, sprout them or ferment them. They become easier on your stomach and give you more of their iron and zinc. Pour away the soaking water. If you aren’t used to fibre, your bowels need time. Start with half a katori a day, well cooked, and then eat more. Add ginger, ajwain or hing if you like them. Sprouts are safest lightly steamed, above all in pregnancy and in the monsoon.',
         example:
-          'Matki usal in Kolhapur, kadala curry in Kannur, ghugni in Kolkata, sprouted moong with onion and lime in Ahmedabad: each needs only a bowl of water the evening before. You needn’t buy anything special.',
+          'Matki usal in Kolhapur, kadala curry in Kannur, ghugni in Kolkata, sprouted moong with onion and lime in Ahmedabad: each needs only a bowl of water the evening before. You don’t need to buy anything special.',
         tips: [
           'Soak one pulse tonight for tomorrow’s lunch.',
           'Steam sprouts for five minutes before they go into a salad.',
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'No plant gives you reliable B12',
         explanation:
-          'Microbes make vitamin B12. We get it from milk, curd, eggs, fish and meat, or from fortified food. Curd and paneer help, but many Indian vegetarians are still low. Vegans need a fortified food or a supplement without exception. A lack builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood. Spirulina, fermented rice and unwashed greens don’t solve it. Ask your doctor for a blood test before you take tablets. See a doctor soon for nerve symptoms.',
+          'Microbes make vitamin B12. We get it from milk, curd, eggs, fish and meat, or from fortified food. Curd and paneer help, but many Indian vegetarians are still low. Vegans need a fortified food or a supplement without exception. A deficiency builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood. Spirulina, fermented rice and unwashed greens don’t solve it. Ask your doctor for a blood test before you take tablets. See a doctor soon for nerve symptoms.',
         example:
           'In a Chennai home, two glasses of milk and a cup of curd a day are a fair base. A vegan flatmate chooses soya drink with B12 on the label, and has his level checked each year.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron needs vitamin C with it',
         explanation:
-          'Your body takes up only part of the iron in plants, and training raises losses a little. What you eat with it decides. Vitamin C from lime, amla, guava, tomato or capsicum helps you absorb it. Tea and coffee hinder it. So the Indian guidelines ask for an hour between them and meals. Cooking sour dishes in an iron kadhai adds some. Take supplements only for a proven lack, on a doctor’s word, since too much iron is harmful.',
+          'Your body takes up only part of the iron in plants, and training raises losses a little. What you eat with it decides. Vitamin C from lime, amla, guava, tomato or capsicum helps you absorb it. Tea and coffee hinder it. So the Indian guidelines advise an hour between them and meals. Cooking sour dishes in an iron kadhai adds some. Take supplements only if a test shows a deficiency and your doctor advises them, because too much iron is harmful.',
         example:
           'Cook lobia and spinach in an iron kadhai with tomato, and have a wedge of lime and half a guava with it: a Punjabi lunch that gives you its iron. In Nagaland, local greens with tree tomato chutney do the same.',
         tips: [

@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Pickle, papad, packet',
         explanation:
-          'The salt you sprinkle is only a part. Pickle, papad, chutney powders, namkeen, instant noodles, soup cubes, sauces, bread, cheese, dried fish and fermented pastes often bring as much as the cooking. Labels state sodium. Multiply it by two and a half to get salt. So a packet with 600 mg of sodium a serving has 1.5 g of salt, nearly a third of the day. You needn’t give up any of these. Choosing one and not three at a meal is a large step.',
+          'The salt you sprinkle is only a part. Pickle, papad, chutney powders, namkeen, instant noodles, soup cubes, sauces, bread, cheese, dried fish and fermented pastes often add as much as the cooking. Labels state sodium. Multiply it by two and a half to get salt. So a packet with 600 mg of sodium a serving has 1.5 g of salt, nearly a third of the day. You don’t need to give up any of these. Choosing one and not three at a meal is a large step.',
         example:
           'A Naga dinner with smoked pork and axone, an Andhra lunch with avakaya, a Gujarati tea with sev and chevdo: in each, eat a little of the one item you love. Then go lightly with salt in the rest of that meal.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'DASH on an Indian thali',
         explanation:
-          'DASH stands for Dietary Approaches to Stop Hypertension. The National Heart, Lung, and Blood Institute of the United States tested this pattern. For about 2,000 kcal a day it means four to five helpings each of vegetables and fruit. Have six to eight of mostly whole grains, and two to three of low-fat milk foods. Add pulses, nuts and fish or lean meat, and few sweets. It brings potassium, calcium, magnesium and fibre. If you have kidney disease, or take medicines that hold potassium in the body, you need your own limits first.',
+          'DASH stands for Dietary Approaches to Stop Hypertension. The National Heart, Lung, and Blood Institute of the United States tested this pattern. For about 2,000 kcal a day it means four to five helpings each of vegetables and fruit. Have six to eight of mostly whole grains, and two to three of low-fat milk foods. Add pulses, nuts and fish or lean meat, and few sweets. It gives you potassium, calcium, magnesium and fibre. If you have kidney disease, or take medicines that hold potassium in the body, you need your own limits first.',
         example:
           'A DASH day in Pune: oats upma with peas and a guava; jowar bhakri, methi bhaji, thick amti and koshimbir; toned-milk chaas and peanuts; at night two phulka, dudhi sabzi, dahi and papaya.',
         tips: [

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Swap fats, don’t just cut them',
         explanation:
-          'LDL is the particle that carries cholesterol into artery walls. Among foods, saturated fat raises it most. European heart guidelines ask that saturated fat stay below 10 per cent of energy, with unsaturated fat in its place. White flour or sugar in its place brings little. In an Indian kitchen, cook with liquid seed oils, use ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought. So an egg now and then fits most plates. Ask your doctor if you have diabetes or very high LDL.',
+          'LDL is the particle that carries cholesterol into artery walls. Among foods, saturated fat raises it most. European heart guidelines advise saturated fat below 10 per cent of energy, with unsaturated fat in its place. Eating white flour or sugar in its place helps little. In an Indian kitchen, cook with liquid seed oils, use ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought. So an egg now and then fits most plates. Ask your doctor if you have diabetes or very high LDL.',
         example:
           'A Sindhi kitchen in Ulhasnagar cooks sai bhaji in groundnut oil and puts ghee only on Sunday’s rice. In Kerala, avial still gets its spoon of coconut oil at the end, while the daily frying moves to rice bran oil.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'LDL, HDL and triglycerides',
         explanation:
-          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect by itself. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol, total minus HDL, sums up what harms and needs no fasting.',
+          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol, total minus HDL, sums up what harms and needs no fasting.',
         example:
           'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor weighs age, pressure, sugar, smoking and family.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When food is not enough',
         explanation:
-          'Food typically lowers LDL by a modest share. Some bodies make too much, whatever you eat. An LDL of 190 mg/dL or more can mean an inherited form. So can heart attacks in the family before 55 in men or 60 in women. Then relatives should be tested. Statins go together with the diet and lower the risk further than food can. Don’t stop them because a report looks good. That’s the tablet working. Tell your doctor about muscle pain. Pressure in the chest, arm or jaw, sudden breathlessness or cold sweat means 112 without delay.',
+          'Food typically lowers LDL by a modest share. Some bodies make too much, whatever you eat. An LDL of 190 mg/dL or more can mean an inherited form. So can heart attacks in the family before 55 in men or 60 in women. Then relatives should be tested. Statins go together with the diet and lower the risk further than food can. Don’t stop them because a report looks good. That’s the tablet working. Tell your doctor about muscle pain. For pressure in the chest, arm or jaw, sudden breathlessness or cold sweat, call 112 at once.',
         example:
           'Breakfast in a Ludhiana house after the father’s stent: the tablet in its usual place, vegetable dalia with nuts, a guava, and tea with toned milk. His daughter, thirty, has had her own lipids tested.',
         tips: [

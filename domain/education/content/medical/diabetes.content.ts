@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Half vegetables, a quarter protein, a quarter starch',
         explanation:
-          'The American Diabetes Association recommends a simple picture, so you needn’t count. Take a plate of about 23 cm. Half is vegetables that aren’t starchy, a quarter is protein food, a quarter is grain or potato. Drink water or another unsweetened drink. Starch raises glucose (blood sugar) most. So it helps more to give starch a fixed place than to forbid dishes. No traditional food has to leave. Only its share changes. Your own dietitian can fit the plate to your medicines, weight and readings.',
+          'The American Diabetes Association recommends a simple picture, so you don’t need to count. Take a plate of about 23 cm. Half is vegetables that aren’t starchy, a quarter is protein food, a quarter is grain or potato. Drink water or another unsweetened drink. Starch raises glucose (blood sugar) most. So giving starch a fixed place helps more than forbidding dishes. No traditional food has to leave. Only its share changes. Your own dietitian can fit the plate to your medicines, weight and readings.',
         example:
           'On a Tamil plate: beans poriyal and keerai on one half, a large katori of thick sambar or fish, one katori of rice. On a Punjabi plate: gobhi and salad on one half, rajma and curd, and one or two phulka.',
         tips: [

@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Find your own triggers',
         explanation:
-          'Chilli, fried food, coffee, strong tea, chocolate, mint, tomato, raw onion, fizzy drinks and alcohol trouble some people and not others. If you leave out all of them, meals are joyless for nothing. A diary of two weeks shows your own two or three. Test one at a time, with the same portion twice, before you judge. Tobacco and gutka loosen the valve between food pipe and stomach, so stopping is part of the treatment. Milk cools briefly and may bring more acid later.',
+          'Chilli, fried food, coffee, strong tea, chocolate, mint, tomato, raw onion, fizzy drinks and alcohol trouble some people and not others. If you leave out all of them, meals are joyless for nothing. A diary of two weeks shows your own two or three. Test one at a time, with the same portion twice, before you judge. Tobacco and gutka loosen the valve between food pipe and stomach, so stopping is part of the treatment. Milk cools briefly and may cause more acid later.',
         example:
           'In Goa, fish curry may turn out to be harmless and the beer with it not. In Guntur, pappu with gongura is fine at lunch and burns at ten at night. Only a diary tells you which.',
         tips: [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Tablets, and signs that need a doctor',
         explanation:
-          'Antacids and acid blockers have their place, in the dose and for the time your doctor sets. Many people take them for years without review, and others stop too early. Painkillers such as ibuprofen or aspirin often cause stomach pain, so name them. See a doctor soon for trouble swallowing, unwanted weight loss, persistent vomiting, anaemia, or new indigestion from about fifty-five. Vomiting blood, black stools or sudden severe pain needs hospital at once. Burning in the chest with sweat, breathlessness or pain in arm or jaw may be the heart. Call 112.',
+          'Antacids and acid blockers have their place, in the dose and for the time your doctor sets. Many people take them for years without review, and others stop too early. Painkillers such as ibuprofen or aspirin often cause stomach pain, so name them. See a doctor soon for trouble swallowing, unwanted weight loss, persistent vomiting, anaemia, or new indigestion from about fifty-five. Go to hospital at once for vomiting blood, black stools or sudden severe pain. Burning in the chest with sweat, breathlessness or pain in arm or jaw may be the heart. Call 112.',
         example:
           'A bank clerk in Siliguri has chewed antacids daily since last Durga Puja. Smaller, earlier dinners of rice, pepe and magur jhol may help. But needing a tablet every day for so long is the reason to see a doctor.',
         tips: [
@@ -48,7 +48,7 @@ export const ARTICLES: readonly EducationArticle[] = [
   },
   {
     id: 'living-with-ibs',
-    title: 'Living well with an irritable bowel',
+    title: 'Living well with irritable bowel syndrome',
     summary: 'How to start with IBS (irritable bowel), which fibre helps, and how to do a low-FODMAP trial properly.',
     difficulty: 'Intermediate',
     concepts: [

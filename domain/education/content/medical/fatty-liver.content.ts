@@ -70,7 +70,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. With fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception. In many studies, people who drink it regularly show less liver damage. It’s no treatment, its sugar counts, and the Indian limit of 300 mg of caffeine remains.',
         example:
-          'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everyone else’s glass. You needn’t explain.',
+          'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everyone else’s glass. You don’t need to explain.',
         tips: [
           'Write down the number of drinks in your last four weeks and show it to your doctor.',
           'Halve the sugar in your coffee, then halve it again.',
@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Tonics, herbs and danger signs',
         explanation:
-          'No juice cleans a liver. Case reports from India and elsewhere link several herbs sold for health to liver injury. Among them are giloy, ashwagandha, green tea extract in capsules and slimming mixtures. Body-building steroids are too. This doesn’t mean ordinary tea and kitchen haldi. Don’t stop a statin (a cholesterol tablet) for fear of the liver. Doctors use it safely in fatty liver. Yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood need hospital today.',
+          'No juice cleans a liver. Case reports from India and elsewhere link several herbs sold for health to liver injury. Among them are giloy, ashwagandha, green tea extract in capsules and slimming mixtures. Body-building steroids are too. This doesn’t mean ordinary tea and kitchen haldi. Don’t stop a statin (a cholesterol tablet) for fear of the liver. Doctors use it safely in fatty liver. Go to hospital today for yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood.',
         example:
           'A neighbour in Lucknow recommends a bottle of green syrup for the liver. Lauki and moong for dinner and a walk are kinder to your own. Ask your doctor whether the bottle is safe.',
         tips: [

@@ -67,9 +67,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Potassium and phosphate: only if your blood says so',
         explanation:
-          'Not everyone with kidney disease has to give up fruit. You limit potassium when it’s high in your blood, and then by type, portion and method. Medicines, constipation and acidity play a part too. Salt substitutes, coconut water and some juices have a large dose and are usually left out. Your body absorbs phosphate best from additives in processed meat, cheese and cola, and much less from whole pulses. Boil vegetables in plenty of water and discard it to lower potassium. High potassium can stop the heart. Sudden weakness, palpitations or fainting means 112.',
+          'Not everyone with kidney disease has to give up fruit. You limit potassium when it’s high in your blood, and then by type, portion and method. Medicines, constipation and acidity play a part too. Salt substitutes, coconut water and some juices have a large dose and are usually left out. Your body absorbs phosphate best from additives in processed meat, cheese and cola, and much less from whole pulses. Boil vegetables in plenty of water and discard it to lower potassium. High potassium can stop the heart. For sudden weakness, palpitations or fainting, call 112.',
         example:
-          'If, and only if, the report is high, a Gujarati kitchen may boil cubed potatoes and drain them before the shaak, choose apple over banana, and leave out nariyal pani. With normal values you needn’t do any of this.',
+          'If, and only if, the report is high, a Gujarati kitchen may boil cubed potatoes and drain them before the shaak, choose apple over banana, and leave out nariyal pani. With normal values you don’t need to do any of this.',
         tips: [
           'Note your last potassium and phosphate, and the fruit you usually eat.',
           'Throw out low-sodium salt unless your team has agreed to it.',
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Salt, fluid and days of illness',
         explanation:
-          'KDIGO advises less than 5 g of salt a day, as for everyone. Here it does double work. You’re less thirsty, swelling settles and pressure tablets act better. Limit fluid only if you hold water, often late in the disease or on dialysis. The amount follows urine and weight. With vomiting, diarrhoea or fever, you may have to pause some tablets. Arrange that with your doctor beforehand, never alone. Breathlessness when lying flat, rapid swelling, very little urine, confusion or steady vomiting needs hospital the same day.',
+          'KDIGO advises less than 5 g of salt a day, as for everyone. Here it does double work. You’re less thirsty, swelling settles and pressure tablets act better. Limit fluid only if you hold water, often late in the disease or on dialysis. The amount follows urine and weight. With vomiting, diarrhoea or fever, you may have to pause some tablets. Arrange that with your doctor beforehand, never alone. Go to hospital the same day for breathlessness when lying flat, rapid swelling, very little urine, confusion or steady vomiting.',
         example:
           'With a limit of one litre in Coimbatore, put the day’s water in one jug and use a small cup, not the steel tumbler. Count rasam and buttermilk. A slice of lime or a cool rinse of the mouth eases thirst.',
         tips: [

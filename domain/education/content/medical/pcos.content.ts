@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Powders, teas and inositol',
         explanation:
-          'Shops offer much against PCOS: seed cycling, spearmint tea, cinnamon, gummies, slimming teas. For most there is little evidence. Inositol has been studied more. The guideline says you may consider it by personal choice. It has limited benefit on clinical signs and does little harm. Metformin does more for several of them. Don’t stop prescribed medicine for it. Herbs can interact with contraceptives or be unsafe in early pregnancy. Biotin, popular for hair, can disturb thyroid and other blood tests.',
+          'Shops sell many things for PCOS: seed cycling, spearmint tea, cinnamon, gummies, slimming teas. For most there is little evidence. Inositol has been studied more. The guideline says you may consider it by personal choice. It has limited benefit on clinical signs and does little harm. Metformin does more for several of them. Don’t stop prescribed medicine for it. Herbs can interact with contraceptives or be unsafe in early pregnancy. Biotin, popular for hair, can disturb thyroid and other blood tests.',
         example:
           'A basket in a Bengaluru chemist’s shop has PCOS gummies and hair vitamins. The same money buys a month of guavas, peanuts and curd. If she wishes to try inositol, she asks her gynaecologist first.',
         tips: [

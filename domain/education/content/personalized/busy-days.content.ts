@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Cool it quickly, heat it thoroughly',
         explanation:
-          'Bacteria grow in cooked rice, dal and meat between fridge-cold and steaming hot. The World Health Organization asks you not to leave cooked food at room temperature for more than two hours. Cool it fast in shallow boxes, and reheat it until it steams all through. In an Indian summer, two hours is generous. In a fridge at or below 5 degrees, most cooked food stays good for three or four days. If it smells or looks odd, throw it away without tasting. Reheat once, and only what you’ll eat.',
+          'Bacteria grow in cooked rice, dal and meat between fridge-cold and steaming hot. The World Health Organization advises you not to leave cooked food at room temperature for more than two hours. Cool it fast in shallow boxes, and reheat it until it steams all through. In an Indian summer, two hours is generous. In a fridge at or below 5 degrees, most cooked food stays good for three or four days. If it smells or looks odd, throw it away without tasting. Reheat once, and only what you’ll eat.',
         example:
           'After dinner in Nagpur, pour the dal from the cooker into two flat steel boxes. Stand them in a tray of water for a quarter of an hour, then put them in the fridge, lids on, before the film begins.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Read a canteen like a menu of bowls',
         explanation:
-          'Away from home you can’t change how a dish was cooked. But you can nearly always change what you eat with it. Look for the missing bowls. A plate of biryani lacks vegetables and often curd. A dosa lacks protein, which the sambar brings if you ask for a second one. Gravies have most of the oil, dry sabzi and grilled food less. Share large portions or carry them home. You needn’t explain any of this to colleagues. You’re only ordering lunch.',
+          'Away from home you can’t change how a dish was cooked. But you can nearly always change what you eat with it. Look for the missing bowls. A plate of biryani lacks vegetables and often curd. A dosa has little protein, so ask for a second bowl of sambar. Gravies have most of the oil, dry sabzi and grilled food less. Share large portions or carry them home. You don’t need to explain any of this to colleagues. You’re only ordering lunch.',
         example:
           'Client lunch in Hyderabad: one plate of biryani for two, a bowl of plain curd, a green salad, and dal from further down the menu. Nobody notices a diet, and you stay awake all afternoon.',
         tips: [

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Dawn to dusk: before and after',
         explanation:
-          'In Ramzan, two meals carry you through the day. Before dawn, eat food that digests slowly: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water. At sunset, have a date and water, then pause for the prayer. This spares your stomach the rush. Then eat a plate with dal or meat, vegetables and a moderate roti. It does you more good than a table of pakoras. Sleep matters as much as food. If you have a headache and dark urine in the afternoon, drink more water at night.',
+          'In Ramzan, two meals carry you through the day. Before dawn, eat food that digests slowly: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water. At sunset, have a date and water, then pause for the prayer. This is easier on your stomach. Then eat a plate with dal or meat, vegetables and a moderate roti. It does you more good than a table of pakoras. Sleep matters as much as food. If you have a headache and dark urine in the afternoon, drink more water at night.',
         example:
           'Sehri in Lucknow: dalia with milk and a boiled egg, a banana, three glasses of water. Iftar: two dates, chaas, fruit chaat. After the prayer: shorba, one katori of nihari shared and two rotis with salad.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Choose your three sweets',
         explanation:
-          'Look at the whole festival table, and eat part of it. Decide beforehand which sweets you truly love. You’ll eat fewer and enjoy them more than if you resist until ten at night. The World Health Organization asks that free sugars stay below a tenth of a day’s energy, better below a twentieth. For most adults the lower limit is about six teaspoons. Two gulab jamuns may have that much. One rich day does no harm. The three weeks around it add up.',
+          'Look at the whole festival table, and eat part of it. Decide beforehand which sweets you truly love. You’ll eat fewer and enjoy them more than if you resist until ten at night. The World Health Organization advises less than a tenth of a day’s energy from free sugars, and ideally less than a twentieth. For most adults the lower limit is about six teaspoons. Two gulab jamuns may have that much. One rich day does no harm. The three weeks around it add up.',
         example:
           'Diwali in Indore: one piece of kaju katli with the morning tea, one spoon of gajar halwa at your aunt’s house, one jalebi fresh from the pan. The soan papdi box goes on to the next house unopened, as always.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The day after is an ordinary day',
         explanation:
-          'You needn’t wash anything out after a feast. Liver and kidneys do that without a juice. If you skip meals the next day, you’re hungry in the evening and it starts again. Go back to your usual plate at the next meal, drink water, walk, and sleep. A kilogram more the morning after is mostly salt and water, and goes by itself within days. If the season leaves real weight behind, start with the one habit that changed most, such as sweet tea or the late dinner.',
+          'You don’t need to wash anything out after a feast. Liver and kidneys do that without a juice. If you skip meals the next day, you’re hungry in the evening and it starts again. Go back to your usual plate at the next meal, drink water, walk, and sleep. A kilogram more the morning after is mostly salt and water, and goes away on its own within days. If the season leaves real weight behind, start with the one habit that changed most, such as sweet tea or the late dinner.',
         example:
           'The morning after Pongal in Madurai: two idlis with plenty of sambar, a papaya, a walk by the river. At noon, curd rice with pomegranate and a carrot poriyal. You’ve shared the payasam with the neighbours.',
         tips: [

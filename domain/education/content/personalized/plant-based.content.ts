@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eat grain and pulse in one day',
         explanation:
-          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they bring. Khichdi, idli and rajma rice solved this long ago. You needn’t eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice is rich in tradition and poor in protein.',
+          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they bring. Khichdi, idli and rajma rice solved this long ago. You don’t need to eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice is rich in tradition and poor in protein.',
         example:
           'Rajasthani and complete: bajra roti with moong dal, kadhi and a spoon of peanut chutney. Tamil and complete: adai from rice and four dals, with avial and curd.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Plan your protein and good fats',
         explanation:
-          'Without curd and paneer, a plate loses its easiest protein. So eat pulses at every meal and soya at many of them. Nuts and seeds add protein and zinc. You also miss the long omega-3 fats of fish. Flaxseed, walnuts and mustard oil bring a shorter form, and your body turns a little of it into the long one. Oil from algae is an option to discuss in pregnancy. Variety is the safest tool. Five different pulses a week are better than one favourite.',
+          'Without curd and paneer, a plate loses its easiest protein. So eat pulses at every meal and soya at many of them. Nuts and seeds add protein and zinc. You also miss the long omega-3 fats of fish. Flaxseed, walnuts and mustard oil give a shorter form, and your body turns a little of it into the long one. Oil from algae is an option to discuss in pregnancy. Variety is the safest tool. Five different pulses a week are better than one favourite.',
         example:
           'Chana chaat in the morning, soya chunk curry with brown rice at noon, peanuts with a fruit at five, masoor dal with mustard oil tadka and a spoon of ground alsi at night. A Bihari kitchen has all of it.',
         tips: [

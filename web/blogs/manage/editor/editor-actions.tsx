@@ -18,7 +18,7 @@ const NOTHING_CHANGED = 'Nothing has changed yet'
 /** Beside the title, and on phones in a bar below the text. */
 export function SaveActions({ article, blog, size = 'medium' }: EditorActionsProps) {
   const { apiForm, isChanged, values, publish, asksForReview } = article
-  const publishLabel = asksForReview ? 'Send to review' : 'Publish Now'
+  const publishLabel = asksForReview ? 'Send for review' : 'Publish Now'
   const { isSending, handleSubmit } = apiForm
   const isIdle = blog !== null && !isChanged
   const label = blog ? 'Save Changes' : values.status === 'published' ? publishLabel : 'Save as Draft'

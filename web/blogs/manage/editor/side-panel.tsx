@@ -12,7 +12,7 @@ import type { Article } from './use-article.ts'
 
 const AFTER_REVIEW = {
   value: 'published',
-  label: 'Send to review',
+  label: 'Send for review',
   description: 'Live once a reviewer approves it',
 } as const
 

@@ -86,7 +86,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
       if (!(error instanceof ApiError)) throw error
       if (error.message !== ALREADY_REQUESTED) return toast.error(`Draft saved. ${error.message}`)
     }
-    toast.success('Sent to review. It goes live once a reviewer approves it.')
+    toast.success('Sent for review. It goes live once a reviewer approves it.')
   }
 
   const apiForm = useApiForm<ArticleValues, ArticleForm>({

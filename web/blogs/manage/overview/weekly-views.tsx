@@ -25,7 +25,7 @@ export function WeeklyViewsChart() {
 
 function describeWeeks(weeks: Weeks): string {
   const views = weeks.reduce((sum, week) => sum + week.views, 0)
-  if (views === 0) return 'Nobody has read your articles in the last eight weeks.'
+  if (views === 0) return 'No views in the last eight weeks.'
   if (views === 1) return '1 view in the last eight weeks, this week included.'
   return `${formatNumber(views)} views in the last eight weeks, this week included.`
 }

@@ -42,7 +42,7 @@ export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) 
     return (
       <div className="mt-6 grid gap-4">
         <p ref={closed} tabIndex={-1} className="text-ink-muted outline-none">
-          This request is closed. Only a reply of the dietitian opens it again.
+          This request is closed. Only a reply from the dietitian opens it again.
         </p>
         <HandoverAction request={request} />
       </div>
