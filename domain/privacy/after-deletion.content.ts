@@ -5,7 +5,7 @@ export const ERASED_AT_DELETION: readonly string[] = [
   'Your account, profile and sign-ins, your agreements, and your two-step sign-in settings.',
   'Health assessments sent under your email address, if you have confirmed that address.',
   'Your name, contact details, age and gender in your requests, and everything you wrote in them: the request, the health concern, your messages and every file in the conversations. Private notes that a dietitian wrote about them are erased too.',
-  'The text of your reviews. The rating stays, without saying whose it is.',
+  'The text of your reviews. The rating stays, without your name.',
   'Records of emails to you, and your details in the log of who did what.',
   'Dietitians: the public profile, applications with their documents, certificates, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, files sent with replies, and answers to reviews. Open requests are closed, and we email each client.',
 ]

@@ -21,7 +21,7 @@ export default function ApplicationPage() {
   return (
     <AccountPage
       title="Join as Dietitian"
-      lead="Tell us about your training, and add your certificate if you have it at hand. We read every application."
+      lead="Tell us about your training, and add your certificate if you have it ready. We read every application."
     >
       <RequireSignIn fallback={<FormSkeleton fields={7} />}>
         <WithQueries>

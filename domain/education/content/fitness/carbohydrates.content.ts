@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Change one part of the plate',
         explanation:
-          'A whole family doesn’t need to cook differently for one runner. Eat the same vegetables, dal, curd and fish, egg or meat from day to day. Let only the starch and fruit grow or shrink. On a rest day, starch fills about a quarter of your plate. On a moderate day it’s a third. On a hard day it’s up to half, with a snack before and after. Sports dietitians use this plate method. Most people then don’t need to count.',
+          'A whole family doesn’t need to cook differently for one runner. Eat the same vegetables, dal, curd and fish, egg or meat from day to day. Let only the starch and fruit grow or shrink. On a rest day, starch fills about a quarter of your plate. On a moderate day it’s a third. On a hard day it’s up to half, with a snack before and after. Sports dietitians use this plate method. With it, most people don’t need to count.',
         example:
           'A Maharashtrian dinner of pitla, bharli vangi and koshimbir stays the same. The cyclist at home takes one bhakri on Monday and two on Wednesday. On Saturday, before the long ride, it’s two with a katori of rice and a banana afterwards.',
         tips: [

@@ -85,7 +85,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Squeeze lime over pulses and greens, and drink tea an hour later.',
           'Ask for a blood count and ferritin if tiredness lasts more than two weeks.',
-          'Eat one more snack in every week in which you raise the distance.',
+          'In every week you add distance, eat one more snack.',
         ],
       },
     ],

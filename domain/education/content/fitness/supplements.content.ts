@@ -84,7 +84,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         example:
           'Before the state meet in Guwahati, a boxer leaves out the new pre-workout drink, which names no amounts. He has poha, an egg and his usual tea. He checks a cold syrup with the team doctor too.',
         tips: [
-          'Clear your shelf of everything whose purpose you can’t say in one sentence.',
+          'Clear out every product you can’t explain in one sentence.',
           'Check medicines and supplements against the current prohibited list before competing.',
           'Photograph the label and batch of anything you still take.',
         ],

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Have tea an hour later, and calcium apart',
         explanation:
-          'Polyphenols in tea and coffee bind plant iron firmly. One cup with the meal can more than halve what you absorb. So the Indian guidelines advise at least an hour between meals and tea or coffee, before and after. Calcium tablets and antacids hinder iron too. Space them as your doctor says. Milk and curd are too valuable to drop. Just don’t drink a big glass of milk with the meal richest in iron. Bran on everything works against you as well.',
+          'Polyphenols in tea and coffee bind plant iron firmly. One cup with the meal can more than halve what you absorb. So the Indian guidelines advise at least an hour between meals and tea or coffee, before and after. Calcium tablets and antacids also reduce how much iron you absorb. Space them as your doctor says. Milk and curd are too valuable to drop. Just don’t drink a big glass of milk with the meal richest in iron. Bran on everything works against you as well.',
         example:
           'A tea-garden family near Jorhat drinks its tea at half past five and at four, and water with the meals. In Ludhiana, the family has curd at breakfast, and saag with lime and tomato at lunch.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Haemoglobin is only the beginning',
         explanation:
-          'The World Health Organization speaks of anaemia below 12 g/dL of haemoglobin in women who aren’t pregnant, and below 13 in men. In early and late pregnancy it’s below 11. Ferritin shows your iron store and falls long before haemoglobin does. It may look normal during infection. The size of your red cells is a clue: small in iron deficiency and thalassaemia trait (an inherited blood condition), large in B12 or folate deficiency. Not every anaemia is iron. Thalassaemia trait is common in Sindhi, Punjabi and Gujarati families. Iron without need can do harm there.',
+          'The World Health Organization speaks of anaemia below 12 g/dL of haemoglobin in women who aren’t pregnant, and below 13 in men. In early and late pregnancy it’s below 11. Ferritin shows your iron store and falls long before haemoglobin does. It may look normal during infection. The size of your red cells is a clue: small in iron deficiency and thalassaemia trait (an inherited blood condition), large in B12 or folate deficiency. Not every anaemia comes from low iron. Thalassaemia trait is common in Sindhi, Punjabi and Gujarati families. People with it can be harmed by iron they don’t need.',
         example:
           'A report from Surat: haemoglobin 10.4, small cells, ferritin 90. Before anyone buys iron, the doctor adds a test for thalassaemia trait. In Ranchi, with ferritin at 6, the answer is a different one.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Find the cause, and know the alarm signs',
         explanation:
-          'You lose iron for a reason: heavy periods, closely spaced pregnancies, hookworm, piles, ulcers, painkillers, coeliac disease, frequent blood donation, or rarely bowel cancer. Men, and women after menopause, need their gut examined. B12 and folate deficiency need different treatment. Folic acid alone can hide a B12 problem while nerves suffer. These are emergencies: breathlessness at rest, chest pain, fainting, black tarry stools without iron tablets, vomiting blood, or soaking a pad every hour. If you’re pregnant and anaemic, you need regular antenatal care, not a home remedy.',
+          'You lose iron for a reason: heavy periods, closely spaced pregnancies, hookworm, piles, ulcers, painkillers, coeliac disease, frequent blood donation, or rarely bowel cancer. Men, and women after menopause, need their gut examined. B12 and folate deficiency need different treatment. Folic acid alone can hide a B12 problem while your nerves are being damaged. These are emergencies: breathlessness at rest, chest pain, fainting, black tarry stools without iron tablets, vomiting blood, or soaking a pad every hour. If you’re pregnant and anaemic, you need regular antenatal care, not a home remedy.',
         example:
           'A shop assistant in Shillong counts nine pads on the second day of her period and feels dizzy on the stairs. Pork with greens and lime is good support. To find and treat the cause, she sees a gynaecologist.',
         tips: [

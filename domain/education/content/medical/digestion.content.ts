@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Find your own triggers',
         explanation:
-          'Chilli, fried food, coffee, strong tea, chocolate, mint, tomato, raw onion, fizzy drinks and alcohol trouble some people and not others. If you leave out all of them, meals are joyless for nothing. A diary of two weeks shows your own two or three. Test one at a time, with the same portion twice, before you judge. Tobacco and gutka loosen the valve between food pipe and stomach, so stopping is part of the treatment. Milk cools briefly and may cause more acid later.',
+          'Chilli, fried food, coffee, strong tea, chocolate, mint, tomato, raw onion, fizzy drinks and alcohol trouble some people and not others. If you leave out all of them, you lose the joy of eating for nothing. A diary of two weeks shows your own two or three. Test one at a time, with the same portion twice, before you judge. Tobacco and gutka loosen the valve between food pipe and stomach, so stopping is part of the treatment. Milk cools briefly and may cause more acid later.',
         example:
           'In Goa, fish curry may turn out to be harmless and the beer with it not. In Guntur, pappu with gongura is fine at lunch and burns at ten at night. Only a diary tells you which.',
         tips: [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Tablets, and signs that need a doctor',
         explanation:
-          'Antacids and acid blockers have their place, in the dose and for the time your doctor sets. Many people take them for years without review, and others stop too early. Painkillers such as ibuprofen or aspirin often cause stomach pain, so name them. See a doctor soon for trouble swallowing, unwanted weight loss, persistent vomiting, anaemia, or new indigestion from about fifty-five. Go to hospital at once for vomiting blood, black stools or sudden severe pain. Burning in the chest with sweat, breathlessness or pain in arm or jaw may be the heart. Call 112.',
+          'Antacids and acid blockers have their place, in the dose and for the time your doctor sets. Many people take them for years without review, and others stop too early. Painkillers such as ibuprofen or aspirin often cause stomach pain, so name them. See a doctor soon for trouble swallowing, unwanted weight loss, persistent vomiting, anaemia, or new indigestion from about fifty-five. Go to hospital at once for vomiting blood, black stools or sudden severe pain. Burning in the chest with sweat, breathlessness or pain in the arm or jaw may come from the heart. Call 112.',
         example:
           'A bank clerk in Siliguri has chewed antacids daily since last Durga Puja. Smaller, earlier dinners of rice, pepe and magur jhol may help. But needing a tablet every day for so long is the reason to see a doctor.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Low-FODMAP is a test, not for life',
         explanation:
-          'FODMAPs are fermentable sugars in wheat, onion, garlic, many pulses, milk, mango, apple and cauliflower, among others. You reduce them for four to six weeks and bring groups back one by one. Then you leave out only what troubles you. This helps many people. The British guideline calls it a second step, guided by a trained dietitian, because vegetarians can get too little protein, calcium and fibre. It’s unwise if you’ve had an eating disorder. Blood in stools, weight loss, fever, waking at night to pass stools, anaemia, or a change after fifty needs a doctor soon.',
+          'FODMAPs are fermentable sugars in wheat, onion, garlic, many pulses, milk, mango, apple and cauliflower, among others. You reduce them for four to six weeks and bring groups back one by one. Then you leave out only what troubles you. This helps many people. The British guideline calls it a second step, guided by a trained dietitian, because vegetarians can get too little protein, calcium and fibre. It’s unwise if you’ve had an eating disorder. See a doctor soon for blood in stools, weight loss, fever, waking at night to pass stools, anaemia, or a change after fifty.',
         example:
           'A Jain cook already knows a kitchen without onion and garlic. For the few weeks of a guided trial, cook with hing without wheat flour, rice, ragi, lauki, bhindi in small helpings, paneer, eggs if you eat them, and papaya.',
         tips: [

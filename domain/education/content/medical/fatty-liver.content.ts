@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Five per cent, seven to ten, and more',
         explanation:
-          'For adults above a healthy weight, European guidelines give clear steps. Losing 5 per cent of body weight reduces liver fat. At 7 to 10 per cent, inflammation can calm down. At 10 per cent or more, scarring can improve. People of normal weight gain from losing 3 to 5 per cent. Go gently: half to one kilogram a week at most. Crash diets and long starvation can injure the liver and form gallstones. Smaller portions, less oil or fewer sweets work equally. Women shouldn’t eat below 1,200 kcal a day, and men not below about 1,500.',
+          'For adults above a healthy weight, European guidelines give clear steps. Losing 5 per cent of body weight reduces liver fat. At 7 to 10 per cent, inflammation can calm down. At 10 per cent or more, scarring can improve. People of normal weight benefit from losing 3 to 5 per cent. Go gently: half to one kilogram a week at most. Crash diets and long starvation can injure the liver and form gallstones. Smaller portions, less oil or fewer sweets work equally. Women shouldn’t eat below 1,200 kcal a day, and men not below about 1,500.',
         example:
           'At 80 kg the steps are 4 kg, then 6 to 8. In a Bengali home: one katori of rice less a day, mustard oil by the spoon, luchi once a month, and shukto and fish as before.',
         tips: [
@@ -68,7 +68,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Skip alcohol, and have coffee if you like it',
         explanation:
-          'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. With fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop from one day to the next without help, because withdrawal can be dangerous. Coffee is the pleasant exception. In many studies, people who drink it regularly show less liver damage. It’s no treatment, its sugar counts, and the Indian limit of 300 mg of caffeine remains.',
+          'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. With fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop suddenly without help, because withdrawal can be dangerous. Coffee is the pleasant exception. In many studies, people who drink it regularly show less liver damage. It’s not a treatment, its sugar counts, and the Indian limit of 300 mg of caffeine still applies.',
         example:
           'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everyone else’s glass. You don’t need to explain.',
         tips: [

@@ -15,7 +15,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'A Hyderabad couple, he with diabetes and she with high pressure, books the yearly urine and blood test together in the week of Ugadi. They eat pickle only on Sundays.',
         tips: [
           'Check when your creatinine and urine albumin were last tested.',
-          'Leave papad and pickle for one meal a week.',
+          'Have papad and pickle at only one meal a week.',
           'Know your last blood pressure and HbA1c by heart.',
         ],
       },

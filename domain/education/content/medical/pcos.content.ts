@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Movement helps even if your weight doesn’t change',
         explanation:
-          'For a day or more after exercise, muscles take up glucose with less insulin. The guideline advises 150 to 300 minutes of moderate or 75 to 150 minutes of vigorous activity a week. Also strengthen your muscles on two days that don’t follow each other. Any kind will do. No exercise has proved best. Sit less too. Choose what you enjoy and can do in your clothes, with your neighbours, in your monsoon: dance, skipping, stairs, cycling to class.',
+          'For a day or more after exercise, muscles take up glucose with less insulin. The guideline advises 150 to 300 minutes of moderate or 75 to 150 minutes of vigorous activity a week. Also strengthen your muscles on two days that aren’t back to back. Any kind will do. No exercise has proved best. Sit less too. Choose what you enjoy and can do in your clothes, with your neighbours, in your monsoon: dance, skipping, stairs, cycling to class.',
         example:
           'Three evenings of bhangra with friends in Chandigarh, two short sessions with bands at home, and a walk to the second bus stop. In Aizawl the steps between house and market are a workout of their own.',
         tips: [

@@ -56,7 +56,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'How much of your weight is thyroid',
         explanation:
-          'An untreated underactive gland slows the body and holds water. That usually explains a few kilograms, rarely twenty. Once your blood tests are in range, weight follows the same rules as in others. So an ordinary gentle gap works: 300 to 500 kcal below your usual day, with strength work and protein. Women shouldn’t eat below 1,200 kcal in total, and men not below about 1,500. Raising the tablet to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
+          'An untreated underactive gland slows the body and holds water. That usually explains a few kilograms, rarely twenty. Once your blood tests are in range, your weight follows the same rules as anyone else’s. So an ordinary gentle gap works: 300 to 500 kcal below your usual day, with strength work and protein. Women shouldn’t eat below 1,200 kcal in total, and men not below about 1,500. Raising the tablet to lose weight is dangerous to heart and bone. Wait for stable results, then give the plan three months.',
         example:
           'An evening plate in Nashik after the report has settled: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. That is one bhakri and two spoons of oil less than before.',
         tips: [
@@ -68,7 +68,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Constipation, tiredness and a slow gut',
         explanation:
-          'A slow thyroid makes a slow bowel. Fibre with water and walking helps while the right dose is being found. Add it step by step: one more vegetable, one whole pulse, one fruit with its skin. Isabgol and bran bind the tablet, so have them some hours apart. If you stay tired with good thyroid values, there are other common causes in India: low iron or B12, short sleep, low mood, snoring. Ask your doctor to check them. Don’t just add powders.',
+          'An underactive thyroid slows the bowel too. Fibre with water and walking helps while the right dose is being found. Add it step by step: one more vegetable, one whole pulse, one fruit with its skin. Isabgol and bran bind the tablet, so have them some hours apart. If you stay tired with good thyroid values, there are other common causes in India: low iron or B12, short sleep, low mood, snoring. Ask your doctor to check them. Don’t just add powders.',
         example:
           'Ripe papaya and two soaked figs at four in Vadodara; moong with methi at lunch in Nagpur; red rice with drumstick leaves in Alappuzha. Drink water between meals, and walk to the shop, not on the scooter.',
         tips: [
@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Supplements, tests and warning signs',
         explanation:
-          'Biotin in hair and nail products can falsify thyroid results. Stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may set off over- or underactivity. Products that promise thyroid support were found to contain hormone. If you take levothyroxine and a pregnancy test is positive, call the doctor at once. The dose often has to rise. A racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. Sore throat or fever on carbimazole needs a blood count the same day. Go to hospital for fever or cold with confusion or drowsiness.',
+          'Biotin in hair and nail products can make thyroid results wrong. Stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may upset the thyroid either way. Products that promise thyroid support were found to contain hormone. If you take levothyroxine and a pregnancy test is positive, call the doctor at once. The dose often has to rise. A racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. With a sore throat or fever on carbimazole, get a blood count the same day. Go to hospital for fever or cold with confusion or drowsiness.',
         example:
           'A chemist in Kolkata offers seaweed tablets and a thyroid tonic. Better spend the money on fish for jhol, eggs and a fresh packet of iodised salt, and on the test that is due.',
         tips: [

@@ -28,7 +28,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Spread rice on a plate to cool it, then cover and chill it.',
           'Put raw meat and fish on the lowest shelf, in a closed box.',
-          'If the power was away for hours, throw out cooked food and milk.',
+          'If the power was off for hours, throw out cooked food and milk.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'Client lunch in Hyderabad: one plate of biryani for two, a bowl of plain curd, a green salad, and dal from further down the menu. Nobody notices a diet, and you stay awake all afternoon.',
         tips: [
           'Order the dal or curd first and the rice afterwards.',
-          'Ask for sauces and chutneys at the side.',
+          'Ask for sauces and chutneys on the side.',
           'Drink water or chaas. Sweet drinks are the easiest sugar to leave out.',
         ],
       },
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When you can’t eat dinner earlier',
         explanation:
-          'Everyone says dine early, and your train arrives at half past nine. A late heavy meal sits badly, and worse with reflux or diabetes. It helps to split dinner. Eat one part at six, before you’re too hungry, and only the light part at home. Then leave two hours before you lie down, if the day allows. Don’t go to bed hungry either. You’ll end up at the biscuit tin. If you take insulin or sulfonylurea tablets, plan such changes with your doctor.',
+          'Everyone says dine early, and your train arrives at half past nine. A heavy late meal is hard to digest, even more so with reflux or diabetes. It helps to split dinner. Eat one part at six, before you’re too hungry, and only the light part at home. Then leave two hours before you lie down, if the day allows. Don’t go to bed hungry either. You’ll end up at the biscuit tin. If you take insulin or sulfonylurea tablets, plan such changes with your doctor.',
         example:
           'At six in the Noida office: a boiled egg sandwich or a katori of sprouts with a fruit. At ten: a bowl of vegetable soup with paneer cubes, or dal with one phulka, and a walk to the gate and back.',
         tips: [

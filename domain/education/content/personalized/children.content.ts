@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Read growth on a chart, not in a mirror',
         explanation:
-          'Adult BMI classes don’t hold for children. Growth is judged on charts by age and sex. Up to five years, these are the World Health Organization’s. From five to eighteen, they’re the Indian Academy of Pediatrics’. One point says little. The line over a year says much. If it moves down or up across the chart’s lines, see the doctor. Never put a child on a weight-loss diet without the doctor. Change what the whole family buys, drinks and plays. From five, children need about an hour of lively movement a day. Weight loss, tiredness, much thirst, delayed puberty or fear of eating need a doctor soon.',
+          'Adult BMI classes don’t hold for children. Growth is judged on charts by age and sex. Up to five years, these are the World Health Organization’s. From five to eighteen, they’re the Indian Academy of Pediatrics’. One point says little. The line over a year says much. If it moves down or up across the chart’s lines, see the doctor. Never put a child on a weight-loss diet without the doctor. Change what the whole family buys, drinks and plays. From five, children need about an hour of lively movement a day. See a doctor soon for weight loss, tiredness, great thirst, delayed puberty or fear of eating.',
         example:
           'A boy of nine in Surat moves towards a higher line. His parents don’t weigh him daily. They buy cold drinks only for birthdays and walk after dinner, and he joins the kho-kho team. After six months he has grown taller and the line has bent back.',
         tips: [

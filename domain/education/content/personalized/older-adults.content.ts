@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Calcium from the kitchen, vitamin D from the doctor',
         explanation:
-          'Bones lose calcium faster in later years, in women most of all after the menopause. Milk, curd and paneer have it. So do ragi, sesame and small fish eaten with their bones. Vitamin D helps your gut take it in. Many Indians have little of it in spite of the sun, because skin is covered and days are spent indoors. With a blood test, the doctor decides whether you need a supplement, and how much. Too much does harm, and kidney stones change the advice.',
+          'Bones lose calcium faster in later years, in women most of all after the menopause. Milk, curd and paneer have it. So do ragi, sesame and small fish eaten with their bones. Vitamin D helps your gut take it in. Many Indians have low levels in spite of the sun, because skin is covered and days are spent indoors. With a blood test, the doctor decides whether you need a supplement, and how much. Too much does harm, and kidney stones change the advice.',
         example:
           'A Kannadiga plate for bones: ragi mudde with soppu saaru, a bowl of curd, and a til chutney. In a Goan house it may be small dried fish, crisp enough to eat with the bones.',
         tips: [

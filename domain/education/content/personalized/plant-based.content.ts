@@ -8,9 +8,9 @@ export const ARTICLES: readonly EducationArticle[] = [
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'Eat grain and pulse in one day',
+        title: 'Eat grains and pulses on the same day',
         explanation:
-          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they bring. Khichdi, idli and rajma rice solved this long ago. You don’t need to eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice is rich in tradition and poor in protein.',
+          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they have. Khichdi, idli and rajma rice solved this long ago. You don’t need to eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice is rich in tradition and poor in protein.',
         example:
           'Rajasthani and complete: bajra roti with moong dal, kadhi and a spoon of peanut chutney. Tamil and complete: adai from rice and four dals, with avial and curd.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'How to absorb more iron',
         explanation:
-          'Your gut doesn’t take up plant iron easily. Vitamin C in the same meal helps. Tea or coffee with the food hinders it. Soaking, sprouting and fermenting loosen what binds iron in grains and pulses. Women with heavy periods, teenagers and pregnant women often need more than food can give. A blood test and your doctor decide about tablets. Tiredness has many causes, and only one of them is on your plate.',
+          'Your gut doesn’t take up plant iron easily. Vitamin C in the same meal helps. Tea or coffee with the meal makes it harder. Soaking, sprouting and fermenting loosen what binds iron in grains and pulses. Women with heavy periods, teenagers and pregnant women often need more than food can give. A blood test and your doctor decide about tablets. Tiredness has many causes, and only one of them is on your plate.',
         example:
           'In Solapur, eat palak dal with a squeezed lime, amla pickle and sprouted moong with jowar bhakri, and have tea an hour later. In Gujarat, handvo that has fermented since the evening does the same work.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Calcium and vitamin D without milk',
         explanation:
-          'Ragi, sesame, amaranth leaves, tofu set with calcium and fortified plant drinks have calcium. Palak gives you little, because oxalate holds it fast. Home-made drinks from almonds or oats are pleasant but have almost none, nor much protein. Vitamin D depends on skin and sun, and is often short in India whatever you eat. Growing children and women after the menopause need special care here. A dietitian can add up what your usual day gives.',
+          'Ragi, sesame, amaranth leaves, tofu set with calcium and fortified plant drinks have calcium. Palak gives you little, because oxalate holds it fast. Home-made drinks from almonds or oats are pleasant but have almost none, nor much protein. Vitamin D depends on skin and sun, and is often low in India whatever you eat. Growing children and women after the menopause need special care here. A dietitian can add up what your usual day gives.',
         example:
           'One day in a vegan Kannadiga house: ragi dosa in the morning, tofu and drumstick-leaf palya at noon, til ladoo at five and a glass of fortified soya drink at night.',
         tips: [

@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron, folate, calcium, iodine, B12',
         explanation:
-          'Folic acid protects the baby’s spine. It’s best to start before conception. In India, iron with folic acid is given through pregnancy and afterwards. So are calcium tablets, free of charge at government centres. Food alone rarely covers the need. Take them as prescribed, and iron and calcium at different times, since calcium hinders iron. Use iodised salt. If you eat no meat, fish or eggs, ask for a vitamin B12 test. Have greens, pulses, lemon, amla, ragi, til and milk along with the tablets, not in place of them.',
+          'Folic acid protects the baby’s spine. It’s best to start before conception. In India, iron with folic acid is given through pregnancy and afterwards. So are calcium tablets, free of charge at government centres. Food alone rarely covers the need. Take them as prescribed, and iron and calcium at different times, because calcium reduces how much iron you absorb. Use iodised salt. If you eat no meat, fish or eggs, ask for a vitamin B12 test. Have greens, pulses, lemon, amla, ragi, til and milk along with the tablets, not in place of them.',
         example:
           'A Bengali plate: masoor dal with a squeeze of gondhoraj lime, lal shaak, a piece of well-cooked rui and rice. Take the iron tablet as the health worker said, an hour or more away from tea and the glass of milk.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Signs that can’t wait',
         explanation:
-          'Some complaints are part of pregnancy. Others need a hospital now. Go at once with bleeding, leaking water, severe belly pain, a strong headache, blurred sight, sudden swelling of face or hands, fits, fever, breathlessness or chest pain. Go also when the baby moves less than usual. If you vomit so often that no water stays down, see a doctor the same day. Do so too for thoughts of harming yourself, before or after birth. Call 108 or 112. In many states, 102 brings mother and child to a hospital. Food advice can wait.',
+          'Some complaints are part of pregnancy. Others need a hospital now. Go at once for bleeding, leaking water, severe belly pain, a strong headache, blurred sight, sudden swelling of face or hands, fits, fever, breathlessness or chest pain. Go also when the baby moves less than usual. If you vomit so often that no water stays down, see a doctor the same day. Do so too for thoughts of harming yourself, before or after birth. Call 108 or 112. In many states, 102 brings mother and child to a hospital. Food advice can wait.',
         example:
           'On the almirah in a house near Rohtak hangs a sheet with the ASHA worker’s number, 108, the name of the hospital, the blood group, and who drives. The bag is packed from the eighth month.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Why everyone takes the glucose test',
         explanation:
-          'Diabetes of pregnancy is common in India and mostly has no symptoms. So the national guideline tests every woman at the first visit and again at 24 to 28 weeks. You drink 75 g of glucose and give one blood sample after two hours. If the value is high, food is the first treatment. Spread starch over three small meals and two or three snacks. Choose whole grains and pulses, vegetables first, no juice or sweet drinks. Some women also need medicine, which is no fault of theirs. Your team sets the targets. A test some weeks after birth shows whether it has gone.',
+          'Diabetes in pregnancy is common in India and mostly has no symptoms. So the national guideline tests every woman at the first visit and again at 24 to 28 weeks. You drink 75 g of glucose and give one blood sample after two hours. If the value is high, food is the first treatment. Spread starch over three small meals and two or three snacks. Choose whole grains and pulses, vegetables first, no juice or sweet drinks. Some women also need medicine, and that isn’t their fault. Your team sets the targets. A test some weeks after birth shows whether it has gone.',
         example:
           'In Hyderabad, not three large plates but two small pesarattu at eight, guava and a few almonds at eleven, one katori of rice with dal, greens and curd at one, roasted chana at five, two jowar rottes with vegetables at eight, milk before bed.',
         tips: [
@@ -86,7 +86,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'Put water and a snack next to the chair before you begin to feed.',
           'Let your family cook and clean. That helps you eat well too.',
           'Ask a doctor or pharmacist before any medicine, herb or slimming product.',
-          'Get help for fever, a hot painful breast, or sadness that stays for two weeks.',
+          'Get help for fever, a hot painful breast, or sadness that lasts two weeks.',
         ],
       },
     ],

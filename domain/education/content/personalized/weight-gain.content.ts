@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Ask why before you ask how',
         explanation:
-          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. If you lose weight without trying, see a doctor before any food plan. Go soon with fever or cough for over two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. Go too if food and weight frighten you all day. With a BMI below 16, or after days of hardly eating, see a doctor before eating more.',
+          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. If you lose weight without trying, see a doctor before any food plan. Go soon with fever or cough for over two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. See one too if you’re afraid of food or weight all day. With a BMI below 16, or after days of hardly eating, see a doctor before eating more.',
         example:
           'A student in Bhopal has gone from 52 to 47 kg in one term. Before he buys a tin of powder, he sees the doctor at the health centre. She checks blood count, sugar and thyroid, and learns that he skips mess dinners for coaching classes.',
         tips: [
@@ -23,7 +23,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Another 300 to 500 kcal, in small additions',
         explanation:
-          'Do you need to gain? The British health service suggests starting with about 300 to 500 kcal a day more. Take your time. Large plates put you off if your appetite is small. So add energy to what you already eat: a spoon of groundnut or til paste, curd from full milk, an egg in the upma, nuts on the dalia, a little more oil in dal. Choose foods with protein and minerals too. Ghee, mithai and fried snacks alone add weight, but little that your body builds with.',
+          'Do you need to gain? The British health service suggests starting with about 300 to 500 kcal extra a day. Take your time. Large plates put you off if your appetite is small. So add energy to what you already eat: a spoon of groundnut or til paste, curd from full milk, an egg in the upma, nuts on the dalia, a little more oil in dal. Choose foods with protein and minerals too. Ghee, mithai and fried snacks alone add weight, but give your body little to build with.',
         example:
           'Add a handful of groundnuts (about 170 kcal), a glass of milk (about 150) and a banana (about 100) to a breakfast of poha in Indore. The plate looks nearly the same and has some 400 kcal more.',
         tips: [

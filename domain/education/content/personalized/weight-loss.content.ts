@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Fill the plate in a different order',
         explanation:
-          'Indian plates are often built around rice or roti, with vegetables at the rim. Turn that round, and you eat less energy from the same plate. Give half of it to vegetables and salad. Give a quarter to dal, curd, paneer, egg, fish or chicken, and a quarter to grain. The 2024 dietary guidelines for Indians also want at most 45 per cent of energy from cereals. For the day they ask for 400 g of vegetables, 100 g of fruit and 300 ml of milk or curd. Fibre and protein keep you full for longer, so the next hours are easier.',
+          'Indian plates are often built around rice or roti, with vegetables at the rim. Turn that round, and you take in less energy from the same plate. Give half of it to vegetables and salad. Give a quarter to dal, curd, paneer, egg, fish or chicken, and a quarter to grain. The 2024 dietary guidelines for Indians also want at most 45 per cent of energy from cereals. For the day they ask for 400 g of vegetables, 100 g of fruit and 300 ml of milk or curd. Fibre and protein keep you full for longer, so the next hours are easier.',
         example:
           'A Tamil lunch of three cups of rice, sambar and two spoons of poriyal becomes one cup of rice, two katoris of sambar with drumstick and pumpkin, a heaped katori of beans poriyal, cucumber and a katori of curd.',
         tips: [
@@ -37,7 +37,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'A steady loss is half a kilogram a week, one at most, and it slows with time. Even 5 to 10 per cent of your starting weight, lost over six months or so, helps many people. It can improve blood pressure, blood sugar and sleep. Daily weights jump with salt, periods and travel, so compare weekly averages. Measure your waist too. For Indians, the risk rises from 90 cm in men and 80 cm in women. The tape often moves when the scale doesn’t.',
         example:
-          'A woman of 82 kg in Pune plans for 78 kg by the end of four months, which is about 5 per cent. She weighs herself on Sunday mornings and ties a knot in a string at her waist on the first of each month. On other days she looks at no number.',
+          'A woman of 82 kg in Pune plans for 78 kg by the end of four months, which is about 5 per cent. She weighs herself on Sunday mornings and ties a knot in a string at her waist on the first of each month. On other days she doesn’t look at any number.',
         tips: [
           'Weigh yourself once or twice a week, in the morning, and note the average.',
           'Measure the waist midway between the lowest rib and the hip bone.',
@@ -62,7 +62,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Take notes for three days again if your weight hasn’t moved for a month.',
           'Change one thing at a time, so you learn what works.',
-          'Plan a holding month before a wedding season or examinations.',
+          'Before a wedding season or exams, plan a month of just holding your weight.',
         ],
       },
       {
