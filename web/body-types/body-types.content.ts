@@ -33,7 +33,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
       'Have a katori of dal, rajma, curd, paneer or egg at every meal, not only at dinner.',
       'Take rotis or rice once, and make the second helping sabzi.',
       'With tea, try roasted chana or a guava instead of namkeen.',
-      'No food slims the hips alone. Eat for the whole of you.',
+      'No food slims the hips alone. Eat for your whole body.',
     ],
     workout: [
       'Walk, cycle or dance for 150 to 300 minutes a week (WHO).',

@@ -56,7 +56,7 @@ export function ListResults({ listing, filters, onFound }: ListResultsProps) {
     return <ListingFailure key={message} message={message} title="We couldn’t show the articles" />
   }
   if (listing.kind === 'past-end') {
-    return <PastTheEnd text="The list has fewer pages." firstPath={blogsPath({ ...filters, page: 1 })} />
+    return <PastTheEnd text="There aren’t that many pages." firstPath={blogsPath({ ...filters, page: 1 })} />
   }
   return (
     <>

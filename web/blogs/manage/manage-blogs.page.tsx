@@ -49,7 +49,7 @@ const MESSAGES: ListMessages = {
     action: <ButtonLink to={CREATE_BLOG_PATH}>Create Your First Blog</ButtonLink>,
   },
   noMatch: { art, title: 'No matching blogs', text: 'Try another word or another status.' },
-  noPage: { art, title: 'No blogs on this page', text: 'The list has fewer pages.' },
+  noPage: { art, title: 'No blogs on this page', text: 'There aren’t that many pages.' },
 }
 
 export default function ManageBlogsPage() {

@@ -51,7 +51,7 @@ export function DirectoryResults({ listing, filters, onFound }: DirectoryResults
     return <ListingFailure key={message} message={message} title="We couldn’t show the directory" />
   }
   if (listing.kind === 'past-end') {
-    return <PastTheEnd text="The directory has fewer pages." firstPath={directoryPath({ ...filters, page: 1 })} />
+    return <PastTheEnd text="There aren’t that many pages." firstPath={directoryPath({ ...filters, page: 1 })} />
   }
   return (
     <>

@@ -69,6 +69,6 @@ export function listMessages(isAdmin: boolean): ListMessages {
     matching: { one: 'matching request', many: 'matching requests' },
     nothing: noRequestsYet(isAdmin),
     noMatch: { art: noRequests, title: 'No matching requests', text: 'Try another word or another status.' },
-    noPage: { art: noRequests, title: 'No requests on this page', text: 'The list has fewer pages.' },
+    noPage: { art: noRequests, title: 'No requests on this page', text: 'There aren’t that many pages.' },
   }
 }
