@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Ask why before you ask how',
         explanation:
-          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. If you lose weight without trying, see a doctor before any food plan. Go soon with fever or cough for over two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. See one too if you’re afraid of food or weight all day. With a BMI below 16, or after days of hardly eating, see a doctor before eating more.',
+          'A BMI under 18.5 counts as underweight for adults. Some people have always been slim and are well. Others eat too little because of work, worry, money, teeth or a poor appetite. Some have an illness that first shows on the scale: an overactive thyroid, diabetes, tuberculosis, coeliac disease, depression. If you lose weight without trying, see a doctor first. Go soon with fever or cough for over two weeks, night sweats, blood in stools, constant thirst or trouble swallowing. See one too if you’re afraid of food or weight all day. With a BMI below 16, or after days of hardly eating, see a doctor before eating more.',
         example:
           'A student in Bhopal has gone from 52 to 47 kg in one term. Before he buys a tin of powder, he sees the doctor at the health centre. She checks blood count, sugar and thyroid, and learns that he skips mess dinners for coaching classes.',
         tips: [
