@@ -5,11 +5,18 @@ import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 type AnyCalls = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
 
 /** A script that fails to load counts as a network failure. */
-async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
-  try {
-    return (await load()) as unknown as AnyCalls
-  } catch {
-    throw noAnswer(ANY_FAILURE, navigator.onLine)
+function createLoader(load: () => Promise<Api>): () => Promise<AnyCalls> {
+  let loaded: AnyCalls | undefined
+  return async () => {
+    if (loaded) return loaded
+    // Browsers remember scripts that could not be loaded, so they are not fetched without a connection.
+    if (!navigator.onLine) throw noAnswer(ANY_FAILURE, false)
+    try {
+      loaded = (await load()) as unknown as AnyCalls
+      return loaded
+    } catch {
+      throw noAnswer(ANY_FAILURE, navigator.onLine)
+    }
   }
 }
 
@@ -18,6 +25,7 @@ async function loadCalls(load: () => Promise<Api>): Promise<AnyCalls> {
  * load.
  */
 export function lazyApi(load: () => Promise<Api>): Api {
+  const loadCalls = createLoader(load)
   const createGroup = (group: string) =>
     new Proxy(
       {},
@@ -25,7 +33,7 @@ export function lazyApi(load: () => Promise<Api>): Api {
         get:
           (_, name) =>
           async (...args: unknown[]) =>
-            (await loadCalls(load))[group]?.[String(name)]?.(...args),
+            (await loadCalls())[group]?.[String(name)]?.(...args),
       },
     )
   return new Proxy({}, { get: (_, group) => createGroup(String(group)) }) as Api
