@@ -1,21 +1,21 @@
-export interface Source {
-  name: string
-  href?: string
-}
+import type { Source } from '../sources/source.ts'
+import { ICMR_NUTRIENTS_2020, MISRA_2009 } from '../sources/weight-sources.content.ts'
 
 /** What the classes and cut-offs rest on. */
 export const CUT_OFF_SOURCES = {
   who_bands: {
-    name: 'WHO expert consultation: Appropriate body-mass index for Asian populations. Lancet 2004; 363: 157-163',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
+    title:
+      'Appropriate body-mass index for Asian populations and its implications for policy and intervention strategies',
+    by: 'WHO expert consultation, Lancet',
+    year: 2004,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/',
   },
-  indian_consensus: {
-    name: 'Misra A. and others: Consensus statement for diagnosis of obesity in Asian Indians. Journal of the Association of Physicians of India, February 2009',
-  },
-  indian_reference: {
-    name: 'ICMR-NIN: Nutrient requirements for Indians, 2020 (reference weights at BMI 18.5 to 22.9)',
-  },
+  indian_consensus: MISRA_2009,
+  indian_reference: { ...ICMR_NUTRIENTS_2020, note: 'reference weights at BMI 18.5 to 22.9' },
   indian_update: {
-    name: 'N-DOC, Fortis C-DOC and AIIMS: Revised definition of obesity in Asian Indians living in India, 2025',
+    title: 'Revised definition of obesity in Asian Indians living in India',
+    by: 'N-DOC, Fortis C-DOC and AIIMS',
+    year: 2025,
+    unverified: 'authors and link',
   },
 } as const satisfies Record<string, Source>

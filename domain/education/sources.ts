@@ -1,19 +1,33 @@
+import {
+  AAP_EATING_DISORDERS_2016,
+  ANAEMIA_MUKT_BHARAT_2018,
+  EMERGENCY_112,
+  ESPEN_OLDER_PEOPLE_2022,
+  HEALTH_MINISTRY,
+  IAP_GROWTH_2015,
+  NICE_EATING_DISORDERS_2017,
+  NICE_MATERNAL_NUTRITION_2025,
+  NICE_NUTRITION_SUPPORT_2006,
+  TELE_MANAS,
+  WHO_DANGER_SIGNS_2015,
+} from '../sources/care-sources.content.ts'
 import type { Source } from '../sources/source.ts'
+import {
+  ICMR_GUIDELINES_2024,
+  ICMR_NUTRIENTS_2020,
+  MISRA_2009,
+  NICE,
+  NICE_OBESITY_2025,
+  WHO,
+  WHO_ACTIVITY_2020,
+} from '../sources/weight-sources.content.ts'
 
-const WHO = 'World Health Organization'
-const NICE = 'National Institute for Health and Care Excellence (UK)'
 const NHS = 'National Health Service (UK)'
-const ICMR = 'ICMR-National Institute of Nutrition'
 const FSSAI = 'Food Safety and Standards Authority of India'
-const HEALTH_MINISTRY = 'Ministry of Health and Family Welfare, Government of India'
 
 /** The documents that the articles of nutrition education rest on. */
 export const SOURCES = {
-  aap_eating_disorders_2016: {
-    title: 'Preventing obesity and eating disorders in adolescents',
-    by: 'Golden NH and others, Pediatrics',
-    year: 2016,
-  },
+  aap_eating_disorders_2016: AAP_EATING_DISORDERS_2016,
   acg_reflux_2022: {
     title: 'ACG Clinical Guideline for the Diagnosis and Management of Gastroesophageal Reflux Disease',
     by: 'American College of Gastroenterology',
@@ -50,11 +64,7 @@ export const SOURCES = {
     year: 2017,
     url: 'https://doi.org/10.1161/CIR.0000000000000476',
   },
-  anaemia_mukt_bharat_2018: {
-    title: 'Anemia Mukt Bharat: operational guidelines for programme managers',
-    by: HEALTH_MINISTRY,
-    year: 2018,
-  },
+  anaemia_mukt_bharat_2018: ANAEMIA_MUKT_BHARAT_2018,
   and_vegetarian_2025: {
     title: 'Vegetarian Dietary Patterns for Adults: position paper',
     by: 'Academy of Nutrition and Dietetics',
@@ -85,11 +95,7 @@ export const SOURCES = {
     year: 2024,
     url: 'https://doi.org/10.1016/j.jhep.2024.04.031',
   },
-  emergency_112: {
-    title: 'Emergency Response Support System, 112',
-    by: 'Ministry of Home Affairs, Government of India',
-    url: 'https://112.gov.in/',
-  },
+  emergency_112: EMERGENCY_112,
   esc_prevention_2021: {
     title: 'Guidelines on cardiovascular disease prevention in clinical practice',
     by: 'European Society of Cardiology',
@@ -108,12 +114,7 @@ export const SOURCES = {
     year: 2025,
     url: 'https://doi.org/10.1093/eurheartj/ehaf190',
   },
-  espen_older_people_2022: {
-    title: 'Practical guideline: Clinical nutrition and hydration in geriatrics',
-    by: 'European Society for Clinical Nutrition and Metabolism (ESPEN)',
-    year: 2022,
-    url: 'https://pubmed.ncbi.nlm.nih.gov/35306388/',
-  },
+  espen_older_people_2022: ESPEN_OLDER_PEOPLE_2022,
   fssai_frying_oil_2017: {
     title: 'Limit of total polar compounds in used cooking oil',
     by: FSSAI,
@@ -153,18 +154,9 @@ export const SOURCES = {
     by: 'Indian Academy of Pediatrics',
     year: 2016,
   },
-  iap_growth_2015: {
-    title: 'Revised growth charts for height, weight and body mass index for 5- to 18-year-old Indian children',
-    by: 'Indian Academy of Pediatrics',
-    year: 2015,
-  },
-  icmr_guidelines_2024: {
-    title: 'Dietary Guidelines for Indians',
-    by: ICMR,
-    year: 2024,
-    url: 'https://www.nin.res.in/dietaryguidelines/index.html',
-  },
-  icmr_nutrients_2020: { title: 'Nutrient Requirements for Indians', by: ICMR, year: 2020 },
+  iap_growth_2015: IAP_GROWTH_2015,
+  icmr_guidelines_2024: ICMR_GUIDELINES_2024,
+  icmr_nutrients_2020: ICMR_NUTRIENTS_2020,
   idf_ramadan_2021: {
     title: 'Diabetes and Ramadan: Practical Guidelines',
     by: 'International Diabetes Federation and DAR International Alliance',
@@ -230,12 +222,7 @@ export const SOURCES = {
     year: 2022,
     url: 'https://doi.org/10.1056/NEJMoa2114833',
   },
-  misra_2009: {
-    title:
-      'Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians, J Assoc Physicians India',
-    by: 'Misra A and others',
-    year: 2009,
-  },
+  misra_2009: MISRA_2009,
   nfhs_5: {
     title: 'National Family Health Survey (NFHS-5), 2019–21: India report',
     by: HEALTH_MINISTRY,
@@ -283,12 +270,7 @@ export const SOURCES = {
     url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
     unverified: 'year',
   },
-  nice_eating_disorders_2017: {
-    title: 'Eating disorders: recognition and treatment (NG69)',
-    by: NICE,
-    year: 2017,
-    url: 'https://www.nice.org.uk/guidance/ng69',
-  },
+  nice_eating_disorders_2017: NICE_EATING_DISORDERS_2017,
   nice_hypertension_2019: {
     title: 'Hypertension in adults: diagnosis and management (NG136)',
     by: NICE,
@@ -313,26 +295,9 @@ export const SOURCES = {
     year: 2023,
     url: 'https://www.nice.org.uk/guidance/ng238',
   },
-  nice_maternal_nutrition_2025: {
-    title:
-      'Maternal and child nutrition: nutrition and weight management in pregnancy, and nutrition in children up to 5 years (NG247)',
-    by: NICE,
-    year: 2025,
-    url: 'https://www.nice.org.uk/guidance/ng247',
-    unverified: 'that it advises against dieting in pregnancy in the words of PH27, which it replaces there',
-  },
-  nice_nutrition_support_2006: {
-    title: 'Nutrition support for adults: oral nutrition support, enteral tube feeding and parenteral nutrition (CG32)',
-    by: NICE,
-    year: 2006,
-    url: 'https://www.nice.org.uk/guidance/cg32',
-  },
-  nice_obesity_2025: {
-    title: 'Overweight and obesity management (NG246)',
-    by: NICE,
-    year: 2025,
-    url: 'https://www.nice.org.uk/guidance/ng246',
-  },
+  nice_maternal_nutrition_2025: NICE_MATERNAL_NUTRITION_2025,
+  nice_nutrition_support_2006: NICE_NUTRITION_SUPPORT_2006,
+  nice_obesity_2025: NICE_OBESITY_2025,
   nice_reflux_2014: {
     title: 'Gastro-oesophageal reflux disease and dyspepsia in adults (CG184)',
     by: NICE,
@@ -392,22 +357,13 @@ export const SOURCES = {
     year: 2019,
     url: 'https://doi.org/10.3389/fnut.2019.00131',
   },
-  tele_manas: {
-    title: 'Tele-MANAS, National Tele Mental Health Programme',
-    by: HEALTH_MINISTRY,
-    url: 'https://telemanas.mohfw.gov.in/',
-  },
+  tele_manas: TELE_MANAS,
   usda_food_data: {
     title: 'FoodData Central (protein in foods)',
     by: 'U.S. Department of Agriculture',
     url: 'https://fdc.nal.usda.gov/',
   },
-  who_activity_2020: {
-    title: 'WHO guidelines on physical activity and sedentary behaviour',
-    by: WHO,
-    year: 2020,
-    url: 'https://www.who.int/publications/i/item/9789240015128',
-  },
+  who_activity_2020: WHO_ACTIVITY_2020,
   who_activity_facts: {
     title: 'Physical activity (fact sheet)',
     by: WHO,
@@ -438,11 +394,7 @@ export const SOURCES = {
     year: 2023,
     url: 'https://www.who.int/publications/i/item/9789240081864',
   },
-  who_danger_signs_2015: {
-    title: 'Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice',
-    by: WHO,
-    year: 2015,
-  },
+  who_danger_signs_2015: WHO_DANGER_SIGNS_2015,
   who_diabetes_facts: {
     title: 'Diabetes (fact sheet)',
     by: WHO,

@@ -19,6 +19,10 @@ export interface HealthPage {
   load(): Promise<PageContent>
 }
 
+function toReviewed(source: Source): PageContent['sources'][number] {
+  return { title: formatSource(source), url: source.url ?? null }
+}
+
 const BMI: HealthPage = {
   page: 'bmi',
   title: 'BMI calculator',
@@ -32,11 +36,18 @@ const BMI: HealthPage = {
     const { SOURCES: used } = await import('../bmi/sources.content.ts')
     return {
       text: texts.flatMap((file) => textsIn({ ...file })).join('\n'),
-      sources: Object.values<{ name: string; href?: string }>(used).map(({ name, href }) => ({
-        title: name,
-        url: href ?? null,
-      })),
+      sources: Object.values(used).map(toReviewed),
     }
+  },
+}
+
+const BODY_TYPES: HealthPage = {
+  page: 'body-types',
+  title: 'Body types',
+  async load() {
+    const { SOURCES: used, ...texts } = await import('../body-types/body-types.content.ts')
+    const markers = await import('../body-types/health-markers.content.ts')
+    return { text: [...textsIn(texts), ...textsIn({ ...markers })].join('\n'), sources: used.map(toReviewed) }
   },
 }
 
@@ -55,11 +66,7 @@ const TOPICS = EDUCATION_TOPICS.map(
   }),
 )
 
-function toReviewed(source: Source) {
-  return { title: formatSource(source), url: source.url ?? null }
-}
-
-export const HEALTH_PAGES: readonly HealthPage[] = [BMI, ...TOPICS]
+export const HEALTH_PAGES: readonly HealthPage[] = [BMI, BODY_TYPES, ...TOPICS]
 
 export function findHealthPage(page: string): HealthPage | undefined {
   return HEALTH_PAGES.find((each) => each.page === page)

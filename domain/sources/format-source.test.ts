@@ -14,6 +14,10 @@ test.each([
     { by: 'Hammons AJ, Fiese BH', title: 'Do shared meals matter?', year: 2011 },
     'Hammons AJ, Fiese BH: Do shared meals matter? 2011',
   ],
+  [
+    { by: 'Sheldon WH and others', title: 'The Varieties of Temperament', year: 1942, note: 'not supported today' },
+    'Sheldon WH and others: The Varieties of Temperament, 1942 (not supported today)',
+  ],
 ])('%o', (source, text) => {
   expect(formatSource(source)).toBe(text)
 })

@@ -1,8 +1,7 @@
 import type { Source } from './source.ts'
 
-/** A source as a reader sees it: "World Health Organization: Healthy diet (fact sheet)", with the year where known. */
-export function formatSource({ by, title, year }: Source): string {
-  const named = `${by}: ${title}`
-  if (year === undefined) return named
-  return /[?!]$/.test(title) ? `${named} ${year}` : `${named}, ${year}`
+/** A source as a reader sees it: "World Health Organization: Healthy diet (fact sheet)", with year and note where known. */
+export function formatSource({ by, title, year, note }: Source): string {
+  const separator = /[?!]$/.test(title) ? ' ' : ', '
+  return `${by}: ${title}${year ? `${separator}${year}` : ''}${note ? ` (${note})` : ''}`
 }

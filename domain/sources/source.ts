@@ -7,6 +7,8 @@ export interface Source {
   year?: number
   /** Only where it is known to lead to the document. */
   url?: string
+  /** What a reader should know about its use, such as how our advice differs. */
+  note?: string
   /** What nobody has checked yet, such as "year"; the admin area lists these. */
   unverified?: string
 }

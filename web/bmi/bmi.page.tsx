@@ -89,7 +89,7 @@ function bmiStructuredData(description: string, review: PublicReviewState | null
         path: '/bmi',
         name: 'BMI calculator for Indian adults',
         review,
-        sources: Object.values(CUT_OFF_SOURCES).map(({ name }) => ({ title: name, by: '' })),
+        sources: Object.values(CUT_OFF_SOURCES),
       }),
       about: { '@type': 'Thing', name: 'Body mass index' },
       audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 },

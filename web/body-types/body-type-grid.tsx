@@ -1,9 +1,10 @@
 import { Activity, ChevronDown, type LucideIcon, PersonStanding, Utensils } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
+import { type BodyTypeGuide, GUIDES } from '#domain/body-types/body-types.content.ts'
 import { BODY_TYPES, type BodyType, type BodyTypeGroup, type BodyTypeId } from '#domain/body-types/body-types.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ART_SIZE, type BodyTypeGuide, GUIDES } from './body-types.content.ts'
+import { ART, ART_SIZE } from './body-type-art.ts'
 
 const COLUMNS: Record<BodyTypeGroup, string> = {
   women: 'md:grid-cols-2 lg:grid-cols-4',
@@ -26,7 +27,7 @@ export function BodyTypeGrid({ group }: { group: BodyTypeGroup }) {
           <BodyTypeCard
             type={type}
             group={group}
-            art={GUIDES[type.id].art}
+            art={ART[type.id]}
             isOpen={selected === type.id}
             panelId={`${panelId}${type.id}`}
             onToggle={() => setSelected(selected === type.id ? null : type.id)}

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
+import { ILLUSTRATIVE_NOTE, SHAPE_LINE } from '#domain/body-types/body-types.content.ts'
 import type { BodyTypeGroup } from '#domain/body-types/body-types.ts'
 import { useQueryParams } from '#web/lib/use-query-params.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { BodyTypeGrid } from './body-type-grid.tsx'
-import { ILLUSTRATIVE_NOTE, SHAPE_LINE } from './body-types.content.ts'
 import { BODY_TYPES_PATH, GROUP_QUERY } from './body-types-address.ts'
 
 const GROUPS = [

@@ -1,8 +1,8 @@
+import { GUIDES, SOURCES } from '#domain/body-types/body-types.content.ts'
 import { BODY_TYPES, type BodyTypeGroup } from '#domain/body-types/body-types.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { medicalWebPage } from '#web/shell/medical-review/structured-review.ts'
 import { pageMeta } from '#web/shell/seo.ts'
-import { GUIDES } from './body-types.content.ts'
 import { bodyTypesPath } from './body-types-address.ts'
 
 export const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Body types' }] as const
@@ -34,7 +34,7 @@ export function bodyTypesMeta(group: BodyTypeGroup, review: PublicReviewState | 
     path: bodyTypesPath(group),
     breadcrumb: BREADCRUMB,
     structured: [
-      medicalWebPage({ path: '/body-types', name: ABOUT[group].title, review }),
+      medicalWebPage({ path: '/body-types', name: ABOUT[group].title, review, sources: SOURCES }),
       {
         '@type': 'ItemList',
         name: ABOUT[group].title,

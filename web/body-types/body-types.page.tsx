@@ -13,9 +13,11 @@ import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Route } from './+types/body-types.page'
 import { BodyTypeGuide } from './body-type-guide.tsx'
-import { LIMIT_NOTE, MARKERS, SOURCES } from './body-types.content.ts'
 import { bodyTypesPath, GROUP_QUERY } from './body-types-address.ts'
 import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
+
+/** Static, so its script loads after the page. */
+const HealthMarkers = lazy(async () => ({ default: (await import('./health-markers.tsx')).HealthMarkers }))
 
 const SimpleBmi = lazy(async () => {
   const { SimpleBmi: Calculator } = await import('#web/bmi/simple-bmi.tsx')
@@ -57,7 +59,9 @@ export default function BodyTypesPage({ loaderData: { review } }: Route.Componen
         <ReviewLine review={review} writtenBy={WRITTEN_BY} />
       </div>
       <BodyTypeGuide />
-      <HealthMarkers />
+      <Suspense>
+        <HealthMarkers />
+      </Suspense>
       <BmiDisclosure>
         <SimpleBmi />
       </BmiDisclosure>
@@ -121,40 +125,6 @@ function BmiDisclosure({ children }: { children: ReactNode }) {
               <Card raised>{children}</Card>
             </Suspense>
           )}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function HealthMarkers() {
-  return (
-    <section className="section border-line border-y bg-surface">
-      <div className="wrap">
-        <h2 className="max-w-xl">Three numbers that matter for every shape</h2>
-        <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:mt-13">
-          {MARKERS.map(({ value, unit, title, text, source }) => (
-            <li key={title} className="border-primary border-t-2 pt-5">
-              <p className="num whitespace-nowrap text-[clamp(2rem,11vw,2.5rem)] leading-none tracking-[-.03em] md:text-[clamp(1.75rem,3.6vw,3.25rem)]">
-                {value}
-                <span className="ml-[.3em] text-h4 text-ink-muted tracking-normal">{unit}</span>
-              </p>
-              <h3 className="mt-6 text-h4">{title}</h3>
-              <p className="mt-2 text-pretty text-ink-muted">{text}</p>
-              <p className="mt-2 text-ink-subtle text-sm">{source}</p>
-            </li>
-          ))}
-        </ul>
-        <div id="sources" className="mt-14 grid gap-x-8 gap-y-4 text-ink-muted text-sm md:grid-cols-3">
-          <div>
-            <h3 className="text-h4 text-ink">Sources</h3>
-            <p className="mt-3">{LIMIT_NOTE}</p>
-          </div>
-          <ul className="grid list-disc gap-1.5 pl-5 md:col-span-2">
-            {SOURCES.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

@@ -2,8 +2,8 @@ import { BMI_BANDS } from '#domain/bmi/bmi.ts'
 import { healthyWeight, indianHealthyWeight, TABLE_HEIGHTS } from '#domain/bmi/healthy-weight.ts'
 import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { heightText, weightRangeText } from '#domain/bmi/units.ts'
+import { SourceList } from '#web/lib/source-list.tsx'
 import { bandText } from './band-text.ts'
-import { SourceList } from './source-list.tsx'
 
 const CELL = 'border-line border-t py-3 pr-4 text-left tabular-nums'
 

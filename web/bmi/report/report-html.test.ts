@@ -38,7 +38,7 @@ test('of an adult it says value, class, range, both readings, steps, sources and
     '54.7 to 67.7 kg for you',
     'for a man, 90 cm or more',
     'Aim for a gentle deficit',
-    'Misra A. and others',
+    'Misra A and others, Journal of the Association of Physicians of India: Consensus statement for diagnosis of obesity',
     'General information, not a diagnosis. The categories are for adults.',
   ]) {
     expect(html).toContain(part)

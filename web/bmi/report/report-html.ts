@@ -8,6 +8,7 @@ import { SOURCES, type SourceId } from '#domain/bmi/sources.content.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { splitHelpLines } from '#domain/site/help-lines.ts'
 import { SITE } from '#domain/site/site.ts'
+import { formatSource } from '#domain/sources/format-source.ts'
 import mark from '#web/illustrations/logo-mark.svg?raw'
 import { saveFile } from '#web/lib/save-file.ts'
 import tokens from '#web/styles/tokens.css?raw'
@@ -62,7 +63,7 @@ ${hasEatingHelp ? `<p class="help">${paragraph(EATING_HELP)}</p>` : ''}${note ? 
 }
 
 function sources(ids: readonly SourceId[]): Markup {
-  const items = [...new Set(ids)].map((id) => `<li>${escapeHtml(SOURCES[id].name)}</li>`)
+  const items = [...new Set(ids)].map((id) => `<li>${escapeHtml(formatSource(SOURCES[id]))}</li>`)
   return `<h2>Sources</h2><ul class="sources">${items.join('')}</ul>`
 }
 

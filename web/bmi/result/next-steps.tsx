@@ -2,7 +2,7 @@ import type { BmiAdvice } from '#domain/bmi/advice.ts'
 import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
 import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { HelpText } from '#web/lib/help-text.tsx'
-import { SourceList } from '../about/source-list.tsx'
+import { SourceList } from '#web/lib/source-list.tsx'
 import { listSources, stepText } from './shown-result.ts'
 
 const NUMBER =

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
 import type { EducationTopic } from '#domain/education/topics.ts'
-import type { Source } from '#domain/sources/source.ts'
+import { SourceList } from '#web/lib/source-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConceptView } from '../concept-view.tsx'
 import { DifficultyBadge } from '../difficulty-badge.tsx'
@@ -78,29 +78,9 @@ function ArticleView({ article }: { article: TopicArticle }) {
       <section className="mt-10 border-line border-t pt-5 text-sm" aria-label={`Sources of ${article.title}`}>
         <h3 className="font-semibold text-md">Sources</h3>
         <p className="mt-1 text-ink-muted">{SOURCES_NOTE}</p>
-        <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-ink-subtle">
-          {article.sources.map((source) => (
-            <SourceItem key={source.title} source={source} />
-          ))}
-        </ul>
+        <SourceList sources={article.sources} className="mt-2" />
       </section>
     </article>
-  )
-}
-
-function SourceItem({ source: { title, by, year, url } }: { source: Source }) {
-  return (
-    <li>
-      {by}:{' '}
-      {url ? (
-        <a href={url} rel="noreferrer" className="text-link-line print:after:content-['_('_attr(href)_')']">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-      {year ? `, ${year}` : null}
-    </li>
   )
 }
 

@@ -1,14 +1,14 @@
-import type { BodyTypeId } from '#domain/body-types/body-types.ts'
-import apple from '#web/illustrations/body-apple.svg'
-import ectomorph from '#web/illustrations/body-ectomorph.svg'
-import endomorph from '#web/illustrations/body-endomorph.svg'
-import hourglass from '#web/illustrations/body-hourglass.svg'
-import mesomorph from '#web/illustrations/body-mesomorph.svg'
-import pear from '#web/illustrations/body-pear.svg'
-import rectangle from '#web/illustrations/body-rectangle.svg'
+import type { Source } from '../sources/source.ts'
+import {
+  ICMR_GUIDELINES_2024,
+  MISRA_2009,
+  NICE_OBESITY_2014,
+  NICE_OBESITY_2025,
+  WHO_ACTIVITY_2020,
+} from '../sources/weight-sources.content.ts'
+import type { BodyTypeId } from './body-types.ts'
 
 export interface BodyTypeGuide {
-  art: string
   /** Names the shape in one sentence. */
   summary: string
   characteristics: readonly string[]
@@ -16,11 +16,8 @@ export interface BodyTypeGuide {
   workout: readonly string[]
 }
 
-export const ART_SIZE = { width: 400, height: 428 } as const
-
 export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
   pear: {
-    art: pear,
     summary: 'A pear shape is widest at the hips.',
     characteristics: [
       'Hips and thighs are wider than the shoulders.',
@@ -43,7 +40,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   apple: {
-    art: apple,
     summary: 'An apple shape carries more weight around the middle.',
     characteristics: [
       'The waist is about as wide as the hips, or wider.',
@@ -67,7 +63,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   hourglass: {
-    art: hourglass,
     summary: 'An hourglass shape has a narrow waist, with shoulders and hips equally wide.',
     characteristics: [
       'Shoulders and hips are about equally wide.',
@@ -90,7 +85,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   rectangle: {
-    art: rectangle,
     summary: 'A rectangle shape runs almost straight from shoulders to hips.',
     characteristics: [
       'Shoulders, waist and hips are almost the same width.',
@@ -112,7 +106,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   ectomorph: {
-    art: ectomorph,
     summary: 'An ectomorph is lean and long-limbed.',
     characteristics: [
       'Shoulders and hips are narrow, arms and legs long.',
@@ -135,7 +128,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   mesomorph: {
-    art: mesomorph,
     summary: 'A mesomorph is broad-shouldered and muscular.',
     characteristics: [
       'Shoulders are broader than hips.',
@@ -158,7 +150,6 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
   },
   endomorph: {
-    art: endomorph,
     summary: 'An endomorph is broad and round, with a solid frame.',
     characteristics: [
       'Chest, waist and hips are wide, arms and legs sturdy.',
@@ -189,37 +180,28 @@ export const SHAPE_LINE =
 export const ILLUSTRATIVE_NOTE =
   'The percentages are illustrative, not from any count. Most bodies are a mix of shapes, and shapes change with age.'
 
-export const MARKERS = [
+export const SOURCES: readonly Source[] = [
   {
-    value: '80 and 90',
-    unit: 'cm',
-    title: 'Waist of women and men',
-    text: 'Fat around the middle matters more for health than your shape. From 80 cm for women and 90 cm for men, or more than half your height, ask a doctor what it means for you.',
-    source: 'Misra and others, 2009; NICE NG246, 2025 (half your height)',
+    title: 'The Varieties of Human Physique',
+    by: 'Sheldon WH and others',
+    year: 1940,
+    note: 'where the words ectomorph, mesomorph and endomorph come from',
   },
   {
-    value: '400 and 100',
-    unit: 'g',
-    title: 'Vegetables and fruit a day',
-    text: 'A plate with room for both. Of the day’s energy, cereals give 45% at most, fat 30% at most and sugar less than 5%. Salt stays below 5 g.',
-    source: 'ICMR-NIN, 2024',
+    title: 'The Varieties of Temperament',
+    by: 'Sheldon WH and others',
+    year: 1942,
+    note: 'ties build to character, which is not supported',
   },
+  MISRA_2009,
+  ICMR_GUIDELINES_2024,
+  WHO_ACTIVITY_2020,
+  { ...NICE_OBESITY_2014, note: '600 kcal less a day; our 300 to 500 kcal is gentler' },
   {
-    value: '150',
-    unit: 'minutes',
-    title: 'Movement a week',
-    text: 'At a moderate pace, and up to 300 if you can, with strength work for all large muscles on two days. Every few minutes count.',
-    source: 'WHO, 2020',
+    title: 'S3 guideline: prevention and treatment of obesity',
+    by: 'German Obesity Society and partners',
+    note: '500 kcal less a day',
+    unverified: 'title and year',
   },
-] as const
-
-export const SOURCES = [
-  'Body types: W. H. Sheldon, The Varieties of Human Physique, 1940, and The Varieties of Temperament, 1942. The words ectomorph, mesomorph and endomorph come from him. He tied build to character, which is not supported.',
-  'Waist: Misra A. and others, consensus statement for diagnosis of obesity in Asian Indians, Journal of the Association of Physicians of India, 2009. Half of your height: NICE guideline NG246, Overweight and obesity management, 2025.',
-  'Food and daily movement: ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024.',
-  'Movement and strength: World Health Organization, guidelines on physical activity and sedentary behaviour, 2020.',
-  'Losing weight: NICE guideline CG189, 2014 (600 kcal less a day), and the German obesity guideline (500 kcal). 300 to 500 kcal is the gentler step. Keeping it off: NICE guideline NG246, 2025.',
-] as const
-
-export const LIMIT_NOTE =
-  'General information for adults, not a diagnosis. Tips without a source are Thali’s own advice. If you’re pregnant, ill or under 18, ask a doctor or a registered dietitian.'
+  NICE_OBESITY_2025,
+]

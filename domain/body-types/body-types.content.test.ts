@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BODY_TYPES } from '#domain/body-types/body-types.ts'
 import { GUIDES } from './body-types.content.ts'
+import { BODY_TYPES } from './body-types.ts'
 
 const TYPES = Object.values(BODY_TYPES).flatMap((types) => [...types])
 
