@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SearchText } from '../http/text.ts'
 
-/** A subject of the writer's library that rests on a source. */
+/** A subject of the writer's library, or a page of the site, that rests on a source. */
 const SourceUse = z.object({
   subject: z.string(),
   category_display: z.string(),
-  /** How many of the subject's statements name the source. */
-  statements: z.int(),
+  /** How many of the subject's statements name the source; null for pages, where they are not counted. */
+  statements: z.nullable(z.int()),
 })
 export type SourceUse = z.infer<typeof SourceUse>
 

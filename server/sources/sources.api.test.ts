@@ -26,6 +26,26 @@ test('a source is listed once, with what is left to check and every subject that
   expect(used_in).toContainEqual({ subject: 'healthy snacks', category_display: 'Healthy Recipes', statements: 1 })
 })
 
+test('pages of the site are listed too, with the records that they share', async () => {
+  const admin = await signInAdmin()
+  const list = async (search: string) => (await admin.get(`${SOURCES}?search=${search}`)).body.results as SourceItem[]
+  const page = (subject: string, category_display = 'Pages of the site') => {
+    return { subject, category_display, statements: null }
+  }
+  const [guidelines, ...others] = await list('Dietary Guidelines for Indians')
+  expect(others).toEqual([])
+  expect(guidelines?.used_in).toEqual(
+    expect.arrayContaining([
+      page('BMI calculator'),
+      page('Body types'),
+      page('High blood pressure', 'Nutrition education'),
+    ]),
+  )
+  expect(guidelines?.used_in.some(({ statements }) => statements !== null)).toBe(true)
+  expect(await list('Varieties of Temperament')).toMatchObject([{ year: 1942, used_in: [page('Body types')] }])
+  expect(await list('Revised definition of obesity')).toMatchObject([{ unverified: 'authors and link' }])
+})
+
 test('the list is filtered by what is left to check, and paged', async () => {
   const admin = await signInAdmin()
   const [all, open, done] = await Promise.all(

@@ -1,31 +1,64 @@
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { SOURCES as BMI_SOURCES } from '#domain/bmi/sources.content.ts'
+import { SOURCES as BODY_TYPE_SOURCES } from '#domain/body-types/body-types.content.ts'
+import { loadArticles } from '#domain/education/article-files.ts'
+import { SOURCES as EDUCATION_SOURCES } from '#domain/education/sources.ts'
+import { EDUCATION_TOPICS } from '#domain/education/topics.ts'
 import type { Source } from '#domain/sources/source.ts'
 import type { SourceItem, SourceQuery, SourceUse } from '#domain/sources/sources.schema.ts'
 import { KNOWLEDGE } from '../ai/knowledge/all.ts'
 import { requirePage } from '../errors.ts'
 
-/** Several categories may share a source; it is listed once. */
-function collectUses(): Map<Source, SourceUse[]> {
-  const uses = new Map<Source, SourceUse[]>()
-  for (const { subjects, sources } of Object.values(KNOWLEDGE)) {
-    for (const { name, category, facts } of subjects) {
-      for (const [key, source] of Object.entries(sources)) {
+type SourceInUse = [source: Source, use: SourceUse]
+
+function usesOfWriter(): SourceInUse[] {
+  return Object.values(KNOWLEDGE).flatMap(({ subjects, sources }) =>
+    subjects.flatMap(({ name, category, facts }) =>
+      Object.entries(sources).flatMap(([key, source]): SourceInUse[] => {
         const statements = facts.filter((fact) => fact.sources.includes(key)).length
-        if (statements === 0) continue
         const use = { subject: name, category_display: BLOG_CATEGORY_LABELS[category], statements }
-        uses.set(source, [...(uses.get(source) ?? []), use])
-      }
-    }
+        return statements === 0 ? [] : [[source, use]]
+      }),
+    ),
+  )
+}
+
+function usesOfPage(subject: string, category_display: string, sources: readonly Source[]): SourceInUse[] {
+  return sources.map((source) => [source, { subject, category_display, statements: null }])
+}
+
+async function usesOfTopics(): Promise<SourceInUse[]> {
+  const uses = EDUCATION_TOPICS.map(async ({ slug, title }) => {
+    const ids = new Set((await loadArticles(slug)).flatMap(({ sources }) => sources))
+    const sources = [...ids].map((id) => EDUCATION_SOURCES[id])
+    return usesOfPage(title, 'Nutrition education', sources)
+  })
+  return (await Promise.all(uses)).flat()
+}
+
+/** Several places may name a document, each in a record of its own; it is listed once. */
+function listOnce(uses: readonly SourceInUse[]): Omit<SourceItem, 'id'>[] {
+  const listed = new Map<string, Omit<SourceItem, 'id'>>()
+  for (const [{ title, by, year = null, url = null, unverified = null }, use] of uses) {
+    const key = JSON.stringify([by, title, year])
+    const known = listed.get(key) ?? { title, by, year, url, unverified, used_in: [] }
+    known.url ??= url
+    known.unverified ??= unverified
+    known.used_in.push(use)
+    listed.set(key, known)
   }
-  return uses
+  return [...listed.values()]
 }
 
 const byName = new Intl.Collator('en')
-const SOURCES: readonly SourceItem[] = [...collectUses()]
-  .sort(([a], [b]) => byName.compare(a.by, b.by) || byName.compare(a.title, b.title))
-  .map(([{ title, by, year = null, url = null, unverified = null }, used_in], at) => {
-    return { id: at + 1, title, by, year, url, unverified, used_in }
-  })
+const SOURCES: readonly SourceItem[] = listOnce([
+  ...usesOfWriter(),
+  ...usesOfPage('BMI calculator', 'Pages of the site', Object.values(BMI_SOURCES)),
+  ...usesOfPage('Body types', 'Pages of the site', BODY_TYPE_SOURCES),
+  ...(await usesOfTopics()),
+])
+  .sort((a, b) => byName.compare(a.by, b.by) || byName.compare(a.title, b.title))
+  .map((source, at) => ({ id: at + 1, ...source }))
 
 export function listSources(query: SourceQuery) {
   const { page, page_size, unverified, search = '' } = query

@@ -53,8 +53,8 @@ export default function SourceListPage() {
     <>
       <h1 className="text-h2">Sources to check</h1>
       <p className="max-w-read text-ink-muted">
-        Articles drafted by our own writer cite these documents. Open each one and check what is listed. Then ask your
-        developer to correct the entry.
+        Our health pages and the articles drafted by our own writer cite these documents. Open each one and check what
+        is listed. Then ask your developer to correct the entry.
       </p>
       <FilterBar
         list={list}
@@ -98,12 +98,14 @@ function Uses({ source: { used_in } }: { source: SourceItem }) {
     <ul className="grid gap-1">
       {used_in.map(({ subject, category_display, statements }) => (
         <li key={`${category_display} ${subject}`} className="wrap-anywhere">
-          {subject}{' '}
-          <span className="text-ink-muted">
-            ({category_display}, {statements === 1 ? '1 statement' : `${formatNumber(statements)} statements`})
-          </span>
+          {subject} <span className="text-ink-muted">({[category_display, ...count(statements)].join(', ')})</span>
         </li>
       ))}
     </ul>
   )
+}
+
+function count(statements: number | null): string[] {
+  if (statements === null) return []
+  return [statements === 1 ? '1 statement' : `${formatNumber(statements)} statements`]
 }
