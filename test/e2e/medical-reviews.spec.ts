@@ -11,7 +11,7 @@ test.describe('a health article', () => {
     const blog = await given.blog(author)
     const reader = await visitor()
     await open(reader, `/blogs/${blog.id}`)
-    await expectToSee(reader.getByText('Not medically reviewed yet.'))
+    await expectToSee(reader.getByText(`Written by Dr. ${author.name} · Not medically reviewed yet`, { exact: false }))
 
     const page = await signedIn(reviewer)
     await open(page, `${QUEUE}/blog/${blog.id}`)
@@ -51,9 +51,12 @@ test.describe('a health article', () => {
 
     await open(reader, `/blogs/${blog.id}`)
     await expectToSee(
-      reader.getByText(`Reviewed by Dr. ${reviewer.name}, MSc Nutrition (Indian Dietetic Association, RD-77), on`, {
-        exact: false,
-      }),
+      reader.getByText(
+        `Written by Dr. ${author.name} · Reviewed by Dr. ${reviewer.name}, MSc Nutrition (Indian Dietetic Association, RD-77) on`,
+        {
+          exact: false,
+        },
+      ),
     )
     const structured = await reader.locator('script[type="application/ld+json"]').allTextContents()
     expect(structured.join()).toContain('"lastReviewed"')
@@ -63,7 +66,7 @@ test.describe('a health article', () => {
 
     await author.api.blogs.update(blog.id, { content: `${blog.content}<p>A bowl of dal is 200 g.</p>` })
     await open(reader, `/blogs/${blog.id}`)
-    await expectToSee(reader.getByText(/^Updated, review pending\. Last reviewed by/))
+    await expectToSee(reader.getByText(/ · Updated, review pending · Last reviewed by/))
     await page.goto(`${QUEUE}/blog/${blog.id}`)
     await expectToSee(page.getByText('Changed since the last review'), page.getByRole('radio', { name: 'Changes' }))
   })
@@ -104,7 +107,7 @@ test('pages that come with the site say that nobody has reviewed them, and are l
   const page = await signedIn(await given.reviewer())
   for (const address of ['/bmi', '/diet/kidney']) {
     await open(page, address)
-    await expectToSee(page.getByText('Written by the Thali team. Not medically reviewed yet.'))
+    await expectToSee(page.getByText('Written by the Thali team · Not medically reviewed yet', { exact: false }))
   }
   await open(page, `${QUEUE}?kind=page`)
   await page.getByRole('link', { name: 'Diabetes and prediabetes' }).click()

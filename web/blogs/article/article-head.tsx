@@ -34,7 +34,7 @@ export function ArticleHead({ blog, author, review = null }: ArticleHeadProps) {
           <Byline blog={blog} author={author} />
           <Facts blog={blog} />
         </div>
-        <ReviewLine review={review} className="mt-4 max-w-[44rem]" />
+        <ReviewLine review={review} writtenBy={authorName(blog.author)} className="mt-4 max-w-[44rem]" />
         <Cover
           blog={blog}
           isWhole

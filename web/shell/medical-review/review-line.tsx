@@ -7,33 +7,32 @@ import { formatDate, formatMonth } from '#web/lib/format.ts'
 export const WRITTEN_BY = `the ${SITE.name} team`
 
 function describe({ reviewer, qualification, registration, reviewed_on }: PublicReview): string {
-  return `${reviewer}, ${qualification} (${registration}), on ${formatDate(reviewed_on)}`
+  return `${reviewer}, ${qualification} (${registration}) on ${formatDate(reviewed_on)}`
 }
 
-/** What readers learn about the review of a text, in one sentence. */
-function reviewSentence({ state, review }: PublicReviewState): string {
-  if (!review) return 'Not medically reviewed yet.'
-  if (state === 'changed') return `Updated, review pending. Last reviewed by ${describe(review)}.`
+/** What readers learn about the review of a text. */
+function reviewParts({ state, review }: PublicReviewState): string[] {
+  if (!review) return ['Not medically reviewed yet']
+  if (state === 'changed') return ['Updated, review pending', `Last reviewed by ${describe(review)}`]
   if (state === 'overdue')
-    return `Review due since ${formatMonth(review.due_on)}. Last reviewed by ${describe(review)}.`
-  return `Reviewed by ${describe(review)}.`
+    return [`Review due since ${formatMonth(review.due_on)}`, `Last reviewed by ${describe(review)}`]
+  return [`Reviewed by ${describe(review)}`, `Next review by ${formatDate(review.due_on)}`]
 }
 
 interface ReviewLineProps {
   /** Null if it could not be loaded: the page then says nothing about a review. */
   review: PublicReviewState | null
-  /** For pages that come with Thali; an article names its author above. */
-  writtenBy?: string
+  writtenBy: string
   className?: string
 }
 
-/** "Written by … Reviewed by … on …", with a link to how reviews work. */
+/** "Written by … · Reviewed by … on …", with a link to how reviews work. */
 export function ReviewLine({ review, writtenBy, className = '' }: ReviewLineProps) {
   if (!review) return null
   return (
     <p className={`wrap-anywhere text-ink-muted text-sm ${className}`}>
-      {writtenBy ? `Written by ${writtenBy}. ` : null}
-      {reviewSentence(review)}{' '}
+      {[`Written by ${writtenBy}`, ...reviewParts(review)].join(' · ')}
+      {' · '}
       <Link to="/how-we-review" className="inline-block py-1 text-link underline print:hidden">
         How we review
       </Link>
