@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Source } from '../sources/source.ts'
 import { loadArticles } from './article-files.ts'
 import { articleMinutes } from './article-minutes.ts'
-import { SOURCES } from './sources.ts'
+import { SOURCES } from './sources/sources.ts'
 import { EDUCATION_DIFFICULTIES, EDUCATION_TOPICS } from './topics.ts'
 
 const FILES = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Concern } from '../dietitians/concerns.ts'
-import type { EducationSource } from './sources.ts'
+import type { EducationSource } from './sources/sources.ts'
 
 export const EDUCATION_CATEGORIES = [
   { id: 'fitness', label: 'Fitness Nutrition' },

@@ -1,5 +1,5 @@
 import { loadArticles } from '../education/article-files.ts'
-import { SOURCES } from '../education/sources.ts'
+import { SOURCES } from '../education/sources/sources.ts'
 import { EDUCATION_TOPICS } from '../education/topics.ts'
 import { formatSource } from '../sources/format-source.ts'
 import type { Source } from '../sources/source.ts'

@@ -246,24 +246,6 @@ export async function saveRequest(db: Database, id: number, change: RequestChang
     .where(eq(requests.id, id))
 }
 
-/** Requests that went from this dietitian to another one in the last days, latest first; only what tells them apart. */
-export async function listHandedOverRows(db: Database, dietitianId: number, days: number) {
-  return db
-    .select({
-      id: requests.id,
-      name: requests.name,
-      handed_over_at: sql<Date>`${requests.handover_ended_at}`.mapWith(requests.handover_ended_at),
-    })
-    .from(requests)
-    .where(
-      and(
-        eq(requests.handed_over_from, dietitianId),
-        sql`${requests.handover_ended_at} > now() - make_interval(days => ${days})`,
-      ),
-    )
-    .orderBy(desc(requests.handover_ended_at), desc(requests.id))
-}
-
 /** Closes requests answered so many days ago without a message since. @returns the closed requests */
 export async function closeAnsweredRows(db: Database, dietitianId: number, days: number) {
   const now = new Date()

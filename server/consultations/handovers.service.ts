@@ -16,8 +16,9 @@ import { findAssignable, findRecipient } from '../dietitians/dietitians.service.
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { listHandedOverRows, lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
+import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
 import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
+import { listHandedOverRows } from './handovers.queries.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
 

@@ -1,6 +1,6 @@
 import { loadArticles } from '#domain/education/article-files.ts'
 import { articleMinutes } from '#domain/education/article-minutes.ts'
-import { SOURCES } from '#domain/education/sources.ts'
+import { SOURCES } from '#domain/education/sources/sources.ts'
 import {
   EDUCATION_TOPICS,
   type EducationArticle,

@@ -3,7 +3,7 @@ DROP FUNCTION search_dietitians(text[], text[], text[], boolean[]);
 -- The listed dietitians that a search finds: their score, and the reasons to show. Each term is a tsquery with what was typed
 -- for it and a weight. A profile that states a thing (specialization 4, other facts 3) comes before one whose text mentions
 -- it (1), and one that holds just the typed word before its equals. Terms of weight 0 (a way of consulting) decide among
--- equals, and find somebody only where nothing else does.
+-- equals, and find a dietitian only where nothing else does.
 -- A term with a name may be one: as it stands always, and where all terms may be names its beginning too. A name that
 -- nobody has finds the names like it, unless the words mean something else. Names narrow: "harpreet gill" finds the
 -- dietitians who have most of the names.

@@ -1,5 +1,5 @@
 -- As before, with these changes: every dietitian who is found has a reason (or the name), and what a word's beginning has
--- found is named by the whole word of the text; a word of the text finds somebody beside a concern or place only where these find
+-- found is named by the whole word of the text; a word of the text finds a dietitian next to a concern or place only where these find
 -- nobody. Languages and ways of consulting are filters of the caller.
 CREATE OR REPLACE FUNCTION search_dietitians(asked jsonb)
 RETURNS TABLE (dietitian_id bigint, score bigint, matches text[]) LANGUAGE sql STABLE

@@ -38,7 +38,7 @@ function InLine({ line }: { line: Line }) {
 
 /** Renders items by their position: a mail is rendered once, so they never move. */
 function inOrder<T>(items: readonly T[], render: (item: T, index: number) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves, as said above
+  // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, so no item moves
   return items.map((item, index) => <Fragment key={index}>{render(item, index)}</Fragment>)
 }
 

@@ -230,7 +230,7 @@ export const DIET_SOURCES = {
     title: 'Prevalence of irritable bowel syndrome: a community based study from northern India',
     by: 'Makharia GK and others, Journal of Neurogastroenterology and Motility',
     year: 2011,
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3042224',
+    unverified: 'link',
   },
   medlineplus_fibre,
   misra_2009: {

@@ -70,7 +70,7 @@ function NoteForm({ requestId, userId, saved }: NoteFormProps) {
   const isDue = isChanged && !isStuck && !isPending && !draft.isTheirs
 
   const saveDue = useEffectEvent(() => void handleSave(draft.upon))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text restarts the delay
   useEffect(() => {
     if (!isDue) return
     const timer = setTimeout(saveDue, AUTOSAVE_MS)

@@ -1,0 +1,76 @@
+import {
+  ANAEMIA_MUKT_BHARAT_2018,
+  EMERGENCY_112,
+  HEALTH_MINISTRY,
+  IAP_GROWTH_2015,
+  TELE_MANAS,
+} from '../../sources/care-sources.content.ts'
+import type { Source } from '../../sources/source.ts'
+import { ICMR_GUIDELINES_2024, ICMR_NUTRIENTS_2020, MISRA_2009 } from '../../sources/weight-sources.content.ts'
+
+const FSSAI = 'Food Safety and Standards Authority of India'
+
+/** Indian guidelines, surveys and help lines. */
+export const INDIAN_SOURCES = {
+  anaemia_mukt_bharat_2018: ANAEMIA_MUKT_BHARAT_2018,
+  emergency_112: EMERGENCY_112,
+  fssai_frying_oil_2017: {
+    title: 'Limit of total polar compounds in used cooking oil',
+    by: FSSAI,
+    year: 2017,
+    unverified: 'title',
+  },
+  fssai_pink_book: {
+    title: 'The Pink Book: your guide for safe and nutritious food at home',
+    by: FSSAI,
+    unverified: 'year',
+  },
+  fssai_schools_2020: {
+    title: 'Food Safety and Standards (Safe food and balanced diets for children in school) Regulations',
+    by: FSSAI,
+    year: 2020,
+  },
+  fssai_supplements_2022: {
+    title: 'Food Safety and Standards Regulations on health supplements and nutraceuticals',
+    by: FSSAI,
+    year: 2022,
+    unverified: 'title',
+  },
+  gestational_diabetes_2018: {
+    title: 'Diagnosis & management of gestational diabetes mellitus: technical and operational guidelines',
+    by: HEALTH_MINISTRY,
+    year: 2018,
+    unverified: 'year, the wording on meals and snacks, and that it asks for a test every year after the birth',
+  },
+  iap_feeding_2016: {
+    title: 'Infant and Young Child Feeding Guidelines',
+    by: 'Indian Academy of Pediatrics',
+    year: 2016,
+  },
+  iap_growth_2015: IAP_GROWTH_2015,
+  icmr_guidelines_2024: ICMR_GUIDELINES_2024,
+  icmr_nutrients_2020: ICMR_NUTRIENTS_2020,
+  inasl_fatty_liver_2023: {
+    title: 'Guidance Paper on Nomenclature, Diagnosis and Treatment of Nonalcoholic Fatty Liver Disease',
+    by: 'Indian National Association for Study of the Liver',
+    year: 2023,
+    url: 'https://doi.org/10.1016/j.jceh.2022.11.014',
+  },
+  misra_2009: MISRA_2009,
+  nfhs_5: {
+    title: 'National Family Health Survey (NFHS-5), 2019–21: India report',
+    by: HEALTH_MINISTRY,
+    unverified: 'year',
+  },
+  rssdi_2022: {
+    title: 'Clinical Practice Recommendations for the Management of Type 2 Diabetes Mellitus',
+    by: 'Research Society for the Study of Diabetes in India',
+    year: 2022,
+  },
+  seshiah_2009: {
+    title: 'Gestational diabetes mellitus: Indian guidelines',
+    by: 'Seshiah V and others, Journal of the Indian Medical Association',
+    year: 2009,
+  },
+  tele_manas: TELE_MANAS,
+} as const satisfies Record<string, Source>
