@@ -186,6 +186,10 @@ describe('an author', () => {
       body: { detail: ALREADY_REQUESTED },
     })
     expect((await waiting(reviewer))[0]).toEqual([draft.id, 'unreviewed'])
+    expect((await waiting(author))[0]).toEqual([draft.id, 'unreviewed'])
+    const other = await given.dietitian()
+    expect((await as(other).get(`${TEXT}?blog=${draft.id}`)).status).toBe(404)
+    expect((await waiting(other)).map(([id]: [number]) => id)).not.toContain(draft.id)
     await decide(reviewer, { blog: draft.id })
     expect((await nobody.get(blogPath(draft))).body).toMatchObject({ status: 'published' })
   })

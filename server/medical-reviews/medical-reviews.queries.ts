@@ -50,10 +50,16 @@ export interface QueueFilter {
   today: string
   /** Reviews that end until this day are due. */
   soon: string
+  /** Whose drafts are listed: all that were sent to review, or this author's own. */
+  drafts: 'all' | { author_id: number }
 }
 
 /** Published articles about health, and drafts that were sent to review. */
-function queue({ state, today, soon }: QueueFilter): SQL {
+function queue({ state, today, soon, drafts }: QueueFilter): SQL {
+  const isOpenDraft =
+    drafts === 'all'
+      ? sql`request.blog_id is not null`
+      : sql`(request.blog_id is not null and b.author_id = ${drafts.author_id})`
   const wanted = state
     ? sql`state = ${state}`
     : sql`(requested_at is not null or state in ('unreviewed', 'changed', 'overdue', 'due_soon'))`
@@ -63,7 +69,7 @@ function queue({ state, today, soon }: QueueFilter): SQL {
       approved.created_at as reviewed_at, approved.due_on::text as due_on
     from blogs b left join medical_review_requests request on request.blog_id = b.id ${lastDecisions}
     where b.deleted_at is null and b.category in ${HEALTH_CATEGORIES}
-      and (b.status = 'published' or request.blog_id is not null)
+      and (b.status = 'published' or ${isOpenDraft})
   ) as queue where ${wanted}`
 }
 

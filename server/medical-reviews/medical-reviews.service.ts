@@ -30,7 +30,7 @@ import {
 import { getReviewText, mayRead, type ReviewableText, readPageForReview, toReviewable } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
 
-/** Nothing about the text can change until the transaction ends. */
+/** Call it for a reviewer. Nothing about the text can change until the transaction ends. */
 async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalReviewInput): Promise<ReviewableText> {
   if (blog === undefined) {
     const text = await readPageForReview(page ?? '')
@@ -38,7 +38,7 @@ async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalRevie
     return text
   }
   const article = requireFound(await lockArticle(tx, blog))
-  if (!mayRead(actor, article)) throw notFound()
+  if (!mayRead(actor, article, true)) throw notFound()
   if (article.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
   return toReviewable(article)
 }
@@ -72,8 +72,8 @@ async function mailAuthor(tx: Database, article: ReviewedArticle, input: Medical
  */
 export async function decide(db: Database, actor: Actor, input: MedicalReviewInput) {
   await db.transaction(async (tx) => {
-    const { target, article, text, substance, subject } = await lockText(tx, actor, input)
     const reviewer = await requireReviewer(tx, actor)
+    const { target, article, text, substance, subject } = await lockText(tx, actor, input)
     const [last] = await listDecisions(tx, target)
     if ((last?.id ?? 0) !== input.after) throw conflict(REVIEWED_MEANWHILE)
     if (substance !== input.substance) throw conflict(TEXT_CHANGED)

@@ -28,6 +28,7 @@ import {
   listDecisions,
   listPageDecisions,
   listQueue,
+  type QueueFilter,
   type QueueRow,
   type ReviewedArticle,
   type ReviewRow,
@@ -106,7 +107,8 @@ async function listPages(db: Database, { state, page, page_size }: ReviewQueueQu
 export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQueueQuery) {
   if (query.kind === 'page') return listPages(db, query)
   const today = indiaDay(new Date())
-  const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS) }
+  const drafts: QueueFilter['drafts'] = (await readsDrafts(db, actor)) ? 'all' : { author_id: actor.id }
+  const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS), drafts }
   const slice = { limit: query.page_size, offset: (query.page - 1) * query.page_size }
   const [count, rows] = await Promise.all([countQueue(db, filter), listQueue(db, filter, slice)])
   requirePage(query, count)
@@ -149,12 +151,17 @@ export async function readPageForReview(page: string): Promise<ReviewableText> {
   return { target: { page }, article: null, title, text, substance, sources, subject: `${title} ${page}` }
 }
 
+/** Of others: admins do, and reviewers once a draft is sent to review. */
+async function readsDrafts(db: Database, actor: Actor): Promise<boolean> {
+  return actor.role === 'admin' || (await findReviewer(db, actor)) !== null
+}
+
 /** A draft is private: its author sees it, an admin, and reviewers once it is sent to review. */
-export function mayRead(actor: Actor, article: ReviewedArticle): boolean {
+export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
   return (
     isHealthCategory(article.category) &&
     (article.status === 'published' ||
-      article.requested_at !== null ||
+      (isReviewer && article.requested_at !== null) ||
       actor.role === 'admin' ||
       actor.id === article.author_id)
   )
@@ -163,7 +170,7 @@ export function mayRead(actor: Actor, article: ReviewedArticle): boolean {
 async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget): Promise<ReviewableText> {
   if (blog === undefined) return readPageForReview(page ?? '')
   const article = requireFound(await findArticle(db, blog))
-  if (!mayRead(actor, article)) throw notFound()
+  if (!mayRead(actor, article, (await findReviewer(db, actor)) !== null)) throw notFound()
   return toReviewable(article)
 }
 

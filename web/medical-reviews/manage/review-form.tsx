@@ -19,7 +19,6 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDecision } from './medical-reviews.queries.ts'
-import { targetPath } from './review-target.ts'
 import type { ReviewDraft } from './use-review-draft.ts'
 
 interface DecisionFormProps {
@@ -143,7 +142,7 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
           </Button>
         </div>
         <p className="sr-only" aria-live="polite">
-          {`${draft.comments.length} comments on ${targetPath(detail)}`}
+          {draft.comments.length === 1 ? '1 comment' : `${draft.comments.length} comments`}
         </p>
       </div>
     </SectionCard>
