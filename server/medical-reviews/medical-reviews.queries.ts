@@ -50,16 +50,20 @@ export interface QueueFilter {
   today: string
   /** Reviews that end until this day are due. */
   soon: string
-  /** Whose drafts are listed: all that were sent to review, or this author's own. */
-  drafts: 'all' | { author_id: number }
+  /** Lists all drafts that were sent to review, or those that this dietitian may read: their own, or a reviewer's all. */
+  drafts: 'all' | { reader: number }
+}
+
+/** As `findReviewer` decides: a checked qualification and a checked registration, both valid on this day in India. */
+function isReviewer(userId: number, today: string): SQL {
+  return sql`(select count(distinct kind) = 2 from dietitian_credentials
+    where dietitian_id = ${userId} and (expires_on is null or expires_on >= ${today}))`
 }
 
 /** Published articles about health, and drafts that were sent to review. */
 function queue({ state, today, soon, drafts }: QueueFilter): SQL {
-  const isOpenDraft =
-    drafts === 'all'
-      ? sql`request.blog_id is not null`
-      : sql`(request.blog_id is not null and b.author_id = ${drafts.author_id})`
+  const isReadable =
+    drafts === 'all' ? sql`true` : sql`(b.author_id = ${drafts.reader} or ${isReviewer(drafts.reader, today)})`
   const wanted = state
     ? sql`state = ${state}`
     : sql`(requested_at is not null or state in ('unreviewed', 'changed', 'overdue', 'due_soon'))`
@@ -69,7 +73,7 @@ function queue({ state, today, soon, drafts }: QueueFilter): SQL {
       approved.created_at as reviewed_at, approved.due_on::text as due_on
     from blogs b left join medical_review_requests request on request.blog_id = b.id ${lastDecisions}
     where b.deleted_at is null and b.category in ${HEALTH_CATEGORIES}
-      and (b.status = 'published' or ${isOpenDraft})
+      and (b.status = 'published' or (request.blog_id is not null and ${isReadable}))
   ) as queue where ${wanted}`
 }
 
