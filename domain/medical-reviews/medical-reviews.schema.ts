@@ -7,6 +7,7 @@ import {
   COMMENT_MAX,
   COMMENTS_MAX,
   QUOTE_MAX,
+  REQUESTED,
   REVIEW_DECISIONS,
   REVIEW_STATES,
 } from './review-rules.ts'
@@ -67,11 +68,14 @@ export type ReviewQueueItem = z.infer<typeof ReviewQueueItem>
 export const ReviewQueuePage = pageSchema(ReviewQueueItem)
 export type ReviewQueuePage = z.infer<typeof ReviewQueuePage>
 
-/** Without `state`, what needs a review: new, changed, due within 30 days, overdue, and what authors have sent. */
+/**
+ * Without `state`, what needs a review: new, changed, due within 30 days, overdue, and what authors have sent.
+ * `requested`: what authors have sent and the reader may review.
+ */
 export const ReviewQueueQuery = z.object({
   ...pageQuery(),
   kind: z._default(oneOf(['blog', 'page']), 'blog'),
-  state: z.optional(oneOf(REVIEW_STATES)),
+  state: z.optional(oneOf([...REVIEW_STATES, REQUESTED])),
 })
 export type ReviewQueueQuery = z.infer<typeof ReviewQueueQuery>
 

@@ -55,6 +55,9 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
   reviewed: 'Reviewed',
 }
 
+/** Lists what authors have sent to review; not a state, because a text in any state can be sent. */
+export const REQUESTED = 'requested'
+
 interface Reviewed {
   /** Of the last approved review; null without one. */
   approved: { substance: string; due_on: string } | null

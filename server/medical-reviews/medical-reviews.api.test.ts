@@ -194,6 +194,19 @@ describe('an author', () => {
     expect((await nobody.get(blogPath(draft))).body).toMatchObject({ status: 'published' })
   })
 
+  test('is waiting for everyone who may review the article, and for nobody else', async () => {
+    const { author, reviewer, admin, blog } = await world()
+    await as(author).post(requestPath(blog), {})
+    expect(await waiting(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
+    for (const other of [author, admin, await given.dietitian()])
+      expect(await waiting(other, 'state=requested')).toEqual([])
+    const own = await given.blog({ author: reviewer, category: 'diet', status: 'published' })
+    await as(reviewer).post(requestPath(own), {})
+    expect(await waiting(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
+    await decide(reviewer, { blog: blog.id })
+    expect(await waiting(reviewer, 'state=requested')).toEqual([])
+  })
+
   test('takes an article back, and cannot send another’s or a recipe', async () => {
     const { author, reviewer, blog } = await world()
     expect((await as(reviewer).post(requestPath(blog), {})).status).toBe(404)

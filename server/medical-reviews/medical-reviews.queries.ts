@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { HEALTH_CATEGORIES } from '#domain/medical-reviews/health-categories.ts'
-import type { ReviewState } from '#domain/medical-reviews/review-rules.ts'
+import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
+import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -46,12 +47,12 @@ export interface QueueRow {
 
 export interface QueueFilter {
   /** Without one, what needs a review. */
-  state?: ReviewState | undefined
+  state?: ReviewState | typeof REQUESTED | undefined
   today: string
   /** Reviews that end until this day are due. */
   soon: string
-  /** Lists all drafts that were sent to review, or those that this dietitian may read: their own, or a reviewer's all. */
-  drafts: 'all' | { reader: number }
+  /** An admin reads every draft that was sent to review, a reviewer too; other dietitians read their own. */
+  reader: { id: number; role: Role }
 }
 
 /** As `findReviewer` decides: a checked qualification and a checked registration, both valid on this day in India. */
@@ -61,12 +62,15 @@ function isReviewer(userId: number, today: string): SQL {
 }
 
 /** Published articles about health, and drafts that were sent to review. */
-function queue({ state, today, soon, drafts }: QueueFilter): SQL {
+function queue({ state, today, soon, reader }: QueueFilter): SQL {
   const isReadable =
-    drafts === 'all' ? sql`true` : sql`(b.author_id = ${drafts.reader} or ${isReviewer(drafts.reader, today)})`
-  const wanted = state
-    ? sql`state = ${state}`
-    : sql`(requested_at is not null or state in ('unreviewed', 'changed', 'overdue', 'due_soon'))`
+    reader.role === 'admin' ? sql`true` : sql`(b.author_id = ${reader.id} or ${isReviewer(reader.id, today)})`
+  const wanted =
+    state === REQUESTED
+      ? sql`requested_at is not null and author_id is distinct from ${reader.id} and ${isReviewer(reader.id, today)}`
+      : state
+        ? sql`state = ${state}`
+        : sql`(requested_at is not null or state in ('unreviewed', 'changed', 'overdue', 'due_soon'))`
   return sql`from (
     select b.id, b.title, b.author_id, b.author_name, b.published_at, ${stateAt(today, soon)} as state,
       request.requested_at, approved.reviewer_name, approved.qualification, approved.registration,

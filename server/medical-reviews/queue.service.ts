@@ -1,3 +1,4 @@
+import { linkedSources } from '#domain/blogs/linked-sources.ts'
 import { plainLines } from '#domain/blogs/plain-text.ts'
 import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import { HEALTH_PAGES } from '#domain/medical-reviews/health-pages.ts'
@@ -28,7 +29,6 @@ import {
   listDecisions,
   listPageDecisions,
   listQueue,
-  type QueueFilter,
   type QueueRow,
   type ReviewedArticle,
   type ReviewRow,
@@ -107,8 +107,7 @@ async function listPages(db: Database, { state, page, page_size }: ReviewQueueQu
 export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQueueQuery) {
   if (query.kind === 'page') return listPages(db, query)
   const today = indiaDay(new Date())
-  const drafts: QueueFilter['drafts'] = actor.role === 'admin' ? 'all' : { reader: actor.id }
-  const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS), drafts }
+  const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS), reader: actor }
   const slice = { limit: query.page_size, offset: (query.page - 1) * query.page_size }
   const [count, rows] = await Promise.all([countQueue(db, filter), listQueue(db, filter, slice)])
   requirePage(query, count)
@@ -127,12 +126,6 @@ export interface ReviewableText {
   subject: string
 }
 
-const LINK = /<a\b[^<>]*\bhref="(https?:\/\/[^"]+)"[^<>]*>(.*?)<\/a>/gi
-
-function sourcesIn(html: string): ReviewDetail['sources'] {
-  return [...html.matchAll(LINK)].map(([, url = '', words = '']) => ({ title: plainLines(words) || url, url }))
-}
-
 export function toReviewable(article: ReviewedArticle): ReviewableText {
   const { id, title, summary, content, substance } = article
   return {
@@ -141,7 +134,7 @@ export function toReviewable(article: ReviewedArticle): ReviewableText {
     title,
     text: [title, summary, plainLines(content)].join('\n'),
     substance,
-    sources: sourcesIn(content),
+    sources: linkedSources(content),
     subject: `${title} ${summary}`,
   }
 }

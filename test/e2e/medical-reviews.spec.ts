@@ -8,7 +8,10 @@ const QUEUE = '/dietitian/medical-reviews'
 test.describe('a health article', () => {
   test('is sent back with a comment at its place, changed, approved and named as reviewed', async () => {
     const [author, reviewer] = await Promise.all([given.dietitian(), given.reviewer()])
-    const blog = await given.blog(author)
+    const blog = await given.blog(author, {
+      content:
+        '<p>Dal, sabzi and roti, as the <a href="https://www.nin.res.in">dietary guidelines</a> say: half the plate vegetables, a quarter dal, a quarter grains.</p>',
+    })
     const reader = await visitor()
     await open(reader, `/blogs/${blog.id}`)
     await expectToSee(reader.getByText(`Written by Dr. ${author.name} · Not medically reviewed yet`, { exact: false }))
@@ -41,7 +44,12 @@ test.describe('a health article', () => {
     await expectSound(desk)
 
     await open(page, QUEUE)
+    await expectToSee(page.getByRole('link', { name: /^Medical reviews \d+ sent for review$/ }))
     await page.getByRole('link', { name: blog.title }).click()
+    await page.getByText('A bowl of dal is 150 g.', { exact: true }).dblclick({ position: { x: 30, y: 18 } })
+    await page.getByRole('button', { name: /^Comment on: A bowl of dal is 150 g/ }).click()
+    await expect(page.getByRole('region', { name: 'Your review' }).getByRole('blockquote')).toHaveText('bowl')
+    await page.getByRole('button', { name: 'Remove comment' }).click()
     await page.getByRole('button', { name: 'Approve' }).click()
     await expectToSee(page.getByRole('alert').getByText('Tick every point before you approve.'))
     for (const box of await page.getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all())
@@ -60,6 +68,7 @@ test.describe('a health article', () => {
     )
     const structured = await reader.locator('script[type="application/ld+json"]').allTextContents()
     expect(structured.join()).toContain('"lastReviewed"')
+    expect(structured.join()).toContain('"name":"dietary guidelines","url":"https://www.nin.res.in"')
     await reader.getByRole('link', { name: 'How we review' }).first().click()
     await expectToSee(reader.getByRole('heading', { name: 'How we review health content' }))
     await expectSound(reader)

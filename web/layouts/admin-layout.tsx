@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { waitingWork } from '#web/admin/stats.queries.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { requestedReviews } from '#web/medical-reviews/manage/medical-reviews.queries.ts'
 import { ADMIN } from '../shell/admin-area.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { AreaFrame } from '../shell/frame/frame.tsx'
@@ -37,6 +38,7 @@ function Area({ children }: { children: ReactNode }) {
 function SignedInAdmin({ children }: { children: ReactNode }) {
   const user = useSession((session) => session.user)
   const { data: waiting } = useQuery(waitingWork)
+  const { data: reviews } = useQuery(requestedReviews())
   return (
     <AreaFrame
       area={ADMIN}
@@ -47,6 +49,7 @@ function SignedInAdmin({ children }: { children: ReactNode }) {
         assessments: waiting?.assessments,
         requests: waiting?.requests,
         mails: waiting?.mails_failed,
+        reviews: reviews?.count,
       }}
       onLogout={() => void logOut()}
     >

@@ -7,6 +7,7 @@ import { refetchRequests, refreshRequests, waitingRequests } from '#web/consulta
 import { useEvents } from '#web/lib/api/use-events.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
+import { requestedReviews } from '#web/medical-reviews/manage/medical-reviews.queries.ts'
 import { ConsoleTools } from '../shell/console/tools.tsx'
 import { CONSOLE } from '../shell/console-area.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
@@ -45,12 +46,18 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   const waiting = useQuery(waitingRequests())
   const { data: assessments } = useQuery(waitingAssessments())
   const { data: stats } = useQuery(blogStats())
+  const { data: reviews } = useQuery(requestedReviews())
   return (
     <AreaFrame
       area={CONSOLE}
       user={user}
       note={countsNote(stats?.total, waiting.data?.count)}
-      counts={{ drafts: stats?.drafts, waiting: waiting.data?.count, assessments: assessments?.count }}
+      counts={{
+        drafts: stats?.drafts,
+        waiting: waiting.data?.count,
+        assessments: assessments?.count,
+        reviews: reviews?.count,
+      }}
       tools={<ConsoleTools waiting={waiting} assessments={assessments?.count ?? 0} />}
       onLogout={() => void logOut()}
     >

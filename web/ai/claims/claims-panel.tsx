@@ -53,9 +53,14 @@ function describeFindings(count: number): string {
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
-/** Shows the findings before publishing; the author decides. */
-export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
-  const { pendingFindings, decide } = claims
+interface BeforePublishingProps {
+  claims: ClaimCheck
+  onShow: (words: string) => void
+}
+
+/** Shows the findings before publishing or sending for review; the author decides. */
+export function BeforePublishing({ claims, onShow }: BeforePublishingProps) {
+  const { pendingFindings, isForReview, decide } = claims
   if (!pendingFindings) return null
 
   function handleShow(words: string) {
@@ -68,13 +73,13 @@ export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onSho
       open
       onClose={() => decide(false)}
       size="wide"
-      title="Before you publish"
+      title={isForReview ? 'Before you send it' : 'Before you publish'}
       actions={
         <>
           <Button variant="outline" onClick={() => decide(false)}>
             Back to the text
           </Button>
-          <Button onClick={() => decide(true)}>Publish anyway</Button>
+          <Button onClick={() => decide(true)}>{isForReview ? 'Send anyway' : 'Publish anyway'}</Button>
         </>
       }
     >

@@ -16,6 +16,7 @@ interface Checked {
 
 interface Question {
   findings: Finding[]
+  isForReview: boolean
   answer: (mayPublish: boolean) => void
 }
 
@@ -50,15 +51,15 @@ export function useClaimCheck() {
     return answer?.findings ?? null
   }
 
-  /** Asks the author only when something was found. */
-  async function mayPublish(text: CheckedText): Promise<boolean> {
+  /** Asks the author only when something was found, before the text is published or sent for review. */
+  async function mayPublish(text: CheckedText, isForReview: boolean): Promise<boolean> {
     const findings = await check(text)
     if (!findings || findings.length === 0) {
       // A failed check does not block publishing.
       call.clearFailure()
       return true
     }
-    return new Promise((answer) => setQuestion({ findings, answer }))
+    return new Promise((answer) => setQuestion({ findings, isForReview, answer }))
   }
 
   function decide(isToPublish: boolean) {
@@ -74,6 +75,7 @@ export function useClaimCheck() {
     isRunning: call.isRunning,
     failure: call.failure,
     pendingFindings: question?.findings ?? null,
+    isForReview: question?.isForReview ?? false,
     decide,
   }
 }

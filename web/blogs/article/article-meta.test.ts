@@ -36,6 +36,7 @@ function readPreview(blog: BlogItem) {
     related,
     author: null,
     review: null,
+    sources: [],
     concern: 'general',
   })
   const tags = metas as { property?: string; content?: string }[]

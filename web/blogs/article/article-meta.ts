@@ -44,7 +44,7 @@ export function articleMeta(article: Article | undefined) {
   if (article?.kind !== 'found') {
     return pageMeta({ title: 'Article Not Found', description: 'We couldn’t find this article.', noindex: true })
   }
-  const { blog, review } = article
+  const { blog, review, sources } = article
   const path = `/blogs/${blog.id}`
   const picture = toPicture(blog)
   return pageMeta({
@@ -55,7 +55,7 @@ export function articleMeta(article: Article | undefined) {
     noindex: blog.status === 'draft',
     hasFeed: true,
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
-    structured: [structured(blog), ...(review ? [medicalWebPage({ path, name: blog.title, review })] : [])],
+    structured: [structured(blog), ...(review ? [medicalWebPage({ path, name: blog.title, review, sources })] : [])],
     ...(picture ? { image: picture } : {}),
   })
 }

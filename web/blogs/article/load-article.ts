@@ -1,5 +1,6 @@
 import type { Api } from '#domain/api/api.ts'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import { type LinkedSource, linkedSources } from '#domain/blogs/linked-sources.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
@@ -19,6 +20,7 @@ export type Article =
       author: Dietitian | null
       /** Null for a draft and for articles that are not about health. */
       review: PublicReviewState | null
+      sources: LinkedSource[]
       /** The article's concern, used to suggest dietitians. */
       concern: Concern
     }
@@ -59,6 +61,7 @@ export async function loadArticle(api: Api, id: string | undefined, signal: Abor
       related,
       author: await profile,
       review: await review,
+      sources: linkedSources(content),
       concern,
     }
   } catch (error) {

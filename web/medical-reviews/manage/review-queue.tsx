@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import type { ReviewQueueItem } from '#domain/medical-reviews/medical-reviews.schema.ts'
-import { REVIEW_STATE_LABELS, REVIEW_STATES, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
+import {
+  REQUESTED,
+  REVIEW_STATE_LABELS,
+  REVIEW_STATES,
+  type ReviewState,
+} from '#domain/medical-reviews/review-rules.ts'
 import { titled } from '#domain/site/site.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -39,7 +44,11 @@ const CHOICES = [
   {
     key: 'state',
     label: 'State',
-    options: [['', 'To review'], ...REVIEW_STATES.map((state) => [state, REVIEW_STATE_LABELS[state]] as const)],
+    options: [
+      ['', 'To review'],
+      [REQUESTED, 'Sent by authors'],
+      ...REVIEW_STATES.map((state) => [state, REVIEW_STATE_LABELS[state]] as const),
+    ],
   },
 ] as const
 

@@ -104,7 +104,7 @@ const VIEWS = [
   { value: 'text', label: 'Whole text' },
 ] as const
 
-/** The whole text with a comment button for each paragraph, or what has changed since the last review. */
+/** The whole text with a comment button for each paragraph or the words selected in it, or what has changed since the last review. */
 function TextPane({ detail: { text, reviewed_text }, draft }: { detail: ReviewDetail; draft: ReviewDraft | null }) {
   const hasChanges = reviewed_text !== null && reviewed_text !== '' && reviewed_text !== text
   const [view, setView] = useState<'changes' | 'text'>(hasChanges ? 'changes' : 'text')
@@ -125,8 +125,14 @@ function TextPane({ detail: { text, reviewed_text }, draft }: { detail: ReviewDe
   )
 }
 
+/** The words that are selected in this paragraph, or null. */
+function selectedWords(paragraph: string): string | null {
+  const words = window.getSelection()?.toString().trim() ?? ''
+  return words !== '' && paragraph.includes(words) ? words : null
+}
+
 function Paragraph({ text, draft }: { text: string; draft: ReviewDraft | null }) {
-  const comments = draft?.comments.filter(({ quote }) => quote !== '' && text.startsWith(quote)).length ?? 0
+  const comments = draft?.comments.filter(({ quote }) => quote !== '' && text.includes(quote)).length ?? 0
   if (!draft) return <p className="wrap-anywhere py-1.5 text-pretty">{text}</p>
   return (
     <div className="group flex items-start justify-between gap-3 rounded-field py-1 pl-2 hover:bg-primary-soft/50">
@@ -137,7 +143,9 @@ function Paragraph({ text, draft }: { text: string; draft: ReviewDraft | null })
         icon={MessageSquarePlus}
         label={`Comment on: ${text.slice(0, 60)}`}
         className="flex-none"
-        onClick={() => draft.addComment(text)}
+        // A press would clear the selection before the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => draft.addComment(selectedWords(text) ?? text)}
       />
     </div>
   )

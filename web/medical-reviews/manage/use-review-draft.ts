@@ -28,9 +28,9 @@ export function useReviewDraft(detail: ReviewDetail, userId: number | null) {
   const write = (change: Partial<Written>) => draft.write(JSON.stringify({ ...written, ...change }))
   return {
     ...written,
-    /** @param paragraph what the comment is about; empty for the whole text */
-    addComment: (paragraph: string) =>
-      write({ comments: [...written.comments, { quote: paragraph.slice(0, QUOTE_MAX), comment: '' }] }),
+    /** @param words what the comment is about; empty for the whole text */
+    addComment: (words: string) =>
+      write({ comments: [...written.comments, { quote: words.slice(0, QUOTE_MAX), comment: '' }] }),
     changeComment: (at: number, comment: string) =>
       write({ comments: written.comments.map((each, index) => (index === at ? { ...each, comment } : each)) }),
     removeComment: (at: number) => write({ comments: written.comments.filter((_, index) => index !== at) }),

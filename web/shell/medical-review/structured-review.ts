@@ -2,12 +2,14 @@ import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.
 import type { Source } from '#domain/sources/source.ts'
 import { absolute, type StructuredData } from '#web/shell/seo.ts'
 
+type Cited = Pick<Source, 'title' | 'year' | 'url'> & { by?: string }
+
 /** https://schema.org/citation */
-export function toCitation({ title, by, year, url }: Source) {
+export function toCitation({ title, by, year, url }: Cited) {
   return {
     '@type': 'CreativeWork',
     name: title,
-    creditText: by,
+    ...(by && { creditText: by }),
     ...(year && { datePublished: String(year) }),
     ...(url && { url }),
   }
@@ -17,7 +19,7 @@ interface MedicalPage {
   path: string
   name: string
   review: PublicReviewState | null
-  sources?: readonly Source[]
+  sources?: readonly Cited[]
 }
 
 /** Describes a health page. A review is named only while it holds: https://schema.org/MedicalWebPage */

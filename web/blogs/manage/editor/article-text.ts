@@ -16,7 +16,7 @@ export function isUnfinished({ title, summary, content }: ArticleText): boolean 
   return [TITLE, SUMMARY, CONTENT].some(({ min }, at) => (lengths[at] ?? 0) < min)
 }
 
-export type MayPublish = (text: ArticleText) => Promise<boolean>
+export type MayPublish = (text: ArticleText, isForReview: boolean) => Promise<boolean>
 
 export const NO_TEXT: ArticleText = { title: '', summary: '', content: '', category: '', status: 'draft' }
 

@@ -57,8 +57,8 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
   const { autosave, autosaveState } = useAutosave(context, recoverable)
 
   async function save(article: ArticleForm) {
-    if (article.status === 'published' && mayPublish && !(await mayPublish(article))) return
     const isForReview = article.status === 'published' && asksForReview
+    if (article.status === 'published' && mayPublish && !(await mayPublish(article, isForReview))) return
     const written: ArticleForm = isForReview ? { ...article, status: 'draft' } : article
     const send = (options?: CallOptions) => saveArticle(blog ?? context.screen, written, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
