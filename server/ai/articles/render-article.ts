@@ -1,0 +1,64 @@
+import { marked } from 'marked'
+import type { AiTone } from '#domain/ai/ai-rules.ts'
+import { escapeHtml } from '#domain/http/escape-html.ts'
+import { formatSource } from '#domain/sources/format-source.ts'
+import type { Source } from '#domain/sources/source.ts'
+import { CAUTIONS, type CautionGroup } from './cautions.content.ts'
+import type { LibraryArticle, Variant } from './library-article.ts'
+import { ARTICLE_SOURCES } from './sources.ts'
+
+const CITATION = /\s*\[@([a-z0-9_]+)\]/g
+
+function toItem(source: Source): string {
+  const text = escapeHtml(formatSource(source))
+  return source.url ? `<li><a href="${escapeHtml(source.url)}">${text}</a></li>` : `<li>${text}</li>`
+}
+
+/**
+ * Markdown as HTML, with a list of the cited sources at its end.
+ * @throws if it cites an unknown source
+ */
+export function renderCited(markdown: string): string {
+  const used: Source[] = []
+  const numbered = markdown.replace(CITATION, (_found, key: string) => {
+    const source = ARTICLE_SOURCES[key]
+    if (!source) throw new Error(`unknown source "${key}"`)
+    const at = used.indexOf(source)
+    return ` [${at >= 0 ? at + 1 : used.push(source)}]`
+  })
+  const html = marked.parse(numbered, { async: false }).replaceAll('\n', ' ').trim()
+  return used.length === 0 ? html : `${html}<h2>Sources</h2><ol>${used.map(toItem).join('')}</ol>`
+}
+
+/** Bullet points of the cautions for these groups. */
+export function cautionsFor(groups: readonly CautionGroup[]): string {
+  const points = [...new Set(groups)].flatMap((group) => CAUTIONS[group].split('\n'))
+  return points.length === 0 ? '' : `## Who should take care\n\n${points.join('\n')}`
+}
+
+interface Rendering {
+  tone: AiTone
+  /** The parts that the topic asks for; the first gives the title. */
+  variants?: readonly Variant[]
+  /** What the topic's audience needs, in addition to the article's own. */
+  cautions?: readonly CautionGroup[]
+}
+
+/** The article in one tone. The HTML is within the sanitizer's allow-list. */
+export function renderArticle(article: LibraryArticle, { tone, variants = [], cautions = [] }: Rendering) {
+  const { title, summary, opening, example, closing } = article.tones[tone]
+  const parts = [
+    opening,
+    article.body,
+    ...variants.map(({ text }) => text),
+    example,
+    cautionsFor([...article.cautions, ...cautions]),
+    `## When to see a doctor or dietitian\n\n${article.seeDoctor}`,
+    closing,
+  ]
+  return {
+    title: variants[0]?.titles[tone] ?? title,
+    summary,
+    content: renderCited(parts.filter((part) => part !== '').join('\n\n')),
+  }
+}
