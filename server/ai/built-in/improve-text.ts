@@ -3,9 +3,9 @@ import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { type Span, sentenceSpans } from '../text/sentences.ts'
 import { capitalised } from './compose/names.ts'
 import { applyEdits, type Edit, joinReasons, type Sentence } from './improve/edit.ts'
-import { createTools } from './improve/language-tools.ts'
 import { longSentenceEdits } from './improve/long-sentences.ts'
 import { passiveEdit } from './improve/passive.ts'
+import { proofread } from './improve/proofread.ts'
 import { joinedEdits, openingEdits, repeatedEdits } from './improve/repeats.ts'
 import { replacementEdits } from './improve/replacements.ts'
 import { splitRuns, toChanges } from './improve/to-changes.ts'
@@ -14,16 +14,21 @@ import { splitRuns, toChanges } from './improve/to-changes.ts'
 const SHORTEST = 5
 /** Most changes per run; the next run finds the rest. */
 const CHANGES_MAX = 300
+/** Characters that the proof-reader reads, which takes about a second for each thousand words. */
+const PROOFREAD_MAX = 40_000
 
 /** Suggests plainer words for an article. Changes only text: never markup, numbers, links, quotations or sources. */
-export function improveText(html: string): TextChange[] {
+export async function improveText(html: string): Promise<TextChange[]> {
   const changes: TextChange[] = []
-  const tools: Tools = { ask: createTools(), seen: new Set() }
+  const seen = new Set<string>()
+  let proofreadLength = 0
   let end = 0
   for (const block of toBlocks(html)) {
     if (block.isSource) continue
     const sentences = toSentences(block)
-    for (const { at, ...change } of toChanges(html, block, sentences, blockEdits(block, sentences, tools))) {
+    proofreadLength += block.text.length
+    const found = proofreadLength > PROOFREAD_MAX ? [] : await proofread(block.text)
+    for (const { at, ...change } of toChanges(html, block, sentences, blockEdits(block, sentences, found, seen))) {
       // Applying them searches each change after the previous one.
       if (at < end || html.indexOf(change.before, end) !== at) continue
       changes.push(change)
@@ -34,19 +39,14 @@ export function improveText(html: string): TextChange[] {
   return changes
 }
 
-interface Tools {
-  ask: (sentence: Sentence) => Edit[]
-  /** Sentences of the article so far. */
-  seen: Set<string>
-}
-
 function toSentences({ text }: Block): Sentence[] {
   return sentenceSpans(text)
     .filter(({ start, end }) => end - start >= SHORTEST)
     .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
 }
 
-function blockEdits(block: Block, sentences: readonly Sentence[], tools: Tools): Edit[] {
+/** @param seen sentences of the article so far */
+function blockEdits(block: Block, sentences: readonly Sentence[], found: readonly Edit[], seen: Set<string>): Edit[] {
   const fixed = lockedCharacters(block)
   const mayChange = (edit: Edit) =>
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
@@ -55,31 +55,33 @@ function blockEdits(block: Block, sentences: readonly Sentence[], tools: Tools):
   // These replace one or two whole sentences, so no other edits are made in them.
   const whole =
     block.kind === 'text'
-      ? [...repeatedEdits(sentences, tools.seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
+      ? [...repeatedEdits(sentences, seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
       : []
   const edits = block.kind === 'text' ? openingEdits(sentences) : []
-  let found = 0
+  let changed = 0
   for (const sentence of sentences) {
-    const own = sentenceEdits(sentence, block, tools).filter(mayChange)
+    const own = sentenceEdits(sentence, block).filter(mayChange)
     edits.push(...own)
-    if (own.length > 0 && ++found >= CHANGES_MAX) break
+    if (own.length > 0 && ++changed >= CHANGES_MAX) break
   }
-  return withoutOverlaps([...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))])
+  const own = [...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))]
+  // Our rules know the field's words better than a general proof-reader.
+  return withoutOverlaps([...own, ...found.filter((edit) => mayChange(edit) && !meetsAny(edit, own))])
 }
 
-function sentenceEdits(sentence: Sentence, block: Block, tools: Tools): Edit[] {
+function sentenceEdits(sentence: Sentence, block: Block): Edit[] {
   const active = passiveEdit(sentence)
-  const edits = wordEdits(sentence, block, tools)
+  const edits = wordEdits(sentence, block)
   if (!active) return edits
   // The rewritten sentence is checked again for further mistakes.
   const text = active.after
-  const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block, tools))
+  const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block))
   const whole = { ...active, after: applyEdits(text, inside), reason: joinReasons([active, ...inside]) }
   return [whole, ...edits.filter((edit) => !meetsAny(edit, [active]))]
 }
 
-function wordEdits(sentence: Sentence, { kind }: Block, { ask }: Tools): Edit[] {
-  return [...ask(sentence), ...replacementEdits(sentence), ...(kind === 'heading' ? [] : longSentenceEdits(sentence))]
+function wordEdits(sentence: Sentence, { kind }: Block): Edit[] {
+  return [...replacementEdits(sentence), ...(kind === 'heading' ? [] : longSentenceEdits(sentence))]
 }
 
 function meetsAny(edit: Span, others: readonly Span[]): boolean {

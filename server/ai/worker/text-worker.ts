@@ -7,8 +7,8 @@ import type { TaskAnswer, Tasks } from './tasks.ts'
 
 /** The longest article takes a fraction of a second; loading the rules may take long on a busy machine. */
 const TASK_MS = 20_000
-/** An idle thread, with its library of facts, ends after this time. */
-const IDLE_MS = 5 * 60_000
+/** An idle thread ends after this time; the proof-reader in it takes about 280 MB. */
+const IDLE_MS = 60_000
 const WAITING_MAX = 20
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** Next to this file: the source or its bundle. */

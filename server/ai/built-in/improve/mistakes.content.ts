@@ -126,7 +126,7 @@ export const MISTAKES: readonly Mistake[] = [
     THAN,
   ],
   [
-    /(?<=\b(?:has|have|contains?|gives?|holds?|provides?|brings?) (?:more|less|fewer) (?:\p{L}+ )?\p{L}+ )then (?=\p{L}+(?: and \p{L}+)?[.,;])/giu,
+    /(?<=\b(?:has|have|contains?|gives?|holds?|provides?|brings?) (?:more|less|fewer) (?:\p{L}+ )?\p{L}+ )then (?=(?!(?:you|we|they|it|I|add|cook|stir|eat|drink)\b)(?:\p{L}+ ){0,2}\p{L}+[.,;])/giu,
     () => 'than ',
     THAN,
   ],

@@ -1,23 +1,22 @@
 import { capitalised } from '../compose/names.ts'
-import { AGREEMENT } from './agreement.content.ts'
+import { agreementEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
-import { MISSPELT } from './misspelt.content.ts'
 import { MISTAKES } from './mistakes.content.ts'
 import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
 import { USAGE } from './usage.content.ts'
 import { EMPTY_OPENINGS, WORDY } from './wordiness.content.ts'
 
-const MISSPELLINGS = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}@./_’'-])(?:${Object.keys(MISSPELT).join('|')})(?![\\p{L}\\p{M}\\p{N}@/_’'-]|\\.\\p{L})`,
-  'giu',
-)
 const SPACING: readonly Mistake[] = [
   [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space belongs before this mark.'],
+  [/(?<=\p{L}) +,(?=\p{L})/gu, () => ', ', 'The comma follows the word, and a space follows the comma.'],
   [/(?<=\S) {2,}(?=\S)(?<!\d +(?=\d))/g, () => ' ', 'One space between words is enough.'],
 ]
 
 const PLAIN = new Map(WORDY)
-const WORDY_PHRASES = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${[...PLAIN.keys()].join('|')})(?![\\p{L}\\p{N}-])`, 'giu')
+const WORDY_PHRASES = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${[...PLAIN.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}-])`,
+  'giu',
+)
 const EMPTY_OPENING = new RegExp(`^(${EMPTY_OPENINGS.join('|')}) (\\p{Ll})`, 'giu')
 const PEOPLE = 'people|women|men|children|adults|families|mothers|patients|readers'
 const THERE_ARE = [
@@ -69,11 +68,7 @@ function editByTable(sentence: Sentence, table: readonly Mistake[]): Edit[] {
 
 /** Corrects what is wrong in any context; no word is changed only because a dictionary lacks it. */
 export function mistakeEdits(sentence: Sentence): Edit[] {
-  const misspelt = editMatches(sentence, MISSPELLINGS, ([word]) => {
-    const after = matchCase(MISSPELT[word.toLowerCase()] ?? word, word)
-    return [after, `It is spelt “${after}”.`]
-  })
-  return [...misspelt, ...[MISTAKES, AGREEMENT, USAGE].flatMap((table) => editByTable(sentence, table))]
+  return [MISTAKES, USAGE].flatMap((table) => editByTable(sentence, table))
 }
 
 function wordinessEdits(sentence: Sentence): Edit[] {
@@ -118,6 +113,7 @@ function isName(text: string, at: number, word: string): boolean {
 export function replacementEdits(sentence: Sentence): Edit[] {
   return [
     ...mistakeEdits(sentence),
+    ...agreementEdits(sentence),
     ...wordinessEdits(sentence),
     ...spellingEdits(sentence),
     ...editByTable(sentence, SPACING),

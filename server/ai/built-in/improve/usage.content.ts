@@ -22,6 +22,12 @@ const ingOf = (verb: string) => ING[verb.toLowerCase()] ?? `${verb}ing`
 const ARTICLE = 'The article is missing.'
 const SOURCE = '(?:good|rich|great|excellent|poor|cheap|natural|important)'
 
+const VERB =
+  '(?:is|are|was|were|has|have|had|can|should|must|may|might|will|does|do|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|contains?|goes|works?|tastes?|costs?|comes?|stays?|wants?|gets?|likes?|eats?)'
+/** A main clause that is complete before the comma: "The batter can be mixed the night before". */
+const MAIN = `(?!.{0,160}\\bnot\\b)(?!.{0,160}, (?:and|or)\\b)(?!(?:if|when|whenever|while|although|though|because|since|unless|until|once|before|after|as|where|whether|so|for|in|on|at|by|with|without|to|from|during|like|unlike|instead|according|even|only|not|both|either|neither)\\b)(?!.{0,160}\\b(?:says?|said|thinks?|thought|asks?|asked|that|which|who|if|when|because|while|the more|the less)\\b[^,]*,)(?:\\p{L}+ ){1,5}?(?:${VERB})\\b|(?:speak|talk|eat|drink|take|try|use|add|cook|choose|ask|start|keep|go|walk|sleep|soak|avoid|make|see|read|check|wash|boil|do not|don[’']t)\\b`
+const MAIN_PRONOUN = `(?:(?:this|that|these)|(?:your|my|his|her|our|their|the|an?|this|these) \\p{L}+) (?:also |often |always |usually |never )?${VERB}\\b|(?:it|they|we|he|she) (?:also |often |always |usually |never )?\\p{L}+\\b`
+
 /** Words that are right but in the wrong place, as hurried authors in India write them. */
 export const USAGE: readonly Mistake[] = [
   [/\bnow[- ]a[- ]days\b/giu, () => 'nowadays', 'It is one word: “nowadays”.'],
@@ -144,7 +150,7 @@ export const USAGE: readonly Mistake[] = [
     'A mistake is made.',
   ],
   [
-    /\b(your) (?=(?:going to|not (?:alone|sure|able)|trying to|welcome to)\b)/giu,
+    /\b(your) (?=(?:going to|not|never (?!-)|trying to|welcome to|able to|allowed to|supposed to|likely to|probably|already|always (?!-)|too \p{L}+ to|in (?:pain|doubt|a hurry)|pregnant|diabetic|hungry|tired|sure|ready to)\b)/giu,
     () => 'you’re ',
     '“Your” tells whose it is; here “you are” is meant.',
   ],
@@ -159,4 +165,95 @@ export const USAGE: readonly Mistake[] = [
     (_, word = '') => `; ${word}, `,
     'A comma is too weak between two sentences.',
   ],
+  [
+    /\b(their) (?=(?:given|going to|not|never (?!-)|trying to|likely to|able to|allowed to|supposed to|always (?!-)|already|asked to|told to|taught|ready to|too (?:young|old|tired|busy|small))\b(?! (?:diets?|food|meals?) plan))/giu,
+    () => 'they’re ',
+    '“Their” tells whose it is; here “they are” is meant.',
+  ],
+  [
+    /(?<!\b(?:so|because|that|if|when|as|think|know|say|says|means) )\bit['’]s (?=(?:nutritional |natural |total |high |low |main |many |health |strong |sweet |bitter |real |full )?(?:benefits?|effects?|impact|tastes?|flavou?rs?|smell|aroma|colou?r|texture|shape|size|weight|price|cost|fibre|protein|iron|calcium|fat|sugar|salt|calories|nutrients|vitamins|minerals|oil|juice|seeds?|leaves|skin|peel|roots?|pulp|flour|role|use|uses|function|name|origin|place|content|quality|quantity|properties|value|levels?|symptoms?|causes?|cells|lining|muscles|needs|energy|work|side effects)\b(?! (?:that|which|is|are|you|we)\b))/giu,
+    () => 'its ',
+    '“Its” tells whose it is; “it’s” is short for “it is”.',
+  ],
+  [
+    /\b(it|this|that) is (?=(?:keeps|helps|gives|makes|contains|has|needs|improves|reduces|increases|prevents|provides|takes|works|depends|means|causes|comes|tastes|looks)\b)/giu,
+    (_, what = '') => `${what} `,
+    'One verb is enough.',
+  ],
+  [
+    new RegExp(`^(?!.*[“”"():;?])((?:${MAIN})[^,]{8,160}), (?=${MAIN_PRONOUN})(\\p{L})`, 'giu'),
+    (_, first = '', letter = '') => `${first}. ${letter.toUpperCase()}`,
+    'Two sentences read better than one with a comma between them.',
+  ],
+  [
+    /\b(?<=\b(?:I|you|we|they|he|she|it|people|mother|father|mothers|grandmother|grandmothers|family|families) )use to (?=\p{L})/giu,
+    () => 'used to ',
+    'What was so earlier takes “used to”.',
+  ],
+  [
+    /\b(answer|send|share|confirm|discuss|follow|bring|submit|check|do|take|consume|eat|provide|explain|return) the same(?=[.,;!]|$| (?:at|as soon|before|by|to (?:me|us)|with (?:me|us)|for (?:me|us))\b)/giu,
+    (_, verb = '') => `${verb} it`,
+    'Plain English says “it” or “them”.',
+  ],
+  [
+    /(?<=\b(?:not|will|can|may|also|should|would|could|might|to) )effect (?=(?:your|the|our|their|his|her|people|women|men|children|sleep|how|health)\b)/giu,
+    () => 'affect ',
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [
+    /(?<=\b(?:helps?|wants?|needs?|tries|try|able|order|easy|hard|important|possible|likely|ready|allows?)(?: (?:the |your |our )?\p{L}+)? to )(absorb|eat|drink|take|make|keep|lose|gain|cook|get|give|digest|build|sleep|reduce|improve|prevent|manage|control|avoid|choose|include|increase)(?:e?ing|ting|ping)\b/giu,
+    (found = '') => found.replace(/(?:(?<=t)ting|(?<=p)ping|ing)$/, ''),
+    'After “to” the verb is in its plain form.',
+  ],
+  [
+    /^((?:the |a |an )?(?!what|why|how|where|who|when|if|but|so|and|because|while|as|since|once|then|though|although|that|where|after|before|until|unless|maybe|perhaps|today|now|yes|no|sometimes|here|there|often|make|take|keep|give|eat|cook|add|mix|try|use|let|does|is|can|will|has|did|was|should|ask|put|serve|drink|call)\p{L}{3,}) it (?=(?:helps|gives|is|has|contains|keeps|makes|needs|takes|reduces|improves|works)\b)/giu,
+    (_, subject = '') => `${subject} `,
+    'The sentence names its subject already.',
+  ],
+  [
+    /\byou['’]re (?=(?:doctor|body|diet|health|family|child|children|plate|meals?|food|weight|dietitian|blood|heart|kidneys|liver|stomach|gut|skin|hair|bones|muscles|medicines?|tablets?|breakfast|lunch|dinner|kitchen|baby|sleep|day|own|life|mother|report|sugar)\b)/giu,
+    () => 'your ',
+    '“Your” tells whose it is; “you’re” is short for “you are”.',
+  ],
+  [
+    /(?<=^|[ (])(?:india|indian|punjab|punjabi|delhi|mumbai|kerala|gujarat|bengal|english|hindi|gurmukhi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december)(?=[ ,.;!?)’']|$)/gu,
+    (name = '') => name.charAt(0).toUpperCase() + name.slice(1),
+    'A name begins with a capital.',
+  ],
+  [
+    /\b(a|one|every|each|another) ((?:pregnant |young |old |healthy |diabetic |working |lactating |normal |vegetarian |elderly |breast-?feeding )?)(women|men|children)(?=[.,;]| (?:who|should|must|can|needs|is|has|may|with|of|in|will|eats)\b)/giu,
+    (_, article = '', which = '', who = '') =>
+      `${article} ${which}${{ women: 'woman', men: 'man' }[who.toLowerCase()] ?? 'child'}`,
+    'One person takes the singular.',
+  ],
+  [
+    /(?<=\b(?:in|for|after|within|every|next|last|past) (?:the )?(?:next |last |past |about )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d) )(month|week|day|hour|minute|year)(?=[.,;!?]|$| (?:of|before|after|and|you|it|the|they|we|in)\b)/giu,
+    (word = '') => `${word}s`,
+    'More than one takes the plural.',
+  ],
+  [
+    /(?<=\bone of (?:the|my|our|your|their) (?:(?:most )?\p{L}+ )?)(mistake|reason|source|food|way|cause|benefit|symptom|nutrient|habit|option|vegetable|fruit|problem|thing|patient|client|friend|meal|snack|grain|oil|exercise|recipe|disease|myth)(?=[.,;:]| (?:is|are|for|of|to|in|that|which|people|you|we|they|who|was)\b)/giu,
+    (word = '') => `${word}s`,
+    '“One of” stands before several.',
+  ],
+  ...Object.entries({
+    alot: 'a lot',
+    upto: 'up to',
+    alongwith: 'along with',
+    atleast: 'at least',
+    aswell: 'as well',
+    afterall: 'after all',
+    infact: 'in fact',
+    incase: 'in case',
+    inspite: 'in spite',
+    ofcourse: 'of course',
+    eachother: 'each other',
+    lifes: 'lives',
+  }).map(
+    ([wrong, right]): Mistake => [
+      new RegExp(`(?<![\\p{L}@./_’'-])${wrong}(?![\\p{L}@/_’'-]|\\.\\p{L})`, 'giu'),
+      () => right,
+      `It is spelt “${right}”.`,
+    ],
+  ),
 ]

@@ -1,0 +1,162 @@
+import { distance } from 'fastest-levenshtein'
+import { Dialect, type Lint, LocalLinter } from 'harper.js'
+import { binary } from 'harper.js/binary'
+import type { Edit } from './edit.ts'
+import { INDIAN_WORDS } from './indian-words.content.ts'
+
+/** Rules of taste, rules that are wrong too often in texts on food, and rules that ours replace. */
+const OFF = [
+  'AWhile',
+  'Anybody',
+  'Anywhere',
+  'AvoidContractions',
+  'BoringWords',
+  'CommaFixes',
+  'CompaniesProductsAndTrademarks',
+  'CompoundNouns',
+  'Dashes',
+  'DayOneNames',
+  'DiscourseMarkers',
+  'Everybody',
+  'Everyone',
+  'Everywhere',
+  'ExpandPeople',
+  'GoodAt',
+  'Hedging',
+  'InAWhile',
+  'LetsConfusion',
+  'LongSentences',
+  'MassNouns',
+  'MergeWords',
+  'MissingTo',
+  'NoOxfordComma',
+  'Nobody',
+  'Nothing',
+  'NounVerbConfusion',
+  'OpenCompounds',
+  'OrthographicConsistency',
+  'OxfordComma',
+  'PhrasalVerbAsCompoundNoun',
+  'ProperNouns',
+  'QuantifierNumeralConflict',
+  'RedundantThat',
+  'Regionalisms',
+  'SentenceCapitalization',
+  'Somebody',
+  'Someone',
+  'Somewhere',
+  'SpelledNumbers',
+  'SplitWords',
+  'TheLastDays',
+  'ThereToTheir',
+  'ToTwoToo',
+  'UseTitleCase',
+  'VeryUnique',
+]
+/** The same, by kind. */
+const KINDS_OFF = new Set(['Style', 'Readability', 'Regionalism', 'Formatting', 'Enhancement'])
+/** A misspelt word has the right one within this number of changed letters. */
+const SPELLING_DISTANCE = 2
+/** Characters; a text as long yields more changes than a person reads one by one. */
+const LONGEST = 50_000
+
+const KNOWN = new Set(INDIAN_WORDS.map((word) => word.toLowerCase()))
+
+/** Also their plurals and possessives. */
+function isKnown(word: string): boolean {
+  const lower = word.toLowerCase().replace(/[’']s$/, '')
+  return KNOWN.has(lower) || KNOWN.has(lower.replace(/e?s$/, '')) || KNOWN.has(lower.replace(/s$/, ''))
+}
+
+async function open(): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary, dialect: Dialect.Indian })
+  await linter.setup()
+  await linter.setLintConfig({
+    ...(await linter.getLintConfig()),
+    ...Object.fromEntries(OFF.map((rule) => [rule, false])),
+  })
+  await linter.importWords([...INDIAN_WORDS])
+  return linter
+}
+
+let linter: Promise<LocalLinter> | null = null
+
+/** @returns corrections of a text's spelling and grammar by Harper; a change of its dialect or style is left out */
+export async function proofread(text: string): Promise<Edit[]> {
+  if (text.length > LONGEST) return []
+  linter ??= open()
+  const lints = await (await linter).lint(text, { language: 'plaintext' })
+  const toOffset = offsetsIn(text)
+  return lints.flatMap((lint) => {
+    const edit = toEdit(lint, text, toOffset)
+    lint.free()
+    return edit ? [edit] : []
+  })
+}
+
+/** Harper counts code points; JavaScript counts UTF-16 units. */
+function offsetsIn(text: string): (codePoints: number) => number {
+  if (!/[\u{10000}-\u{10FFFF}]/u.test(text)) return (at) => at
+  const offsets = [0]
+  for (const character of text) offsets.push((offsets.at(-1) ?? 0) + character.length)
+  return (at) => offsets[at] ?? text.length
+}
+
+function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edit | null {
+  const kind = lint.lint_kind()
+  const [suggestion] = lint.suggestions()
+  if (KINDS_OFF.has(kind) || !suggestion) return null
+  const span = lint.span()
+  const [start, end] = [toOffset(span.start), toOffset(span.end)]
+  const before = text.slice(start, end)
+  // Addresses, and "HbA1c".
+  if (
+    /[\d@/]/.test(wordsAround(text, start, /^an?$/i.test(before) ? end + 1 : end)) ||
+    /^(?:had had|that that)$/i.test(before)
+  )
+    return null
+  // 0 replaces, 1 removes, 2 inserts after.
+  const after = [suggestion.get_replacement_text(), '', before + suggestion.get_replacement_text()][suggestion.kind()]
+  if (after === undefined || after === before) return null
+  if (kind === 'Spelling' || kind === 'Typo')
+    return isMisspelt(text, start, before, after) ? spelling(start, end, after) : null
+  return { start, end, after: typographic(after), reason: toReason(lint.message()) }
+}
+
+function spelling(start: number, end: number, after: string): Edit {
+  return { start, end, after: typographic(after), reason: `It is spelt “${typographic(after)}”.` }
+}
+
+const typographic = (words: string) => words.replaceAll("'", '’')
+
+/** Harper names words `like this`. */
+function toReason(message: string): string {
+  return typographic(message.replace(/`([^`]*)`/g, '“$1”'))
+}
+
+const BLANK = /\s/
+
+/** With the rest of the first and the last word. */
+function wordsAround(text: string, start: number, end: number): string {
+  let from = start
+  let to = end
+  while (from > 0 && !BLANK.test(text[from - 1] ?? '')) from--
+  while (to < text.length && !BLANK.test(text[to] ?? '')) to++
+  return text.slice(from, to)
+}
+
+/** True for a word that is one or two letters away from the suggested one, and is not a name. */
+function isMisspelt(text: string, start: number, before: string, after: string): boolean {
+  const isCapital = /^\p{Lu}/u.test(before)
+  const isName = isCapital && !/(?:^|[.!?:]\s+|\n)["“‘(]?$/u.test(text.slice(0, start))
+  // A name may also begin a sentence.
+  const most = isCapital ? 1 : SPELLING_DISTANCE
+  return (
+    !isName &&
+    !isKnown(before) &&
+    (!isCapital || before.length === after.length) &&
+    /^[a-z]{4,}$/i.test(before) &&
+    !/\s/.test(after) &&
+    distance(before.toLowerCase(), after.toLowerCase()) <= most
+  )
+}
