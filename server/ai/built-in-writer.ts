@@ -11,8 +11,8 @@ function requireWaiting(signal: AbortSignal): void {
 }
 
 async function write(order: ArticleOrder, { signal, onDraft }: DraftingOptions): Promise<WrittenArticle> {
-  const { composeArticle } = await import('./built-in/compose-article.ts')
-  const { title, summary, content, isOutline } = composeArticle(order)
+  const { writeArticle } = await import('./articles/write-article.ts')
+  const { title, summary, content, isOutline } = writeArticle(order)
   let written = ''
   for (const block of onDraft ? content.split(BLOCK_ENDS) : []) {
     written += block

@@ -10,7 +10,7 @@ import { htmlErrors } from '#test/injection/strict-html.ts'
 import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
 import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
 import { setUpTestApp } from '#test/test-app.ts'
-import { TOO_SHORT_TO_SUMMARISE } from './built-in/summarise.ts'
+import { TOO_SHORT_TO_SUMMARISE } from './summarise.ts'
 
 setUpTestApp()
 

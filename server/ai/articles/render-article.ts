@@ -23,7 +23,8 @@ export function renderCited(markdown: string): string {
   const numbered = markdown.replace(CITATION, (_found, key: string) => {
     const source = ARTICLE_SOURCES[key]
     if (!source) throw new Error(`unknown source "${key}"`)
-    const at = used.indexOf(source)
+    // Two keys may name one document.
+    const at = used.findIndex((other) => formatSource(other) === formatSource(source))
     return ` [${at >= 0 ? at + 1 : used.push(source)}]`
   })
   const html = marked.parse(numbered, { async: false }).replaceAll('\n', ' ').trim()
@@ -42,16 +43,19 @@ interface Rendering {
   variants?: readonly Variant[]
   /** What the topic's audience needs, in addition to the article's own. */
   cautions?: readonly CautionGroup[]
+  /** What the text says in place of what the topic asked for, in Markdown. */
+  notes?: string
 }
 
 /** The article in one tone. The HTML is within the sanitizer's allow-list. */
-export function renderArticle(article: LibraryArticle, { tone, variants = [], cautions = [] }: Rendering) {
+export function renderArticle(article: LibraryArticle, { tone, variants = [], cautions = [], notes = '' }: Rendering) {
   const { title, summary, opening, example, closing } = article.tones[tone]
   const parts = [
     opening,
     article.body,
     ...variants.map(({ text }) => text),
     example,
+    notes,
     cautionsFor([...article.cautions, ...cautions]),
     `## When to see a doctor or dietitian\n\n${article.seeDoctor}`,
     closing,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../errors.ts'
-import { improveText } from '../built-in/improve-text.ts'
-import { summarise } from '../built-in/summarise.ts'
 import { checkClaims } from '../claims/check-claims.ts'
+import { improveText } from '../improve/improve-text.ts'
 import { removeNewClaims } from '../new-claims.ts'
+import { summarise } from '../summarise.ts'
 
 /** Tasks that are slow for long texts. */
 export const TASKS = { checkClaims, removeNewClaims, improveText, summarise }

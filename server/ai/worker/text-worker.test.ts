@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
-import { TOO_SHORT_TO_SUMMARISE } from '../built-in/summarise.ts'
+import { TOO_SHORT_TO_SUMMARISE } from '../summarise.ts'
 import { runInTextWorker } from './text-worker.ts'
 
 const still = new AbortController().signal

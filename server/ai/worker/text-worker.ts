@@ -63,8 +63,8 @@ export function runInTextWorker<Name extends keyof Tasks>(
   name: Name,
   args: Parameters<Tasks[Name]>,
   signal: AbortSignal,
-): Promise<ReturnType<Tasks[Name]>> {
-  return oneAtATime(async () => {
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  return oneAtATime(async (): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
     requireWaiting(signal)
     clearTimeout(idle)
     const limit = AbortSignal.timeout(TASK_MS)
@@ -72,7 +72,7 @@ export function runInTextWorker<Name extends keyof Tasks>(
       const answer = await ask(name, args, AbortSignal.any([signal, limit]))
       if ('appError' in answer) throw new AppError(answer.appError.code, answer.appError.message)
       if ('error' in answer) throw answer.error
-      return answer.result as ReturnType<Tasks[Name]>
+      return answer.result as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
       requireWaiting(signal)
       throw limit.aborted ? new AppError('unavailable', TOO_SLOW) : error

@@ -1,0 +1,116 @@
+import type { LibraryArticle } from '../library-article.ts'
+
+export const HEART_CHOLESTEROL: LibraryArticle = {
+  id: 'heart-cholesterol',
+  category: 'diet',
+  name: 'food for the heart and for cholesterol',
+  names: [
+    'cholesterol',
+    'high cholesterol',
+    'cholesterol diet',
+    'lower cholesterol',
+    'ldl',
+    'ldl cholesterol',
+    'hdl',
+    'triglycerides',
+    'lipid profile',
+    'heart health',
+    'heart healthy food',
+    'heart healthy diet',
+    'heart disease diet',
+    'heart patient diet',
+    'diet after heart attack',
+    'dil ki sehat',
+    'dil ke liye khana',
+    'कोलेस्ट्रॉल',
+    'दिल की सेहत',
+    'ਕੋਲੈਸਟ੍ਰੋਲ',
+  ],
+  tones: {
+    professional: {
+      title: 'Eating for your heart: the swaps that lower LDL cholesterol',
+      summary:
+        'Which changes in fat, fibre and protein move LDL cholesterol, how to read the report, and what a heart-friendly day looks like on the Konkan coast.',
+      opening: `A high cholesterol report usually starts a season of subtraction. Egg yolk goes, then coconut, then everything with taste, until plain toast and boiled vegetables are left. After some weeks the old plate returns.
+
+The heart gains more from exchange. Each food that leaves should make room for one that does something useful: a liquid oil, a bowl of chana, a handful of nuts, a piece of fish. The plate stays full, and the change can last for years.`,
+      example: `## A day in Ratnagiri
+
+- **Breakfast:** oats cooked as a savoury upma with peas and carrot, and an apple with its skin.
+- **Lunch:** two nachni bhakris, bangda in a thin tirphal curry, matki usal, and a koshimbir of cucumber and tomato. The fish is simmered and not fried.
+- **Evening:** tea with toned milk, a few walnuts and a spoon of roasted chana in the bowl that used to hold farsan.
+- **Dinner:** bhendi in a measured spoon of groundnut oil, thick amti, one small katori of rice and chaas.
+
+In a house without fish, soya chunks or rajma take that place twice a week. Coconut stays, as a spoon of fresh scrapings on the usal.`,
+      closing: `Choose the swap that touches your plate every day, which is usually the cooking fat, and keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
+    },
+    casual: {
+      title: 'Cholesterol high? Swap before you start giving things up',
+      summary:
+        'Your report has a few arrows on it. Here’s what LDL and triglycerides react to, which swaps are worth your effort, and how a normal Delhi day changes.',
+      opening: `So the lab printed your number in bold with an arrow, and you’ve been eating like a monk since Thursday. How long do you think that will last?
+
+Let’s do it differently. Keep the paratha day, keep the egg, keep your mother’s dal. We’ll change what you fry in, what you munch at five and how often the mutton comes round. Those are the things you eat without noticing, so you won’t miss them much.`,
+      example: `## A normal Delhi day, swapped
+
+- **Breakfast:** vegetable dalia or oats three days a week. On the other days, a paratha roasted with one measured spoon of oil, dahi on the side. Butter sits this one out.
+- **Office lunch:** chole with two rotis and kachumber. Skip the bhature, keep the chole.
+- **Five o’clock:** roasted chana and a few almonds before the samosa tray reaches your desk.
+- **Chai:** toned milk, a little less sugar.
+- **Dinner:** tandoori chicken without the skin, or soya keema, with a big sabzi and one roti.
+- **After dinner:** twice round the colony with a neighbour who likes to talk.
+
+Nihari or rogan josh? Once in a while, shared, and don’t drink the gravy.`,
+      closing: `Start with the five o’clock bowl. It’s the easiest swap, and you’ll make it five times a week. When the next report comes, show it to your doctor before you cheer or sulk. And if you’ve been given a tablet, take it even when the numbers look lovely. That’s the tablet doing its job.`,
+    },
+    motivational: {
+      title: 'A kinder plate for your heart in six weeks',
+      summary:
+        'One swap every week for six weeks, from the kadhai to the evening walk, as a vegetarian family in Jaipur might do it. Small changes for LDL that can stay.',
+      opening: `Your heart has been working since before you were born, without one day of leave. It doesn’t ask for a dramatic gesture now. It responds to what you do on ordinary Tuesdays.
+
+That’s why this plan is so plain. Every week holds one swap, and each swap uses food that a corner shop sells. By the end you’ll have a new plate that grew out of the old one, and you’ll still recognise your dinner.`,
+      example: `## Six weeks in a Jaipur kitchen
+
+1. **The kadhai.** Daily sabzi in measured mustard or groundnut oil. Ghee moves to one teaspoon on the bajra roti.
+2. **The katori.** One bowl of whole pulses a day: moth, chana, lobia or rajma.
+3. **The snack.** Nuts and roasted chana on weekdays. Kachori is for a Sunday outing, and then with full attention.
+4. **The breakfast.** Oats chilla or jau dalia on three mornings.
+5. **The milk.** Toned milk for tea and for setting the curd. The kadhi tastes the same.
+6. **The walk.** Twenty minutes after dinner, on most days.
+
+Missed a week? Do it again. The order isn’t sacred either. If the walk is easiest for you, begin there.`,
+      closing: `Six swaps, and you may keep four of them. That is still a different plate from the one you had. Tell your family which swap you’re proudest of and let them copy it, since the same food serves their hearts too. Then book the test, and let your doctor see what you’ve built.`,
+    },
+  },
+  body: `## Exchange the fat
+
+LDL is the particle that carries cholesterol into artery walls, and of all that is in food, saturated fat raises it most [@esc_prevention_2021]. At most 10 per cent of the day’s energy should come from it, with unsaturated fats from plants or foods naturally rich in fibre in its place [@who_saturated_fat_2023]. Putting white flour or sugar there helps little [@esc_prevention_2021].
+
+- Cook daily dishes in a measured liquid oil, and keep ghee, butter and coconut for flavour.
+- Choose toned milk for tea and curd.
+- Let fish, skinless chicken, rajma or soya take the place of fatty mutton and sausages.
+- Leave out puffs, rusks and biscuits made with hydrogenated fat.
+
+The cholesterol in food matters less than was once thought, so an egg now and then fits most plates [@esc_prevention_2021]. Ask your doctor if you have diabetes or very high LDL.
+
+## Add the fibre that forms a gel
+
+Oats, jau (barley), pulses, bhindi, apples and guavas hold a soft fibre that turns to gel in the gut. In pooled trials, 3 g of oat beta-glucan a day or more lowered LDL modestly [@whitehead_2014]. About one serving of pulses a day lowered it by roughly 5 per cent [@ha_2014]. Add them slowly, over two or three weeks, and drink enough.
+
+People who eat nuts regularly have less heart disease than people who eat hardly any, though such studies can’t prove that the nuts are the reason [@aune_nuts_2016]. A small handful in place of namkeen is enough.
+
+## What the report tells you
+
+Total cholesterol says little alone. Your LDL target depends on you: it is lower after a heart attack or with diabetes [@esc_lipids_2019]. Triglycerides, the fats in your blood, respond most to sweet drinks, sweets, large helpings of refined grain, alcohol and weight [@esc_lipids_2019]. HDL is called good cholesterol, but a higher number alone is no proof of protection [@keene_2014].
+
+## Where food stops
+
+Food doesn’t replace treatment: people with high blood pressure, diabetes or high blood fats need medicines as well to lower the risk [@who_cvd]. Tobacco, too little movement, alcohol and too much salt belong to the same account. No plate makes up for smoking.`,
+  cautions: [],
+  seeDoctor: `- Pain or pressure in the middle of the chest, the arms, the left shoulder, the jaw or the back, or sudden weakness of the face, an arm or a leg: call 112 at once [@who_cvd].
+- Triglycerides of 500 mg/dL or more: see a doctor soon. Severe pain in the upper belly that goes through to the back is an emergency [@esc_lipids_2019].
+- LDL of 190 mg/dL or more, or heart attacks in the family before 55 in men or 60 in women: ask whether it’s inherited and whether relatives should be tested [@aha_cholesterol_2018].
+- Muscle pain on a statin, or any herbal product for cholesterol: tell your doctor. Don’t stop the tablet on your own.
+- You’ve had a heart attack or a stent, or your heart is weak: let your cardiologist and a dietitian plan salt, fluids and fats with you.`,
+}

@@ -1,0 +1,131 @@
+import type { LibraryArticle } from '../library-article.ts'
+
+export const VITAMIN_B12: LibraryArticle = {
+  id: 'vitamin-b12',
+  category: 'diet',
+  name: 'vitamin B12',
+  names: [
+    'vitamin b12',
+    'b12',
+    'b 12',
+    'b12 deficiency',
+    'low b12',
+    'b12 foods',
+    'b12 for vegetarians',
+    'vegetarian b12 sources',
+    'b12 veg food',
+    'cobalamin',
+    'b12 ki kami',
+    'vitamin b12 ki kami',
+    'विटामिन बी12',
+    'बी12 की कमी',
+    'ਵਿਟਾਮਿਨ ਬੀ12',
+    'ਬੀ12 ਦੀ ਕਮੀ',
+  ],
+  tones: {
+    professional: {
+      title: 'Vitamin B12 on an Indian plate: who runs low, and when to test',
+      summary:
+        'Plants have no vitamin B12, so vegetarians depend on a few foods. Where it is found, which signs to notice, who should ask for a test, and what food can’t repair.',
+      opening: `Vitamin B12 is made by neither plants nor animals. Microbes make it, and it reaches us through milk, curd, eggs, fish and meat [@and_vegetarian_2025]. A plate full of dal, greens and millets can be excellent in every other way and still bring almost none.
+
+Shortage arrives slowly. The store in the body lasts for years, and by the time the feet tingle, few people think of food.`,
+      example: `## Two days that do bring B12
+
+**A vegetarian day in Ahmedabad**
+
+- A glass of milk with methi thepla in the morning
+- Two rotli, mag, shaak and a full bowl of dahi at lunch
+- Chaas at four
+- Khichdi with kadhi, and a little paneer with peas, at night
+
+**A day with eggs and fish in Kolkata**
+
+- Two eggs with ruti in the morning
+- Rice, masoor dal, greens and rohu jhol at lunch
+- Mishti doi in a small cup, or plain doi with fruit
+- Ruti with chana and vegetables at night
+
+Both days have at least three B12 foods, each in a real helping.`,
+      closing: `Count the helpings of milk, curd, egg and fish over three days, in bowls and not in cups of tea. If the total is thin, put one bowl back. If you belong to one of the groups above, ask for the blood test first. Low B12 is simple to treat when it’s found in time.`,
+    },
+    casual: {
+      title: 'Low B12? Here’s what vegetarians in India should know',
+      summary:
+        'Tired, tingly and vegetarian? It could be B12. Where it hides in your food, why spirulina won’t save you, and when to ask for a blood test.',
+      opening: `You eat dal every day. You eat palak, sprouts, fruit. You’re the healthy one in the family. And your report says your B12 is on the floor.
+
+You did nothing wrong. Vegetables simply don’t have any. As a vegetarian you’ve got milk and things made of milk, perhaps eggs, and that’s the list. If those come in small amounts, the tank slowly runs dry.`,
+      example: `## What you could change in a Bengaluru flat
+
+- **The milk in your coffee:** four cups add up to hardly one glass. So have one real glass, or a bowl of curd rice that’s more curd than rice.
+- **Breakfast:** masala dosa days are fine. Have a tumbler of buttermilk or milk beside it. If you eat eggs, make it egg dosa twice a week.
+- **Lunch in the dabba:** take the big box for the curd.
+- **Dinner:** paneer bhurji in place of one potato sabzi.
+- **Your vegan flatmate:** soya drink with vitamin B12 printed on the carton, or the tablet her doctor chose. Daily, beside the toothbrush.
+
+None of it will cost you much of your budget.`,
+      closing: `So: one glass, one bowl, and a test if you’ve got the tingles or haven’t had one in years. Don’t start tablets before the blood is drawn, because then nobody can see what was going on. And tell your mother that her spinach is lovely. It just can’t do this job.`,
+    },
+    motivational: {
+      title: 'Vitamin B12 for every kind of eater: three steps for this week',
+      summary:
+        'Vegetarian, vegan, egg or fish eater: each has a clear way to enough vitamin B12. What to count, what to add, and the one blood test that is worth asking for.',
+      opening: `Some problems in nutrition are tangled. This one is refreshingly clear. The body needs a tiny amount of one vitamin, a short list of foods has it, and a blood test tells you where you stand.
+
+That makes vitamin B12 a task you can really tick off. You’ll need a look at your week, one or two new habits, and the courage to hold out your arm for a minute.`,
+      example: `## Monday, Thursday, Saturday
+
+1. **Monday: count.** Write down every glass of milk, bowl of curd, helping of paneer, egg, fish or meat for three days. A cup of tea counts as a splash.
+2. **Thursday: add one.** In a Jabalpur home it may be a bowl of dahi with the bharta and bajra roti, or an egg in the evening. In Shillong, a piece of fish with the rice. A vegan home chooses a drink or cereal with B12 on the label.
+3. **Saturday: ask.** Look up your last report. Is it more than a year old, or was B12 never on it? Ask for the test at your next visit.
+
+One added helping each day is seven in a week.`,
+      closing: `Tick the first box today: count. The second will follow by itself once you see the numbers. And if the test is low, be glad you looked, because early is the easy time to treat it. That’s a week well spent.`,
+    },
+  },
+  body: `## Why it runs low
+
+Vitamin B12 isn’t naturally present in plant foods [@ods_b12]. Vegetarians get it from milk, curd, paneer and eggs, and many in India are still low [@icmr_nutrients_2020]. The amounts are often smaller than people think. The milk in four cups of tea is hardly one glass.
+
+The body’s store lasts some years and then runs out quietly [@nhs_vegan]. Some people eat enough and absorb too little. That happens more often after sixty, with the diabetes medicine metformin, and with long use of acidity tablets [@ods_b12].
+
+## Where it is, and where it isn’t
+
+- **With B12:** milk, curd, chaas, paneer, eggs, fish, chicken, meat
+- **With B12 if the label says so:** fortified milk, soya drinks and breakfast cereals
+- **Without:** dal, palak, grains, nuts, fruit, ghee and oil
+
+Three ideas come up again and again. Spirulina, fermented rice and unwashed greens don’t solve a lack of B12 [@and_vegetarian_2025]. Nor does soya curd, however well it’s set [@nhs_vegan].
+
+For someone who eats milk foods, two glasses of milk and a cup of curd a day are a fair base [@icmr_nutrients_2020]. Eggs and fish add to it, and meat does so too, in modest helpings.
+
+## What you may notice
+
+A lack of B12 builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood [@and_vegetarian_2025]. Now and then it shows itself as depression, and a doctor can test for it [@ods_b12]. It can be a cause of anaemia, and then the red cells look larger than usual [@who_haemoglobin_2024]. None of these signs proves it. Tiredness has many reasons, so the test comes before the tablets. Nerves may suffer before the blood test looks bad, which is why tingling needs a visit soon [@nhs_vegan].
+
+## What treatment means
+
+Food keeps a normal level normal. It can’t refill an empty store quickly. If your level is low, your doctor chooses tablets or injections, sets the amount, and checks again later. Keep up the foods in the meantime.`,
+  variants: [
+    {
+      names: ['vegan', 'vegans', 'plant based', 'no dairy'],
+      titles: {
+        professional: 'Vitamin B12 for vegans: fortified food, a supplement and a test',
+        casual: 'Vegan in India? Sort out your B12 first',
+        motivational: 'Strong and vegan: your vitamin B12 plan',
+      },
+      text: `## For vegans
+
+Every vegan needs fortified foods or a supplement daily, and a doctor to check the level [@nhs_vegan]. There is no way round it, and it’s easily done. Read soya drinks and cereals for B12 on the label, and shake the carton. Tie the tablet to something you do each day, such as brushing your teeth.
+
+In pregnancy, breastfeeding and infancy this matters most, because the child’s brain depends on it [@nhs_vegan]. Have the level measured before you change your diet and again a few months later.`,
+    },
+  ],
+  cautions: ['pregnancy'],
+  seeDoctor: `- Tingling or numb feet or hands, unsteady walking, or memory that is failing: see a doctor soon and ask for vitamin B12.
+- A sore, smooth tongue, or tiredness and breathlessness for weeks.
+- You are over sixty, take metformin or acidity tablets for long, or have had stomach surgery: ask for a test.
+- You are vegetarian or vegan and pregnant, breastfeeding or planning a baby.
+- A baby of a vegetarian or vegan mother feeds poorly or is floppy: see a paediatrician at once.`,
+}

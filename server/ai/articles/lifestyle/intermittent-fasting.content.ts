@@ -1,0 +1,113 @@
+import type { LibraryArticle } from '../library-article.ts'
+
+export const INTERMITTENT_FASTING: LibraryArticle = {
+  id: 'intermittent-fasting',
+  category: 'lifestyle',
+  name: 'intermittent fasting',
+  names: [
+    'intermittent fasting',
+    'intermittent fast',
+    'fasting window',
+    'eating window',
+    'time restricted eating',
+    'time-restricted eating',
+    '16:8 fasting',
+    '16:8',
+    '16/8',
+    '14:10 fasting',
+    'omad',
+    'one meal a day',
+    'alternate day fasting',
+    'fasting for weight loss',
+    'fasting to lose weight',
+    'इंटरमिटेंट फास्टिंग',
+    'ਇੰਟਰਮਿਟੈਂਟ ਫਾਸਟਿੰਗ',
+  ],
+  tones: {
+    professional: {
+      title: 'Intermittent fasting: what it does, and how to eat within the hours',
+      summary:
+        'What a shorter eating day brings and what it doesn’t, how to try it gently with Indian meals, and who should leave it alone.',
+      opening: `Most people who ask about intermittent fasting have already seen it at home. Grandmother finished dinner before the lamps were lit and ate nothing until morning. She had no app for it.
+
+The modern version gives the hours a name and a promise. The hours can be useful. The promise needs a closer look, and so does the question of whom it suits.`,
+      example: `## A working day between nine and seven
+
+A schoolteacher in Thrissur has moved her dinner forward and changed little else.
+
+- **9 am:** puttu with kadala curry and a small banana.
+- **1 pm:** one katori of rice, sambar, beans thoran, a piece of fish or a boiled egg, curd.
+- **4 pm:** tea, a guava and a handful of peanuts.
+- **7 pm:** two chapatis with green gram curry and a carrot salad.
+
+After that she drinks water. On Sundays her brother’s family eats at nine, and she eats with them. The window can rest for an evening.`,
+      closing: `If you try it, give it a month and judge it by ordinary things: your sleep, your temper at five o’clock, whether you still eat with your family. If these are well, the hours may stay. If they aren’t, three regular meals are an equally good plan, and a dietitian can fit them to your day.`,
+    },
+    casual: {
+      title: 'Thinking of 16:8? Let’s talk before you skip breakfast',
+      summary:
+        'What those fasting hours do, what they don’t, how to try them without going hungry or missing family dinners, and who should skip the whole idea.',
+      opening: `Someone at work does it. Your gym trainer does it. Now there’s an app on your phone counting down to the minute you may eat an idli. 16:8 means you eat within eight hours and leave sixteen empty, the night included.
+
+Before you give up breakfast, let’s look at what the clock can do for you. There’s also a list of people who should stay out of this, further down. Please read it before you start.`,
+      example: `## If dinner at your place is at half past ten
+
+Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen hours. Begin here:
+
+- **This week:** dinner at nine, whatever it is. Rice, macher jhol, a big helping of shaak. Then the kitchen’s closed.
+- **Next week:** eight o’clock on working days. If seven is the hungry hour, have muri with chana, cucumber and a few drops of mustard oil.
+- **Breakfast stays:** ruti with alu-kopir torkari and an egg, at half past eight.
+- **Sunday adda:** luchi, late, with everyone. That’s fine too.`,
+      closing: `So that’s the whole idea: fewer hours, same food. If you feel fine and sleep well, carry on. If you’re snapping at people by eleven and dreaming of parathas, have the paratha. You haven’t failed at anything. You’ve found out that your body likes breakfast, and that’s worth knowing.`,
+    },
+    motivational: {
+      title: 'Close the kitchen early: a gentle start with intermittent fasting',
+      summary:
+        'Start with the night, eat whole meals, and let the hours fit your life. Four steps for four weeks, and clear signs for when to stop.',
+      opening: `Wipe the counter, switch off the kitchen light, and let the day’s eating be over. It takes two minutes and costs nothing. That is the first step of intermittent fasting, and for many people it can be the only one.
+
+You don’t need black coffee or an iron will. You need a time for the last bite and a dinner that holds you until morning. From there you decide, week by week, whether you want more.`,
+      example: `## Four weeks, one step in each
+
+A plan for a shopkeeper in Indore who pulls the shutter down at eight:
+
+1. **Choose the last bite.** A time he can manage on five evenings. Dinner is dal, two rotis, bhindi and curd.
+2. **Strengthen breakfast.** Poha with peanuts and sprouts, or besan chilla, or eggs with roti.
+3. **Bridge the evening.** Roasted chana and a fruit at five, in the shop, so that dinner can be smaller.
+4. **Look back.** How are sleep, energy and mood? What helped stays. What didn’t can go.
+
+A wedding or a late train doesn’t undo anything. The next evening is there.`,
+      closing: `Tonight, just choose the time and tell one person at home. Tomorrow, eat a breakfast that deserves the name. Two small things done on most days are worth more than a long fast done twice. And if the hours don’t suit you, letting them go is a sound decision as well.`,
+    },
+  },
+  body: `## What the clock can do
+
+Intermittent fasting means eating only within certain hours of the day, or very little on certain days, and as usual the rest of the time. Its strength is plain. The late biscuits and the second dinner fall away, and nobody has to count anything.
+
+The hours themselves add little. In a one-year trial of people with obesity who all ate less, those who also kept to 8 hours a day did not lose significantly more weight than those who ate at any hour [@liu_2022]. A statement of the American Heart Association found that fasting on certain days may help people to lose weight for a time, while its effect over years is not known [@st_onge_2017].
+
+So it is one way among several. Choose it if it makes your days simpler.
+
+## Start with the night
+
+Keep breakfast, lunch and dinner, and drop what comes after dinner. If dinner is at eight and breakfast at eight, the night already gives you twelve hours. Stay there for a while. If you’d like a shorter day, bring dinner forward before you push breakfast back. In a laboratory study of 16 adults with excess weight, the same meals eaten about four hours later increased hunger and lowered the energy they used [@vujovic_2022].
+
+Water is free at any hour. Milky, sweet chai is food, so it belongs inside the window.
+
+## Fill the hours well
+
+Fewer hours do not change what a day needs: cereals, pulses, vegetables, fruit, nuts, and milk or curd [@icmr_nin_2024]. One meal a day can hardly hold all that, and two hurried plates rarely do. Three meals can.
+
+- Put dal, chana, curd, paneer, eggs, fish or chicken into each of them.
+- Give vegetables half of the plate.
+- Break the fast with a proper meal, not with toast and tea.
+
+## Know when to stop
+
+Eat, and end the fast for that day, when you feel faint or shaky, when your heart races, or when you can think of nothing but food. A fast that makes you overeat at night or leave the family table isn’t helping you. You can drop it without making up for anything.`,
+  cautions: ['fasting', 'eating_disorders'],
+  seeDoctor: `- Before you begin: if you take tablets for diabetes or blood pressure or water tablets, or are older and losing strength. Your doctor plans the timing of the doses.
+- Also before you begin, if you have heart failure or angina, or blood pressure that is not under control [@nice_ng246].
+- The same day for fainting, a racing heart that doesn’t settle, or low blood sugar. Call 112 for someone who is confused or can’t be woken.
+- Soon, if weight keeps falling after you have stopped, or periods stay away.`,
+}

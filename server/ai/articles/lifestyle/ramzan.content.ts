@@ -1,0 +1,123 @@
+import type { LibraryArticle } from '../library-article.ts'
+
+export const RAMZAN: LibraryArticle = {
+  id: 'ramzan',
+  category: 'lifestyle',
+  name: 'eating in Ramzan',
+  names: [
+    'ramzan',
+    'ramadan',
+    'ramadhan',
+    'ramzan diet',
+    'ramadan fasting',
+    'ramzan food',
+    'roza',
+    'rozedar',
+    'iftar',
+    'iftari',
+    'sehri',
+    'sahri',
+    'suhoor',
+    'what to eat at sehri',
+    'healthy iftar',
+    'रमज़ान',
+    'रोज़ा',
+    'सहरी और इफ़्तार',
+    'ਰਮਜ਼ਾਨ',
+    'ਰੋਜ਼ਾ',
+  ],
+  tones: {
+    professional: {
+      title: 'Ramzan: a sehri that lasts and an iftar that sits well',
+      summary:
+        'How to arrange the two meals of a roza: what digests slowly before dawn, how to open the fast, how to drink enough at night, and who asks a doctor first.',
+      opening: `A roza is carried by two meals, and most kitchens spend their effort on the second. The iftar table fills with pakoras, samosas, fruit chaat and sherbet, while sehri is tea with whatever was left, eaten standing up.
+
+Turn this round a little and the month becomes easier. A slow meal before dawn, a calm opening at sunset, water spread over the night: the fast stays the same and the afternoons change.`,
+      example: `## One day of the month, from Hyderabad
+
+- **Sehri:** a bowl of khichdi made with plenty of dal, kheema or an omelette, a katori of curd, a banana, water.
+- **Iftar:** two dates, water, a small bowl of fruit. Then the prayer.
+- **After Maghrib:** haleem in one katori, with lime, onion and mint, one roti, and bagara baingan.
+- **After Taraweeh:** chaas or plain water, a few almonds, and half a glass of milk.
+- **By the bed:** the bottle, filled.
+
+Vegetarians at the same table have chana dal or dalcha in place of the haleem.`,
+      closing: `Begin with the sehri of tomorrow and set it out before you sleep, so that the alarm finds it ready. In the last ten nights, when sleep is short, let the cooking become simpler and not the meals. A month like this leaves strength for what it is meant for.`,
+    },
+    casual: {
+      title: 'Sehri, iftar and everything between: eating well in Ramzan',
+      summary:
+        'Dozing off at four, and too many pakoras at seven? Small changes to sehri, iftar and your tea can make the rozas much easier.',
+      opening: `You know the feeling. By four in the afternoon you’re counting minutes and your head’s thumping. Then it’s iftar, and twenty minutes later you’ve had six pakoras, two glasses of rose sherbet and no room for dinner. And so you can’t face sehri either.
+
+It’s a circle, and the easiest place to break it is before dawn. Here’s how, without making your mother-in-law cook two menus.`,
+      example: `## A roza in a Malabar kitchen
+
+You’re in Kozhikode, and the table’s going to be full whatever you say. So eat it in two rounds:
+
+- **Round one, at the adhan:** dates, water, a piece of watermelon. Then get up and pray.
+- **Round two:** two pathiri with chicken curry or kadala, some salad. One unnakkaya, since it’s your aunt’s.
+- **Later at night:** a bowl of jeeraka kanji, thin and warm, and water.
+- **Sehri:** puttu with cherupayar and a boiled egg, or leftover appam with stew. Curd, a plantain, three glasses of water.`,
+      closing: `Don’t try it all from the first roza. Fix sehri this week. Next week, cut the sherbet to one small glass and see how you feel at four. Fried things can have Friday to themselves. And on the days when it’s just pakoras and dates, well, it’s one evening, and tomorrow’s sehri is a few hours away.`,
+    },
+    motivational: {
+      title: 'Steady energy through the month of Ramzan',
+      summary:
+        'The month asks for patience and gives you a rhythm. Use it: three anchors for the night will carry your work and your prayers through the day.',
+      opening: `Ramzan gives you something the rest of the year rarely does: fixed hours. You know to the minute when you will eat. Everyone in the lane knows it too, and a neighbour always sends a plate across.
+
+Use that rhythm. When the night has its anchors in place, you feel it at three in the afternoon, at the shop counter or in the classroom, when you notice that you’re all right.`,
+      example: `## Three anchors for the night
+
+How a tailor in Old Delhi keeps his:
+
+1. **The first glass.** Water and dates at sunset, before anything else. The rest of the food waits until after the prayer.
+2. **The real plate.** Shorba, a katori of qorma or of dal, two rotis, kachumber. He shares one plate of pakoras with the whole workshop.
+3. **The early alarm.** Sehri with dalia in milk, two eggs or a katori of chana, curd and an apple. He drinks slowly while he eats.
+
+In between stands one steel bottle. When it’s empty, that part of the night is done.`,
+      closing: `Set one anchor tonight. If it is the bottle, fill it now. When it has become easy, add the next, and let your children or your flatmates join in. By the middle of the month the nights will run by themselves, and you’ll have more of the day for what you value.`,
+    },
+  },
+  body: `## Sehri: the meal not to miss
+
+Before dawn, eat food that digests slowly: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water [@nhs_ramadan]. Roti with a thick dal, khichdi with curd or last night’s chana do the same work. Very salty things, such as pickle, papad and processed meat, leave you thirsty by noon. If you can’t eat at that hour, drink a glass of milk with dates and nuts blended in.
+
+## Iftar: open it, then pause
+
+A date and water at sunset, then a pause for the prayer, is easier on the stomach than a full plate at once [@nhs_ramadan]. Afterwards comes the real meal: dal, chana, egg, fish or meat, vegetables, and rice or a moderate number of rotis.
+
+Fried snacks and sherbet are the month’s two habits that add up. Put pakoras on one or two evenings a week, and let grilled, steamed or pan-cooked things have the others: chana chaat, dahi with cucumber and mint, shami kebab on the tawa. Sugar in sherbet counts as free sugar, which WHO wants below 10 per cent of the day’s energy [@who_sugars_2015]. A tall sweet glass uses up much of that. Water with lime, chaas or a thin lassi does not.
+
+## Water, and the tea headache
+
+Indian guidelines advise about 2 litres of water a day, or 8 glasses [@icmr_nin_2024]. In Ramzan they have to fit between sunset and dawn, so keep a bottle near you and finish it in small amounts. If you have a headache and dark urine in the afternoon, drink more the following night [@nhs_ramadan].
+
+Some headaches are from tea. Stopping caffeine suddenly can bring headache, tiredness and low mood, mostly 12 to 24 hours after the last cup [@juliano_2004]. Drop one cup every few days before the month begins.
+
+## Faith makes room
+
+The faith excuses those whom a fast would harm. Ask your doctor some weeks ahead if you take insulin or other tablets for diabetes, or have kidney disease, heart disease or an ulcer [@idf_ramadan_2021]. Medicine times can often be moved, but your doctor does it.`,
+  variants: [
+    {
+      names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient'],
+      titles: {
+        professional: 'Ramzan with diabetes: sehri, iftar and safe limits',
+        casual: 'Roza with diabetes: what to settle before the moon is seen',
+        motivational: 'Ramzan with diabetes: prepared, tested and calm',
+      },
+      text: `## With diabetes
+
+See your doctor some weeks before the month and take your readings along. Some people are advised not to fast, for instance with frequent lows, pregnancy, kidney disease or recent very high readings [@idf_ramadan_2021].
+
+If you do fast, test as often as you agreed. A finger prick doesn’t break a roza. End the fast if sugar falls below 70 mg/dL or rises above 300, or if you feel unwell [@idf_ramadan_2021]. Carry glucose and tell one person that you are fasting. At iftar, have one date, water, and then haleem or dal with salad before any sherbet.`,
+    },
+  ],
+  cautions: ['fasting'],
+  seeDoctor: `- Weeks before the month: if you take any regular medicine, have kidney or heart disease, or had low sugar in a fast before.
+- Break the fast at once if you shake, sweat, faint or are confused. If it doesn’t pass, or with chest pain, call 112.
+- The same day: vomiting, hardly any urine, or black stools.
+- A dietitian: if you lose weight steadily through the month, are constipated for days, or can’t manage sehri.`,
+}

@@ -1,0 +1,132 @@
+import type { AiTone } from '#domain/ai/ai-rules.ts'
+import { TITLE } from '#domain/blogs/blog-rules.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { escapeHtml } from '#domain/http/escape-html.ts'
+import { findHarm } from '../claims/harm.ts'
+import { ARTICLES } from './all.content.ts'
+import { ASKED_TEXTS } from './asked-cautions.content.ts'
+import { type Asked, findAsked } from './asked-cautions.ts'
+import { DECLINES } from './decline.content.ts'
+import { findFacts } from './facts.ts'
+import type { LibraryArticle } from './library-article.ts'
+import { matchTopic, type TopicMatch, variantsFor } from './match-topic.ts'
+import {
+  OUTLINE_CLOSEST,
+  OUTLINE_END,
+  OUTLINE_FACTS,
+  OUTLINE_INTROS,
+  OUTLINE_QUESTIONS,
+  OUTLINE_SUMMARY,
+  OUTLINE_SUMMARY_ELSEWHERE,
+  OUTLINE_TAIL,
+  OUTLINE_TITLE,
+} from './outline.content.ts'
+import { toPlainTopic, topicSentences } from './parse-topic.ts'
+import { cautionsFor, renderArticle, renderCited } from './render-article.ts'
+import { cautionGroupsOf } from './topic-groups.ts'
+import { topicAsTitle } from './topic-title.ts'
+
+export interface Order {
+  category: BlogCategory
+  topic: string
+  tone: AiTone
+  /** The article that a person has chosen, by its id; `outline` for none. */
+  subject?: string | undefined
+}
+
+export interface Written {
+  title: string
+  summary: string
+  /** HTML within the sanitizer's allow-list. */
+  content: string
+  isOutline: boolean
+}
+
+/** Characters of a topic that an outline quotes. */
+const QUOTED_MAX = 140
+const FACTS_MAX = 8
+
+/** The library's answer to a topic: the one article if it is sure, up to three to choose from if it is near. */
+export function findArticles({ topic, category }: Pick<Order, 'topic' | 'category'>): TopicMatch {
+  const plain = toPlainTopic(topic)
+  if (findHarm(plain) || findAsked(plain).includes('dose')) return { confidence: 'none', articles: [] }
+  return matchTopic(topicSentences(topic)[0] ?? plain, category)
+}
+
+/** Writes from the library of whole articles. Deterministic: the same order gives the same text. */
+export function writeArticle(order: Order): Written {
+  const topic = toPlainTopic(order.topic)
+  const harm = findHarm(topic)
+  if (harm) {
+    const { title, summary, content } = DECLINES[harm]
+    return { title, summary, content: renderCited(content), isOutline: true }
+  }
+  const match = findArticles(order)
+  const article = order.subject
+    ? ARTICLES.find(({ id }) => id === order.subject)
+    : match.confidence === 'sure'
+      ? match.articles[0]
+      : undefined
+  return article ? writeWhole(article, topic, order.tone) : writeOutline(order, topic, match)
+}
+
+/** What nobody may promise or advise, said in place of what the topic asked for. */
+function askedParts(asked: readonly Asked[]): string {
+  return asked.map((each) => `## ${ASKED_TEXTS[each].heading}\n\n${ASKED_TEXTS[each].text}`).join('\n\n')
+}
+
+function writeWhole(article: LibraryArticle, topic: string, tone: AiTone): Written {
+  const variants = variantsFor(article, topic)
+  const cautions = cautionGroupsOf(topic)
+  const rendered = renderArticle(article, { tone, variants, cautions, notes: askedParts(findAsked(topic)) })
+  return { ...rendered, isOutline: false }
+}
+
+function quoted(topic: string): string {
+  const plain = topic.replace(/[“”"<>[\]`*_#]/g, '')
+  if (plain === '') return 'this topic'
+  return plain.length <= QUOTED_MAX ? `“${plain}”` : `“${plain.slice(0, QUOTED_MAX).replace(/\s+\S*$/, '')}…”`
+}
+
+/** Headings and questions for the author with the facts that fit, where the library has no article. */
+function writeOutline(
+  { category, tone, topic: order }: Order,
+  topic: string,
+  { confidence, articles }: TopicMatch,
+): Written {
+  const asked = findAsked(topic)
+  const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
+  const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
+  const named = asked.length > 0 ? 'this topic' : quoted(topic)
+  const parts = [
+    OUTLINE_INTROS[reason].replace('{topic}', () => escapeMarkdown(named)),
+    askedParts(asked),
+    ...OUTLINE_QUESTIONS[category].map(([heading, questions]) => `## ${heading}\n\n${toBullets(questions)}`),
+    facts.length > 0 ? `## ${OUTLINE_FACTS}\n\n${toBullets(facts.map(({ fact }) => citeFact(fact)))}` : '',
+    cautionsFor(cautionGroupsOf(topic)),
+    articles.length > 0
+      ? `## ${OUTLINE_CLOSEST}\n\n${toBullets(articles.map((article) => article.tones[tone].title))}`
+      : '',
+    `*${OUTLINE_END}*`,
+  ]
+  const own = asked.length > 0 ? null : topicAsTitle(topicSentences(order)[0] ?? '')
+  const title = own && `${own}: ${OUTLINE_TAIL}`
+  return {
+    title: title && title.length <= TITLE.max ? title : OUTLINE_TITLE,
+    summary: facts.length > 0 ? OUTLINE_SUMMARY : OUTLINE_SUMMARY_ELSEWHERE,
+    content: renderCited(parts.filter((part) => part !== '').join('\n\n')),
+    isOutline: true,
+  }
+}
+
+const toBullets = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
+
+/** A fact with its sources before its last full stop. */
+export function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
+  return `${text.replace(/[.]$/, '')} ${sources.map((key) => `[@${key}]`).join(' ')}.`
+}
+
+/** Text in Markdown: no character of it is markup. */
+function escapeMarkdown(text: string): string {
+  return escapeHtml(text).replace(/[\\`*_{}[\]()#+!|~-]/g, '\\$&')
+}

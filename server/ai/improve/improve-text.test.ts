@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import { applyChanges } from '#domain/ai/apply-changes.ts'
+import { ARTICLE_WITH_MISTAKES } from '#test/ai/article-with-mistakes.content.ts'
+import { DEMO_ARTICLES } from '../../demo/articles.ts'
+import { createChoice } from '../text/seed.ts'
+import { improveText } from './improve-text.ts'
+
+async function improve(html: string) {
+  const changes = await improveText(html)
+  return { content: applyChanges(html, changes), changes }
+}
+/** The length of the text after all changes, each of which must be found in it. */
+const lengthAfter = (html: string, changes: readonly TextChange[]) =>
+  changes.reduce((length, { before, after }) => length - before.length + after.length, html.length)
+const improved = async (text: string) => (await improve(`<p>${text}</p>`)).content.slice(3, -4)
+
+describe('what it improves', () => {
+  test.each([
+    ['In order to sleep well, eat early.', 'To sleep well, eat early.'],
+    ['Eat fruit prior to the walk.', 'Eat fruit before the walk.'],
+    ['It should be noted that dal has protein.', 'Dal has protein.'],
+    ['Walk on a daily basis.', 'Walk every day.'],
+    ['The the dal is thick.', 'The dal is thick.'],
+    ['Eat a apple and an banana.', 'Eat an apple and a banana.'],
+    ['Dal is eaten by most families.', 'Most families eat dal.'],
+    ['The plate was chosen by a dietitian.', 'A dietitian chose the plate.'],
+    ['Fiber adds color.', 'Fibre adds colour.'],
+    ['It is recommended by doctors that adults walk.', 'Doctors recommend that adults walk.'],
+    ['It is recommended by WHO that adults eat less salt.', 'WHO recommends that adults eat less salt.'],
+    ['Curd should be eaten by adults every day.', 'Adults should eat curd every day.'],
+    ['Dal is cheap. Dal has protein. Dal keeps for days.', 'Dal is cheap. Dal has protein and keeps for days.'],
+    ['Eat the dal while it is hot. Rest. Eat the dal while it is hot.', 'Eat the dal while it is hot. Rest.'],
+    ['The majority of our meals are cooked here.', 'Most of our meals are cooked here.'],
+    [
+      'Many people in the big towns drink two or three cups of strong tea at home in the first and quiet hours of the morning, which means that the meal itself comes late.',
+      'Many people in the big towns drink two or three cups of strong tea at home in the first and quiet hours of the morning. This means that the meal itself comes late.',
+    ],
+    ['Organize the kitchen, analyze the label.', 'Organise the kitchen, analyse the label.'],
+    ['Two  spaces , and one.', 'Two spaces, and one.'],
+    ['Also, eat dal. Rice is fine. Also, eat curd.', 'Also, eat dal. Rice is fine. Eat curd.'],
+    [
+      'Rice gives energy to the body through the whole of a long working day in the fields, but it has little protein and should always stand beside dal and curd.',
+      'Rice gives energy to the body through the whole of a long working day in the fields. But it has little protein and should always stand beside dal and curd.',
+    ],
+    ['Mistakes are made by many readers.', 'Many readers make mistakes.'],
+    ['The meal was cooked by my mother.', 'My mother cooked the meal.'],
+    ['The survey was conducted by researchers in Delhi.', 'Researchers conducted the survey in Delhi.'],
+    ['Dal is being cooked by my mother.', 'My mother is cooking dal.'],
+    ['It has been recommended by doctors.', 'Doctors have recommended it.'],
+    ['Lunch is usually cooked by my wife.', 'My wife usually cooks lunch.'],
+    ['There are many people who skip breakfast.', 'Many people skip breakfast.'],
+    ['There are people who sleep late.', 'Some people sleep late.'],
+    ['It is a well known fact that salt is cheap.', 'Salt is cheap.'],
+    ['He has diarrhea and should practice yoga daily.', 'He has diarrhoea and should practise yoga daily.'],
+    ['A program for walkers, and a flat tire.', 'A programme for walkers, and a flat tyre.'],
+    ['Many peoples is eating alot.', 'Many people are eating a lot.'],
+    ['Change there lifes and loose weight.', 'Change their lives and lose weight.'],
+    ['It dont help, it wont help and you cant eat.', 'It does not help, it won’t help and you can’t eat.'],
+    ['She didnt ate, she should of.', 'She didn’t eat, she should have.'],
+    ['Its a good dal, its taste is fine.', 'It is a good dal, its taste is fine.'],
+    ['These informations are here, and some advices.', 'This information is here, and some advice.'],
+    ['Doctors advice you to walk everyday.', 'Doctors advise you to walk every day.'],
+    ['Too much calories, and more better then the usual.', 'Too many calories, and better than the usual.'],
+    [
+      'Many people in the big cities of our country eat their dinner very late at night because they come home late from work and they are tired when they reach the kitchen, and the food that they cook in this hurry is often full of oil.',
+      'Many people in the big cities of our country eat their dinner very late at night because they come home late from work and they are tired when they reach the kitchen. The food that they cook in this hurry is often full of oil.',
+    ],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+})
+
+describe('who does it comes first', () => {
+  test.each([
+    ['Iron deficiency is faced by many women in our country.', 'Many women face iron deficiency in our country.'],
+    ['Water is ignored by most of us.', 'Most of us ignore water.'],
+    ['It is a myth which is believed by many people.', 'It is a myth which many people believe.'],
+    ['These are dishes which were cooked by our ancestors.', 'These are dishes which our ancestors cooked.'],
+    ['Yoga is practiced by millions of people around the world.', 'Millions of people practise yoga around the world.'],
+    ['Beginners should be guided by a trained teacher.', 'A trained teacher should guide beginners.'],
+    ['Less oil should be used by the mothers.', 'The mothers should use less oil.'],
+    ['Iron tablets are prescribed by doctors.', 'Doctors prescribe iron tablets.'],
+    ['Khichdi is liked by everyone.', 'Everyone likes khichdi.'],
+    [
+      'Salt is a problem because pickles are eaten by many families.',
+      'Salt is a problem because many families eat pickles.',
+    ],
+    [
+      'Small meals should be taken by patients, so that they digest.',
+      'Patients should take small meals, so that they digest.',
+    ],
+    ['Fiber is eaten by alot of people.', 'Fibre is eaten by a lot of people.'],
+    ['Fiber is ignored by most people.', 'Most people ignore fibre.'],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each([
+    'Delhi is loved by tourists.',
+    'Dal is eaten by children, women and men.',
+    'Dal is liked by us.',
+    'Rice is soaked by noon.',
+    'The rice, of which half is eaten by children, is cheap.',
+    'Food is cooked by solar heat, by gas and by people.',
+    'Parle biscuits are eaten by many children.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
+describe('verbs go with their subjects', () => {
+  test.each([
+    ['The body need energy after a long night.', 'The body needs energy after a long night.'],
+    ['A proper lifestyle play a very important role.', 'A proper lifestyle plays a very important role.'],
+    ['Millets has a nutty taste.', 'Millets have a nutty taste.'],
+    ['Kids gets bored.', 'Kids get bored.'],
+    ['The results was clear.', 'The results were clear.'],
+    ['There are many people who eats late.', 'Many people eat late.'],
+    ['They needs rest, and we has time.', 'They need rest, and we have time.'],
+    ['It can helps, and you should also eats fruit.', 'It can help, and you should also eat fruit.'],
+    ['Most of them was late.', 'Most of them were late.'],
+    ['I suggests a walk.', 'I suggest a walk.'],
+    ['My kids doesn’t like karela.', 'My kids don’t like karela.'],
+    ['A pregnant women should rest.', 'A pregnant woman should rest.'],
+    ['It comes back in the next three month.', 'It comes back in the next three months.'],
+    [
+      'One of the biggest mistake people do is to skip lunch.',
+      'One of the biggest mistakes people make is to skip lunch.',
+    ],
+    ['It is one which contain iron.', 'It is one which contains iron.'],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each([
+    'Let the body need less, and let the diet contain dal.',
+    'Does the diet contain iron?',
+    'The body need not work at night.',
+    'We recommend that the diet contain pulses.',
+    'Breakfast do’s and don’ts.',
+    'The number of people doesn’t matter.',
+    'Children needs are many.',
+    'A women’s group, and a children’s book.',
+    'It lasts 1 month.',
+    'A three month plan.',
+    'One of the food groups is milk.',
+    'Walking gives the body rest and the mind peace.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
+describe('words in their right form and place', () => {
+  test.each([
+    ['Breakfast is consider as the best meal now a days.', 'Breakfast is considered as the best meal nowadays.'],
+    ['Ghee can be include in the diet.', 'Ghee can be included in the diet.'],
+    ['It is caused due to stress.', 'It is caused by stress.'],
+    ['Take it upto noon, alongwith milk.', 'Take it up to noon, along with milk.'],
+    ['Seeds are good source of fibre.', 'Seeds are good sources of fibre.'],
+    ['Milk is rich source of calcium.', 'Milk is a rich source of calcium.'],
+    ['Sleep plays important role.', 'Sleep plays an important role.'],
+    ['The tablet is taken empty stomach.', 'The tablet is taken on an empty stomach.'],
+    ['Eat less calories than you burn.', 'Eat fewer calories than you burn.'],
+    ['Patients ask me weather they can eat rice.', 'Patients ask me whether they can eat rice.'],
+    ['It is a disease which effects women.', 'It is a disease which affects women.'],
+    ['Stress also effects your sleep.', 'Stress also affects your sleep.'],
+    ['Consult there doctor, and ask about there breakfast.', 'Consult their doctor, and ask about their breakfast.'],
+    ['They have busy lifes.', 'They have busy lives.'],
+    ['We drink less water then usual.', 'We drink less water than usual.'],
+    ['Salt is less then 5 g.', 'Salt is less than 5 g.'],
+    ['Keep a food dairy, and breathe.', 'Keep a food diary, and breathe.'],
+    ['I suggest to eat early.', 'I suggest eating early.'],
+    ['She has been unwell since two months.', 'She has been unwell for two months.'],
+    ['The dal is thick, however, it is also salty.', 'The dal is thick; however, it is also salty.'],
+    ['Now everyday we order food.', 'Now every day we order food.'],
+    ['One should not loose the habit.', 'One should not lose the habit.'],
+    ['It prevents from constipation.', 'It prevents constipation.'],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each([
+    'In cold weather they can walk indoors.',
+    'We know which effects the diet has.',
+    'The study found effects on the heart.',
+    'Fresh air prevents food from spoiling.',
+    'Keep a dairy farm.',
+    'Perl does its best to help, and its very taste is new.',
+    'It’s taste that counts.',
+    'There may be use for it.',
+    'Dal is good, however it is cooked.',
+    'More or less calories, it is said.',
+    'How much people eat depends on the plate.',
+    'Eat first, then walk, and add more salt then.',
+    'There lives a cook in this lane, and out there life is slow.',
+    'She has slept well since two days ago.',
+    'Eat curd everyday cooks would like.',
+    'The source of the water is a spring.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
+describe('what it leaves alone', () => {
+  test.each([
+    'The Centers for Disease Control and Prevention advise it.',
+    'See the <a href="https://example.org/color/in-order-to">color chart in order to choose</a>.',
+    'She said “in order to” twice, and “color” too.',
+    'Read https://example.org/color.html and write to color@example.org first.',
+    '<code>color  fiber</code>',
+    'He had had enough, and that that is so is known.',
+    'It is recommended that adults eat less salt.',
+    'It is recommended by a team of doctors that adults walk.',
+    'Curd should not be eaten by babies.',
+    'Every meal can be eaten by some guests.',
+    'It is cheap. It is not sweet. It keeps for days.',
+    'Eat dal. Eat curd. Eat fruit.',
+    'Dal is cheap. Dal has protein. No. Dal keeps for days.',
+    'Dal is liked. Why? Dal is eaten at noon and at night. No. Dal is eaten at noon and at night.',
+    'Sleep well. Rest. Sleep well.',
+    'Take 15 g of sugar at once. Wait. Take 15 g of sugar at once.',
+    'With regard to sugar, less is better.',
+    'A millet biscuit is first of all a biscuit.',
+    'Walking was studied by teams in two cities for ten years.',
+    'Keep 10  20 as it is.',
+    'Dal is cooked by steaming.',
+    'Indians are helped by dietitians.',
+    'Sweets were eaten by Diwali.',
+    'There are many foods that we eat daily.',
+    'There are some people who walk and others who run.',
+    'Practice makes perfect, and you tire easily.',
+    'She runs a program for the computer.',
+    'Id is a festival, and Ramzan ends with it.',
+    'The number of people is high, and indigenous peoples of the hills know it.',
+    'Eat idli, sabzi, atta and sattu with ghee, jaldi se, and prepone the dinner.',
+    'The loose weight of the cloth, and its own colour.',
+    'Everyday food is cooked in there, of course.',
+    'An hour is a useful time for a university.',
+    'Plain words, one space, nothing to mend.',
+  ])('%s', async (text) => {
+    const html = `<p>${text}</p>`
+    expect(await improveText(html)).toEqual([])
+  })
+
+  test('quotations, tables and the list of sources', async () => {
+    const html =
+      '<blockquote><p>In order to color</p></blockquote><table><tbody><tr><td>fiber  color</td></tr></tbody></table><h2>Sources</h2><ul><li>Color and fiber in order to eat, 2019</li></ul>'
+    expect(await improveText(html)).toEqual([])
+  })
+})
+
+test('markup inside a sentence stays where it is, and the change shows the whole sentence', async () => {
+  const html = '<p>In order to eat <strong>more fiber</strong>, cook &amp; share dal.</p>'
+  const { content, changes } = await improve(html)
+  expect(content).toBe('<p>To eat <strong>more fibre</strong>, cook &amp; share dal.</p>')
+  expect(changes).toHaveLength(1)
+  expect(changes[0]?.before).toBe('In order to eat <strong>more fiber</strong>, cook &amp; share dal.')
+})
+
+test('a change never holds half of an element', async () => {
+  const { content, changes } = await improve('<p><em>In order to eat. In order</em> to cook color  well.</p>')
+  expect(content).toBe('<p><em>To eat. In order</em> to cook colour well.</p>')
+  for (const { before } of changes) expect(before).not.toMatch(/^[^<]*<\/|<[^/][^<]*$/)
+})
+
+const PIECES = [
+  'In order to eat, ',
+  'the the ',
+  'color ',
+  'fiber  ',
+  'A apple. ',
+  'Dal is eaten by most families. ',
+  '<strong>color</strong> ',
+  '<em>in order to. ',
+  '</em>',
+  '<a href="/color">color color</a> ',
+  '<br>',
+  '&amp; ',
+  '&nbsp;',
+  '12 ',
+  '“color” ',
+  '. ',
+  '<img src="/media/color.webp" alt="color">',
+  '</p><p>',
+  '</p><ul><li>',
+  '</li></ul><p>',
+  'numerous ',
+  '🥗 ',
+  'ਦਾਲ ',
+  '<',
+  'Also, eat. ',
+  '; ',
+  'prior to',
+] // prettier-ignore
+
+const DIGITS = /\d+/g
+const tagsOf = (html: string) => html.match(/<[^<>]*>/g)
+
+test('for any text: changes are all found in order, can be refused one by one, and touch no tag and no figure', async () => {
+  for (let seed = 0; seed < 400; seed++) {
+    const choose = createChoice(`text ${seed}`)
+    const html = `<p>${Array.from({ length: 30 }, () => choose(PIECES)).join('')}</p>`
+    const { content, changes } = await improve(html)
+    expect(content).toHaveLength(lengthAfter(html, changes))
+    expect(applyChanges(html, changes, () => false)).toBe(html)
+    expect(content.match(DIGITS)).toEqual(html.match(DIGITS))
+    expect(tagsOf(content)).toEqual(tagsOf(html))
+    for (const { before, after, reason } of changes) {
+      expect(before).not.toBe(after)
+      expect(reason).toMatch(/[.?]$/)
+    }
+    changes.forEach((change, at) => {
+      const one = applyChanges(html, changes, (index) => index === at)
+      expect(one).toHaveLength(html.length - change.before.length + change.after.length)
+    })
+  }
+})
+
+test('well written articles are changed little, and a second run finds nothing that the first run has corrected', async () => {
+  for (const { content } of DEMO_ARTICLES) {
+    const first = await improve(content)
+    expect(first.changes.length).toBeLessThanOrEqual(3)
+    expect((await improveText(first.content)).length).toBeLessThanOrEqual(first.changes.length)
+  }
+})
+describe('a hurried author’s article', () => {
+  test('gets many changes, each of them as an editor would make it', async () => {
+    const changes = await improveText(ARTICLE_WITH_MISTAKES)
+    expect(changes.length).toBeGreaterThanOrEqual(12)
+    expect(changes.map(({ after }) => after)).toMatchSnapshot()
+  })
+})
+
+const WORST: readonly (readonly [string, string])[] = [
+  ['prose', 'In order to eat, the the family cooks. Rice has color and is liked. '],
+  ['sound prose', 'The plate is half vegetables, and a quarter of it is dal. '],
+  ['one word', 'a'],
+  ['digits', '1,000 '],
+  ['tags', '<b>color </b>'],
+  ['paragraphs', '</p><p>In order to color it. '],
+  ['one sentence over and over', 'The dal is thick and good to eat at noon. '],
+  ['repeated words', 'a a '],
+  ['dots', '. '],
+  ['quotation marks', '“a" ‘'],
+  ['spaces', ' '],
+  ['no full stop', 'the food that they cook which is eaten by people and so the '],
+  ['subjects', 'the green leafy vegetables of the people who also '],
+  ['passives', 'rice is eaten by my mother and which is eaten by '],
+]
+test.each(WORST)('200,000 characters of %s are read to the end', async (_name, part) => {
+  const html = `<p>${part.repeat(Math.floor(199_000 / part.length))}</p>`
+  const { content, changes } = await improve(html)
+  expect(changes.length).toBeLessThanOrEqual(300)
+  expect(content).toHaveLength(lengthAfter(html, changes))
+})

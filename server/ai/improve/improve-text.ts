@@ -1,0 +1,111 @@
+import type { TextChange } from '#domain/ai/ai.schema.ts'
+import { type Block, toBlocks } from '../text/article-blocks.ts'
+import { capitalised } from '../text/capitalised.ts'
+import { type Span, sentenceSpans } from '../text/sentences.ts'
+import { applyEdits, type Edit, joinReasons, type Sentence } from './edit.ts'
+import { longSentenceEdits } from './long-sentences.ts'
+import { passiveEdit } from './passive.ts'
+import { proofread } from './proofread.ts'
+import { joinedEdits, openingEdits, repeatedEdits } from './repeats.ts'
+import { replacementEdits } from './replacements.ts'
+import { splitRuns, toChanges } from './to-changes.ts'
+
+/** In characters; a shorter sentence is not checked. */
+const SHORTEST = 5
+/** Most changes per run; the next run finds the rest. */
+const CHANGES_MAX = 300
+/** Characters that the proof-reader reads, which takes about a second for each thousand words. */
+const PROOFREAD_MAX = 40_000
+
+/** Suggests plainer words for an article. Changes only text: never markup, numbers, links, quotations or sources. */
+export async function improveText(html: string): Promise<TextChange[]> {
+  const changes: TextChange[] = []
+  const seen = new Set<string>()
+  let proofreadLength = 0
+  let end = 0
+  for (const block of toBlocks(html)) {
+    if (block.isSource) continue
+    const sentences = toSentences(block)
+    proofreadLength += block.text.length
+    const found = proofreadLength > PROOFREAD_MAX ? [] : await proofread(block.text)
+    for (const { at, ...change } of toChanges(html, block, sentences, blockEdits(block, sentences, found, seen))) {
+      // Applying them searches each change after the previous one.
+      if (at < end || html.indexOf(change.before, end) !== at) continue
+      changes.push(change)
+      end = at + change.before.length
+      if (changes.length >= CHANGES_MAX) return changes
+    }
+  }
+  return changes
+}
+
+function toSentences({ text }: Block): Sentence[] {
+  return sentenceSpans(text)
+    .filter(({ start, end }) => end - start >= SHORTEST)
+    .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
+}
+
+/** @param seen sentences of the article so far */
+function blockEdits(block: Block, sentences: readonly Sentence[], found: readonly Edit[], seen: Set<string>): Edit[] {
+  const fixed = lockedCharacters(block)
+  const mayChange = (edit: Edit) =>
+    !/\d/.test(block.text.slice(edit.start, edit.end)) &&
+    splitRuns(block, edit).length === 1 &&
+    !fixed.subarray(edit.start, edit.end).includes(1)
+  // These replace one or two whole sentences, so no other edits are made in them.
+  const whole =
+    block.kind === 'text'
+      ? [...repeatedEdits(sentences, seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
+      : []
+  const edits = block.kind === 'text' ? openingEdits(sentences) : []
+  let changed = 0
+  for (const sentence of sentences) {
+    const own = sentenceEdits(sentence, block).filter(mayChange)
+    edits.push(...own)
+    if (own.length > 0 && ++changed >= CHANGES_MAX) break
+  }
+  const own = [...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))]
+  // Our rules know the field's words better than a general proof-reader.
+  return withoutOverlaps([...own, ...found.filter((edit) => mayChange(edit) && !meetsAny(edit, own))])
+}
+
+function sentenceEdits(sentence: Sentence, block: Block): Edit[] {
+  const active = passiveEdit(sentence)
+  const edits = wordEdits(sentence, block)
+  if (!active) return edits
+  // The rewritten sentence is checked again for further mistakes.
+  const text = active.after
+  const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block))
+  const whole = { ...active, after: applyEdits(text, inside), reason: joinReasons([active, ...inside]) }
+  return [whole, ...edits.filter((edit) => !meetsAny(edit, [active]))]
+}
+
+function wordEdits(sentence: Sentence, { kind }: Block): Edit[] {
+  return [...replacementEdits(sentence), ...(kind === 'heading' ? [] : longSentenceEdits(sentence))]
+}
+
+function meetsAny(edit: Span, others: readonly Span[]): boolean {
+  return others.some((other) => edit.end > other.start && edit.start < other.end)
+}
+
+/** Keeps the first of overlapping edits; a word that moves to the start of its sentence is capitalized. */
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  const accepted: Edit[] = []
+  for (const edit of [...edits].sort((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = accepted.at(-1)
+    if (!last || edit.start >= last.end) accepted.push(edit)
+    else if (edit.start === last.end - 1 && /^\p{Lu}$/u.test(last.after)) {
+      const reason = `${last.reason} ${edit.reason}`
+      accepted.splice(-1, 1, { start: last.start, end: edit.end, after: capitalised(edit.after), reason })
+    }
+  }
+  return accepted
+}
+
+/** Marks with 1 each character that must not change: links, code and quotations. */
+function lockedCharacters({ text, locked }: Block): Uint8Array {
+  const fixed = Uint8Array.from(locked, Number)
+  for (const { 0: quote, index } of text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu))
+    fixed.fill(1, index, index + quote.length)
+  return fixed
+}

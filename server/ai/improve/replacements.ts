@@ -1,0 +1,121 @@
+import { capitalised } from '../text/capitalised.ts'
+import { agreementEdits } from './agreement.ts'
+import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
+import { MISTAKES } from './mistakes.content.ts'
+import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
+import { USAGE } from './usage.content.ts'
+import { EMPTY_OPENINGS, WORDY } from './wordiness.content.ts'
+
+const SPACING: readonly Mistake[] = [
+  [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space belongs before this mark.'],
+  [/(?<=\p{L}) +,(?=\p{L})/gu, () => ', ', 'The comma follows the word, and a space follows the comma.'],
+  [/(?<=\S) {2,}(?=\S)(?<!\d +(?=\d))/g, () => ' ', 'One space between words is enough.'],
+]
+
+const PLAIN = new Map(WORDY)
+const WORDY_PHRASES = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${[...PLAIN.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}-])`,
+  'giu',
+)
+const EMPTY_OPENING = new RegExp(`^(${EMPTY_OPENINGS.join('|')}) (\\p{Ll})`, 'giu')
+const PEOPLE = 'people|women|men|children|adults|families|mothers|patients|readers'
+const THERE_ARE = [
+  new RegExp(
+    `^There are ((?:(?:many|some|several|a few|other|various|so many) )?(?:(?:\\p{L}+ )?(?:${PEOPLE})))(,?) who (?=(?!(?:i|you|we|they|he|she|it|the|your|our|their)\\b)\\p{Ll})`,
+    'giu',
+  ),
+  /^There are ((?:many|some|several|a few|other|various) (?:\p{L}+ )?\p{L}+s) (?:that|which) (?=(?:are|have|can|should|may|must|do|contain|help|give|provide|make|need|bring|cause|raise|lower)\b)/giu,
+]
+const UNCOUNTED = new RegExp(`^(?:${PEOPLE})$`, 'i')
+/** A sentence about two groups needs both of its "who". */
+const TWO_GROUPS = /\b(?:who|whom|whose|others|those)\b/i
+
+const BRITISH = new Map<string, string>([
+  ...SPELLING_STEMS.flatMap(([american, british, endings]) =>
+    endings.split(' ').map((ending) => [american + ending, british + ending] as const),
+  ),
+  ...IZE_STEMS.flatMap((stem) =>
+    ['e', 'es', 'ed', 'ing', 'er', 'ers', 'ation', 'ations'].map(
+      (ending) => [`${stem}iz${ending}`, `${stem}is${ending}`] as const,
+    ),
+  ),
+])
+const WORDS = /(?<![\p{L}\p{N}@./_’'])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu
+/** Computing terms keep their American spelling: "program". */
+const COMPUTING =
+  /\b(?:computers?|software|apps?|laptops?|phones?|websites?|online|excel|spreadsheets?|cod(?:e|ing)|download\w*|install\w*)\b/i
+
+/** The replacement of a match and the reason; null to keep it. */
+type Replace = (match: RegExpExecArray, text: string) => readonly [after: string, reason: string] | null
+
+function editMatches({ text, start }: Sentence, pattern: RegExp, replace: Replace): Edit[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [after, reason] = replace(match, text) ?? []
+    if (after === undefined || reason === undefined) return []
+    const from = start + match.index
+    return [{ start: from, end: from + match[0].length, after, reason }]
+  })
+}
+
+function editByTable(sentence: Sentence, table: readonly Mistake[]): Edit[] {
+  return table.flatMap(([pattern, replace, reason]) =>
+    editMatches(sentence, pattern, ([words, ...groups]) => [
+      matchCase(replace(words, ...groups.map((group) => group ?? '')), words),
+      reason,
+    ]),
+  )
+}
+
+/** Corrects what is wrong in any context; no word is changed only because a dictionary lacks it. */
+export function mistakeEdits(sentence: Sentence): Edit[] {
+  return [MISTAKES, USAGE].flatMap((table) => editByTable(sentence, table))
+}
+
+function wordinessEdits(sentence: Sentence): Edit[] {
+  const phrases = editMatches(sentence, WORDY_PHRASES, ({ 0: phrase, index }) => {
+    const plain = PLAIN.get(phrase.toLowerCase())
+    // "With regard to sugar, …" begins a sentence; "About sugar, …" does not.
+    if (!plain || (plain === 'about' && index === 0)) return null
+    return [matchCase(plain, phrase), `Shorter: “${plain}” says the same as “${phrase.toLowerCase()}”.`]
+  })
+  const openings = editMatches(sentence, EMPTY_OPENING, ([, opening = '', letter = '']) => [
+    letter.toUpperCase(),
+    `The sentence says the same without “${opening.toLowerCase()}”.`,
+  ])
+  // "There are many people who skip breakfast." becomes "Many people skip breakfast."
+  const there = THERE_ARE.flatMap((pattern) =>
+    editMatches(sentence, pattern, ([words, who = '', comma], text) => {
+      if (comma || TWO_GROUPS.test(text.slice(words.length))) return null
+      const counted = UNCOUNTED.test(who) ? `some ${who}` : who
+      return [`${capitalised(counted)} `, 'The sentence begins sooner without “there are”.']
+    }),
+  )
+  return [...phrases, ...openings, ...there]
+}
+
+/** Changes American spelling to British, except in names. */
+function spellingEdits(sentence: Sentence): Edit[] {
+  return editMatches(sentence, WORDS, ({ 0: word, index }, text) => {
+    const british = BRITISH.get(word.toLowerCase())
+    if (!british || isName(text, index, word) || (/^programs?$/i.test(word) && COMPUTING.test(text))) return null
+    return [matchCase(british, word), `British spelling, as it is usual in India: “${british}”.`]
+  })
+}
+
+/** "Centers for Disease Control", "the Pediatric Society": a capital within a sentence, or two at its beginning. */
+function isName(text: string, at: number, word: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
+  if (at > 0 && !/^["“‘'(]+$/u.test(text.slice(0, at))) return true
+  return /^\s+(?:(?:of|for|and)\s+)?\p{Lu}/u.test(text.slice(at + word.length, at + word.length + 12))
+}
+
+/** All edits that a single word or phrase allows, in any context. */
+export function replacementEdits(sentence: Sentence): Edit[] {
+  return [
+    ...mistakeEdits(sentence),
+    ...agreementEdits(sentence),
+    ...wordinessEdits(sentence),
+    ...spellingEdits(sentence),
+    ...editByTable(sentence, SPACING),
+  ]
+}

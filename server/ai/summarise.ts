@@ -1,0 +1,235 @@
+import nlp from 'compromise/three'
+import stats from 'compromise-stats'
+import { SUMMARY } from '#domain/blogs/blog-rules.ts'
+import { AppError } from '../errors.ts'
+import { GENERAL } from './articles/topic-words.content.ts'
+import { checkClaims } from './claims/check-claims.ts'
+import { mistakeEdits } from './improve/replacements.ts'
+import { type Block, toBlocks } from './text/article-blocks.ts'
+import { toRoot, toRoots } from './text/roots.ts'
+import { splitSentences } from './text/sentences.ts'
+
+const tfidf = nlp.extend(stats)
+
+const DISCLAIMER = /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice)\b/i
+/** A sentence about the article itself, not its subject. */
+const ABOUT_ITSELF =
+  /\b(?:(?:this|the) (?:article|piece|text|topic|guide|post|page|list)|what follows|that follows|the following|(?:section|part)s? (?:below|above)|read on|let[’']s|here(?:[’']s| is| are)|you will (?:learn|know|find)|are taken|in turn|points? above)\b/i
+/** A sentence that depends on the previous one, which the summary may not contain. */
+const LEANING =
+  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|also|but|and|so|or|nor|however|therefore|then|here|there(?! (?:is|are|was|were) (?!(?:a|another) (?:third|second|way|better)))|such|both|one more|again|yet|another|for example|in other words|instead|none|neither|the (?:same|other|others|rest|first|second|third|last|latter|former|figure|result|effect|answer|link|difference|idea|point|trick|reason|(?:lowest|highest|greatest) risk|certainty|gain|benefit)|most of (?:it|them)|not)\b|^(?:studies|trials) of this kind\b/i
+/** Words that refer to something named earlier. */
+const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first|group|half|one|day|week)|the same)\b/i
+/** A sentence in the first person, or about one day. */
+const TELLING =
+  /\b(?:I|I[’']m|my|me)\b|^the (?:alarm|box|room|door|bell)\b|^(?:breakfast|lunch|dinner|in the evening|on (?:a|sunday|monday)\b)/i
+/** Advice to see a doctor, or on who should not follow the advice: every article has it. */
+const WARNING =
+  /^(?:anyone|anybody|people|adults|those|children|women|if you)\b.*\b(?:should|must|need|needs|doctors?|insulin|advised to)\b|\b(?:your|a|the) doctor\b|^loud snoring/i
+const COMMAND =
+  /^(?:take|put|add|spread|lower|leave|look|ask|choose|try|keep|eat|drink|write|cook|use|start|begin|stand|sit|walk|go|finish|drop|turn|set|make|wait|pick|serve|buy|read|give|let|get|plan|stop|do|don[’']t|never|aim|count|move|open|close|hold|have)\b/i
+/** Words of evidence and amounts. */
+const CONTENT =
+  /\d|\b(?:per cent|trials?|studies|study|reviews?|guidelines?|advis\w+|recommend\w*|because|risk|lowers?|raises?|helps?|holds?|contains?|means|is (?:a|an|the)|are (?:a|the))\b/i
+const AMOUNT_ASKED = /\bhow (?:much|many|often|long)\b|\d/i
+const COMMON = new Set([
+  ...GENERAL,
+  ...toRoots('has have had would may into over no each other their them who they than your you we our says said'),
+])
+/** "[2]" refers to a list that the summary does not contain. */
+const REFERENCE = /\s*\[\d{1,2}\]/g
+/** Sentences scored; later ones are ignored. */
+const WEIGHED_MAX = 400
+/** With this many sourced sentences, one without a source is not the article's main point. */
+const CITED_ENOUGH = 3
+/** In words; a shorter list item names a thing without a statement about it. */
+const WORDS_MIN = 5
+const SENTENCES_MAX = 3
+/** A longer summary leaves no room for what the article covers. */
+const STATEMENT_MAX = 170
+const HEADINGS_MAX = 4
+const HEADINGS_MIN = 2
+/** Headings of parts that every article has. */
+const USUAL =
+  /^(?:sources?|references?|further reading|when to (?:see|call|get|ask)\b.*|who should (?:take care|not)\b.*|in (?:short|brief)|conclusion|summary|introduction|faqs?|about .*)$/i
+/** Minimum score of a second sentence; it is low, because the first rarely covers the whole article. */
+const SECOND_MIN = 0.3
+
+interface Found {
+  text: string
+  isCited: boolean
+  /** A list item, an exclamation, or words without a full stop: used only if there is nothing else. */
+  isMakeshift: boolean
+  /** Position within the paragraph or list item, and of that within its section. */
+  inBlock: number
+  inSection: number
+}
+
+interface Candidate {
+  text: string
+  at: number
+  words: ReadonlySet<string>
+  score: number
+}
+
+export const TOO_SHORT_TO_SUMMARISE =
+  'The article is too short to summarise. Write a few whole sentences first, or write the summary yourself.'
+
+/** Summarises an article with its own sentences, preferring those about its title and with a source. */
+export function summarise({ title, content }: { title: string; content: string }): string {
+  const everything = toSentences(content)
+  const found = everything.filter(({ isMakeshift }) => !isMakeshift)
+  const cited = found.filter(({ isCited }) => isCited)
+  const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
+  // Sentences with mistakes are used only if the others do not fill a summary.
+  const sets = [...all.map((set) => set.filter(isSound)), ...all, everything.filter(isSound), everything]
+  const summaries = sets.map((set) => choose(weigh(set.slice(0, WEIGHED_MAX), title)))
+  const summary = summaries.find(({ length }) => length >= SUMMARY.min)
+  if (summary === undefined) throw new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)
+  return withHeadings(summary, content)
+}
+
+/** Says what the article is about, and what a reader finds in it: "Inside: where salt hides; how to cook with less." */
+function withHeadings(summary: string, content: string): string {
+  const blocks = toBlocks(content).filter(({ isSource }) => !isSource)
+  const text = blocks.map((block) => block.text).join('\n')
+  const headings = blocks
+    .filter(
+      ({ kind, text: words }) =>
+        kind === 'heading' && !USUAL.test(words) && /^[\p{Script=Latin}\d\s’'",.:?()&%–-]{4,70}$/u.test(words),
+    )
+    .map(({ text: words }) => asPart(words, text))
+  const isShort = summary.length <= STATEMENT_MAX
+  const statement = isShort ? summary : (splitSentences(summary)[0] ?? summary)
+  for (let count = Math.min(HEADINGS_MAX, headings.length); count >= HEADINGS_MIN; count--) {
+    const whole = `${statement} Inside: ${headings.slice(0, count).join('; ')}.`
+    if (whole.length <= SUMMARY.max && statement.length >= SUMMARY.min) return whole
+  }
+  return summary
+}
+
+/** A heading within a sentence: its first word in lower case, unless it is a name or an abbreviation. */
+function asPart(heading: string, text: string): string {
+  const bare = heading.replace(/[?:.!\s]+$/, '')
+  const [first = ''] = bare.split(/[\s’'-]/)
+  const isName = /\d|\p{Lu}.*\p{Lu}/u.test(first) || new RegExp(`\\p{Ll},? ${first}(?!\\p{L})`, 'u').test(text)
+  return isName && first !== 'I' ? bare : first.toLowerCase() + bare.slice(first.length)
+}
+
+function isQuoted({ locked }: Block): boolean {
+  return locked.every(Boolean)
+}
+
+function toSentences(html: string): Found[] {
+  let inSection = -1
+  return toBlocks(html)
+    .filter(({ isSource }) => !isSource)
+    .flatMap((block) => {
+      inSection = block.kind === 'heading' ? -1 : inSection + 1
+      if (block.kind === 'heading' || isQuoted(block)) return []
+      const place = inSection
+      const sentences = splitSentences(block.text)
+      return sentences.map((sentence, inBlock) => {
+        const text = sentence.replace(REFERENCE, '').replace(/\s+/g, ' ')
+        const isCited = sentence.search(REFERENCE) >= 0
+        // A list item is a whole statement only if it names its source.
+        const isMakeshift = !isStatement(text) || (block.kind === 'item' && !isCited)
+        return { text: isMakeshift ? ended(text) : text, isCited, isMakeshift, inBlock, inSection: place }
+      })
+    })
+    .filter(({ text, isMakeshift }) => isStatement(text) && (!isMakeshift || text.split(' ').length >= WORDS_MIN))
+}
+
+/** Ends a sentence with a full stop; a question is left as it is, and is not used. */
+function ended(text: string): string {
+  if (/[.।॥?]["”’)]*$/.test(text)) return text
+  const bare = text.replace(/[\s!…:;,–—-]+$/, '')
+  return `${bare}${/\p{Script=Latin}/u.test(bare) ? '.' : '।'}`
+}
+
+const TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
+
+function isSound({ text }: Found): boolean {
+  return !TWICE.test(text) && mistakeEdits({ text, start: 0, end: text.length }).length === 0
+}
+
+function isStatement(text: string): boolean {
+  // A summary is plain text everywhere, so it must not contain anything like markup.
+  const isWhole = /^[\p{L}\d][^<>]*[.।॥]["”’]?$/u.test(text) && text.length <= SUMMARY.max
+  return isWhole && !DISCLAIMER.test(text)
+}
+
+function weigh(found: readonly Found[], title: string): Candidate[] {
+  const words = found.map(({ text }) => new Set(toRoots(text).filter((root) => !COMMON.has(root))))
+  const weights = wordWeights(found.map(({ text }) => text).join(' '))
+  const ofTitle = new Set(toRoots(title).filter((root) => !COMMON.has(root)))
+  const asksAmount = AMOUNT_ASKED.test(title)
+  return found.map(({ text, isCited, inBlock, inSection }, at) => {
+    const own = [...(words[at] ?? [])]
+    const central = own.reduce((sum, root) => sum + (weights.get(root) ?? 0), 0)
+    const named = own.filter((root) => ofTitle.has(root)).length / Math.max(Math.min(ofTitle.size, 4), 1)
+    // The first sentence may only set a scene, unless it contains words of the title.
+    const isScene = at === 0 && !isCited && named < 0.5
+    const place = (isScene ? 0 : 0.3 / (1 + at / 8)) + (inSection === 0 ? 0.15 : 0)
+    // The second sentence of a sourced statement depends on the first.
+    const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
+    const score = central / Math.max(own.length, 8) + 2.4 * named + place + leads + scoreContent(text, asksAmount)
+    return { text, at, words: words[at] ?? new Set(), score }
+  })
+}
+
+/** How much each word says about a text, from 0 to 1: by tf-idf, the frequent words of this text that English uses seldom. */
+function wordWeights(text: string): Map<string, number> {
+  const scores = tfidf(text).tfidf({ form: 'root' }) as [string, number][]
+  const most = Math.max(1, scores[0]?.[1] ?? 1)
+  return new Map(scores.map(([word, score]) => [toRoot(word), score / most]))
+}
+
+function scoreContent(text: string, asksAmount: boolean): number {
+  const counts: readonly (readonly [boolean, number])[] = [
+    [CONTENT.test(text), 0.35],
+    [asksAmount && /\d/.test(text), 0.4],
+    [text.length >= 70 && text.length <= 200, 0.3],
+    [text.length < 55, -0.6],
+    [LEANING.test(text), -1.5],
+    [POINTING.test(text), -0.5],
+    [ABOUT_ITSELF.test(text), -2],
+    [TELLING.test(text), -0.8],
+    [WARNING.test(text), -0.7],
+    [COMMAND.test(text), -0.5],
+    [/^(?:when|if|asking|up to|half|one|two|for|in one|by then|after|miss|rice kanji|as a)\b/i.test(text), -0.5],
+    [/\byou\b/i.test(text), -0.15],
+    // In a summary, "a review found" would lack its source.
+    [checkClaims({ title: '', summary: text }).length > 0, -0.4],
+  ]
+  return counts.reduce((sum, [applies, weight]) => sum + (applies ? weight : 0), 0)
+}
+
+/** The share of a sentence's words that chosen sentences already contain. */
+function overlap(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const shares = chosen.map(({ words }) => [...candidate.words].filter((root) => words.has(root)).length)
+  return Math.max(0, ...shares) / Math.max(candidate.words.size, 1)
+}
+
+/** The best sentences that fit and do not repeat each other, in the order of the article. */
+function choose(candidates: readonly Candidate[]): string {
+  const chosen: Candidate[] = []
+  const length = (list: readonly Candidate[]) => list.reduce((sum, { text }) => sum + text.length + 1, -1)
+  let left = [...candidates]
+  while (left.length > 0 && chosen.length < SENTENCES_MAX) {
+    const worth = (candidate: Candidate) => candidate.score - overlap(candidate, chosen)
+    left = left.filter((candidate) => length([...chosen, candidate]) <= SUMMARY.max)
+    const [best] = [...left].sort((one, other) => worth(other) - worth(one))
+    if (
+      !best ||
+      (chosen.length > 0 && length(chosen) >= SUMMARY.min && worth(best) < (chosen.length > 1 ? 1 : SECOND_MIN))
+    )
+      break
+    chosen.push(best)
+    left = left.filter((candidate) => candidate !== best)
+  }
+  return chosen
+    .sort((one, other) => one.at - other.at)
+    .map(({ text }) => text)
+    .join(' ')
+}
