@@ -27,7 +27,7 @@ const SALT_AND_SUGAR: Recommendation = {
 const CHECK_IN: Recommendation = {
   title: 'Check in every two weeks',
   text: 'Same scale, same morning. Half a kilogram to one kilogram a week is the most to aim for.',
-  source: 'nice_weight',
+  source: 'cdc_weight',
 }
 
 /** Below 16, at any age from 18: a doctor comes before food. */
@@ -162,13 +162,14 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Build up to 150 minutes or more a week',
-      text: 'Begin with ten minutes of walking after a meal and add five each week. Swimming and cycling spare the knees.',
+      text: 'Start with short walks and do a little more each week. Swimming and cycling spare the knees.',
       source: 'who_activity',
     },
     {
       title: 'Do it with support',
       text: 'Check in every two weeks with a dietitian, a doctor or someone at home. Half a kilogram to one kilogram a week is the most to aim for. A doctor can also say whether medicine or an operation would help you.',
       source: 'nice_weight',
+      also: 'cdc_weight',
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../sources/source.ts'
 import {
+  CDC_WEIGHT,
   ICMR_GUIDELINES_2024,
   MISRA_2009,
   NICE_OBESITY_2014,
@@ -203,5 +204,6 @@ export const SOURCES: readonly Source[] = [
     note: '500 kcal less a day',
     unverified: 'title and year',
   },
-  NICE_OBESITY_2025,
+  { ...CDC_WEIGHT, note: '0.5 to 1 kg a week' },
+  { ...NICE_OBESITY_2025, note: '60 to 90 minutes a day' },
 ]
