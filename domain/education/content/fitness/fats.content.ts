@@ -44,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['icmr_guidelines_2024', 'who_healthy_diet_facts', 'fssai_frying_oil_2017'],
+    sources: ['icmr_guidelines_2024', 'who_healthy_diet_facts', 'fssai_frying_oil_2020'],
   },
   {
     id: 'fat-for-active-people',

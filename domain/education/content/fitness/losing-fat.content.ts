@@ -44,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['nice_obesity_2025', 'who_activity_facts', 'issn_protein_2017', 'obesity_2013'],
+    sources: ['nice_obesity_2025', 'cdc_weight', 'who_activity_facts', 'issn_protein_2017', 'obesity_2013'],
   },
   {
     id: 'full-on-less',

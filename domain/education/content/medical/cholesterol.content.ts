@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'LDL, HDL and triglycerides',
         explanation:
-          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
+          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. Indians tend to get heart disease younger, so Indian experts look at your lifetime risk. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
         example:
           'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor weighs age, pressure, sugar, smoking and family.',
         tips: [
@@ -89,6 +89,13 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['esc_lipids_2019', 'nice_lipids_2023', 'who_heart_facts', 'esc_lipids_2025', 'aha_cholesterol_2018'],
+    sources: [
+      'lai_lipids_2024',
+      'esc_lipids_2019',
+      'nice_lipids_2023',
+      'who_heart_facts',
+      'esc_lipids_2025',
+      'aha_lipids_2026',
+    ],
   },
 ]

@@ -139,6 +139,7 @@ export const ARTICLES: readonly EducationArticle[] = [
     ],
     sources: [
       'gestational_diabetes_2018',
+      'dipsi_2006',
       'seshiah_2009',
       'nice_maternal_nutrition_2025',
       'ada_2026',
