@@ -31,6 +31,12 @@ export const GESTATIONAL_DIABETES: Subject = {
       sources: ['mohfw_gdm'],
     },
     {
+      id: 'gestational-diabetes-common',
+      role: 'why',
+      text: 'Diabetes in pregnancy is so common in India that the Diabetes in Pregnancy Study Group India calls a test essential for every pregnant woman.',
+      sources: ['dipsi_2006'],
+    },
+    {
       id: 'gestational-diabetes-test',
       role: 'how_much',
       text: 'The Indian test needs no fasting: a drink with 75 g of glucose, and one blood sample after 2 hours. A value of 140 mg/dL or more means gestational diabetes.',

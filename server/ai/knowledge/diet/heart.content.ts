@@ -32,6 +32,12 @@ export const HEART: Subject = {
       sources: ['who_cvd'],
     },
     {
+      id: 'heart-india',
+      role: 'why',
+      text: 'Indians tend to get heart disease at a younger age, so the Lipid Association of India asks doctors to judge the risk over a lifetime and to begin with prevention early.',
+      sources: ['lai_lipids_2024'],
+    },
+    {
       id: 'heart-mediterranean',
       role: 'why',
       text: 'In a Spanish trial with about 7,400 people at high risk, a Mediterranean diet with additional olive oil or nuts brought about 30 per cent fewer heart attacks, strokes and deaths from them than advice to eat less fat. The analysis had to be repeated, because not everyone had been assigned at random.',

@@ -82,7 +82,7 @@ export const UNDERWEIGHT: Subject = {
       id: 'underweight-children',
       role: 'care',
       text: 'Whether a child weighs too little is read from growth charts for age and sex, not from limits for adults.',
-      sources: ['who_growth_reference'],
+      sources: ['who_growth_standards'],
     },
   ],
   steps: [

@@ -58,7 +58,7 @@ export const STRENGTH_TRAINING: Subject = {
     {
       id: 'strength-training-progress',
       role: 'how',
-      text: 'Load is best raised in small amounts: an increase of 2 to 10 per cent is advised once one or two repetitions more than planned are possible.',
+      text: 'Load is best raised in small amounts: American guidance of 2009 named an increase of 2 to 10 per cent once one or two repetitions more than planned are possible.',
       sources: ['acsm_progression_2009'],
     },
     {

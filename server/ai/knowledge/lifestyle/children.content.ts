@@ -88,7 +88,7 @@ export const CHILDREN: Subject = {
       id: 'children-growth',
       role: 'care',
       text: 'Whether a child weighs too little or too much is read from growth charts for age and sex, not from limits for adults. The American Academy of Pediatrics discourages dieting and talk about weight in families, because both can lead teenagers into eating disorders.',
-      sources: ['who_growth_reference', 'aap_2016'],
+      sources: ['who_growth_standards', 'aap_2016'],
     },
   ],
   steps: [

@@ -9,6 +9,7 @@ export const YOGA_SOURCES = {
       'Noninvasive treatments for acute, subacute, and chronic low back pain: a clinical practice guideline from the American College of Physicians',
     by: 'Qaseem A and others, Annals of Internal Medicine',
     year: 2017,
+    url: 'https://doi.org/10.7326/M16-2367',
   },
   acsm_quantity_2011,
   ayush_protocol: {
@@ -21,6 +22,7 @@ export const YOGA_SOURCES = {
     title: 'Yoga for asthma',
     by: 'Yang ZY and others, Cochrane Database of Systematic Reviews',
     year: 2016,
+    url: 'https://doi.org/10.1002/14651858.CD010346.pub2',
   },
   cochrane_back_2022: {
     title: 'Yoga for chronic non-specific low back pain',
@@ -37,11 +39,13 @@ export const YOGA_SOURCES = {
     title: 'Yoga for anxiety: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Cramer H and others, Depression and Anxiety',
     year: 2018,
+    url: 'https://doi.org/10.1002/da.22762',
   },
   cramer_safety_2015: {
     title: 'The safety of yoga: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Cramer H and others, American Journal of Epidemiology',
     year: 2015,
+    url: 'https://doi.org/10.1093/aje/kwv071',
   },
   datta_2021: {
     title:
@@ -53,16 +57,19 @@ export const YOGA_SOURCES = {
     title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
     by: 'Farias M and others, Acta Psychiatrica Scandinavica',
     year: 2020,
+    url: 'https://doi.org/10.1111/acps.13225',
   },
   fincham_2023: {
     title: 'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
     by: 'Fincham GW and others, Scientific Reports',
     year: 2023,
+    url: 'https://doi.org/10.1038/s41598-022-27247-y',
   },
   goyal_2014: {
     title: 'Meditation programs for psychological stress and well-being: a systematic review and meta-analysis',
     by: 'Goyal M and others, JAMA Internal Medicine',
     year: 2014,
+    url: 'https://doi.org/10.1001/jamainternmed.2013.13018',
   },
   icmr_nin_2024,
   jasien_2015: {
@@ -79,11 +86,13 @@ export const YOGA_SOURCES = {
     title: 'A systematic review of the energy cost and metabolic intensity of yoga',
     by: 'Larson-Meyer DE, Medicine & Science in Sports & Exercise',
     year: 2016,
+    url: 'https://doi.org/10.1249/MSS.0000000000000922',
   },
   mody_2011: {
     title: 'Acute effects of Surya Namaskar on the cardiovascular and metabolic system',
     by: 'Mody BS, Journal of Bodywork and Movement Therapies',
     year: 2011,
+    url: 'https://doi.org/10.1016/j.jbmt.2010.05.001',
   },
   moszeik_2022: {
     title:
@@ -112,17 +121,20 @@ export const YOGA_SOURCES = {
   nhs_back_pain: {
     title: 'Back pain',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/conditions/back-pain/',
+    unverified: 'year',
   },
   nhs_breathing: {
     title: 'Breathing exercises for stress',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/mental-health/self-help/guides-tools-and-activities/breathing-exercises-for-stress/',
+    unverified: 'year',
   },
   niddk_reflux: {
     title: 'Eating, diet, & nutrition for GER & GERD',
     by: 'National Institute of Diabetes and Digestive and Kidney Diseases (US)',
-    unverified: 'link and year',
+    url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults/eating-diet-nutrition',
+    unverified: 'year',
   },
   ods_b12,
   ods_iron,
@@ -136,6 +148,7 @@ export const YOGA_SOURCES = {
     title: 'Yoga, mindfulness-based stress reduction and stress-related physiological measures: a meta-analysis',
     by: 'Pascoe MC, Thompson DR, Ski CF, Psychoneuroendocrinology',
     year: 2017,
+    url: 'https://doi.org/10.1016/j.psyneuen.2017.08.008',
   },
   polsgrove_2016: {
     title: 'Impact of 10-weeks of yoga practice on flexibility and balance of college athletes',
@@ -160,5 +173,6 @@ export const YOGA_SOURCES = {
       'How breath-control can change your life: a systematic review on psycho-physiological correlates of slow breathing',
     by: 'Zaccaro A and others, Frontiers in Human Neuroscience',
     year: 2018,
+    url: 'https://doi.org/10.3389/fnhum.2018.00353',
   },
 } as const satisfies Record<string, Source>
