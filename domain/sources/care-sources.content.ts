@@ -15,6 +15,7 @@ export const ANAEMIA_MUKT_BHARAT_2018: Source = {
   title: 'Anemia Mukt Bharat: operational guidelines for programme managers',
   by: HEALTH_MINISTRY,
   year: 2018,
+  unverified: 'link',
 }
 export const ESPEN_OLDER_PEOPLE_2022: Source = {
   title: 'ESPEN practical guideline: Clinical nutrition and hydration in geriatrics',
@@ -26,6 +27,7 @@ export const IAP_GROWTH_2015: Source = {
   title: 'Revised IAP growth charts for height, weight and body mass index for 5- to 18-year-old Indian children',
   by: 'Indian Academy of Pediatrics',
   year: 2015,
+  url: 'https://pubmed.ncbi.nlm.nih.gov/25638185/',
 }
 export const EMERGENCY_112: Source = {
   title: 'Emergency Response Support System, 112',
@@ -61,4 +63,5 @@ export const WHO_DANGER_SIGNS_2015: Source = {
   title: 'Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice',
   by: WHO,
   year: 2015,
+  url: 'https://www.who.int/publications/i/item/9789241549356',
 }

@@ -19,7 +19,12 @@ export const ICMR_GUIDELINES_2024: Source = {
   year: 2024,
   url: 'https://www.nin.res.in/dietaryguidelines/index.html',
 }
-export const ICMR_NUTRIENTS_2020: Source = { title: 'Nutrient Requirements for Indians', by: ICMR, year: 2020 }
+export const ICMR_NUTRIENTS_2020: Source = {
+  title: 'Nutrient Requirements for Indians',
+  by: ICMR,
+  year: 2020,
+  unverified: 'link',
+}
 export const MISRA_2009: Source = {
   title:
     'Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians and recommendations for physical activity, medical and surgical management',

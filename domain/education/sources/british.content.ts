@@ -107,5 +107,6 @@ export const BRITISH_SOURCES = {
     title: 'Medical emergencies in eating disorders (MEED): guidance on recognition and management (CR233)',
     by: 'Royal College of Psychiatrists (UK)',
     year: 2022,
+    url: 'https://www.rcpsych.ac.uk/improving-care/campaigning-for-better-mental-health-policy/college-reports/2022-college-reports/cr233',
   },
 } as const satisfies Record<string, Source>

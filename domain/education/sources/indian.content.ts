@@ -24,6 +24,7 @@ export const INDIAN_SOURCES = {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Third Amendment Regulations',
     by: FSSAI,
     year: 2020,
+    unverified: 'link',
   },
   fssai_pink_book: {
     title: 'The Pink Book: your guide for safe and nutritious food at home',
@@ -34,6 +35,7 @@ export const INDIAN_SOURCES = {
     title: 'Food Safety and Standards (Safe food and balanced diets for children in school) Regulations',
     by: FSSAI,
     year: 2020,
+    unverified: 'link',
   },
   fssai_supplements_2022: {
     title:
@@ -52,6 +54,7 @@ export const INDIAN_SOURCES = {
     title: 'Infant and Young Child Feeding Guidelines',
     by: 'Indian Academy of Pediatrics',
     year: 2016,
+    unverified: 'link',
   },
   iap_growth_2015: IAP_GROWTH_2015,
   icmr_guidelines_2024: ICMR_GUIDELINES_2024,
@@ -74,6 +77,7 @@ export const INDIAN_SOURCES = {
     title: 'National Family Health Survey (NFHS-5), 2019-21: India',
     by: 'International Institute for Population Sciences and ICF',
     year: 2021,
+    unverified: 'link',
   },
   rssdi_2022: {
     title: 'Clinical Practice Recommendations for the Management of Type 2 Diabetes Mellitus',

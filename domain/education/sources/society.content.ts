@@ -91,6 +91,7 @@ export const SOCIETY_SOURCES = {
     title: 'Diabetes and Ramadan: Practical Guidelines',
     by: 'International Diabetes Federation and DAR International Alliance',
     year: 2021,
+    unverified: 'link',
   },
   ioc_low_energy_2023: {
     title: 'Consensus statement on Relative Energy Deficiency in Sport (REDs)',

@@ -89,12 +89,14 @@ export const WHO_SOURCES = {
       'Guideline: fortification of food-grade salt with iodine for the prevention and control of iodine deficiency disorders',
     by: WHO,
     year: 2014,
+    unverified: 'link',
   },
   who_older_people_2019: {
     title:
       'Integrated care for older people (ICOPE): guidance for person-centred assessment and pathways in primary care',
     by: WHO,
     year: 2019,
+    url: 'https://www.who.int/publications/i/item/WHO-FWC-ALC-19.1',
   },
   who_pcos_facts: {
     title: 'Polycystic ovary syndrome (fact sheet)',

@@ -91,16 +91,19 @@ export const GENERAL_SOURCES = {
     title: 'Food energy: methods of analysis and conversion factors (FAO Food and Nutrition Paper 77)',
     by: 'Food and Agriculture Organization',
     year: 2003,
+    unverified: 'link',
   },
   fssai_frying_oil_2020: {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Third Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   fssai_labelling_2020: {
     title: 'Food Safety and Standards (Labelling and Display) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   hall_2019: {
     title:
@@ -126,6 +129,7 @@ export const GENERAL_SOURCES = {
     title: 'Indian Food Composition Tables',
     by: 'ICMR-National Institute of Nutrition',
     year: 2017,
+    unverified: 'link',
   },
   lachat_2012: {
     title: 'Eating out of home and its association with dietary intake: a systematic review of the evidence',
@@ -269,5 +273,6 @@ export const GENERAL_SOURCES = {
     title: 'WHO calls on countries to reduce sugars intake among adults and children',
     by: 'World Health Organization',
     year: 2015,
+    url: 'https://www.who.int/news/item/04-03-2015-who-calls-on-countries-to-reduce-sugars-intake-among-adults-and-children',
   },
 } as const satisfies Record<string, Source>

@@ -155,6 +155,7 @@ export const DIET_SOURCES = {
     title: 'Food Safety and Standards (Fortification of Foods) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2018,
+    unverified: 'link',
   },
   fssai_frying_oil_2020,
   fssai_labelling_2020,
@@ -162,11 +163,13 @@ export const DIET_SOURCES = {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Second Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2021,
+    unverified: 'link',
   },
   fssai_trans_fat_oils_2020: {
     title: 'Food Safety and Standards (Food Products Standards and Food Additives) Tenth Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   halegoua_2023: {
     title:
@@ -192,6 +195,7 @@ export const DIET_SOURCES = {
     title: 'Calcium absorbability from spinach',
     by: 'Heaney RP, Weaver CM, Recker RR, American Journal of Clinical Nutrition',
     year: 1988,
+    unverified: 'link',
   },
   hemila_2013: {
     title: 'Vitamin C for preventing and treating the common cold',
@@ -211,6 +215,7 @@ export const DIET_SOURCES = {
       'Indian consensus statements on irritable bowel syndrome in adults: a guideline by the Indian Neurogastroenterology and Motility Association and jointly supported by the Indian Society of Gastroenterology',
     by: 'Ghoshal UC and others, Indian Journal of Gastroenterology',
     year: 2023,
+    unverified: 'link',
   },
   icmr_nin_2024,
   ifct_2017,
@@ -279,7 +284,7 @@ export const DIET_SOURCES = {
       'Operational guidelines: integration of non-alcoholic fatty liver disease (NAFLD) into the national programme for non-communicable diseases, revised edition',
     by: 'Ministry of Health and Family Welfare, Government of India',
     year: 2024,
-    unverified: 'title',
+    unverified: 'title and link',
   },
   msk_turmeric: {
     title: 'Turmeric',
@@ -303,6 +308,7 @@ export const DIET_SOURCES = {
     title: 'National Family Health Survey (NFHS-5), 2019-21: India',
     by: 'International Institute for Population Sciences and ICF',
     year: 2021,
+    unverified: 'link',
   },
   nhs_gain_weight: {
     title: 'Healthy ways to gain weight',
@@ -514,6 +520,7 @@ export const DIET_SOURCES = {
     title: 'Protein and amino acid requirements in human nutrition (WHO Technical Report Series 935)',
     by: 'World Health Organization, Food and Agriculture Organization, United Nations University',
     year: 2007,
+    unverified: 'link',
   },
   who_salt_substitutes_2025: {
     title: 'Use of lower-sodium salt substitutes: WHO guideline',
@@ -540,6 +547,7 @@ export const DIET_SOURCES = {
     title: 'WHO advises not to use non-sugar sweeteners for weight control in newly released guideline',
     by: 'World Health Organization',
     year: 2023,
+    url: 'https://www.who.int/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline',
   },
   who_total_fat_2023: {
     title: 'Total fat intake for the prevention of unhealthy weight gain in adults and children: WHO guideline',

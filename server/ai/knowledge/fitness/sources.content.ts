@@ -139,6 +139,7 @@ export const FITNESS_SOURCES = {
     title: 'Nutrient Requirements for Indians',
     by: 'ICMR-National Institute of Nutrition',
     year: 2020,
+    unverified: 'link',
   },
   icmr_nin_2024,
   issn_protein_2017: {

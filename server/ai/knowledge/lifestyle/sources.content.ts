@@ -91,6 +91,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'Food Safety and Standards (Safe food and balanced diets for children in school) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   ganson_2022: {
     title:
@@ -140,6 +141,7 @@ export const LIFESTYLE_SOURCES = {
       'Indian Academy of Pediatrics guidelines on the fast and junk foods, sugar sweetened beverages, fruit juices, and energy drinks',
     by: 'Gupta P and others, Indian Pediatrics',
     year: 2019,
+    unverified: 'link',
   },
   icmr_nin_2024,
   lachat_2012,
@@ -215,6 +217,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'Management of diabetes during fasting and feasting in India',
     by: 'Saboo B and others, Journal of the Association of Physicians of India',
     year: 2019,
+    unverified: 'link',
   },
   satter: {
     title: 'The division of responsibility in feeding',
@@ -226,6 +229,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'A meta-analysis of food labeling effects on consumer diet behaviors and industry practices',
     by: 'Shangguan S and others, American Journal of Preventive Medicine',
     year: 2019,
+    unverified: 'link',
   },
   singh_2024: {
     title:
@@ -238,6 +242,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'Repeated exposure to food and food acceptability in infants and toddlers: a systematic review',
     by: 'Spill MK and others, American Journal of Clinical Nutrition',
     year: 2019,
+    unverified: 'link',
   },
   st_onge_2017: {
     title:
@@ -278,6 +283,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'No level of alcohol consumption is safe for our health',
     by: 'World Health Organization, Regional Office for Europe',
     year: 2023,
+    url: 'https://www.who.int/europe/news/item/04-01-2023-no-level-of-alcohol-consumption-is-safe-for-our-health',
   },
   who_five_keys,
   who_food_safety: {

@@ -43,12 +43,14 @@ export const MENTAL_HEALTH_SOURCES = {
       'The effect of a Mediterranean diet on the symptoms of depression in young males (the “AMMEND” study): a randomized controlled trial',
     by: 'Bayes J, Schloss J, Sibbritt D, American Journal of Clinical Nutrition',
     year: 2022,
+    unverified: 'link',
   },
   bot_2019: {
     title:
       'Effect of multinutrient supplementation and food-related behavioral activation therapy on prevention of major depressive disorder among overweight or obese adults with subsyndromal depressive symptoms: the MooDFOOD randomized clinical trial',
     by: 'Bot M and others, JAMA',
     year: 2019,
+    unverified: 'link',
   },
   chang_2015: {
     title:
@@ -87,6 +89,7 @@ export const MENTAL_HEALTH_SOURCES = {
       'Feeling bad or feeling good, does emotion affect your consumption of food? A meta-analysis of the experimental evidence',
     by: 'Evers C and others, Neuroscience & Biobehavioral Reviews',
     year: 2018,
+    unverified: 'link',
   },
   firth_2019: {
     title:
@@ -99,6 +102,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title: 'Stress and eating behaviours in healthy adults: a systematic review and meta-analysis',
     by: 'Hill D and others, Health Psychology Review',
     year: 2022,
+    unverified: 'link',
   },
   hunt_2018: {
     title: 'No more FOMO: limiting social media decreases loneliness and depression',
@@ -190,6 +194,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title: 'Medical emergencies in eating disorders (MEED): guidance on recognition and management (CR233)',
     by: 'Royal College of Psychiatrists (UK)',
     year: 2022,
+    url: 'https://www.rcpsych.ac.uk/improving-care/campaigning-for-better-mental-health-policy/college-reports/2022-college-reports/cr233',
   },
   robinson_attentive_2013,
   robinson_rate_2014,
@@ -206,6 +211,7 @@ export const MENTAL_HEALTH_SOURCES = {
     title: 'From loneliness to social connection: charting a path to healthier societies',
     by: 'World Health Organization, Commission on Social Connection',
     year: 2025,
+    url: 'https://www.who.int/publications/i/item/978240112360',
   },
   who_depression: {
     title: 'Depressive disorder (depression) (fact sheet)',

@@ -53,11 +53,13 @@ export const RECIPE_SOURCES = {
       'Scientific opinion on the substantiation of health claims related to live yoghurt cultures and improved lactose digestion',
     by: 'European Food Safety Authority, EFSA Journal',
     year: 2010,
+    unverified: 'link',
   },
   fda_bad_bug: {
     title: 'Bad Bug Book: handbook of foodborne pathogenic microorganisms and natural toxins, second edition',
     by: 'Food and Drug Administration (US)',
     year: 2012,
+    unverified: 'link',
   },
   fda_produce: {
     title: 'Selecting and serving produce safely',
@@ -83,6 +85,7 @@ export const RECIPE_SOURCES = {
       'Effect of dietary pulse intake on established therapeutic lipid targets for cardiovascular risk reduction: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Ha V and others, CMAJ',
     year: 2014,
+    unverified: 'link',
   },
   hall_2019,
   harvard_plate: {
@@ -106,6 +109,7 @@ export const RECIPE_SOURCES = {
       'Effects of dietary pulse consumption on body weight: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Kim SJ and others, American Journal of Clinical Nutrition',
     year: 2016,
+    unverified: 'link',
   },
   lachat_2012,
   medlineplus_fibre,

@@ -34,6 +34,7 @@ export const YOGA_SOURCES = {
     title: 'Relaxation for depression',
     by: 'Jorm AF, Morgan AJ, Hetrick SE, Cochrane Database of Systematic Reviews',
     year: 2008,
+    unverified: 'link',
   },
   cramer_anxiety_2018: {
     title: 'Yoga for anxiety: a systematic review and meta-analysis of randomized controlled trials',
@@ -52,6 +53,7 @@ export const YOGA_SOURCES = {
       'Yoga nidra practice shows improvement in sleep in patients with chronic insomnia: a randomized controlled trial',
     by: 'Datta K and others, National Medical Journal of India',
     year: 2021,
+    unverified: 'link',
   },
   farias_2020: {
     title: 'Adverse events in meditation practices and meditation-based therapies: a systematic review',
@@ -76,11 +78,13 @@ export const YOGA_SOURCES = {
     title: 'Intraocular pressure rise in subjects with and without glaucoma during four common yoga positions',
     by: 'Jasien JV and others, PLoS One',
     year: 2015,
+    unverified: 'link',
   },
   jeter_2014: {
     title: 'A systematic review of yoga for balance in a healthy population',
     by: 'Jeter PE and others, Journal of Alternative and Complementary Medicine',
     year: 2014,
+    unverified: 'link',
   },
   larson_meyer_2016: {
     title: 'A systematic review of the energy cost and metabolic intensity of yoga',
@@ -99,6 +103,7 @@ export const YOGA_SOURCES = {
       'Effectiveness of a short Yoga Nidra meditation on stress, sleep, and well-being in a large and diverse sample',
     by: 'Moszeik EN, von Oertzen T, Renner KH, Current Psychology',
     year: 2022,
+    unverified: 'link',
   },
   nccih_meditation: {
     title: 'Meditation and mindfulness: effectiveness and safety',
@@ -143,6 +148,7 @@ export const YOGA_SOURCES = {
       'A pilot randomized controlled trial of the effects of chair yoga on pain and physical function among community-dwelling older adults with lower extremity osteoarthritis',
     by: 'Park J and others, Journal of the American Geriatrics Society',
     year: 2017,
+    unverified: 'link',
   },
   pascoe_2017: {
     title: 'Yoga, mindfulness-based stress reduction and stress-related physiological measures: a meta-analysis',
@@ -154,12 +160,14 @@ export const YOGA_SOURCES = {
     title: 'Impact of 10-weeks of yoga practice on flexibility and balance of college athletes',
     by: 'Polsgrove MJ, Eggleston BM, Lockyer RJ, International Journal of Yoga',
     year: 2016,
+    unverified: 'link',
   },
   simon_2021: {
     title:
       'Efficacy of yoga vs cognitive behavioral therapy vs stress education for the treatment of generalized anxiety disorder: a randomized clinical trial',
     by: 'Simon NM and others, JAMA Psychiatry',
     year: 2021,
+    unverified: 'link',
   },
   who_activity_2020,
   youkhana_2016: {
@@ -167,6 +175,7 @@ export const YOGA_SOURCES = {
       'Yoga-based exercise improves balance and mobility in people aged 60 and over: a systematic review and meta-analysis',
     by: 'Youkhana S and others, Age and Ageing',
     year: 2016,
+    unverified: 'link',
   },
   zaccaro_2018: {
     title:
