@@ -44,7 +44,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['easl_fatty_liver_2024', 'icmr_guidelines_2024', 'obesity_2013', 'misra_2009'],
+    sources: ['easl_fatty_liver_2024', 'cdc_weight', 'icmr_guidelines_2024', 'obesity_2013', 'misra_2009'],
   },
   {
     id: 'movement-alcohol-tonics',

@@ -45,7 +45,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['nice_obesity_2025', 'icmr_guidelines_2024', 'misra_2009', 'obesity_2013'],
+    sources: ['nice_obesity_2025', 'cdc_weight', 'icmr_guidelines_2024', 'misra_2009', 'obesity_2013'],
   },
   {
     id: 'keeping-it-off',
