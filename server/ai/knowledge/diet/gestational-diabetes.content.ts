@@ -69,13 +69,13 @@ export const GESTATIONAL_DIABETES: Subject = {
     {
       id: 'gestational-diabetes-no-dieting',
       role: 'care',
-      text: 'A plan for gestational diabetes is no diet to lose weight: British guidance does not recommend dieting in pregnancy.',
+      text: 'A plan for gestational diabetes is not a diet to lose weight: British guidance does not recommend dieting in pregnancy.',
       sources: ['nice_ng247'],
     },
     {
       id: 'gestational-diabetes-before',
       role: 'care',
-      text: 'Diabetes that was there before the pregnancy is a different matter, and needs specialist care that ideally begins before conception.',
+      text: 'Diabetes that was there before the pregnancy is different, and needs specialist care, ideally from before conception.',
       sources: ['ada_2026'],
     },
     {
@@ -95,7 +95,7 @@ export const GESTATIONAL_DIABETES: Subject = {
     'Write down meals and readings, and take the notes to each check-up.',
   ],
   example:
-    'Breakfast is one vegetable besan chilla with curd, and a guava with a few almonds follows two hours later. Lunch brings two small rotis, dal, bhindi and salad, and the evening snack is roasted chana. Dinner is one jowar roti with paneer and palak, and a glass of milk comes before bed.',
+    'Breakfast is one vegetable besan chilla with curd, with a guava and a few almonds two hours later. Lunch is two small rotis, dal, bhindi and salad, and the evening snack is roasted chana. Dinner is one jowar roti with paneer and palak, with a glass of milk before bed.',
   questions: [
     'Has my blood sugar been tested in this pregnancy, and when is the next test?',
     'Which meal raises my readings most?',

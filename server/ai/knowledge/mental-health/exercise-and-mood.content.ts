@@ -17,7 +17,7 @@ export const EXERCISE_AND_MOOD: Subject = {
     'low mood',
     'depression',
   ],
-  meaning: 'Moving the body is one of the everyday things that can change how people feel.',
+  meaning: 'Moving your body is one of the everyday things that can change how you feel.',
   facts: [
     {
       id: 'exercise-and-mood-risk',
@@ -52,12 +52,12 @@ export const EXERCISE_AND_MOOD: Subject = {
     {
       id: 'exercise-and-mood-care',
       role: 'care',
-      text: 'Depression is more than a passing low mood, and effective treatments exist; exercise can go along with them. Antidepressants should not be stopped suddenly or without talking to the doctor.',
+      text: 'Depression is more than a passing low mood, and effective treatments exist; exercise can be added to them. Antidepressants should not be stopped suddenly or without talking to the doctor.',
       sources: ['who_depression', 'nhs_antidepressants'],
     },
   ],
   steps: [
-    'Put on shoes and step outside the gate, with leave to turn back after a few minutes.',
+    'Put on your shoes and step outside the gate; you can turn back after a few minutes.',
     'Arrange a walk with a friend, because an appointment is easier to keep than a resolution.',
     'Walk in the morning light on the terrace or in the park.',
     'Choose an activity you once liked: badminton, dancing, cycling, kabaddi with the children.',
@@ -65,10 +65,10 @@ export const EXERCISE_AND_MOOD: Subject = {
     'Count a slow round of the block as a success on a heavy day.',
   ],
   example:
-    'In a hard month someone asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. When there is no strength for that, watering the plants on the terrace is the movement of the day, and the 30 minutes are made up of small pieces.',
+    'In a hard month a man asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. On days when that is too much, he waters the plants on the terrace, and the 30 minutes come from many small efforts.',
   questions: [
     'After which kind of movement have you felt lighter in the past?',
     'Who would come along on two mornings a week?',
-    'Have you been low for two weeks or longer, so that you should talk to a doctor as well?',
+    'Have you felt low for two weeks or longer, so that you should also talk to a doctor?',
   ],
 }
