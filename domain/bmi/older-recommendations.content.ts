@@ -3,7 +3,7 @@ import { type Recommendation, SEE_A_DOCTOR } from './recommendations.content.ts'
 
 const PROTEIN: Recommendation = {
   title: 'Put protein in every meal',
-  text: 'Thick dal, curd, paneer, eggs or fish, at least 1 g of protein a day for each kilogram you weigh. With kidney disease your doctor sets the amount.',
+  text: 'Thick dal, curd, paneer, eggs or fish, at least 1 g of protein a day for each kilogram you weigh. If you have kidney disease, your doctor sets the amount.',
   source: 'older_people',
 }
 const MOVE: Recommendation = {
@@ -13,7 +13,7 @@ const MOVE: Recommendation = {
 }
 const DRINK: Recommendation = {
   title: 'Drink by the clock',
-  text: 'Thirst weakens with age. Aim for about 1.6 litres a day for women and 2 litres for men. With heart or kidney disease your doctor sets the amount.',
+  text: 'As you get older, you feel less thirsty. Aim for about 1.6 litres a day for women and 2 litres for men. If you have heart or kidney disease, your doctor sets the amount.',
   source: 'older_people',
 }
 const CHECK: Recommendation = {

@@ -21,7 +21,7 @@ const HALF_THE_PLATE: Recommendation = {
 }
 const SALT_AND_SUGAR: Recommendation = {
   title: 'Go easy on salt and sugar',
-  text: 'Under 5 g of salt a day, a little less than a level teaspoon. Papad, pickle and namkeen use it up first.',
+  text: 'Under 5 g of salt a day, a little less than a level teaspoon. Papad, pickle and namkeen use it up fast.',
   source: 'indian_diet',
 }
 const CHECK_IN: Recommendation = {
@@ -157,12 +157,12 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to stay with. After an eating disorder, ask your doctor first.',
+      text: '300 to 500 calories a day below what you burn. It’s easier with vegetables on half the plate, and dal, curd or eggs in every meal. After an eating disorder, ask your doctor first.',
       source: 'nice_deficit',
     },
     {
       title: 'Build up to 150 minutes or more a week',
-      text: 'Start with short walks and do a little more each week. Swimming and cycling spare the knees.',
+      text: 'Begin with ten minutes of walking after a meal and add five each week. Swimming and cycling are easy on the knees.',
       source: 'who_activity',
     },
     {

@@ -17,7 +17,7 @@ export const MARKERS = [
     value: '150',
     unit: 'minutes',
     title: 'Movement a week',
-    text: 'At a moderate pace, and up to 300 if you can, with strength work for all large muscles on two days. Every few minutes count.',
+    text: 'At a moderate pace, and up to 300 if you can, with strength work for all large muscles on two days. Even a few minutes count.',
     source: 'WHO, 2020',
   },
 ] as const
