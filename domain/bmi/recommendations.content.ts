@@ -128,7 +128,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Smaller second helpings usually cover it. With diabetes, heart disease or high blood pressure, or after an eating disorder, ask your doctor first.',
+      text: '300 to 500 calories a day below what you burn. Smaller second helpings usually cover it. If you have diabetes, heart disease or high blood pressure, or have had an eating disorder, ask your doctor first.',
       source: 'nice_deficit',
     },
     {

@@ -7,7 +7,7 @@ export const PREGNANT_TEXT =
 
 /** What the doctor is asked for where the value is low; a sentence before everything else. */
 export const LOW_MINOR =
-  'This value is low for this age. Please show it to a doctor this week, before any change in eating.'
+  'This value is low for this age. Please show it to a doctor this week, before any change in diet.'
 export const LOW_PREGNANT =
   'This value is low. Please show it to your doctor or midwife this week, before you change how you eat.'
 

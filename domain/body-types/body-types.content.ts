@@ -53,7 +53,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
       'Sweeten your tea a little less each week. Keep sugar under 5% of the day’s energy (ICMR-NIN).',
       'Choose jowar, oats, whole moong or rajma often, for their fibre.',
       'Choose steamed or roasted food, such as idli, dhokla or tandoori roti, over puri and bhatura.',
-      'If you want to lose weight, 300 to 500 kcal less a day is a gentle step. With diabetes, heart failure or uncontrolled blood pressure, see your doctor first.',
+      'If you want to lose weight, 300 to 500 kcal less a day is a gentle step. If you have diabetes, heart failure or uncontrolled blood pressure, see your doctor first.',
     ],
     workout: [
       'Move for 30 minutes a day (ICMR-NIN), briskly enough that you can talk but not sing.',
@@ -160,7 +160,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
     diet: [
       'If you want to lose weight, eat 300 to 500 kcal less a day, and lose 0.5 to 1 kg a week at most.',
-      'With diabetes, heart failure or uncontrolled blood pressure, speak to your doctor before you change your diet.',
+      'If you have diabetes, heart failure or uncontrolled blood pressure, talk to your doctor before you change your diet.',
       'Start with salad and dal, then take one roti or one katori of rice, and eat slowly.',
       'Save mithai for festival days and sweeten your tea a little less. Keep sugar under 5% of energy (ICMR-NIN).',
       'Measure oil by the spoon, and share anything fried.',

@@ -85,7 +85,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
       {
         from: 'dietitian',
         hours_ago: days(8),
-        body: 'Dear Mr Mathew, please tell your doctor about the weight in any case; four kilograms without trying should be looked at. Until then, food that is soft and not thin: fish moilee, egg curry, well-cooked dal with ghee, curd rice, mashed sweet potato, ripe banana with peanut butter. Five small meals rather than three. Soup after the meal, not instead of it. Most people find new dentures easier after some weeks; if they hurt, the dentist can adjust them.',
+        body: 'Dear Mr Mathew, please tell your doctor about the weight in any case; four kilograms without trying should be looked at. Until then, food that is soft and not thin: fish moilee, egg curry, well-cooked dal with ghee, curd rice, mashed sweet potato, ripe banana with peanut butter. Five small meals rather than three. Soup after the meal, not instead of it. Most people find new dentures easier after a few weeks; if they hurt, the dentist can adjust them.',
       },
       {
         from: 'client',

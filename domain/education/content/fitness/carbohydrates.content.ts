@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A range for every kind of day',
         explanation:
-          'Sports nutrition guidance sets carbohydrate by body weight and training. Take about 3 to 5 g per kilogram on light or skill days, and 5 to 7 g with an hour of moderate training. With one to three hours of hard endurance work, it’s 6 to 10 g. These figures are for athletes who train regularly. If you exercise thirty minutes on most days, an ordinary balanced plate is enough. If you have diabetes, set your amounts with your own team.',
+          'Sports nutrition guidance sets carbohydrate by body weight and training. Take about 3 to 5 g per kilogram on light or skill days, and 5 to 7 g with an hour of moderate training. For one to three hours of hard endurance work, take 6 to 10 g. These figures are for athletes who train regularly. If you exercise thirty minutes on most days, an ordinary balanced plate is enough. If you have diabetes, set your amounts with your own team.',
         example:
           'For a swimmer of 55 kg in Thrissur, a light day at 4 g means about 220 g of carbohydrate, a heavy one at 7 g about 385 g. The difference is about two more katoris of rice, two bananas, and a glass of milk with sugar.',
         tips: [

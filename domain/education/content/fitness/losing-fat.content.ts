@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The scale tells only part of the story',
         explanation:
-          'Your weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice. None of that is fat. Weekly averages, a tape around the waist and the fit of a kurta tell you more. After some weeks you usually lose more slowly, because a lighter body spends less. Check first whether portions have grown and steps have shrunk. Then wait two to three weeks before you cut further. If you lose weight without trying, see a doctor.',
+          'Your weight swings by a kilogram or two with salt, periods, constipation and yesterday’s rice. None of that is fat. Weekly averages, a tape around the waist and the fit of a kurta tell you more. After a few weeks you usually lose more slowly, because a lighter body spends less. Check first whether portions have grown and steps have shrunk. Then wait two to three weeks before you cut further. If you lose weight without trying, see a doctor.',
         example:
           'Over six weeks in Patna the scale may show 74.2, 73.8, 74.0, 73.1, 73.3 and 72.6 kg while the waist goes from 94 to 91 cm. Week three looks like failure only if you look at nothing else.',
         tips: [

@@ -53,7 +53,7 @@ export const ARTICLES: readonly EducationArticle[] = [
     difficulty: 'Intermediate',
     concepts: [
       {
-        title: 'Grain and pulse complete each other',
+        title: 'Grains and pulses complete each other',
         explanation:
           'Protein is built from amino acids, and nine of them must come from food. Cereals are short of one, lysine. Pulses are short of another, methionine. Together, each makes up for what the other lacks. Milk, eggs, fish, meat and soya are complete on their own. You don’t need to eat the partners on one plate, as long as both come in the day. Amounts matter, though. A mountain of rice with a spoon of dal is still mostly rice. A fair mix is about one part raw pulse to three or four parts raw cereal.',
         example:
@@ -69,7 +69,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'After a meal, your body builds muscle for a few hours and then slows, even if more protein arrives. Expert position statements put the useful amount near 0.25 g per kilogram of body weight. In practice that is 20 to 40 g every three to four hours. Anything beyond is not wasted. Your body uses it for other tissues or burns it. Still, two smaller helpings do more for you than one large one. From about sixty, muscle responds more slowly. Then aim for the upper half of that range.',
         example:
-          'For a man of 72 kg about 20 g a meal is a fair start. At a Goan lunch that is a fillet of fish; at a Punjabi dinner a large katori of rajma, two rotis and a bowl of curd; at breakfast three eggs and toast.',
+          'For a man of 72 kg about 20 g a meal is a good start. At a Goan lunch that is a fillet of fish; at a Punjabi dinner a large katori of rajma, two rotis and a bowl of curd; at breakfast three eggs and toast.',
         tips: [
           'Pick your three meals and name the food that gives you 20 g to each.',
           'Move half of a very large dinner portion to breakfast or an evening snack.',

@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron tablets are treatment, food is the foundation',
         explanation:
-          'Once you have iron deficiency, food alone is too slow to refill your stores. Take tablets as prescribed or as given under the Anaemia Mukt Bharat programme. Continue as long as your doctor says, usually some months beyond a normal haemoglobin. Your body absorbs them best on an empty stomach. If you feel sick, ask about taking them with a little food, at night or on alternate days. Expect black stools. Don’t take them with tea, milk, calcium or thyroid tablets. Leave a gap. Lock them away, because a handful can kill a small child.',
+          'Once you have iron deficiency, food alone is too slow to refill your stores. Take tablets as prescribed or as given under the Anaemia Mukt Bharat programme. Continue as long as your doctor says, usually for a few months after your haemoglobin is normal. Your body absorbs them best on an empty stomach. If you feel sick, ask about taking them with a little food, at night or on alternate days. Expect black stools. Don’t take them with tea, milk, calcium or thyroid tablets. Leave a gap. Lock them away, because a handful can kill a small child.',
         example:
           'A schoolteacher near Bhagalpur takes the iron tablet with lime water at bedtime, three hours after dinner. The box is on a high shelf. Lunch is chana saag with tomato, and the next blood test is marked in red.',
         tips: [

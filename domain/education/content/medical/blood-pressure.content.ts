@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Flavour without the shaker',
         explanation:
-          'Your taste adapts. If you cut salt step by step, the old amount tastes harsh after some weeks. Sour, roasted and fragrant things make up for it: lime, kokum, amchur, tamarind, roasted cumin, pepper, ginger, garlic, curry leaves, coriander. Salt added at the end tastes stronger than the same salt boiled in. Salt substitutes with potassium lower blood pressure, and the World Health Organization now suggests them for adults in general. They aren’t meant for pregnancy. They’re dangerous in kidney disease and with some heart and blood pressure medicines, so ask your doctor before the first pinch.',
+          'Your taste adapts. If you cut salt step by step, the old amount tastes too salty after a few weeks. Sour, roasted and fragrant things make up for it: lime, kokum, amchur, tamarind, roasted cumin, pepper, ginger, garlic, curry leaves, coriander. Salt added at the end tastes stronger than the same salt boiled in. Salt substitutes with potassium lower blood pressure, and the World Health Organization now suggests them for adults in general. They aren’t meant for pregnancy. They’re dangerous in kidney disease and with some heart and blood pressure medicines, so ask your doctor before the first pinch.',
         example:
           'Goan fish with kokum and pepper, Bengali posto with green chilli, Kerala moru with crushed ginger and curry leaf, or Punjabi chana with amchur and roasted cumin all taste good with half their usual salt.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Measuring at home, and when to hurry',
         explanation:
-          'A validated upper-arm machine tells you more than a rushed reading at a counter. Have no tea or tobacco for half an hour. Sit for five minutes with your back supported, feet flat and arm at heart height. Take two readings a minute apart and note both. If your home average is 135/85 mmHg or more, see a doctor. For a repeated 180/120 or above, see one the same day. With chest pain, breathlessness, severe headache, blurred sight, weakness on one side or trouble speaking, call 112. If you’re pregnant and have high readings, headache or swelling, see a doctor the same day.',
+          'A validated upper-arm machine tells you more than a rushed reading at a counter. Have no tea or tobacco for half an hour. Sit for five minutes with your back supported, feet flat and arm at heart height. Take two readings a minute apart and note both. If your home average is 135/85 mmHg or more, see a doctor. For a repeated 180/120 or above, see one the same day. For chest pain, breathlessness, severe headache, blurred sight, weakness on one side or trouble speaking, call 112. If you’re pregnant and have high readings, headache or swelling, see a doctor the same day.',
         example:
           'On a Sunday in Patiala: sit, wait, read 138/86 and 134/84, write both in the notebook, then have breakfast. After a week of mornings and evenings, take the average to the doctor, not one frightening number.',
         tips: [

@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Prediabetes is the time to act',
         explanation:
-          'HbA1c is a blood test of your average sugar over some weeks. By the American criteria, an HbA1c between 5.7 and 6.4 per cent is prediabetes. So is fasting glucose between 100 and 125 mg/dL. In large trials, people with weight to lose aimed to lose about 7 per cent of their weight and did 150 minutes of brisk activity a week. Far fewer of them developed diabetes. That’s no promise for each person. Many Indians develop it at a modest weight, so waist, walking and sleep count too. Repeat the test as advised, at least once a year.',
+          'HbA1c is a blood test of your average sugar over some weeks. By the American criteria, an HbA1c between 5.7 and 6.4 per cent is prediabetes. So is fasting glucose between 100 and 125 mg/dL. In large trials, people with weight to lose aimed to lose about 7 per cent of their weight and did 150 minutes of brisk activity a week. Far fewer of them developed diabetes. That’s no promise for each person. Many Indians develop it without being very heavy, so waist, walking and sleep count too. Repeat the test as advised, at least once a year.',
         example:
           'For a person of 78 kg in Rajkot, 7 per cent is about 5.5 kg over several months. It can be chaas for soft drinks, thepla with one spoon of oil less, handvo with more dudhi than rice, and half an hour of garba practice or walking on five days.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Spot low sugar and treat it at once',
         explanation:
-          'Insulin and sulfonylureas such as glimepiride or gliclazide can push your sugar too low, above all after a late meal or a long walk. Act below 70 mg/dL, or if you shake, sweat, feel hungry or confused. Take about 15 g of fast sugar, wait 15 minutes and test. Repeat if it’s still low, then eat a snack. With acarbose or voglibose, only glucose works quickly, not table sugar. Never give food or drink to a person who is drowsy or unconscious. Lay them on their side and call 112.',
+          'Insulin and sulfonylureas such as glimepiride or gliclazide can push your sugar too low, above all after a late meal or a long walk. Act below 70 mg/dL, or if you shake, sweat, feel hungry or confused. Take about 15 g of fast sugar, wait 15 minutes and test. Repeat if it’s still low, then eat a snack. If you take acarbose or voglibose, only glucose works quickly, not table sugar. Never give food or drink to a person who is drowsy or unconscious. Lay them on their side and call 112.',
         example:
           'In a handbag in Kolkata: glucose tablets, or four level teaspoons of sugar to stir into half a glass of water, and two biscuits for afterwards. Sandesh or chocolate has too much fat to act fast.',
         tips: [

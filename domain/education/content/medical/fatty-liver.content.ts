@@ -68,7 +68,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Skip alcohol, and have coffee if you like it',
         explanation:
-          'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. With fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop suddenly without help, because withdrawal can be dangerous. Coffee is fine. In many studies, people who drink it regularly have less liver damage. It’s not a treatment, its sugar counts, and the Indian limit of 300 mg of caffeine still applies.',
+          'Alcohol and fatty liver together harm the liver more than either does alone. With fatty liver it’s best to drink none. If you have fibrosis or cirrhosis (scarring of the liver), drink none at all. If you drink daily, don’t stop suddenly without help, because withdrawal can be dangerous. Coffee is fine. In many studies, people who drink it regularly have less liver damage. It’s not a treatment, its sugar counts, and the Indian limit of 300 mg of caffeine still applies.',
         example:
           'Two small filter coffees without sugar fit a day in Chikkamagaluru. At a wedding in Amritsar, jaljeera or soda with lime and mint looks like everyone else’s glass. You don’t need to explain.',
         tips: [

@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Salt, fluid and days of illness',
         explanation:
-          'KDIGO advises less than 5 g of salt a day, as for everyone. Here it helps twice over. You’re less thirsty, swelling goes down and blood pressure tablets work better. Limit fluid only if your body retains water, often late in the disease or on dialysis. The amount depends on how much urine you pass and on your weight. With vomiting, diarrhoea or fever, you may have to pause some tablets. Plan that with your doctor beforehand, never on your own. Go to hospital the same day for breathlessness when lying flat, rapid swelling, very little urine, confusion or steady vomiting.',
+          'KDIGO advises less than 5 g of salt a day, as for everyone. Here it helps twice over. You’re less thirsty, swelling goes down and blood pressure tablets work better. Limit fluid only if your body retains water, often late in the disease or on dialysis. The amount depends on how much urine you pass and on your weight. If you have vomiting, diarrhoea or fever, you may have to pause some tablets. Plan that with your doctor beforehand, never on your own. Go to hospital the same day for breathlessness when lying flat, rapid swelling, very little urine, confusion or steady vomiting.',
         example:
           'With a limit of one litre in Coimbatore, put the day’s water in one jug and use a small cup, not the steel tumbler. Count rasam and buttermilk. Sucking a slice of lime or rinsing your mouth with cool water eases thirst.',
         tips: [

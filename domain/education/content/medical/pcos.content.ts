@@ -57,7 +57,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'If your weight is above the healthy range, losing even a small part can help your cycles, glucose and mood, though not for everyone. Not gaining more is a goal too. Hormones and insulin make losing harder, and shame makes it harder still. The guideline asks professionals not to blame you. A gap of 300 to 500 kcal a day, with enough protein, is plenty. Never eat below 1,200 kcal in a whole day. If you’re lean, dieting won’t treat PCOS. No food or weight removes the condition, but you can manage it well over many years.',
         example:
-          'For a woman of 72 kg in Jaipur, 4 kg over half a year would be a fair aim: bajra roti with less ghee, kadhi made from toned curd, a bowl of salad first, and evening chaat twice a week instead of daily.',
+          'For a woman of 72 kg in Jaipur, 4 kg over half a year would be a good goal: bajra roti with less ghee, kadhi made from toned curd, a bowl of salad first, and evening chaat twice a week instead of daily.',
         tips: [
           'Choose one goal that is not weight, such as energy or regular meals.',
           'Ask to be weighed with your back to the scale if numbers upset you.',

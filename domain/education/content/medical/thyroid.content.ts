@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Supplements, tests and warning signs',
         explanation:
-          'Biotin in hair and nail products can make thyroid results wrong. Stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may upset the thyroid either way. Products that promise thyroid support were found to contain hormone. If you take levothyroxine and a pregnancy test is positive, call the doctor at once. The dose often has to rise. A racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. With a sore throat or fever on carbimazole, get a blood count the same day. Go to hospital for fever or cold with confusion or drowsiness.',
+          'Biotin in hair and nail products can make thyroid results wrong. Stop it before testing as your laboratory advises, commonly two days or more. Kelp and high-iodine drops may upset the thyroid either way. Thyroid-support products have been found to contain hormone. If you take levothyroxine and a pregnancy test is positive, call the doctor at once. The dose often goes up. A racing heartbeat, weight loss with tremor, a painful eye or a growing neck lump need an early visit. If you take carbimazole and get a sore throat or fever, have a blood count the same day. Go to hospital for fever or cold with confusion or drowsiness.',
         example:
           'A chemist in Kolkata offers seaweed tablets and a thyroid tonic. It’s better to spend the money on fish for jhol, eggs and a fresh packet of iodised salt, and on the test that is due.',
         tips: [

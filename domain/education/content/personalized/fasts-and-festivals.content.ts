@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Who should ask a doctor first',
         explanation:
-          'A fast is a matter of faith, and religions themselves excuse people it would harm. Ask your doctor some weeks ahead if you take insulin or tablets for diabetes, or have kidney or heart disease or an ulcer. Ask too if you have or had an eating disorder, are pregnant, breastfeeding, very old or under 18. Your doctor can change the times of your medicines. Never skip them on your own. Break the fast at once if you shake, sweat, faint, are confused, have chest pain or a sugar below 70 mg/dL. Get help if it doesn’t pass.',
+          'A fast is a matter of faith, and religions themselves excuse people it would harm. Ask your doctor a few weeks ahead if you take insulin or tablets for diabetes, or have kidney or heart disease or an ulcer. Ask too if you have or had an eating disorder, are pregnant, breastfeeding, very old or under 18. Your doctor can change the times of your medicines. Never skip them on your own. Break the fast at once if you shake, sweat, faint, are confused, have chest pain or a sugar below 70 mg/dL. Get help if it doesn’t pass.',
         example:
           'A woman in Ludhiana takes tablets for diabetes. Before Karva Chauth she sees her doctor with her readings. They settle on a fast with fruit and milk, two checks of her sugar, and glucose powder in the handbag.',
         tips: [

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Protein at every meal, not only at lunch',
         explanation:
-          'Muscle shrinks quietly with age, and faster after an illness or a month in bed. You lose the strength to climb stairs or get up from the floor. An older body also responds less to a small amount of protein than a young one. So European nutrition societies suggest at least 1 gram for each kilogram of weight a day for healthy older people, and more in illness. If you have kidney disease, eat the amount your own team has set. Protein is easier to eat, and your body uses it better, when you spread it over three meals.',
+          'You lose muscle as you age, and faster after an illness or a month in bed. You lose the strength to climb stairs or get up from the floor. An older body also responds less to a small amount of protein than a young one. So European nutrition societies suggest at least 1 gram for each kilogram of weight a day for healthy older people, and more in illness. If you have kidney disease, eat the amount your own team has set. Protein is easier to eat, and your body uses it better, when you spread it over three meals.',
         example:
           'In a Punjabi house: besan chilla and curd in the morning, a full katori of thick dal with a bowl of dahi at noon, and paneer bhurji or egg curry with one roti in the evening. Each plate has its protein before you count the roti.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Calcium from the kitchen, vitamin D from the doctor',
         explanation:
-          'Bones lose calcium faster in later years, in women most of all after the menopause. Milk, curd and paneer have it. So do ragi, sesame and small fish eaten with their bones. Vitamin D helps your gut take it in. Many Indians have low levels in spite of the sun, because they cover their skin and spend their days indoors. With a blood test, the doctor decides whether you need a supplement, and how much. Too much does harm, and the advice is different if you’ve had kidney stones.',
+          'Bones lose calcium faster in later years, in women most of all after the menopause. Milk, curd and paneer have it. So do ragi, sesame and small fish eaten with their bones. Vitamin D helps your gut take it in. Many Indians have low levels in spite of the sun, because they cover their skin and spend their days indoors. After a blood test, the doctor decides whether you need a supplement, and how much. Too much does harm, and the advice is different if you’ve had kidney stones.',
         example:
           'A Kannadiga plate for bones: ragi mudde with soppu saaru, a bowl of curd, and a til chutney. In a Goan house it may be small dried fish, crisp enough to eat with the bones.',
         tips: [
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Drink by the clock',
         explanation:
-          'As you get older, you can’t rely on thirst, and you may drink even less to avoid the toilet at night. Dehydration then shows as confusion, constipation, a fall or an infection. Guidelines for older people suggest about 1.6 litres of drinks a day for women and 2 litres for men. With heart or kidney disease your team sets the amount, and it may be lower. Chaas, thin dal, milk, soup and tea all count. Drink earlier in the day, and you’ll sleep through the night better.',
+          'As you get older, you can’t rely on thirst, and you may drink even less to avoid the toilet at night. Dehydration then shows as confusion, constipation, a fall or an infection. Guidelines for older people suggest about 1.6 litres of drinks a day for women and 2 litres for men. If you have heart or kidney disease, your team sets the amount, and it may be lower. Chaas, thin dal, milk, soup and tea all count. Drink earlier in the day, and you’ll sleep through the night better.',
         example:
           'In Chandigarh, a jug of water with a cut lime is next to the newspaper and should be empty by lunch. A tumbler of chaas comes with the meal, and tea at four. After seven, take only sips with the tablets.',
         tips: [

@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eating while you breastfeed',
         explanation:
-          'Breast milk alone is recommended for six months, then with other food up to two years or longer. Making it takes energy. ICMR-NIN adds about 600 kcal a day in the first half year and 520 in the second. Hunger and thirst are good guides. Drink with each feed. Traditional foods such as gond laddoo or panjiri are welcome in modest pieces, along with pulses, greens, egg or fish, milk and fruit. Long lists of forbidden foods seldom have any evidence behind them. Continue iron and calcium tablets. Lose weight slowly, over months. Strict plans can wait.',
+          'Breast milk alone is recommended for six months, then with other food up to two years or longer. Making it takes energy. ICMR-NIN adds about 600 kcal a day in the first half year and 520 in the second. Hunger and thirst are good guides. Drink with each feed. Traditional foods such as gond laddoo or panjiri are fine in small pieces, along with pulses, greens, egg or fish, milk and fruit. Long lists of forbidden foods seldom have any evidence behind them. Continue iron and calcium tablets. Lose weight slowly, over months. Strict plans can wait.',
         example:
           'In Patiala: dalia with milk and nuts in the morning, a small panjiri laddoo with milk at eleven, roti, sarson saag, rajma and curd at lunch, a boiled egg or paneer at five, khichdi with vegetables at night. There’s a bottle of water where you feed.',
         tips: [

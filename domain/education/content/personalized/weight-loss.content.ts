@@ -56,7 +56,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A plateau is normal, not failure',
         explanation:
-          'A lighter body spends less energy, at rest and on every staircase. After some months, the meals that once helped you lose weight only hold it steady. You’re often a little hungrier than before. That is how the body works, and it happens to nearly everyone. Check first what has crept back, usually oil, drinks and tasting while you cook. Then decide: another small change, more movement, or some weeks of holding the new weight. That’s a success in itself. Cutting meals further seldom helps for long.',
+          'A lighter body spends less energy, at rest and on every staircase. After a few months, the meals that once helped you lose weight only hold it steady. You’re often a little hungrier than before. That is how the body works, and it happens to nearly everyone. Check first what has crept back, usually oil, drinks and tasting while you cook. Then decide: another small change, more movement, or a few weeks of holding your new weight. That’s a success in itself. Cutting meals further seldom helps for long.',
         example:
           'A teacher in Kolkata has been at 74 kg for five weeks. Her notes show mishti doi on four evenings and luchi on Sundays again. She still eats the luchi, moves the mishti doi to weekends, and gets off the bus one stop earlier.',
         tips: [
@@ -80,7 +80,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Plan for the week when things go wrong',
         explanation:
-          'Guests, travel, an ill child: plans break for ordinary reasons. What counts is how soon you eat the next usual meal. Decide beforehand what you’ll do: “if this happens, I do that”. Plan your sleep too, since short nights make most people hungrier. Eat your favourite foods, at a size and on a day you have chosen. After a strict ban, you tend to eat a larger portion later. If eating feels out of control, or you make up for meals by vomiting or starving, please speak to a doctor. Help works.',
+          'Guests, travel, an ill child: plans break for ordinary reasons. What counts is how soon you eat the next usual meal. Decide beforehand what you’ll do: “if this happens, I do that”. Plan your sleep too, because short nights make most people hungrier. Eat your favourite foods, at a size and on a day you have chosen. After a strict ban, you tend to eat a larger portion later. If eating feels out of control, or you make up for meals by vomiting or starving, please speak to a doctor. Help works.',
         example:
           '“If there are samosas in the office, I take one, with my chaas, and have dal and vegetables at night.” “If I come home to Amritsar for a wedding, I eat the feast and walk to the gurdwara the next morning.”',
         tips: [

@@ -45,7 +45,7 @@ export const KIDNEY_DISEASE: Subject = {
     {
       id: 'kidney-disease-protein',
       role: 'how_much',
-      text: 'For adults with moderate to advanced chronic kidney disease, KDIGO suggests 0.8 g of protein for each kilogram of body weight a day. More than 1.3 g is best avoided when the disease may get worse.',
+      text: 'For adults with moderate to advanced chronic kidney disease, KDIGO suggests 0.8 g of protein for each kilogram of body weight a day. People whose disease may get worse should avoid more than 1.3 g.',
       sources: ['kdigo_2024'],
     },
     {

@@ -57,7 +57,7 @@ export const PREGNANCY: Subject = {
     {
       id: 'pregnancy-sickness-food',
       role: 'how',
-      text: 'With morning sickness, small and frequent plain meals, something dry before getting up and sips of water may help. Some people find ginger in food or drinks useful.',
+      text: 'For morning sickness, small and frequent plain meals, something dry before getting up and sips of water may help. Some people find ginger in food or drinks useful.',
       sources: ['nhs_morning_sickness'],
     },
     {

@@ -77,7 +77,7 @@ export const SALT: Subject = {
     'Finish dal and sabzi with lemon, amchur, roasted jeera, ginger or fresh coriander.',
     'Serve pickle and papad only on some days, in small amounts, not at every meal.',
     'Compare the sodium on two packets of namkeen, bread or instant noodles and choose the lower one.',
-    'Let the family’s taste adjust by lowering the salt a little at a time.',
+    'Lower the salt a little at a time, so that the family’s taste can adjust.',
   ],
   example:
     'On a low-salt day the poha is seasoned with lemon, curry leaves and peanuts. The dal at lunch has its usual tadka and less salt, with curd and cucumber in place of papad. At tea there is a handful of unsalted nuts instead of namkeen, and dinner is vegetable khichdi with plain curd.',

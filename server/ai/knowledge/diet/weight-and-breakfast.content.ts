@@ -97,17 +97,17 @@ export const WEIGHT_LOSS: Subject = {
   steps: [
     'Fill half the thali with sabzi and salad before the rice or roti is served.',
     'Keep dal, curd, egg, paneer or fish in every main meal, so that you stay full for longer.',
-    'Serve from the kitchen, sit down to eat and leave the pots away from the table.',
+    'Serve from the kitchen, leave the pots there, and sit down to eat.',
     'Write down meals for a week, including tea-time biscuits and tasting while cooking.',
     'Replace one sweet drink or fried snack a day with chaas, fruit or roasted chana.',
     'Weigh yourself on the same day each week and look at the trend, not at a single reading.',
     'Walk after dinner with someone who will notice if you do not come.',
   ],
   example:
-    'Breakfast is vegetable upma with curd, and tea has little sugar. At lunch, half the plate is lauki and salad, and the rest is dal and two small rotis. There is a fruit in the afternoon, an early dinner of moong dal khichdi with vegetables, and then a walk round the block.',
+    'Breakfast is vegetable upma with curd, and tea with little sugar. At lunch, half the plate is lauki and salad, and the rest is dal and two small rotis. There is a fruit in the afternoon, an early dinner of moong dal khichdi with vegetables, and then a walk round the block.',
   questions: [
     'What did I try before, and what made me stop?',
-    'Which meal or hour of the day is hardest for me, and what happens just before it?',
+    'Which meal or time of day is hardest for me, and what happens just before it?',
     'Do I take medicines whose dose my doctor may need to change when I eat less?',
   ],
 }

@@ -86,7 +86,7 @@ export const BEGINNERS: Subject = {
     'In the first fortnight a beginner walks around the block after evening chai, every day but Sunday. In the following weeks each walk gets a few minutes longer, and on 2 days a few chair squats and wall push-ups follow it.',
   questions: [
     'What stopped you when you tried before, and what could you make smaller this time?',
-    'Which part of your day is the least likely to be disturbed?',
+    'Which part of your day is least likely to be disturbed?',
     'Do you have a condition or a symptom that you should tell a doctor about before you start?',
   ],
 }

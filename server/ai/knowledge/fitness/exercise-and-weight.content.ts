@@ -41,7 +41,7 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     {
       id: 'exercise-and-weight-minutes',
       role: 'how_much',
-      text: 'According to the American College of Sports Medicine, 150 to 250 minutes of moderate activity a week bring only modest weight loss, and more than 250 minutes a clinically relevant one.',
+      text: 'According to the American College of Sports Medicine, 150 to 250 minutes of moderate activity a week lead to only modest weight loss, and more than 250 minutes to a loss that makes a medical difference.',
       sources: ['acsm_weight_2009'],
     },
     {
@@ -70,7 +70,7 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     },
   ],
   steps: [
-    'Judge a month by minutes walked, waist and well-being as well as by the scales.',
+    'Judge a month by the minutes you walked, your waist and how you feel, as well as by the scales.',
     'Walk, cycle or swim on most days, in short spells if a long one does not fit.',
     'Do strength exercises on two days, so that you lose weight and not muscle.',
     'Change the plate at the same time: more vegetables and dal, smaller helpings of rice, roti and oil.',

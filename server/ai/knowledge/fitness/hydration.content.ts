@@ -85,7 +85,7 @@ export const EXERCISE_HYDRATION: Subject = {
   example:
     'Before an early run in May, a glass of water with a slice of toast is enough, with a bottle to carry. After the run there is a glass of chaas at home, and if body weight has dropped noticeably, water and buttermilk through the morning make up for it.',
   questions: [
-    'At what hour of the day do you usually exercise in summer?',
+    'When do you usually exercise in summer?',
     'Does your weight drop clearly during a long session?',
     'Has a doctor asked you to limit salt or fluids, for example for the heart or the kidneys?',
   ],

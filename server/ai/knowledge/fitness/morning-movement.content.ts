@@ -81,7 +81,7 @@ export const MORNING_MOVEMENT: Subject = {
   ],
   steps: [
     'Lay out clothes, shoes and a bottle of water the evening before.',
-    'March on the spot, roll the shoulders and bend the knees gently before anything faster.',
+    'March on the spot, roll your shoulders and bend your knees gently before anything faster.',
     'Alternate a brisk walk or Surya Namaskar with days of squats, wall push-ups and rows with a band.',
     'Begin slowly on cold mornings, and exercise indoors when there is fog or smoke outside.',
     'Slow down for the last few minutes, until your breath is calm.',
@@ -90,7 +90,7 @@ export const MORNING_MOVEMENT: Subject = {
   example:
     'On working days there are a few minutes of marching and shoulder rolls in the living room, then a brisk walk round the park. On two mornings chair squats, wall push-ups and a plank replace the walk. A shower and breakfast follow, and the shoes go back near the door.',
   questions: [
-    'At which hour of the day am I least likely to be interrupted?',
+    'When in the day am I least likely to be interrupted?',
     'How many hours do I sleep when I get up for exercise?',
     'What is the smallest session that I would do even on a bad morning?',
     'Do I take a medicine that I should think of when I exercise before breakfast?',

@@ -40,7 +40,7 @@ export const OLDER_ADULTS: Subject = {
     {
       id: 'exercise-older-adults-week',
       role: 'how_much',
-      text: 'Adults aged 65 and over are advised to do the same 150 to 300 minutes of moderate activity a week as younger adults. On 3 or more days the activity should be varied and train balance and strength.',
+      text: 'Adults aged 65 and over are advised to do the same 150 to 300 minutes of moderate activity a week as younger adults. On 3 or more days they should do varied activity that trains balance and strength.',
       sources: ['who_activity_2020'],
     },
     {

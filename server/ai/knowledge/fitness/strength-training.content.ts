@@ -58,7 +58,7 @@ export const STRENGTH_TRAINING: Subject = {
     {
       id: 'strength-training-progress',
       role: 'how',
-      text: 'Load is best raised in small amounts: American guidance of 2009 adds 2 to 10 per cent once you can do one or two repetitions more than planned.',
+      text: 'Raise the load a little at a time: once you can do one or two repetitions more than planned, add 2 to 10 per cent.',
       sources: ['acsm_progression_2009'],
     },
     {
@@ -71,10 +71,10 @@ export const STRENGTH_TRAINING: Subject = {
   steps: [
     'Fix two days with at least a day of rest between them, for example Tuesday and Friday.',
     'Warm up by marching on the spot or climbing a floor of stairs at an easy pace.',
-    'Sit down on a firm chair and stand up again without using the hands, slowly.',
-    'Push away from a wall or the kitchen counter, keeping the back straight.',
-    'Pull a towel or an elastic band towards the ribs, as if starting a hand pump.',
-    'Breathe out on the effort and never hold your breath while lifting.',
+    'Sit down slowly on a firm chair and stand up again without using your hands.',
+    'Push away from a wall or the kitchen counter with your back straight.',
+    'Pull a towel or an elastic band towards your ribs, as if you were working a hand pump.',
+    'Breathe out as you lift, and never hold your breath.',
     'Write down what you lifted, so that the next increase is a small one.',
   ],
   example:

@@ -62,7 +62,7 @@ export const WORKOUT_FOOD: Subject = {
     {
       id: 'workout-food-after',
       role: 'how',
-      text: 'A meal with good-quality protein within some hours of training supports muscle repair, and the position of the International Society of Sports Nutrition is that it may come before or after the session, as you prefer.',
+      text: 'A meal with good-quality protein within a few hours of training supports muscle repair, and the position of the International Society of Sports Nutrition is that it may come before or after the session, as you prefer.',
       sources: ['issn_timing_2017', 'issn_protein_2017'],
     },
     {

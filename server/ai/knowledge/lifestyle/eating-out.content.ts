@@ -67,10 +67,10 @@ export const EATING_OUT: Subject = {
     'Look at the menu before you go and decide while you are calm.',
     'Begin with a clear soup, a salad or tandoori vegetables instead of fried starters.',
     'Order one dal, one dry sabzi and one gravy for the table, and share.',
-    'Ask for roti without butter, and for the dressing or chutney on the side.',
+    'Ask for roti without butter, and for dressing or chutney on the side.',
     'Drink water, plain chaas or fresh lime with little sugar.',
     'Share the dessert, or save the meetha for a day when it is worth it.',
-    'Have half of a large portion packed before you begin.',
+    'Ask for half of a large portion to be packed before you start.',
   ],
   example:
     'At a dhaba four people share dal tadka, bhindi, a raita and a green salad, with tandoori rotis without butter. Instead of a cold drink each, there is plain chaas for everyone. The gulab jamuns are shared, and the leftover dal goes home and into the refrigerator.',

@@ -41,7 +41,7 @@ export const HOT_WEATHER: Subject = {
     {
       id: 'hot-weather-thirst',
       role: 'why',
-      text: 'Thirst does not show well how much water you need, so the Indian health ministry advises people to drink whenever possible in a heatwave, even when they are not thirsty.',
+      text: 'Thirst is not a good guide to how much water you need, so the Indian health ministry advises people to drink whenever possible in a heatwave, even when they are not thirsty.',
       sources: ['mohfw_heat'],
     },
     {
@@ -94,7 +94,7 @@ export const HOT_WEATHER: Subject = {
     'Cook early in the morning or after sunset, and choose dishes that need little time on the flame.',
     'Put leftovers into the refrigerator quickly, and throw away what smells sour.',
     'Walk and shop in the cool hours.',
-    'Look in on older neighbours and on people who work outside, and offer them water.',
+    'Check on older neighbours and people who work outside, and offer them water.',
   ],
   example:
     'On a day in May the cooking is done by nine in the morning: lauki, dal, rice and a bowl of curd. There is chaas and a plate of kheera with lunch and tarbooj in the afternoon, and errands are left for the evening. Dinner is a light khichdi, and there is a jug of water for the night.',

@@ -60,17 +60,17 @@ export const EMOTIONAL_EATING: Subject = {
     },
   ],
   steps: [
-    'Eat regular meals, so that hunger and feelings do not arrive together.',
-    'Ask yourself what you feel before you open the fridge, and give the feeling a name.',
-    'Wait as long as the kettle takes to boil, then decide freely.',
-    'Keep a list on the kitchen wall of other comforts: a call, a song, a walk, a bath.',
+    'Eat regular meals, so that hunger and feelings do not come together.',
+    'Before you open the fridge, ask yourself what you feel, and name it.',
+    'Wait until the kettle boils, then decide.',
+    'Put up a list of other comforts on the kitchen wall: a call, a song, a walk, a bath.',
     'Put a portion of the sweet on a plate and sit down with it, rather than eating from the box.',
     'When it happens again, talk to yourself as you would to a friend.',
   ],
   example:
     'After a quarrel on the phone a woman reaches for the tin of mathri, puts the kettle on and notices that she is angry, not hungry. She calls her sister, then has tea with two mathris on a plate, and dinner at the usual time.',
   questions: [
-    'Which feeling most often leads you to the kitchen?',
+    'Which feeling most often sends you to the kitchen?',
     'Do strict rules during the day end in overeating at night?',
     'Do you lose control over eating or hide it, and would you like help?',
   ],

@@ -40,7 +40,7 @@ export const EXERCISE_AND_MOOD: Subject = {
     {
       id: 'exercise-and-mood-kinds',
       role: 'how',
-      text: 'Walking or jogging, yoga and strength training were among the most effective kinds of exercise for depressive symptoms in a comparison of 218 trials. Confidence in many of the results was low.',
+      text: 'Walking or jogging, yoga and strength training were among the most effective kinds of exercise for depressive symptoms in a comparison of 218 trials. Many of the results are uncertain.',
       sources: ['noetel_2024'],
     },
     {
@@ -58,16 +58,16 @@ export const EXERCISE_AND_MOOD: Subject = {
   ],
   steps: [
     'Put on your shoes and step outside the gate; you can turn back after a few minutes.',
-    'Arrange a walk with a friend, because an appointment is easier to keep than a resolution.',
+    'Arrange a walk with a friend, because a plan with a friend is harder to skip.',
     'Walk in the morning light on the terrace or in the park.',
     'Choose an activity you once liked: badminton, dancing, cycling, kabaddi with the children.',
     'Note how you felt before and after, in one word each.',
-    'Count a slow round of the block as a success on a heavy day.',
+    'On a bad day, count a slow walk around the block as a success.',
   ],
   example:
     'In a hard month a man asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. On days when that is too much, he waters the plants on the terrace, and the 30 minutes come from many small efforts.',
   questions: [
-    'After which kind of movement have you felt lighter in the past?',
+    'After which kind of movement have you felt better in the past?',
     'Who would come along on two mornings a week?',
     'Have you felt low for two weeks or longer, so that you should also talk to a doctor?',
   ],

@@ -60,14 +60,14 @@ export const MINDFUL_EATING: Subject = {
     'Put the roti or the spoon down between bites.',
     'Ask yourself in the middle of the meal how hungry you still are.',
     'Serve yourself once, and wait a little before a second helping.',
-    'Recall your breakfast before you open the snack tin in the afternoon.',
+    'Think back to your breakfast before you open the snack tin in the afternoon.',
     'Begin with one meal a day, such as the weekday breakfast.',
   ],
   example:
     'At lunch in the canteen two colleagues leave their phones in the drawer, sit by the window and talk between bites of roti and bhindi. After the first helping they wait a few minutes, and often notice that the curd is enough to finish with.',
   questions: [
     'Which of your meals do you eat in front of a screen?',
-    'How do you notice that you have had enough?',
+    'How do you know that you have had enough?',
     'Does thinking about food take up so much of your day that you should talk to a professional?',
   ],
 }

@@ -70,16 +70,16 @@ export const SCREENS_AND_MIND: Subject = {
   ],
   steps: [
     'Keep a basket for phones near the dining table, for adults and children alike.',
-    'Switch off all notifications but calls and messages from people.',
+    'Switch off all notifications except calls and messages from people.',
     'Move the charger from the bedroom to the hall.',
     'Look out of the window or over the balcony rail between two tasks.',
-    'Choose the time for social media, for example after lunch, and set a timer for it.',
+    'Choose a time for social media, for example after lunch, and set a timer.',
     'Have your morning chai without a screen, and look at the street instead.',
   ],
   example:
     'In one home all phones go into a steel dabba during dinner and 30 minutes before bed. Social media is for the lunch break, with a timer, and nobody is told off for breaking the rule on the night of a cricket final.',
   questions: [
-    'After which apps do you feel worse than before?',
+    'Which apps make you feel worse?',
     'Is the phone the last thing you look at at night and the first in the morning?',
     'What would you do with a free half hour in the evening?',
   ],

@@ -83,7 +83,7 @@ export const SNACKS: Subject = {
   example:
     'At eleven there is a guava or an orange. At five, tea comes with roasted chana on three days, sprouted moong chaat on two, and a handful of peanuts and raisins on one. On Saturday the family shares a plate of samosas and enjoys it.',
   questions: [
-    'At what hour do I reach for a snack, and am I hungry or tired?',
+    'When do I reach for a snack, and am I hungry or tired?',
     'What is within reach of my desk?',
     'Is my lunch too small for the hours after it?',
   ],

@@ -73,10 +73,10 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
   ],
   steps: [
     'Spread a mat or a durrie on an even floor, and practise barefoot.',
-    'Loosen neck, shoulders, hips and ankles before the first posture.',
+    'Loosen your neck, shoulders, hips and ankles before the first posture.',
     'Stand in Tadasana near a wall and feel both feet, before you try Vrikshasana with a hand on the wall.',
     'Bend your knees a little in forward bends if the backs of your legs are tight.',
-    'Breathe through the nose, and come out of the posture when the breath becomes rough.',
+    'Breathe through your nose, and come out of the posture if your breath gets rough.',
     'Use a cushion, a belt or a dupatta if your hands cannot reach.',
     'Lie in Shavasana for a while at the end.',
   ],

@@ -64,9 +64,9 @@ export const YOGA_OLDER_PEOPLE: Subject = {
     'Place a heavy chair without wheels against the wall.',
     'Sit towards the front of it and raise your arms as you breathe in.',
     'Turn gently to each side with a hand on the backrest.',
-    'Stand behind the chair, hold it and rise on to the toes.',
-    'Lift one foot a little off the floor while both hands stay on the chair.',
-    'Get up from the floor over the side and on to the knees, with the chair as support.',
+    'Stand behind the chair, hold it and rise on to your toes.',
+    'Lift one foot a little off the floor, with both hands on the chair.',
+    'To get up from the floor, roll to one side, come on to your knees and use the chair as support.',
     'Practise in daylight and with others, and keep your spectacles on.',
   ],
   example:

@@ -79,7 +79,7 @@ export const YOGA_SAFETY: Subject = {
     'Use a wall, a chair or a folded blanket whenever a posture feels unsteady.',
     'Leave out a posture that hurts, pinches or makes you dizzy.',
     'Follow online classes only with postures that you have learned in person.',
-    'Skip the practice on a day of fever or after a bad night.',
+    'Skip practice if you have a fever or have slept badly.',
     'Move furniture and loose rugs out of reach.',
   ],
   example:

@@ -67,7 +67,7 @@ export const SURYA_NAMASKAR: Subject = {
     'Learn the postures one by one before you put them together in a round.',
     'Begin with a few slow rounds on a mat that does not slip.',
     'Let each movement last as long as one breath.',
-    'Put the knees down or step back in two moves if your wrists or back hurt.',
+    'Put your knees down, or step back in two moves, if your wrists or back hurt.',
     'Stand and rest between rounds until your breath is calm.',
     'Add a round only when the current number has felt easy for about a week.',
     'Lie down quietly at the end before you go to breakfast.',

@@ -67,16 +67,16 @@ export const YOGA_AND_STRESS: Subject = {
   steps: [
     'Put the phone in another room for the length of the practice.',
     'Begin with slow shoulder circles and a few easy bends to the side.',
-    'Rest in Balasana, with a pillow below the forehead if the floor is far.',
-    'Lie down with the calves on a chair, and let the breath become slower.',
+    'Rest in Balasana, with a pillow under your forehead if it does not reach the floor.',
+    'Lie down with your calves on a chair, and let your breath slow down.',
     'Choose a short practice every day instead of a long one on Sunday.',
     'Tell one person at home when you practise, so that you are not disturbed.',
   ],
   example:
     'After the journey home a teacher closes the bedroom door, circles the shoulders, rests in Balasana and then lies with the legs on a chair, breathing quietly until the pressure cooker whistles. When worry keeps coming back for weeks, she also sees a doctor and goes on with yoga along with the treatment.',
   questions: [
-    'What does stress do to your body first: the jaw, the stomach, the sleep?',
-    'Which ten quiet minutes of the day could belong to you?',
+    'Where do you feel stress first: in your jaw, your stomach or your sleep?',
+    'Which ten quiet minutes of the day could be yours?',
     'Has worry begun to disturb your work, meals or sleep, so that you should ask a professional?',
   ],
 }

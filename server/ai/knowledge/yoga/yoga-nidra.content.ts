@@ -67,12 +67,12 @@ export const YOGA_NIDRA: Subject = {
   ],
   steps: [
     'Lie on a mat or durrie with a thin pillow, and cover yourself with a shawl.',
-    'Choose a recording in the language in which you think.',
-    'Let the attention travel from the right hand through the arm and on through the whole body.',
+    'Choose a recording in the language you think in.',
+    'Let your attention move from your right hand through the arm and on through the whole body.',
     'When your mind wanders, come back to the voice without blaming yourself.',
-    'Open the eyes and sit with back support if lying still makes you uneasy.',
-    'Get up slowly over the side when it ends.',
-    'Keep it for the time after work or before bed, and never play it while driving.',
+    'Open your eyes and sit with your back supported if lying still makes you uneasy.',
+    'Roll to one side and get up slowly when it ends.',
+    'Play it after work or before bed, and never while driving.',
   ],
   example:
     'After the dinner things are cleared away, a man lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days he leaves his eyes open and only follows his breath.',
