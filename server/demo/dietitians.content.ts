@@ -259,7 +259,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     is_available: false,
     joined_days_ago: 520,
     picture: 'portrait-2-haldi',
-    bio: 'Twenty-five years of diabetes clinics in Patiala, now online a few afternoons a week. I see people who have had the condition for long: kidneys, eyes, feet and food in one plan, written together with the specialists who treat you.',
+    bio: 'Twenty-five years of diabetes clinics in Patiala, now online a few afternoons a week. I see people who have had the condition for a long time: kidneys, eyes, feet and food in one plan, written together with the specialists who treat you.',
   },
   {
     first_name: 'Thomas',

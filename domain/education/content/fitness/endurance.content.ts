@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Filling the stores in the last two days',
         explanation:
-          'For events longer than ninety minutes, it helps to start with full glycogen stores. The usual advice is 10 to 12 g of carbohydrate per kilogram of body weight a day. Do this for the last 36 to 48 hours, while you train less. It’s more than most people expect, and you can’t reach it on salads. For two days, white rice, idli, bread, potato, fruit, sugar and juice replace part of the dal, fat and bran. You’ll weigh a kilogram or more extra, from water. It’s part of the store. You don’t need this for 5 or 10 km.',
+          'For events longer than ninety minutes, it helps to start with full glycogen stores. The usual advice is 10 to 12 g of carbohydrate per kilogram of body weight a day. Do this for the last 36 to 48 hours, while you train less. It’s more than most people expect, and you can’t reach it on salads. For two days, white rice, idli, bread, potato, fruit, sugar and juice replace part of the dal, fat and bran. You’ll weigh a kilogram or more extra, from water. That water is part of the store. You don’t need this for 5 or 10 km.',
         example:
           'Two days before a full marathon in Kolkata, a runner of 58 kg has white rice at lunch and dinner, potato in a thin jhol, toast and honey, mishti doi, three bananas, and sweetened nimbu pani. Luchi comes after the race.',
         tips: [

@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'New muscle needs energy, though far less than gym talk suggests. Reviews in sports nutrition propose starting with roughly 350 to 500 kcal above your usual day. A bigger surplus mostly ends up as fat. That is one more snack and a slightly larger plate. For a beginner, a quarter to half a kilogram a week is fast, and it slows with experience. If you have diabetes, high cholesterol or kidney disease, plan it with a professional first.',
         example:
-          'In a Kanpur hostel, the extra can be one glass of full-cream milk with a banana at eleven, and a katori of chana with one roti more at dinner. In Kozhikode, it’s another piece of fish and half a katori of rice twice a day.',
+          'In a Kanpur hostel, the extra can be one glass of full-cream milk with a banana at eleven, and a katori of chana with one more roti at dinner. In Kozhikode, it’s another piece of fish and half a katori of rice twice a day.',
         tips: [
           'Add one snack and leave the three meals as they are for two weeks.',
           'Weigh once a week, and add more only if nothing has moved after a fortnight.',

@@ -68,7 +68,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Fasts, festivals and weddings',
         explanation:
-          'A vrat or roza changes the hours your medicines were planned for. Talk to your doctor a few weeks ahead. Doctors advise some people not to fast, for example those who are pregnant, or have frequent lows, kidney disease or recent very high readings. Religious teaching usually allows for that. Test as often as agreed. A finger prick doesn’t break a roza. End the fast below 70 mg/dL, above 300, or when you feel unwell. At feasts, choose one sweet in a small katori, after a meal with vegetables and protein.',
+          'A vrat or roza changes the hours your medicines were planned for. Talk to your doctor a few weeks ahead. Doctors advise some people not to fast, for example those who are pregnant, or have frequent lows, kidney disease or recent very high readings. Religious teaching usually allows for that. Test as often as you agreed with your doctor. A finger prick doesn’t break a roza. End the fast below 70 mg/dL, above 300, or when you feel unwell. At feasts, choose one sweet in a small katori, after a meal with vegetables and protein.',
         example:
           'Navratri in Ahmedabad: samo khichdi in a single katori with curd and cucumber raita, paneer and a guava, not sabudana vada with sweet potato halwa. At iftar in Lucknow: one date, water, haleem and salad before any sherbet.',
         tips: [

@@ -56,7 +56,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Exercise works even if you lose no weight',
         explanation:
-          'Muscles you use take up glucose and fat that would otherwise go to your liver. Studies show less liver fat after months of training, even at the same weight. The European guideline advises more than 150 minutes of moderate or 75 minutes of vigorous activity a week. Strength training helps those who can’t walk far. Sitting for long does harm of its own, so take breaks. If you have heart disease, advanced scarring or breathlessness, ask your doctor first what is safe.',
+          'Muscles you use take up glucose and fat that would otherwise go to your liver. Studies show less liver fat after months of training, even at the same weight. The European guideline advises more than 150 minutes of moderate or 75 minutes of vigorous activity a week. Strength training helps those who can’t walk far. Sitting for long is harmful in itself, so take breaks. If you have heart disease, advanced scarring or breathlessness, ask your doctor first what is safe.',
         example:
           'In Panchkula: thirty minutes around the park before office on Monday, Wednesday and Friday, cycling to the market on Saturday and Sunday, and fifteen minutes with bands on two evenings before making rotis.',
         tips: [
@@ -74,13 +74,13 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Write down the number of drinks in your last four weeks and show it to your doctor.',
           'Halve the sugar in your coffee, then halve it again.',
-          'Choose your glass at a party before anyone offers you one.',
+          'At a party, pick your drink before anyone offers you one.',
         ],
       },
       {
         title: 'Tonics, herbs and danger signs',
         explanation:
-          'No juice cleans a liver. Case reports from India and elsewhere link several herbs sold for health to liver injury. Among them are giloy, ashwagandha, green tea extract in capsules and slimming mixtures. Body-building steroids are too. This doesn’t mean ordinary tea and kitchen haldi. Don’t stop a statin (a cholesterol tablet) for fear of the liver. Doctors use it safely in fatty liver. Go to hospital today for yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood.',
+          'No juice cleans a liver. Case reports from India and elsewhere link several herbs sold for health to liver injury. Among them are giloy, ashwagandha, green tea extract in capsules and slimming mixtures. Body-building steroids are too. This doesn’t mean ordinary tea and kitchen haldi. Don’t stop a statin (a cholesterol tablet) because you fear for your liver. Doctors use it safely in fatty liver. Go to hospital today for yellow eyes, dark urine, a swollen belly, swollen feet, confusion, black stools or vomiting blood.',
         example:
           'A neighbour in Lucknow recommends a bottle of green syrup for the liver. Lauki and moong for dinner and a walk are kinder to it. Ask your doctor whether the syrup is safe.',
         tips: [

@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'You lose weight when you eat less energy than your body spends. For most adults above their healthy range, a deficit of 300 to 500 kcal is a good start. You see it within weeks, and you aren’t hungry at every meal. Plans far below that cost muscle along with fat, and hardly anyone stays with them. Without a doctor, women shouldn’t go under 1,200 kcal a day and men not under about 1,500. See your doctor first if you have diabetes, heart, kidney or liver disease, or have or had an eating disorder. Do the same in pregnancy or while breastfeeding.',
         example:
-          'In a Ludhiana kitchen: one teaspoon less of oil in the sabzi for each person (about 40 kcal), three teaspoons less of sugar in the day’s chai (about 50), roasted chana in place of a plate of namkeen (about 150) and one phulka less at dinner (about 80). Together roughly 320 kcal, and every dish is still on the table.',
+          'In a Ludhiana kitchen: one teaspoon less of oil in the sabzi for each person (about 40 kcal), three teaspoons less of sugar in the day’s chai (about 50), roasted chana in place of a plate of namkeen (about 150) and one fewer phulka at dinner (about 80). Together roughly 320 kcal, and every dish is still on the table.',
         tips: [
           'Write down what you eat for three ordinary days before you change anything.',
           'Choose two changes that you wouldn’t mind for a year.',

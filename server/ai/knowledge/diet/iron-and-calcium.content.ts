@@ -108,8 +108,7 @@ export const CALCIUM: Subject = {
     'sesame',
     'strong bones',
   ],
-  meaning:
-    'Calcium is the main mineral of bones and teeth, and vitamin D helps the gut absorb it.',
+  meaning: 'Calcium is the main mineral of bones and teeth, and vitamin D helps the gut absorb it.',
   facts: [
     {
       id: 'calcium-store',

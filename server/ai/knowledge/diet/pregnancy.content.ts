@@ -21,8 +21,7 @@ export const PREGNANCY: Subject = {
     'garbhvati',
     'morning sickness',
   ],
-  meaning:
-    'In pregnancy, food has to feed a woman and a growing child, along with the check-ups of antenatal care.',
+  meaning: 'In pregnancy, food has to feed a woman and a growing child, along with the check-ups of antenatal care.',
   facts: [
     {
       id: 'pregnancy-counselling',

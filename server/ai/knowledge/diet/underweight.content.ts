@@ -39,7 +39,7 @@ export const UNDERWEIGHT: Subject = {
     {
       id: 'underweight-more',
       role: 'how_much',
-      text: 'To gain weight slowly, adults can add about 300 to 500 kcal a day more than they eat now, advises the NHS.',
+      text: 'To gain weight slowly, adults can eat about 300 to 500 kcal a day more than now, advises the NHS.',
       sources: ['nhs_gain_weight'],
     },
     {

@@ -27,8 +27,7 @@ export const MORNING_MOVEMENT: Subject = {
     'stretching before exercise',
     'subah ki kasrat',
   ],
-  meaning:
-    'In the morning the body has been still for hours, so exercise starts with a few gentle minutes.',
+  meaning: 'In the morning the body has been still for hours, so exercise starts with a few gentle minutes.',
   facts: [
     {
       id: 'morning-movement-any-time',

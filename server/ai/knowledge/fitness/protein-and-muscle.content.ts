@@ -22,8 +22,7 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     'lean mass',
     'bulking',
   ],
-  meaning:
-    'Training builds muscle and protein from food repairs it, so you need both.',
+  meaning: 'Training builds muscle and protein from food repairs it, so you need both.',
   facts: [
     {
       id: 'protein-and-muscle-gain',

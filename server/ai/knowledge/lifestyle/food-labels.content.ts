@@ -24,7 +24,8 @@ export const FOOD_LABELS: Subject = {
     'grocery',
     'supermarket',
   ],
-  meaning: 'A food label tells you what a packed food is made of, what it contains, who made it and until when it is good.',
+  meaning:
+    'A food label tells you what a packed food is made of, what it contains, who made it and until when it is good.',
   facts: [
     {
       id: 'food-labels-effect',

@@ -32,8 +32,7 @@ export const HABITS: Subject = {
     'dinacharya',
     'aadat',
   ],
-  meaning:
-    'A habit is something you do so often in the same situation that you no longer have to decide to do it.',
+  meaning: 'A habit is something you do so often in the same situation that you no longer have to decide to do it.',
   facts: [
     {
       id: 'habits-context',

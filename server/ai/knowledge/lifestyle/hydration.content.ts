@@ -29,8 +29,7 @@ export const HYDRATION: Subject = {
     'thirst',
     'summer',
   ],
-  meaning:
-    'Hydration is the balance between the water your body loses and the water you get from food and drink.',
+  meaning: 'Hydration is the balance between the water your body loses and the water you get from food and drink.',
   facts: [
     {
       id: 'hydration-heat',

@@ -22,8 +22,7 @@ export const KITCHEN_HYGIENE: Subject = {
     'reheating',
     'kitchen',
   ],
-  meaning:
-    'Kitchen hygiene means the habits that keep germs out of food, or kill them before we eat it.',
+  meaning: 'Kitchen hygiene means the habits that keep germs out of food, or kill them before we eat it.',
   facts: [
     {
       id: 'kitchen-hygiene-burden',

@@ -19,8 +19,7 @@ export const MEAL_TIMING: Subject = {
     'body clock',
     'circadian',
   ],
-  meaning:
-    'Meal timing means when you eat, which gets hard when you work at night and sleep by day.',
+  meaning: 'Meal timing means when you eat, which gets hard when you work at night and sleep by day.',
   facts: [
     {
       id: 'meal-timing-shift-heart',

@@ -20,8 +20,7 @@ export const SLEEP: Subject = {
     'snoring',
     'sleep and weight',
   ],
-  meaning:
-    'Sleep habits are the things you do during the day and evening that make it easier or harder to sleep.',
+  meaning: 'Sleep habits are the things you do during the day and evening that make it easier or harder to sleep.',
   facts: [
     {
       id: 'sleep-habits-appetite',

@@ -25,8 +25,7 @@ export const COOKING_METHODS: Subject = {
     'tawa',
     'one pot',
   ],
-  meaning:
-    'How you cook decides how much fat you add, how many vitamins are left and whether the food is safe to eat.',
+  meaning: 'How you cook decides how much fat you add, how many vitamins are left and whether the food is safe to eat.',
   facts: [
     {
       id: 'cooking-methods-fat',

@@ -24,8 +24,7 @@ export const YOGA_AND_STRESS: Subject = {
     'balasana',
     'relax',
   ],
-  meaning:
-    'Yoga for stress combines postures, slow breathing and rest to calm body and mind.',
+  meaning: 'Yoga for stress combines postures, slow breathing and rest to calm body and mind.',
   facts: [
     {
       id: 'yoga-stress-body',
