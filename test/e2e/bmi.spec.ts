@@ -161,7 +161,7 @@ test.describe('the result', () => {
     await says({ age: '17' }, 'Your BMI is 26.4. ')
     await expectToSee(
       page.getByText('26.4', { exact: true }),
-      result.getByText(/read on a growth chart/).last(),
+      result.getByText(/checked on a growth chart/).last(),
       page.getByRole('link', { name: 'Find a dietitian for children' }),
       page.getByRole('button', { name: 'Download Report' }),
     )
