@@ -16,7 +16,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Measure your waist this week: from 90 cm in men and 80 cm in women it counts as high.',
           'Ask your doctor whether your FIB-4 score (a check for scarring) has been worked out.',
-          'Get your glucose, lipids and blood pressure checked if the last test was a year ago.',
+          'Get your glucose, lipids and blood pressure checked if the last test was a year ago or more.',
         ],
       },
       {

@@ -40,7 +40,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Eat fried food on only one evening a week.',
           'Put a bottle next to the bed and finish it between iftar and sehri.',
-          'Exercise hard only in the hour after iftar, or go for a walk.',
+          'If you exercise hard, do it in the hour after iftar. Otherwise, walk.',
         ],
       },
     ],

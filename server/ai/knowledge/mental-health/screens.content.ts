@@ -34,7 +34,7 @@ export const SCREENS_AND_MIND: Subject = {
     {
       id: 'screens-and-mind-proportion',
       role: 'why',
-      text: 'Screens should be kept in proportion: in large surveys of adolescents, digital technology explained at most 0.4 per cent of the differences in well-being.',
+      text: 'Worry about screens should be kept in proportion: in large surveys of adolescents, digital technology explained at most 0.4 per cent of the differences in well-being.',
       sources: ['orben_2019'],
     },
     {
