@@ -276,7 +276,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     is_available: false,
     joined_days_ago: 415,
     picture: 'portrait-4-jamun',
-    bio: 'Eating well after seventy: chewing, swallowing, appetite and the long afternoons. Kanji, soft appam and well-cooked fish have a place here. After a hospital stay I plan week by week and speak with the person who gives the care.',
+    bio: 'Eating well after seventy: chewing, swallowing, appetite and the long afternoons. Kanji, soft appam and well-cooked fish have a place here. After a hospital stay I plan week by week and talk to the person who looks after you.',
   },
   {
     first_name: 'Priya',

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'You have hours, not minutes',
         explanation:
-          'Gyms talk of a window that closes half an hour after your last repetition. The International Society of Sports Nutrition is kinder. Your muscles stay ready to use protein for at least a day after training. What you eat over the whole day matters more than the clock. If you ate before the session, your normal meal within about two hours is soon enough. If you trained on an empty stomach, have breakfast without much delay.',
+          'Gyms talk about a window that closes half an hour after your last repetition. The International Society of Sports Nutrition is kinder. Your muscles stay ready to use protein for at least a day after training. What you eat over the whole day matters more than the clock. If you ate before the session, your normal meal within about two hours is soon enough. If you trained on an empty stomach, have breakfast without much delay.',
         example:
           'An office worker in Bengaluru lifts from six to seven in the evening and gets home at eight. Dinner of ragi mudde, thick saaru with beans and a katori of curd is still soon enough. The metro ride does no harm.',
         tips: [

@@ -12,7 +12,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'You lose fat when your body spends more than it gets, whatever the diet is called. A gap of about 300 to 500 kcal a day is enough for most adults and easy to stay with. You then lose up to about half a kilogram a week. The upper limit is 1 kg. Larger cuts cost muscle, sleep and temper. Without medical supervision, women shouldn’t eat below 1,200 kcal a day and men not below about 1,500. Don’t start at all if you’re pregnant, underweight, under eighteen or have an eating disorder.',
         example:
-          'Here’s how a Jalandhar family saves 400 kcal for each person. One paratha becomes a dry roti with curd, two glasses of sweet lassi become chaas, and the sabzi is cooked with one spoon of oil less for each person.',
+          'Here’s how a Jalandhar family saves 400 kcal for each person. One paratha becomes a dry roti with curd, two glasses of sweet lassi become chaas, and the sabzi is cooked with one spoon less of oil for each person.',
         tips: [
           'Find two habits that together save about 300 kcal, and don’t change the rest.',
           'Weigh on the same morning each week, not every day.',

@@ -36,7 +36,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'HbA1c is a blood test of your average sugar over some weeks. By the American criteria, an HbA1c between 5.7 and 6.4 per cent is prediabetes. So is fasting glucose between 100 and 125 mg/dL. In large trials, people with weight to lose aimed to lose about 7 per cent of their weight and did 150 minutes of brisk activity a week. Far fewer of them developed diabetes. That’s no promise for each person. Many Indians develop it without being very heavy, so waist, walking and sleep count too. Repeat the test as advised, at least once a year.',
         example:
-          'For a person of 78 kg in Rajkot, 7 per cent is about 5.5 kg over several months. It can be chaas for soft drinks, thepla with one spoon of oil less, handvo with more dudhi than rice, and half an hour of garba practice or walking on five days.',
+          'For a person of 78 kg in Rajkot, 7 per cent is about 5.5 kg over several months. It can be chaas for soft drinks, thepla with one spoon less of oil, handvo with more dudhi than rice, and half an hour of garba practice or walking on five days.',
         tips: [
           'Walk for ten minutes after each of your two larger meals.',
           'Ask your doctor for your HbA1c and write down the date and value.',

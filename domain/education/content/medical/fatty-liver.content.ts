@@ -24,7 +24,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'For adults above a healthy weight, European guidelines set clear steps. Losing 5 per cent of body weight reduces liver fat. At 7 to 10 per cent, inflammation can settle. At 10 per cent or more, scarring can improve. People of normal weight benefit from losing 3 to 5 per cent. Go gently: half to one kilogram a week at most. Crash diets and long starvation can injure the liver and form gallstones. Smaller portions, less oil or fewer sweets all work equally well. Women shouldn’t eat below 1,200 kcal a day, and men not below about 1,500.',
         example:
-          'At 80 kg the steps are 4 kg, then 6 to 8. In a Bengali home: one katori of rice less a day, mustard oil by the spoon, luchi once a month, and shukto and fish as before.',
+          'At 80 kg the steps are 4 kg, then 6 to 8. In a Bengali home: one katori less of rice a day, mustard oil by the spoon, luchi once a month, and shukto and fish as before.',
         tips: [
           'Work out 5 per cent of your weight and write down a date four months away.',
           'Choose the two changes you would mind least.',

@@ -58,7 +58,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'An untreated underactive gland slows the body and holds water. That usually explains a few kilograms, rarely twenty. Once your blood tests are in range, your weight follows the same rules as anyone else’s. So a small daily gap works: 300 to 500 kcal below your usual day, with strength work and protein. Women shouldn’t eat below 1,200 kcal in total, and men not below about 1,500. Taking a higher dose to lose weight is dangerous for your heart and bones. Wait for stable results, then give the plan three months.',
         example:
-          'An evening plate in Nashik once the report is normal: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. That is one bhakri and two spoons of oil less than before.',
+          'An evening plate in Nashik once the report is normal: half of it gavar and koshimbir, one jowar bhakri, a large katori of masoor amti, dahi. That is one bhakri fewer and two spoons less of oil than before.',
         tips: [
           'At each test, write down your weight next to your latest TSH.',
           'Walk after dinner on five evenings this week.',

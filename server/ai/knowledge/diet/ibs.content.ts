@@ -40,7 +40,7 @@ export const IBS: Subject = {
     {
       id: 'ibs-drinks',
       role: 'how_much',
-      text: 'At least 8 cups of fluid a day are advised by British guidance, mainly water, with no more than 3 cups of tea or coffee. Fresh fruit is best limited to 3 portions a day.',
+      text: 'British guidance advises at least 8 cups of fluid a day, mainly water, with no more than 3 cups of tea or coffee. Fresh fruit is best limited to 3 portions a day.',
       sources: ['nice_cg61'],
     },
     {

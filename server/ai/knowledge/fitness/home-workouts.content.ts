@@ -80,7 +80,7 @@ export const HOME_WORKOUTS: Subject = {
     'End with slow breathing and gentle stretches on a mat.',
   ],
   example:
-    'On a rainy day the plan is to march for one song, then do squats, wall push-ups and band pulls in turn for three songs, all on one mat. On the other strength day of the 2 the same three movements are slower, which makes them harder without any equipment.',
+    'On a rainy day the plan is to march for one song, then do squats, wall push-ups and band pulls in turn for three songs, all on one mat. On the other strength day the same three movements are slower, which makes them harder without any equipment.',
   questions: [
     'Which corner of your home can stay free for a mat?',
     'When are you least likely to be called away?',
