@@ -162,7 +162,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Build up to 150 minutes or more a week',
-      text: 'Begin with ten minutes of walking after a meal and add five each week. Swimming and cycling are easy on the knees.',
+      text: 'Start with short walks and do a little more each week. Swimming and cycling are easy on the knees.',
       source: 'who_activity',
     },
     {

@@ -58,7 +58,7 @@ export const STRENGTH_TRAINING: Subject = {
     {
       id: 'strength-training-progress',
       role: 'how',
-      text: 'Raise the load a little at a time: once you can do one or two repetitions more than planned, add 2 to 10 per cent.',
+      text: 'Raise the load a little at a time: once you can do one or two repetitions more than planned, American guidance of 2009 adds 2 to 10 per cent.',
       sources: ['acsm_progression_2009'],
     },
     {
