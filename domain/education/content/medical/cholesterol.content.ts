@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'LDL, HDL and triglycerides',
         explanation:
-          'Total cholesterol is a sum and tells you little by itself. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. Indians tend to get heart disease younger, so Indian experts look at your lifetime risk. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
+          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. Indians tend to get heart disease younger, so Indian experts look at your lifetime risk. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
         example:
           'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor looks at age, blood pressure, sugar, smoking and family history.',
         tips: [
