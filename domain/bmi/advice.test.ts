@@ -45,7 +45,7 @@ describe.each([30, 70])('at %d years', (age) => {
   })
 
   test.each([25, 27.4, 30, 41])('%d is checked for glucose, pressure and lipids', (bmi) => {
-    expect(textOf(bmi, { age })).toMatch(/blood glucose, blood pressure and blood lipids/)
+    expect(textOf(bmi, { age })).toMatch(/blood sugar, blood pressure and blood fats/)
   })
 })
 

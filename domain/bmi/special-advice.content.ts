@@ -14,7 +14,7 @@ export const LOW_PREGNANT =
 export const ASK_FIRST =
   'Ask your doctor before you follow these steps if you have an illness or swelling, take medicine, breastfeed, or have had an eating disorder.'
 export const ILL_TEXT =
-  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently. Kidney, heart and liver disease need a plan of their own. Swelling makes the value read too high.'
+  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently. Kidney, heart and liver disease need a plan of their own. Swelling makes your BMI look too high.'
 
 export const MINOR_STEPS: readonly Recommendation[] = [
   {

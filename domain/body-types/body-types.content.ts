@@ -36,7 +36,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     workout: [
       'Walk, cycle or dance for 150 to 300 minutes a week (WHO).',
       'Do strength work on two days a week (WHO). Squats and step-ups make good use of strong legs.',
-      'Work your upper body too, with wall push-ups and rows with a filled bottle.',
+      'Work your upper body too, with wall push-ups and by lifting a filled water bottle.',
       'Stand up every half hour, and take the stairs when you can.',
     ],
   },
@@ -176,10 +176,10 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
 }
 
 export const SHAPE_LINE =
-  'Shape describes where a body is wide or narrow. It is not shown to decide your diet. The tips below suit most adults, whatever their shape.'
+  'Shape describes where a body is wide or narrow. There’s no proof that it should decide your diet. The tips below suit most adults, whatever their shape.'
 
 export const ILLUSTRATIVE_NOTE =
-  'The percentages are illustrative, not from any count. Most bodies are a mix of shapes, and shapes change with age.'
+  '“Illustrative” means the percentages are examples, not from any count. Most bodies are a mix of shapes, and shapes change with age.'
 
 export const SOURCES: readonly Source[] = [
   {

@@ -10,7 +10,7 @@ export const MARKERS = [
     value: '400 and 100',
     unit: 'g',
     title: 'Vegetables and fruit a day',
-    text: 'A plate with room for both. Of the day’s energy, cereals give 45% at most, fat 30% at most and sugar less than 5%. Salt stays below 5 g.',
+    text: 'A plate with room for both. Of the day’s calories, at most 45% come from cereals, at most 30% from fat and less than 5% from sugar. Salt stays below 5 g.',
     source: 'ICMR-NIN, 2024',
   },
   {

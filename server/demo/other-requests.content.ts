@@ -100,7 +100,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
     dietitian: 'gurveer@thali.example',
     hours_ago: days(16),
     message:
-      'I am the thinnest in the football team and the others take protein powder. My mother says no. What do you say? I am writing with my mother beside me.',
+      'I am the thinnest in the football team and the others take protein powder. My mother says no. What do you say? I am writing with my mother next to me.',
     health_concern: 'Type 1 diabetes, well looked after by my doctor.',
     guardian_name: 'Sunita Malhotra',
     status: 'replied',

@@ -101,7 +101,7 @@ function aboutTitle(title: string): FaqEntry {
     id: 'title',
     question: `Does "${title}" before a name mean a doctor?`,
     answer: [
-      `No. On this site "${title}" is a form of address. It doesn’t mean that someone is a physician. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
+      `No. On this site "${title}" is only a polite title. It doesn’t mean that someone is a medical doctor. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
     ],
   }
 }
@@ -165,7 +165,7 @@ const LIMITS: FaqGroup = {
       id: 'body-types',
       question: 'Does my body type decide what I should eat?',
       answer: [
-        'No. Body types describe a shape, and most people are a mix. They haven’t been shown to decide a diet. Your habits, your health and your kitchen matter more. That’s what a dietitian asks about.',
+        'No. Body types describe a shape, and most people are a mix. There’s no proof that they should decide what you eat. Your habits, your health and your kitchen matter more. That’s what a dietitian asks about.',
       ],
       link: { label: 'Read about body types', to: '/body-types' },
     },

@@ -19,7 +19,7 @@ export function SubmissionPanel({ token }: { token: string }) {
 
   const eraseButton = (
     <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Deleting..." onClick={() => setAsking(true)}>
-      Delete my submission
+      Delete what I sent
     </Button>
   )
   const failure = failed ? (
@@ -30,7 +30,7 @@ export function SubmissionPanel({ token }: { token: string }) {
     <>
       <ConfirmDialog
         open={isAsking}
-        title="Delete my submission"
+        title="Delete what I sent"
         action="Delete for good"
         onClose={() => setAsking(false)}
         onConfirm={handleErase}
@@ -40,7 +40,7 @@ export function SubmissionPanel({ token }: { token: string }) {
       {state.at === 'start' ? (
         <Start failure={failure}>
           <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={() => void run('show')}>
-            Show my submission
+            Show what I sent
           </Button>
           {eraseButton}
         </Start>
@@ -79,7 +79,7 @@ function Start({ failure, children }: StepProps) {
   return (
     <div className="grid gap-6">
       <p>
-        See what you sent us, or delete it for good. The link from our email shows your submission once. You can always
+        See what you sent us, or delete it for good. The link from our email shows it once. You can always
         ask for another.
       </p>
       {failure}

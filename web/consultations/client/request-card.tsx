@@ -68,7 +68,7 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
           </div>
           <IconButton
             icon={isOpen ? ChevronUp : ChevronDown}
-            label={`${isOpen ? 'Close' : 'Open'} the request to ${dietitianTitle(request)}`}
+            label={`${isOpen ? 'Hide' : 'Show'} the request to ${dietitianTitle(request)}`}
             aria-expanded={isOpen}
             onClick={toggle}
           />
