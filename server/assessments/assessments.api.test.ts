@@ -154,9 +154,9 @@ test('a call without a body misses everything', async () => {
 const LONG = 'x'.repeat(151)
 const CONTROL = 'Control characters are not allowed'
 const AGE = 'Age must be between 1 and 120'
-const HEIGHT = 'Height must be between 50 and 250'
-const WEIGHT = 'Weight must be between 1 and 300'
-const PHONE = 'Enter 7 to 15 digits; +, spaces and hyphens are allowed'
+const HEIGHT = 'Height must be between 50 and 250 cm'
+const WEIGHT = 'Weight must be between 1 and 300 kg'
+const PHONE = 'Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens'
 
 describe.each([
   ['full_name', LONG, 'Full Name must be at most 150 characters long'],
