@@ -122,7 +122,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
   overweight: [
     {
       title: 'Have your health checked',
-      text: 'Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol). By the Indian consensus a BMI from 25 is obesity, and these tests show what the scale can’t.',
+      text: 'Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol). Indian experts count a BMI from 25 as obesity, and these tests show what the scale can’t.',
       source: 'indian_consensus',
       also: 'indian_update',
     },

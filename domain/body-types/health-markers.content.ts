@@ -17,7 +17,7 @@ export const MARKERS = [
     value: '150',
     unit: 'minutes',
     title: 'Movement a week',
-    text: 'At a moderate pace, and up to 300 if you can, with strength work for all large muscles on two days. Even a few minutes count.',
+    text: 'At a pace that makes you breathe faster, and up to 300 if you can. On two days, do strength work for all large muscles. Even a few minutes count.',
     source: 'WHO, 2020',
   },
 ] as const

@@ -156,7 +156,7 @@ const LIMITS: FaqGroup = {
       id: 'bmi',
       question: 'Why do you show two readings of my BMI?',
       answer: [
-        'By the World Health Organization, overweight starts at 25 and obesity at 30. By a consensus for Asian Indians, they start at 23 and 25 (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second is made for people in India.',
+        'By the World Health Organization, overweight starts at 25 and obesity at 30. Indian experts agreed on 23 and 25 for Asian Indians (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second is made for people in India.',
         'A BMI is general information for adults. It says nothing about muscle, pregnancy or old age, and it isn’t a diagnosis.',
       ],
       link: { label: 'Calculate your BMI', to: '/bmi' },

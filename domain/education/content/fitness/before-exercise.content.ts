@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The bigger the meal, the earlier you eat',
         explanation:
-          'Food needs to leave your stomach before you can run, lift or play comfortably. A full lunch needs about three hours, a light plate one to two. A few bites are fine half an hour before. The American College of Sports Medicine says much the same: eat your main carbohydrate meal one to four hours before. The closer it is to exercise, the smaller it should be. If you often feel heavy or get a stitch, eat earlier before you change what you eat.',
+          'Food needs to leave your stomach before you can run, lift or play comfortably. A full lunch needs about three hours, a light plate one to two. A few bites are fine half an hour before. The American College of Sports Medicine says much the same: eat your main carbohydrate meal one to four hours before. The closer it is to exercise, the smaller it should be. If you often feel heavy or get a pain in your side, eat earlier before you change what you eat.',
         example:
           'You play badminton at six in the evening in Ludhiana. Eat lunch at two with rajma, a katori of rice and salad, then one banana at half past five. Parathas at half past four would still be in your stomach when you serve.',
         tips: [
@@ -49,7 +49,7 @@ export const ARTICLES: readonly EducationArticle[] = [
   {
     id: 'before-breakfast',
     title: 'Exercising before breakfast',
-    summary: 'When an empty stomach is fine, what to nibble when it isn’t, and who should always eat first.',
+    summary: 'When an empty stomach is fine, what to eat when it isn’t, and who should always eat first.',
     difficulty: 'Intermediate',
     concepts: [
       {
@@ -72,7 +72,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'Before squats at six in Jaipur: two soft dates and half a banana. If you don’t like chewing so early, drink half a glass of milk with a spoon of sugar instead.',
         tips: [
           'Put a banana or two dates next to your shoes the night before.',
-          'Begin with half the amount if mornings make you queasy.',
+          'Begin with half the amount if you feel sick in the morning.',
           'Try one hard session with these bites and one without, and compare.',
         ],
       },

@@ -58,7 +58,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Caffeine is one of the few supplements that reliably help endurance. It helps strength a little less. The International Society of Sports Nutrition finds effects mostly at 3 to 6 mg per kilogram of body weight, about an hour before exercise. More causes trouble without any gain. The Indian guidelines limit adults to 300 mg a day, and that comes first. Caffeine disturbs sleep, raises the pulse and can cause anxiety. Avoid it in pregnancy, with heart rhythm problems, uncontrolled blood pressure or panic attacks.',
         example:
-          'A filter coffee in Coimbatore may have about 100 mg in a 150 ml cup, a cup of chai 30 to 65 mg. For a person of 50 kg, one strong cup an hour before a morning race is a modest dose. You don’t need a powder.',
+          'A filter coffee in Coimbatore may have about 100 mg in a 150 ml cup, a cup of chai 30 to 65 mg. For a person of 50 kg, one strong cup an hour before a morning race is a small dose. You don’t need a powder.',
         tips: [
           'Add up your cups first, since tea, coffee and energy drinks share one limit.',
           'Try caffeine in training, in the morning, before you ever use it in a race.',

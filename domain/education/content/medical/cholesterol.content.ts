@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Fibre that forms a gel',
         explanation:
-          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol have soluble fibre. It turns to gel in your gut and carries away bile acids. Your liver then makes new ones from cholesterol in the blood. The effect is modest but reliable, and it adds to what medicines do. The World Health Organization says adults should get at least 25 g of fibre a day in all. Go up over two to three weeks and drink enough, or you’ll feel bloated. Don’t take isabgol at the same time as tablets.',
+          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol have soluble fibre. It turns to gel in your gut and carries away bile acids. Your liver then makes new ones from cholesterol in the blood. The effect is small but reliable, and it adds to what medicines do. The World Health Organization says adults should get at least 25 g of fibre a day in all. Go up over two to three weeks and drink enough, or you’ll feel bloated. Don’t take isabgol at the same time as tablets.',
         example:
           'Breakfast of vegetable oats in Delhi, a bowl of kala chana chaat at four in Patna, sattu and barley roti in Bundelkhand, bhindi and rajma for dinner in Jammu: two of these a day are a good beginning.',
         tips: [
