@@ -99,9 +99,9 @@ const dietitians = (): FaqGroup => ({
 function aboutTitle(title: string): FaqEntry {
   return {
     id: 'title',
-    question: `Does "${title}" before a name mean a doctor?`,
+    question: `Does “${title}” before a name mean a doctor?`,
     answer: [
-      `No. On this site "${title}" is only a polite title. It doesn’t mean that someone is a medical doctor. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
+      `No. On this site “${title}” is only a polite title. It doesn’t mean that someone is a medical doctor. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
     ],
   }
 }
