@@ -44,7 +44,7 @@ test.each(['123456', '1234567890123456', '98765\n43210', '98765\t43210', '++9112
   'the phone number %j is invalid',
   (phone_number) => {
     expect(messagesOf(ProfilePatch, { phone_number })).toEqual([
-      'Enter 7 to 15 digits; +, spaces and hyphens are allowed',
+      'Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens',
     ])
   },
 )

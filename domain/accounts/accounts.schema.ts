@@ -22,7 +22,7 @@ import { personName } from './person-name.ts'
 const CODE_MAX = 50
 const CODE_TOO_LONG = `Code must be at most ${CODE_MAX} characters long`
 const EMAIL_INVALID = 'Enter a valid email address'
-const PHONE_INVALID = `Enter ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits; +, spaces and hyphens are allowed`
+const PHONE_INVALID = `Enter a phone number with ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits. You can use +, spaces and hyphens`
 
 // One @, no spaces or brackets, no empty part between dots, a dot in the domain. Only the mail server can truly tell.
 const EMAIL_SHAPE =
@@ -93,8 +93,8 @@ export const OneTimeCode = z
   .string({ error: 'Code is required' })
   .check(z.trim(), z.minLength(1, 'Code is required'), z.maxLength(CODE_MAX, CODE_TOO_LONG))
 
-function measure(label: string) {
-  const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max}`
+function measure(label: string, unit: 'cm' | 'kg') {
+  const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max} ${unit}`
   return clearable(
     numeric(label, z.number(message).check(z.gte(BODY_MEASURE.min, message), z.lte(BODY_MEASURE.max, message))),
   )
@@ -148,8 +148,8 @@ export const PhoneNumber = phoneNumber()
 
 const profileDetails = {
   phone_number: clearable(PhoneNumber),
-  weight: measure('Weight'),
-  height: measure('Height'),
+  weight: measure('Weight', 'kg'),
+  height: measure('Height', 'cm'),
   age: clearable(Age),
   gender: clearable(oneOf(GENDERS)),
 }

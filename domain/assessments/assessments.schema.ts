@@ -27,8 +27,8 @@ function requiredText(field: RequiredField) {
   return `${REQUIRED_LABELS[field]} is required`
 }
 
-function measure(field: RequiredField, { min, max }: { min: number; max: number }) {
-  const message = `${REQUIRED_LABELS[field]} must be between ${min} and ${max}`
+function measure(field: RequiredField, { min, max }: { min: number; max: number }, unit: 'cm' | 'kg') {
+  const message = `${REQUIRED_LABELS[field]} must be between ${min} and ${max} ${unit}`
   const bounded = z.number(message).check(z.gte(min, message), z.lte(max, message))
   return numeric(REQUIRED_LABELS[field], bounded, requiredText(field))
 }
@@ -44,8 +44,8 @@ export const AssessmentInput = z.object({
   phone_number: phoneNumber(requiredText('phone_number')),
   age: age(requiredText('age')),
   gender: GenderChoice,
-  height: measure('height', ASSESSMENT_HEIGHT),
-  weight: measure('weight', ASSESSMENT_WEIGHT),
+  height: measure('height', ASSESSMENT_HEIGHT, 'cm'),
+  weight: measure('weight', ASSESSMENT_WEIGHT, 'kg'),
   specific_concern: optionalParagraph('Specific concern', CONCERN_MAX),
   /** The membership plan that the person asks about. */
   plan: z.optional(z.nullable(oneOf(PLAN_IDS))),

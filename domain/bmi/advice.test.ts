@@ -45,7 +45,7 @@ describe.each([30, 70])('at %d years', (age) => {
   })
 
   test.each([25, 27.4, 30, 41])('%d is checked for glucose, pressure and lipids', (bmi) => {
-    expect(textOf(bmi, { age })).toMatch(/blood glucose, blood pressure and blood lipids/)
+    expect(textOf(bmi, { age })).toMatch(/blood sugar, blood pressure and blood fats/)
   })
 })
 
@@ -57,7 +57,7 @@ test.each([25, 30])('from 65, %d loses weight only with a doctor', (bmi) => {
 test.each(VALUES)('under 18, %d has no adult class and no diet', (bmi) => {
   for (const age of [5, 15, 17]) {
     expect(adviceOf(bmi, { age }).noClass).toMatch(/growth chart/)
-    expect(textOf(bmi, { age })).toMatch(/No diet because of a number.*14416/s)
+    expect(textOf(bmi, { age })).toMatch(/Don’t diet because of a number.*14416/s)
     expect(textOf(bmi, { age })).not.toMatch(/deficit|Eat more/)
   }
 })

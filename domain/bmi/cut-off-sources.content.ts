@@ -14,8 +14,8 @@ export const CUT_OFF_SOURCES = {
   indian_reference: { ...ICMR_NUTRIENTS_2020, note: 'reference weights at BMI 18.5 to 22.9' },
   indian_update: {
     title: 'Revised definition of obesity in Asian Indians living in India',
-    by: 'N-DOC, Fortis C-DOC and AIIMS',
+    by: 'Misra A and others, Diabetes & Metabolic Syndrome: Clinical Research & Reviews',
     year: 2025,
-    unverified: 'authors and link',
+    url: 'https://doi.org/10.1016/j.dsx.2024.102989',
   },
 } as const satisfies Record<string, Source>

@@ -3,7 +3,7 @@ import { type Recommendation, SEE_A_DOCTOR } from './recommendations.content.ts'
 
 const PROTEIN: Recommendation = {
   title: 'Put protein in every meal',
-  text: 'Thick dal, curd, paneer, eggs or fish, at least 1 g of protein a day for each kilogram you weigh. With kidney disease your doctor sets the amount.',
+  text: 'Thick dal, curd, paneer, eggs or fish, at least 1 g of protein a day for each kilogram you weigh. If you have kidney disease, your doctor sets the amount.',
   source: 'older_people',
 }
 const MOVE: Recommendation = {
@@ -13,18 +13,18 @@ const MOVE: Recommendation = {
 }
 const DRINK: Recommendation = {
   title: 'Drink by the clock',
-  text: 'Thirst weakens with age. Aim for about 1.6 litres a day for women and 2 litres for men. With heart or kidney disease your doctor sets the amount.',
+  text: 'As you get older, you feel less thirsty. Aim for about 1.6 litres a day for women and 2 litres for men. If you have heart or kidney disease, your doctor sets the amount.',
   source: 'older_people',
 }
 const CHECK: Recommendation = {
   title: 'Have your health checked',
-  text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale can’t.',
+  text: 'Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol). Indian experts count a BMI from 25 as obesity, and these tests show what the scale can’t.',
   source: 'indian_consensus',
   also: 'indian_update',
 }
 const WITH_YOUR_DOCTOR: Recommendation = {
   title: 'Lose weight only with your doctor',
-  text: 'From 65, a diet takes muscle along with fat. If your doctor advises one, a gentle deficit of 300 to 500 calories a day, with protein and exercise, is enough.',
+  text: 'From 65, a diet takes muscle along with fat. If your doctor advises one, 300 to 500 calories a day less, with protein and exercise, is enough.',
   source: 'older_people',
 }
 const UNWANTED_LOSS: Recommendation = {
@@ -68,13 +68,13 @@ export const OLDER_RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> 
   ],
   indian_overweight: [
     {
-      title: 'Hold your weight',
-      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23. From 65 that alone is no reason to lose weight, but don’t gain more.',
+      title: 'Don’t gain more',
+      text: 'By the cut-offs of the World Health Organization your weight is fine. By the Indian ones, overweight begins at 23. From 65 that alone is no reason to lose weight.',
       source: 'older_people',
     },
     {
       title: 'Measure your waist',
-      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol).',
       source: 'indian_consensus',
     },
     UNWANTED_LOSS,

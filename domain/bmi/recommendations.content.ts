@@ -21,13 +21,13 @@ const HALF_THE_PLATE: Recommendation = {
 }
 const SALT_AND_SUGAR: Recommendation = {
   title: 'Go easy on salt and sugar',
-  text: 'Under 5 g of salt a day, a little less than a level teaspoon. Papad, pickle and namkeen use it up first.',
+  text: 'Under 5 g of salt a day, a little less than a level teaspoon. Papad, pickle and namkeen use it up fast.',
   source: 'indian_diet',
 }
 const CHECK_IN: Recommendation = {
   title: 'Check in every two weeks',
-  text: 'Same scale, same morning. Half a kilogram to one kilogram a week is the most to aim for.',
-  source: 'nice_weight',
+  text: 'Use the same scale, in the morning. Don’t try to lose more than half a kilogram to one kilogram a week.',
+  source: 'cdc_weight',
 }
 
 /** Below 16, at any age from 18: a doctor comes before food. */
@@ -112,7 +112,7 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Measure your waist',
-      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+      text: 'From 80 cm for women and 90 cm for men, ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol).',
       source: 'indian_consensus',
     },
     MOVE,
@@ -122,13 +122,13 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
   overweight: [
     {
       title: 'Have your health checked',
-      text: 'Ask a doctor for a check of blood glucose, blood pressure and blood lipids. By the Indian consensus a BMI from 25 is obesity, and these values show what the scale can’t.',
+      text: 'Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol). Indian experts count a BMI from 25 as obesity, and these tests show what the scale can’t.',
       source: 'indian_consensus',
       also: 'indian_update',
     },
     {
-      title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Smaller second helpings usually cover it. With diabetes, heart disease or high blood pressure, or after an eating disorder, ask your doctor first.',
+      title: 'Eat a little less than you burn',
+      text: 'Aim for 300 to 500 calories a day less. Smaller second helpings are usually enough. If you have diabetes, heart disease or high blood pressure, or have had an eating disorder, ask your doctor first.',
       source: 'nice_deficit',
     },
     {
@@ -151,24 +151,25 @@ export const RECOMMENDATIONS: Record<BmiStage, readonly Recommendation[]> = {
     },
     {
       title: 'Have your health checked',
-      text: 'Ask for blood glucose, blood pressure and blood lipids. They show what the scale can’t.',
+      text: 'Ask for tests of blood sugar, blood pressure and blood fats (such as cholesterol). They show what the scale can’t.',
       source: 'indian_consensus',
       also: 'indian_update',
     },
     {
-      title: 'Aim for a gentle deficit',
-      text: '300 to 500 calories a day below what you burn. Half the plate vegetables and dal, curd or eggs in every meal make it easier to stay with. After an eating disorder, ask your doctor first.',
+      title: 'Eat a little less than you burn',
+      text: 'Aim for 300 to 500 calories a day less. It’s easier with vegetables on half the plate, and dal, curd or eggs in every meal. After an eating disorder, ask your doctor first.',
       source: 'nice_deficit',
     },
     {
       title: 'Build up to 150 minutes or more a week',
-      text: 'Begin with ten minutes of walking after a meal and add five each week. Swimming and cycling spare the knees.',
+      text: 'Start with short walks and do a little more each week. Swimming and cycling are easy on the knees.',
       source: 'who_activity',
     },
     {
       title: 'Do it with support',
-      text: 'Check in every two weeks with a dietitian, a doctor or someone at home. Half a kilogram to one kilogram a week is the most to aim for. A doctor can also say whether medicine or an operation would help you.',
+      text: 'Check in every two weeks with a dietitian, a doctor or someone at home. Don’t try to lose more than half a kilogram to one kilogram a week. A doctor can also say whether medicine or an operation would help you.',
       source: 'nice_weight',
+      also: 'cdc_weight',
     },
   ],
 }

@@ -11,10 +11,10 @@ test.each([RECOMMENDATIONS, OLDER_RECOMMENDATIONS].flatMap((all) => Object.entri
   },
 )
 
-test('above normal: a gentle deficit and 150 minutes or more; with obesity a doctor comes first', () => {
+test('above normal: a little less food and 150 minutes or more; with obesity a doctor comes first', () => {
   for (const bmiClass of ['overweight', 'obese'] as const) {
     const texts = RECOMMENDATIONS[bmiClass].map(({ title, text }) => `${title} ${text}`).join(' ')
-    expect(texts).toMatch(/glucose.*pressure.*lipids/)
+    expect(texts).toMatch(/sugar.*pressure.*cholesterol/)
     expect(texts).toMatch(/300 to 500 calories/)
     expect(texts).toMatch(/150 minutes or more a week/)
   }

@@ -10,8 +10,8 @@ export const SHORT_ADVICE: Record<BmiStage, string | null> = {
   underweight: 'If you lost weight without planning to, see a doctor. Eat more, never less.',
   normal: null,
   indian_overweight: 'Don’t gain more, and measure your waist.',
-  overweight: 'Ask a doctor to check your blood glucose, blood pressure and blood lipids.',
-  obese: 'Talk to a doctor, and have your blood glucose, blood pressure and blood lipids checked.',
+  overweight: 'Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol).',
+  obese: 'Talk to a doctor, and have your blood sugar, blood pressure and blood fats (such as cholesterol) checked.',
 }
 
 export function hasEatingHelp(stage: BmiStage): boolean {

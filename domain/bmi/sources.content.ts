@@ -12,6 +12,7 @@ import {
 } from '../sources/care-sources.content.ts'
 import type { Source } from '../sources/source.ts'
 import {
+  CDC_WEIGHT,
   ICMR_GUIDELINES_2024,
   NICE_OBESITY_2014,
   NICE_OBESITY_2025,
@@ -26,13 +27,15 @@ export const SOURCES = {
   nice_deficit: { ...NICE_OBESITY_2014, note: 'a deficit of 600 calories a day; ours is gentler' },
   indian_diet: ICMR_GUIDELINES_2024,
   who_activity: WHO_ACTIVITY_2020,
+  cdc_weight: { ...CDC_WEIGHT, note: 'half a kilogram to one kilogram a week' },
   nice_weight: NICE_OBESITY_2025,
   child_charts: IAP_GROWTH_2015,
   who_child_charts: {
-    title: 'Child growth standards, birth to 5 years',
+    title: 'Child growth standards',
     by: WHO,
     year: 2006,
-    unverified: 'title and link',
+    url: 'https://www.who.int/tools/child-growth-standards',
+    note: 'birth to 5 years',
   },
   nice_support: { ...NICE_NUTRITION_SUPPORT_2006, note: 'updated 2017, on refeeding' },
   nice_eating: NICE_EATING_DISORDERS_2017,

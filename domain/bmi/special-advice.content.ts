@@ -7,30 +7,30 @@ export const PREGNANT_TEXT =
 
 /** What the doctor is asked for where the value is low; a sentence before everything else. */
 export const LOW_MINOR =
-  'This value is low for this age. Please show it to a doctor this week, before any change in eating.'
+  'This value is low for this age. Please show it to a doctor this week, before any change in diet.'
 export const LOW_PREGNANT =
   'This value is low. Please show it to your doctor or midwife this week, before you change how you eat.'
 
 export const ASK_FIRST =
   'Ask your doctor before you follow these steps if you have an illness or swelling, take medicine, breastfeed, or have had an eating disorder.'
 export const ILL_TEXT =
-  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently. Kidney, heart and liver disease need a plan of their own. Swelling makes the value read too high.'
+  'You have an illness or take medicine, so please ask your doctor before you follow these steps. Doses for diabetes or blood pressure may have to change when you eat differently. Kidney, heart and liver disease need a plan of their own. Swelling makes your BMI look too high.'
 
 export const MINOR_STEPS: readonly Recommendation[] = [
   {
-    title: 'Have it read on a growth chart',
-    text: 'In India, doctors use the charts of the Indian Academy of Pediatrics (2015) from 5 to 18 years, and those of the World Health Organization below 5. Take this value, and earlier ones, to a paediatrician.',
+    title: 'Get it checked on a growth chart',
+    text: 'In India, doctors use the charts of the Indian Academy of Pediatrics (2015) from 5 to 18 years, and those of the World Health Organization below 5. Show this value, and any earlier ones, to a paediatrician.',
     source: 'child_charts',
     also: 'who_child_charts',
   },
   {
-    title: 'No diet because of a number',
+    title: 'Don’t diet because of a number',
     text: 'A growing body needs food. A low or a high value is a reason for a check-up, never for skipping meals, fasting or powders.',
     source: 'child_eating',
   },
   {
     title: 'See a doctor this week if something is wrong',
-    text: 'Weight that falls, fainting, tiredness that stays, periods that stop, or fear of eating.',
+    text: 'Weight loss, fainting, tiredness that doesn’t go away, periods that stop, or fear of eating.',
     source: 'nice_eating',
   },
   {
@@ -55,7 +55,7 @@ export const PREGNANT_STEPS: readonly Recommendation[] = [
   },
   {
     title: 'Show your weight at every check-up',
-    text: 'How much to gain depends on your weight before pregnancy. Your doctor or midwife follows it with you. Register early if you haven’t yet.',
+    text: 'How much to gain depends on your weight before pregnancy. Your doctor or midwife checks it with you. Register early if you haven’t yet.',
     source: 'who_antenatal',
   },
   EAT_A_LITTLE_MORE,
@@ -66,7 +66,7 @@ export const PREGNANT_STEPS: readonly Recommendation[] = [
   },
   {
     title: 'Know the signs that can’t wait',
-    text: 'Bleeding, severe belly pain, a strong headache or blurred sight, fits, fever, hard breathing, or a baby who moves less: go to a hospital now, or call 112.',
+    text: 'Bleeding, severe belly pain, a strong headache or blurred sight, fits, fever, trouble breathing, or a baby who moves less: go to a hospital now, or call 112.',
     source: 'who_danger_signs',
   },
 ]

@@ -1,5 +1,6 @@
 import type { Source } from '../sources/source.ts'
 import {
+  CDC_WEIGHT,
   ICMR_GUIDELINES_2024,
   MISRA_2009,
   NICE_OBESITY_2014,
@@ -35,7 +36,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     workout: [
       'Walk, cycle or dance for 150 to 300 minutes a week (WHO).',
       'Do strength work on two days a week (WHO). Squats and step-ups make good use of strong legs.',
-      'Work your upper body too, with wall push-ups and rows with a filled bottle.',
+      'Work your upper body too, with wall push-ups and by lifting a filled water bottle.',
       'Stand up every half hour, and take the stairs when you can.',
     ],
   },
@@ -52,7 +53,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
       'Sweeten your tea a little less each week. Keep sugar under 5% of the day’s energy (ICMR-NIN).',
       'Choose jowar, oats, whole moong or rajma often, for their fibre.',
       'Choose steamed or roasted food, such as idli, dhokla or tandoori roti, over puri and bhatura.',
-      'If you want to lose weight, 300 to 500 kcal less a day is a gentle step. With diabetes, heart failure or uncontrolled blood pressure, see your doctor first.',
+      'If you want to lose weight, 300 to 500 kcal less a day is a gentle step. If you have diabetes, heart failure or uncontrolled blood pressure, see your doctor first.',
     ],
     workout: [
       'Move for 30 minutes a day (ICMR-NIN), briskly enough that you can talk but not sing.',
@@ -159,7 +160,7 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
     ],
     diet: [
       'If you want to lose weight, eat 300 to 500 kcal less a day, and lose 0.5 to 1 kg a week at most.',
-      'With diabetes, heart failure or uncontrolled blood pressure, speak to your doctor before you change your diet.',
+      'If you have diabetes, heart failure or uncontrolled blood pressure, talk to your doctor before you change your diet.',
       'Start with salad and dal, then take one roti or one katori of rice, and eat slowly.',
       'Save mithai for festival days and sweeten your tea a little less. Keep sugar under 5% of energy (ICMR-NIN).',
       'Measure oil by the spoon, and share anything fried.',
@@ -175,10 +176,10 @@ export const GUIDES: Record<BodyTypeId, BodyTypeGuide> = {
 }
 
 export const SHAPE_LINE =
-  'Shape describes where a body is wide or narrow. It is not shown to decide your diet. The tips below suit most adults, whatever their shape.'
+  'Shape describes where a body is wide or narrow. There’s no proof that it should decide your diet. The tips below suit most adults, whatever their shape.'
 
 export const ILLUSTRATIVE_NOTE =
-  'The percentages are illustrative, not from any count. Most bodies are a mix of shapes, and shapes change with age.'
+  '“Illustrative” means the percentages are examples, not from any count. Most bodies are a mix of shapes, and shapes change with age.'
 
 export const SOURCES: readonly Source[] = [
   {
@@ -203,5 +204,6 @@ export const SOURCES: readonly Source[] = [
     note: '500 kcal less a day',
     unverified: 'title and year',
   },
-  NICE_OBESITY_2025,
+  { ...CDC_WEIGHT, note: '0.5 to 1 kg a week' },
+  { ...NICE_OBESITY_2025, note: '60 to 90 minutes a day' },
 ]

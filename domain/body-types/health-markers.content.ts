@@ -10,14 +10,14 @@ export const MARKERS = [
     value: '400 and 100',
     unit: 'g',
     title: 'Vegetables and fruit a day',
-    text: 'A plate with room for both. Of the day’s energy, cereals give 45% at most, fat 30% at most and sugar less than 5%. Salt stays below 5 g.',
+    text: 'A plate with room for both. Of the day’s calories, at most 45% come from cereals, at most 30% from fat and less than 5% from sugar. Salt stays below 5 g.',
     source: 'ICMR-NIN, 2024',
   },
   {
     value: '150',
     unit: 'minutes',
     title: 'Movement a week',
-    text: 'At a moderate pace, and up to 300 if you can, with strength work for all large muscles on two days. Every few minutes count.',
+    text: 'At a pace that makes you breathe faster, and up to 300 if you can. On two days, do strength work for all large muscles. Even a few minutes count.',
     source: 'WHO, 2020',
   },
 ] as const

@@ -64,7 +64,7 @@ export const consultationsApi = {
   closeAnswered: endpoint({
     method: 'POST',
     path: '/api/adminpanel/contact-requests/close_answered/',
-    summary: 'Close your requests that were answered so many days ago and have no new message since',
+    summary: 'Close your requests answered at least `days` days ago that have no new message since',
     access: ['dietitian'],
     body: CloseAnswered,
     response: z.object({ closed: z.int() }),

@@ -42,7 +42,7 @@ const WORDS: Record<PlanId, Omit<Plan, keyof PlanPrice>> = {
     isOffer: true,
   },
   premium: {
-    description: 'You talk twice a month, and your plan follows what the scan shows.',
+    description: 'You talk twice a month, and we adjust your plan to what the scan shows.',
     callToAction: 'Choose Professional',
     features: features(9, '2 consultations a month', 'A monthly body scan at the Mohali office'),
     isPopular: true,

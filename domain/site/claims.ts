@@ -95,6 +95,12 @@ export function countedText(name: ClaimName, counts: ClaimCounts): string {
   return count === null ? '' : countText(count, counts)
 }
 
+/** What the number in `countedText` counts. */
+export function countedLabel(name: ClaimName): string {
+  const count = CLAIM_COUNTS[name]
+  return count === null ? '' : COUNT_LABELS[count]
+}
+
 export function isCounted(decisions: ClaimDecisions): boolean {
   return Object.values(decisions).some(({ state }) => state === 'counted')
 }

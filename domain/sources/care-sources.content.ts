@@ -9,22 +9,25 @@ export const AAP_EATING_DISORDERS_2016: Source = {
   title: 'Preventing obesity and eating disorders in adolescents',
   by: 'Golden NH and others, Pediatrics',
   year: 2016,
+  url: 'https://doi.org/10.1542/peds.2016-1649',
 }
 export const ANAEMIA_MUKT_BHARAT_2018: Source = {
   title: 'Anemia Mukt Bharat: operational guidelines for programme managers',
   by: HEALTH_MINISTRY,
   year: 2018,
+  unverified: 'link',
 }
 export const ESPEN_OLDER_PEOPLE_2022: Source = {
-  title: 'Practical guideline: Clinical nutrition and hydration in geriatrics',
+  title: 'ESPEN practical guideline: Clinical nutrition and hydration in geriatrics',
   by: 'European Society for Clinical Nutrition and Metabolism (ESPEN)',
   year: 2022,
   url: 'https://pubmed.ncbi.nlm.nih.gov/35306388/',
 }
 export const IAP_GROWTH_2015: Source = {
-  title: 'Revised growth charts for height, weight and body mass index for 5- to 18-year-old Indian children',
+  title: 'Revised IAP growth charts for height, weight and body mass index for 5- to 18-year-old Indian children',
   by: 'Indian Academy of Pediatrics',
   year: 2015,
+  url: 'https://pubmed.ncbi.nlm.nih.gov/25638185/',
 }
 export const EMERGENCY_112: Source = {
   title: 'Emergency Response Support System, 112',
@@ -60,4 +63,5 @@ export const WHO_DANGER_SIGNS_2015: Source = {
   title: 'Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice',
   by: WHO,
   year: 2015,
+  url: 'https://www.who.int/publications/i/item/9789241549356',
 }

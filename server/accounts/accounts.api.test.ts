@@ -231,10 +231,13 @@ test('the profile stores the fields sent, clears empty ones and ignores unknown 
 test.each<[object, object]>([
   [{ age: 0 }, { age: ['Age must be between 1 and 120'] }],
   [{ age: 12.5 }, { age: ['Age must be between 1 and 120'] }],
-  [{ weight: 1000 }, { weight: ['Weight must be between 1 and 999.99'] }],
-  [{ height: 0.5 }, { height: ['Height must be between 1 and 999.99'] }],
+  [{ weight: 1000 }, { weight: ['Weight must be between 1 and 999.99 kg'] }],
+  [{ height: 0.5 }, { height: ['Height must be between 1 and 999.99 cm'] }],
   [{ gender: 'x' }, { gender: ['Choose one of: male, female, other'] }],
-  [{ phone_number: '12' }, { phone_number: ['Enter 7 to 15 digits; +, spaces and hyphens are allowed'] }],
+  [
+    { phone_number: '12' },
+    { phone_number: ['Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens'] },
+  ],
   [{ first_name: '' }, { first_name: ['First name is required'] }],
 ])('the profile rejects %j', async (patch, errors) => {
   expect(await as(await given.user()).patch('/api/auth/profile/', patch)).toMatchObject({ status: 400, body: errors })

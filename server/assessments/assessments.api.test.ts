@@ -154,9 +154,9 @@ test('a call without a body misses everything', async () => {
 const LONG = 'x'.repeat(151)
 const CONTROL = 'Control characters are not allowed'
 const AGE = 'Age must be between 1 and 120'
-const HEIGHT = 'Height must be between 50 and 250'
-const WEIGHT = 'Weight must be between 1 and 300'
-const PHONE = 'Enter 7 to 15 digits; +, spaces and hyphens are allowed'
+const HEIGHT = 'Height must be between 50 and 250 cm'
+const WEIGHT = 'Weight must be between 1 and 300 kg'
+const PHONE = 'Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens'
 
 describe.each([
   ['full_name', LONG, 'Full Name must be at most 150 characters long'],
@@ -187,9 +187,9 @@ describe.each([
   ['specific_concern', 'a\u0000b', CONTROL],
   ['specific_concern', 'a\udc00b', CONTROL],
   ['specific_concern', 7, 'Specific concern must be text'],
-  ['guardian_name', LONG, "Guardian's name must be at most 150 characters long"],
+  ['guardian_name', LONG, 'Guardian’s name must be at most 150 characters long'],
   ['guardian_name', 'a\nb', CONTROL],
-  ['guardian_name', 'Asha www.evil.example', "Guardian's name must be a name, without links or slashes"],
+  ['guardian_name', 'Asha www.evil.example', 'Guardian’s name must be a name, without links or slashes'],
   ['full_name', 'https://evil.example', 'Full Name must be a name, without links or slashes'],
   ['full_name', 'Asha\nVerma', CONTROL],
   ['pregnancy', 'maybe', 'Choose one of: none, pregnant, breastfeeding'],

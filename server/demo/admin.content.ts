@@ -149,7 +149,7 @@ export const DEMO_ASSESSMENTS: DemoAssessment[] = [
     hours_ago: days(2),
     dietitian: DIETITIAN_EMAIL,
     answer: {
-      text: 'Thank you for writing.\n\nYou need not give up idli and dosai. Have two idlis instead of four, with a big bowl of sambar and a vegetable beside them, and eat them before nine. A walk of twenty minutes after the meal helps your sugar too.\n\nYou take tablets for blood pressure: please show your sugar values to the doctor who gives them to you.',
+      text: 'Thank you for writing.\n\nYou need not give up idli and dosai. Have two idlis instead of four, with a big bowl of sambar and a vegetable, and eat them before nine. A walk of twenty minutes after the meal helps your sugar too.\n\nYou take tablets for blood pressure: please show your sugar values to the doctor who gives them to you.',
       hours_ago: 40,
     },
     medicines: 'Tablets for blood pressure',

@@ -56,7 +56,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     focus_areas: ['weight_loss', 'blood_pressure'],
     joined_days_ago: 548,
     picture: 'portrait-1-palak',
-    bio: 'Works on blood sugar with everyday Punjabi cooking, so that the whole family can eat from one pot. Bring your readings, your reports and an honest list of what you eat. We look for two or three changes you can keep through weddings and winters. I work beside your doctor and never change your medicines.',
+    bio: 'Works on blood sugar with everyday Punjabi cooking, so that the whole family can eat from one pot. Bring your readings, your reports and an honest list of what you eat. We look for two or three changes you can keep through weddings and winters. I work with your doctor and never change your medicines.',
   },
   {
     first_name: 'Simran',
@@ -90,7 +90,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     is_available: false,
     joined_days_ago: 390,
     picture: 'portrait-4-badam',
-    bio: 'Everyday nutrition for a whole household, from tiffin boxes to late dinners. I like to talk to whoever does the cooking. One shopping list, one week of meals, and room for the nights when nobody wants to cook.',
+    bio: 'Everyday nutrition for a whole household, from tiffin boxes to late dinners. I like to talk to the person who cooks. One shopping list, one week of meals, and room for the nights when nobody wants to cook.',
   },
   {
     first_name: 'Navjot',
@@ -107,7 +107,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     focus_areas: ['weight_gain'],
     joined_days_ago: 405,
     picture: 'portrait-5-haldi',
-    bio: 'For fussy eaters and the parents who worry about them. I explain growth charts in plain language and keep mealtimes calm: small portions, familiar food, one new thing beside it. Children are weighed as little as possible and never scolded.',
+    bio: 'For fussy eaters and the parents who worry about them. I explain growth charts in plain language and keep mealtimes calm: small portions, familiar food, and one new thing with it. Children are weighed as little as possible and never scolded.',
   },
   {
     first_name: 'Meera',
@@ -141,7 +141,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     focus_areas: ['heart'],
     joined_days_ago: 372,
     picture: 'portrait-1-jamun',
-    bio: 'Diabetes care for rice-eating homes. Idli, sambar and curd rice can stay; we look at how much, when, and what stands beside them. I spent many years in hospital kitchens in Chennai and still think the best plan is the one your cook agrees with.',
+    bio: 'Diabetes care for rice-eating homes. Idli, sambar and curd rice can stay; we look at how much, when, and what you eat with them. I spent many years in hospital kitchens in Chennai and still think the best plan is the one your cook agrees with.',
   },
   {
     first_name: 'Jaspreet',
@@ -224,7 +224,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     focus_areas: ['thyroid', 'pcos'],
     joined_days_ago: 333,
     picture: 'portrait-6-palak',
-    bio: 'Weight, thyroid and PCOS often arrive together, and so do guilt and bad advice. I take a long first hour, then make small changes to the meals you cook anyway. Sleep and stress are on the plan beside the fish curry.',
+    bio: 'Weight, thyroid and PCOS often arrive together, and so do guilt and bad advice. I take a long first hour, then make small changes to the meals you cook anyway. Sleep and stress are on the plan along with the fish curry.',
   },
   {
     first_name: 'Manpreet',
@@ -259,7 +259,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     is_available: false,
     joined_days_ago: 520,
     picture: 'portrait-2-haldi',
-    bio: 'Twenty-five years of diabetes clinics in Patiala, now online a few afternoons a week. I see people who have had the condition for long: kidneys, eyes, feet and food in one plan, written together with the specialists who treat you.',
+    bio: 'Twenty-five years of diabetes clinics in Patiala, now online a few afternoons a week. I see people who have had the condition for a long time: kidneys, eyes, feet and food in one plan, written together with the specialists who treat you.',
   },
   {
     first_name: 'Thomas',
@@ -276,7 +276,7 @@ export const DEMO_DIETITIANS: DemoDietitian[] = [
     is_available: false,
     joined_days_ago: 415,
     picture: 'portrait-4-jamun',
-    bio: 'Eating well after seventy: chewing, swallowing, appetite and the long afternoons. Kanji, soft appam and well-cooked fish have a place here. After a hospital stay I plan week by week and speak with the person who gives the care.',
+    bio: 'Eating well after seventy: chewing, swallowing, appetite and the long afternoons. Kanji, soft appam and well-cooked fish have a place here. After a hospital stay I plan week by week and talk to the person who looks after you.',
   },
   {
     first_name: 'Priya',

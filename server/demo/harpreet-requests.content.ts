@@ -91,7 +91,7 @@ const REQUESTS: Omit<DemoRequest, 'dietitian'>[] = [
         from: 'dietitian',
         hours_ago: 20,
         unread: true,
-        body: 'Three days is a proper start. For breakfast, keep the tea and make the sugar half a spoon. Put protein beside the bread: paneer bhurji, two eggs, or besan chilla made by whoever is awake first. If mornings are too short, soak moong the night before and eat it as a chaat with onion and lemon.',
+        body: 'Three days is a proper start. For breakfast, keep the tea and make the sugar half a spoon. Have protein with the bread: paneer bhurji, two eggs, or besan chilla made by the first one awake. If mornings are too short, soak moong the night before and eat it as a chaat with onion and lemon.',
       },
       {
         from: 'dietitian',

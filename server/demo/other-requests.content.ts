@@ -24,7 +24,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
         from: 'dietitian',
         hours_ago: days(4) + 2,
         unread: true,
-        body: 'Dear Rohit, please let both of them finish what the doctors prescribed and repeat the tests when they ask for it. In the kitchen:\n\nIron: dal, chana, rajma, bajra and green leaves several times a week, always with something sour and fresh beside them (lemon, amla, tomato), and tea an hour away from the meal.\n\nB12: it comes from milk, curd, paneer and eggs. A glass of milk and a katori of curd a day for both. Vegetarians often still need a supplement for it, so ask your doctor what should continue after the treatment.\n\nLet your daughter squeeze the lemon. It makes her eat the palak.',
+        body: 'Dear Rohit, please let both of them finish what the doctors prescribed and repeat the tests when they ask for it. In the kitchen:\n\nIron: dal, chana, rajma, bajra and green leaves several times a week, always with something sour and fresh (lemon, amla, tomato), and tea an hour away from the meal.\n\nB12: it comes from milk, curd, paneer and eggs. A glass of milk and a katori of curd a day for both. Vegetarians often still need a supplement for it, so ask your doctor what should continue after the treatment.\n\nLet your daughter squeeze the lemon. It makes her eat the palak.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
       {
         from: 'dietitian',
         hours_ago: days(83),
-        body: 'Whoever runs is a sportsman. For 10K you need no powders and no gels. Eat your normal meals, have a banana or two slices of toast about an hour before a run, and milk, dal or eggs with roti within two hours after it. Drink water through the day. Keep one slow run a week slow enough to talk.',
+        body: 'If you run, you’re a sportsman. For 10K you need no powders and no gels. Eat your normal meals, have a banana or two slices of toast about an hour before a run, and milk, dal or eggs with roti within two hours after it. Drink water through the day. Keep one slow run a week slow enough to talk.',
       },
       {
         from: 'client',
@@ -85,7 +85,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
       {
         from: 'dietitian',
         hours_ago: days(8),
-        body: 'Dear Mr Mathew, please tell your doctor about the weight in any case; four kilograms without trying should be looked at. Until then, food that is soft and not thin: fish moilee, egg curry, well-cooked dal with ghee, curd rice, mashed sweet potato, ripe banana with peanut butter. Five small meals rather than three. Soup after the meal, not instead of it. Most people find new dentures easier after some weeks; if they hurt, the dentist can adjust them.',
+        body: 'Dear Mr Mathew, please tell your doctor about the weight in any case; four kilograms without trying should be looked at. Until then, food that is soft and not thin: fish moilee, egg curry, well-cooked dal with ghee, curd rice, mashed sweet potato, ripe banana with peanut butter. Five small meals rather than three. Soup after the meal, not instead of it. Most people find new dentures easier after a few weeks; if they hurt, the dentist can adjust them.',
       },
       {
         from: 'client',
@@ -100,7 +100,7 @@ export const OTHER_REQUESTS: DemoRequest[] = [
     dietitian: 'gurveer@thali.example',
     hours_ago: days(16),
     message:
-      'I am the thinnest in the football team and the others take protein powder. My mother says no. What do you say? I am writing with my mother beside me.',
+      'I am the thinnest in the football team and the others take protein powder. My mother says no. What do you say? I am writing with my mother next to me.',
     health_concern: 'Type 1 diabetes, well looked after by my doctor.',
     guardian_name: 'Sunita Malhotra',
     status: 'replied',

@@ -121,7 +121,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
   },
   {
     mail: { to, template: 'assessment-answered', props: { token: 'a-b_c' } },
-    subject: 'Your health assessment has an answer',
+    subject: 'The answer to your health assessment is ready',
     link: `${SITE_URL}/assessment/answer?token=a-b_c`,
   },
   {
@@ -234,7 +234,7 @@ test('a sent request says when a reply usually comes only where that was measure
 test('a reply of a dietitian whose account is gone names nobody', () => {
   const props = { ...news, dietitian_name: '' }
   const { text } = renderMail({ to, template: 'reply', props }, SITE_URL)
-  expect(text).toContain('Your consultation request has a reply.')
+  expect(text).toContain('You have a reply to your consultation request.')
   expect(text).not.toContain('Dr.')
 })
 

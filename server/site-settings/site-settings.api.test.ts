@@ -156,7 +156,7 @@ test('an earlier version is restored as a new one', async () => {
 })
 
 test.each([
-  [{ phone: '12' }, { phone: ['Enter 7 to 15 digits; +, spaces and hyphens are allowed'] }],
+  [{ phone: '12' }, { phone: ['Enter a phone number with 7 to 15 digits. You can use +, spaces and hyphens'] }],
   [{ email: 'office' }, { email: ['Enter a valid email address'] }],
   [{ city: ' ' }, { city: ['City is required'] }],
   [

@@ -43,7 +43,7 @@ test('pages of the site are listed too, with the records that they share', async
   )
   expect(guidelines?.used_in.some(({ statements }) => statements !== null)).toBe(true)
   expect(await list('Varieties of Temperament')).toMatchObject([{ year: 1942, used_in: [page('Body types')] }])
-  expect(await list('Revised definition of obesity')).toMatchObject([{ unverified: 'authors and link' }])
+  expect(await list('Revised definition of obesity')).toMatchObject([{ year: 2025, unverified: null }])
 })
 
 test('the list is filtered by what is left to check, and paged', async () => {

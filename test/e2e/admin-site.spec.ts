@@ -71,7 +71,7 @@ test('what an admin changes is on every page and in every mail at once, and surv
   await page.getByLabel('Instagram').fill('instagram.com/thali')
   await saveButton(page).click()
   await eventually(() => validateEntry(page).count()).toBe(2)
-  await expectToSee(page.getByRole('link', { name: /^Phone: Enter 7 to 15 digits/ }))
+  await expectToSee(page.getByRole('link', { name: /^Phone: Enter a phone number with 7 to 15 digits/ }))
   await expectSound(page)
   await page.getByLabel('Phone').fill(PHONE)
   await page.getByLabel('Instagram').fill('')

@@ -173,7 +173,7 @@ test('a certificate is sent in My Profile, asked back, sent again, seen in the p
   const dietitian = await given.dietitian()
   const page = await signedIn(dietitian, { viewport: PHONE })
   await page.goto('/dietitian/profile#certificates')
-  await expectToSee(page.getByText('You have not sent a certificate yet.'))
+  await expectToSee(page.getByText('No certificates yet. Send one and it appears here.'))
   await page.getByRole('button', { name: 'Send a certificate' }).click()
   const form = page.getByRole('dialog', { name: 'Send a certificate' })
   await form.getByLabel('Registration council').fill('Indian Dietetic Association')

@@ -63,7 +63,7 @@ test('an assessment is assigned, answered beside what was sent, and read once by
   await desk.getByRole('link', { name: 'Next waiting assessment' }).click()
   await expectToSee(desk.getByRole('heading', { level: 1, name: next.name }))
 
-  const mail = await mailTo(email, 'Your health assessment has an answer')
+  const mail = await mailTo(email, 'The answer to your health assessment is ready')
   expect(mail.text).not.toMatch(/idli|sambar|energy|Asha|Meher/)
   const path = (linksOf(mail)[0] ?? '').replace(siteUrl(), '')
   const html = await (await fetch(siteUrl() + path)).text()
@@ -110,7 +110,7 @@ test('the sender opens an account without typing the same details again', async 
   await admin.assessments.assign(id, { to: dietitian.id })
   await dietitian.api.assessments.answer(id, { answer: ANSWER })
   const page = await visitor({ viewport: PHONE })
-  const [link = ''] = linksOf(await mailTo(email, 'Your health assessment has an answer'))
+  const [link = ''] = linksOf(await mailTo(email, 'The answer to your health assessment is ready'))
   await open(page, link.replace(siteUrl(), ''))
   await page.getByRole('button', { name: 'Show my answer' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()

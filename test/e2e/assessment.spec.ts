@@ -94,7 +94,7 @@ test.describe('the assessment', () => {
     expect(link).toMatch(/\/assessment\?token=\S+$/)
     await open(page, link.replace(siteUrl(), ''))
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Your health assessment' }))
-    await page.getByRole('button', { name: 'Show my submission' }).click()
+    await page.getByRole('button', { name: 'Show what I sent' }).click()
     await expectToSee(page.getByText(CONCERN))
     await mailTo(SITE.email, 'New health assessment', email)
   })

@@ -161,7 +161,7 @@ test.describe('the result', () => {
     await says({ age: '17' }, 'Your BMI is 26.4. ')
     await expectToSee(
       page.getByText('26.4', { exact: true }),
-      result.getByText(/read on a growth chart/).last(),
+      result.getByText(/checked on a growth chart/).last(),
       page.getByRole('link', { name: 'Find a dietitian for children' }),
       page.getByRole('button', { name: 'Download Report' }),
     )
@@ -174,7 +174,7 @@ test.describe('the result', () => {
     await expectNotToSee(
       gauge(page),
       result.getByText('Overweight'),
-      page.getByText('Aim for a gentle deficit'),
+      page.getByText('Eat a little less than you burn'),
       page.getByRole('link', { name: 'Get Personal Plan' }),
     )
 
@@ -270,7 +270,7 @@ test('the simple calculator comes and goes, asks height and weight, and says val
   await expectNotToSee(field(page, 'Age'))
   await calculateButton(page).click()
   await eventually(() => announcement(page).innerText()).toBe(
-    'Your BMI is 26.4: Overweight. Ask a doctor to check your blood glucose, blood pressure and blood lipids.',
+    'Your BMI is 26.4: Overweight. Ask a doctor to check your blood sugar, blood pressure and blood fats (such as cholesterol).',
   )
   await expectToSee(page.getByText('By the Asian-Indian cut-offs this value is in the obesity range'))
   await expectSound(page)

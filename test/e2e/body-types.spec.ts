@@ -102,7 +102,7 @@ test.describe('body types', () => {
     expect(await window.getByRole('heading', { level: 4, name: 'Diet recommendations' }).count()).toBe(4)
     await expectToSee(
       window.getByText('Sit-ups strengthen the belly'),
-      window.getByText('It is not shown to decide your diet'),
+      window.getByText('There’s no proof that it should decide your diet'),
       window.getByText('The percentages are illustrative'),
       window.getByText('From 80 cm for women and 90 cm for men'),
       window.getByText('ICMR-National Institute of Nutrition'),

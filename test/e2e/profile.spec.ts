@@ -26,7 +26,7 @@ test.describe('profile', () => {
     await page.getByLabel('Weight').fill('0')
     await page.getByLabel('Age').fill('121')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expectToSee(validateEntry(page).getByText('Weight must be between 1 and 999.99'))
+    await expectToSee(validateEntry(page).getByText('Weight must be between 1 and 999.99 kg'))
     await expectToSee(validateEntry(page).getByText('Age must be between 1 and 120'))
     await expectSound(page)
 

@@ -4,7 +4,7 @@ import { SITE } from '#domain/site/site.ts'
 
 export const story = () => [
   'A thali is a steel plate with several small bowls. If you’ve eaten from one, you know what a full one looks like: a little of everything, and plenty of room for the dal.',
-  `${SITE.name} works like that. We look at a meal as five bowls: energy, protein, fibre, healthy fats and vitamins. Then we ask what you already cook, and change as little as possible. You keep your roti and dahi. What changes is how much goes with them.`,
+  `${SITE.name} works like that. We look at a meal as five bowls: energy, protein, fibre, healthy fats and vitamins. Then we ask what you already cook, and change as little as possible. You keep your roti and dahi. What changes is what you eat with them, and how much.`,
   `We’re based in ${SITE.city}, and everything here is made for Indian kitchens: portions in katoris and rotis, prices in rupees, and health cut-offs meant for Indians.`,
 ]
 
@@ -41,7 +41,7 @@ export const NO_PROMISES = [
 export const roles = () => [
   {
     title: 'Dietitians',
-    text: 'They read, reply and advise in their own name. Before a profile appears, we read the qualification and registration that the dietitian states. Every profile shows speciality, experience and fee.',
+    text: 'They read, reply and advise in their own name. Before a profile appears, we read the qualification and registration the dietitian has given us. Every profile shows speciality, experience and fee.',
     link: { label: 'Meet the dietitians', to: '/dietitians' },
   },
   {

@@ -20,7 +20,7 @@ export default function ContactPage() {
     <>
       <MaizeHero
         title="A dietitian reads your answers and writes your plan"
-        lead="Tell us about yourself and what you'd like help with. The assessment is free, and a dietitian replies within 24 hours."
+        lead="Tell us about yourself and what you’d like help with. The assessment is free, and a dietitian replies within 24 hours."
         art={consultationArt}
         breadcrumb={BREADCRUMB}
       >

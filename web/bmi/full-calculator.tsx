@@ -49,8 +49,8 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
           <SituationChoices entry={entry} />
         </CalculatorForm>
         <p className="mt-4.5 text-ink-muted text-sm">
-          Nothing is stored. BMI is a screening number for adults. It doesn’t see muscle, pregnancy or ethnicity. Talk
-          to a dietitian or doctor before you change any treatment.
+          Nothing is stored. BMI is a first check for adults. It can’t see muscle, pregnancy or family origin. Talk to a
+          dietitian or doctor before you change any treatment.
         </p>
       </div>
       <div id="result" className="min-w-0">

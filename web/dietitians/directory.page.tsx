@@ -65,7 +65,7 @@ export default function DirectoryPage({ loaderData: { listing } }: Route.Compone
               Find Your Perfect Dietitian
             </h1>
           }
-          lead="Qualified, open about fees, and at home in kitchens like yours."
+          lead="Qualified, clear about fees, and used to kitchens like yours."
           art={art}
           label="Search by name or concern"
           placeholder="Name, concern"

@@ -99,9 +99,9 @@ const dietitians = (): FaqGroup => ({
 function aboutTitle(title: string): FaqEntry {
   return {
     id: 'title',
-    question: `Does "${title}" before a name mean a doctor?`,
+    question: `Does “${title}” before a name mean a doctor?`,
     answer: [
-      `No. On this site "${title}" is a form of address. It doesn’t mean that someone is a physician. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
+      `No. On this site “${title}” is only a polite title. It doesn’t mean that someone is a medical doctor. A dietitian advises on food, and doesn’t diagnose or prescribe medicine.`,
     ],
   }
 }
@@ -156,7 +156,7 @@ const LIMITS: FaqGroup = {
       id: 'bmi',
       question: 'Why do you show two readings of my BMI?',
       answer: [
-        'By the World Health Organization, overweight starts at 25 and obesity at 30. By a consensus for Asian Indians, they start at 23 and 25 (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second is made for people in India.',
+        'By the World Health Organization, overweight starts at 25 and obesity at 30. Indian experts agreed on 23 and 25 for Asian Indians (Misra and others, Journal of the Association of Physicians of India, 2009). We show both, because the second is made for people in India.',
         'A BMI is general information for adults. It says nothing about muscle, pregnancy or old age, and it isn’t a diagnosis.',
       ],
       link: { label: 'Calculate your BMI', to: '/bmi' },
@@ -165,7 +165,7 @@ const LIMITS: FaqGroup = {
       id: 'body-types',
       question: 'Does my body type decide what I should eat?',
       answer: [
-        'No. Body types describe a shape, and most people are a mix. They haven’t been shown to decide a diet. Your habits, your health and your kitchen matter more. That’s what a dietitian asks about.',
+        'No. Body types describe a shape, and most people are a mix. There’s no proof that they should decide what you eat. Your habits, your health and your kitchen matter more. That’s what a dietitian asks about.',
       ],
       link: { label: 'Read about body types', to: '/body-types' },
     },

@@ -53,7 +53,7 @@ export function reasons(): readonly Reason[] {
       ...weeks,
       icon: CalendarCheck,
       title: 'Early results',
-      text: 'Small, steady changes, reviewed with you every fortnight.',
+      text: 'Small, steady changes. Check how you’re doing every two weeks.',
     },
     {
       ...care,

@@ -30,7 +30,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
   {
     keys: ['admin-store'],
-    purpose: "How the dietitian's console shows blogs: as a list or as a grid.",
+    purpose: 'How the dietitian’s console shows blogs: as a list or as a grid.',
     until: 'Until you clear it.',
   },
   {

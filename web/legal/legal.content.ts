@@ -186,7 +186,7 @@ const TERMS: LegalSection = {
     {
       heading: 'Your account',
       points: [
-        'Give your own name and an email address that you can read, and don’t share your password.',
+        'Give your own name and an email address that you can open, and don’t share your password.',
         'Write truthfully and politely. Don’t send anything that belongs to someone else or breaks the law.',
         'We may close an account that harms others. You can stop using yours at any time.',
       ],

@@ -23,7 +23,7 @@ export default function HowWeReviewPage() {
       <Breadcrumb entries={BREADCRUMB} />
       <h1 className="mt-4">How we review health content</h1>
       <p className="lead mt-4">
-        Advice about food and health should say who checked it, when, and on what grounds. This is how we do it.
+        Advice about food and health should say who checked it, when and how. This is what we do.
       </p>
       <div className="mt-10 grid max-w-read gap-10">
         <section>
@@ -75,7 +75,7 @@ export default function HowWeReviewPage() {
             <a href={`mailto:${SITE.email}`} className="wrap-anywhere text-link underline">
               {SITE.email}
             </a>{' '}
-            and name the page. Please don’t send health details by email.
+            and tell us which page. Please don’t send health details by email.
           </p>
           <ButtonLink to="/dietitians" variant="outline" className="mt-5">
             Find a dietitian

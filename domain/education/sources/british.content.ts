@@ -37,8 +37,7 @@ export const BRITISH_SOURCES = {
   nhs_ramadan: {
     title: 'A healthy Ramadan',
     by: NHS,
-    url: 'https://www.nhs.uk/live-well/healthy-ramadan/',
-    unverified: 'year',
+    unverified: 'title, link and year',
   },
   nhs_vegan: {
     title: 'The vegan diet',
@@ -87,7 +86,7 @@ export const BRITISH_SOURCES = {
   nice_nutrition_support_2006: NICE_NUTRITION_SUPPORT_2006,
   nice_obesity_2025: NICE_OBESITY_2025,
   nice_reflux_2014: {
-    title: 'Gastro-oesophageal reflux disease and dyspepsia in adults (CG184)',
+    title: 'Gastro-oesophageal reflux disease and dyspepsia in adults: investigation and management (CG184)',
     by: NICE,
     year: 2014,
     url: 'https://www.nice.org.uk/guidance/cg184',
@@ -105,8 +104,9 @@ export const BRITISH_SOURCES = {
     url: 'https://www.nice.org.uk/guidance/ng145',
   },
   rcpsych_emergencies_2022: {
-    title: 'Medical emergencies in eating disorders: guidance on recognition and management (CR233)',
+    title: 'Medical emergencies in eating disorders (MEED): guidance on recognition and management (CR233)',
     by: 'Royal College of Psychiatrists (UK)',
     year: 2022,
+    url: 'https://www.rcpsych.ac.uk/improving-care/campaigning-for-better-mental-health-policy/college-reports/2022-college-reports/cr233',
   },
 } as const satisfies Record<string, Source>

@@ -1,5 +1,6 @@
 import { AAP_EATING_DISORDERS_2016, ESPEN_OLDER_PEOPLE_2022 } from '../../sources/care-sources.content.ts'
 import type { Source } from '../../sources/source.ts'
+import { CDC_WEIGHT } from '../../sources/weight-sources.content.ts'
 
 /** Documents of professional societies and agencies elsewhere. */
 export const SOCIETY_SOURCES = {
@@ -28,11 +29,12 @@ export const SOCIETY_SOURCES = {
     year: 2026,
     url: 'https://diabetesjournals.org/care/issue/49/Supplement_1',
   },
-  aha_cholesterol_2018: {
-    title: 'Guideline on the Management of Blood Cholesterol',
-    by: 'American Heart Association and American College of Cardiology',
-    year: 2018,
-    url: 'https://doi.org/10.1161/CIR.0000000000000625',
+  aha_lipids_2026: {
+    title: '2026 Guideline on the Management of Dyslipidemia',
+    by: 'American College of Cardiology, American Heart Association and other societies',
+    year: 2026,
+    url: 'https://doi.org/10.1161/CIR.0000000000001423',
+    unverified: 'that it still asks for treatment at triglycerides of 500 mg/dL, as the guideline of 2018 did',
   },
   aha_meal_timing_2017: {
     title: 'Meal Timing and Frequency: Implications for Cardiovascular Disease Prevention',
@@ -44,6 +46,7 @@ export const SOCIETY_SOURCES = {
     title: 'Vegetarian Dietary Patterns for Adults: position paper',
     by: 'Academy of Nutrition and Dietetics',
     year: 2025,
+    url: 'https://doi.org/10.1016/j.jand.2025.02.002',
   },
   ata_hypothyroidism_2014: {
     title: 'Guidelines for the Treatment of Hypothyroidism',
@@ -51,6 +54,7 @@ export const SOCIETY_SOURCES = {
     year: 2014,
     url: 'https://doi.org/10.1089/thy.2014.0028',
   },
+  cdc_weight: CDC_WEIGHT,
   easl_fatty_liver_2024: {
     title:
       'Clinical Practice Guidelines on the management of metabolic dysfunction-associated steatotic liver disease (MASLD)',
@@ -87,6 +91,7 @@ export const SOCIETY_SOURCES = {
     title: 'Diabetes and Ramadan: Practical Guidelines',
     by: 'International Diabetes Federation and DAR International Alliance',
     year: 2021,
+    unverified: 'link',
   },
   ioc_low_energy_2023: {
     title: 'Consensus statement on Relative Energy Deficiency in Sport (REDs)',

@@ -8,8 +8,8 @@ export const WHO_SOURCES = {
   who_activity_facts: {
     title: 'Physical activity (fact sheet)',
     by: WHO,
+    year: 2024,
     url: 'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
-    unverified: 'year',
   },
   who_anaemia_facts: {
     title: 'Anaemia (fact sheet)',
@@ -49,10 +49,10 @@ export const WHO_SOURCES = {
     unverified: 'year',
   },
   who_five_keys: {
-    title: 'Five keys to safer food',
+    title: 'Five keys to safer food manual',
     by: WHO,
+    year: 2006,
     url: 'https://www.who.int/publications/i/item/9789241594639',
-    unverified: 'year',
   },
   who_haemoglobin_2024: {
     title: 'Guideline on haemoglobin cutoffs to define anaemia in individuals and populations',
@@ -85,11 +85,19 @@ export const WHO_SOURCES = {
     url: 'https://www.who.int/publications/i/item/9789241595827',
   },
   who_iodised_salt_2014: {
-    title: 'Guideline: fortification of food-grade salt with iodine',
+    title:
+      'Guideline: fortification of food-grade salt with iodine for the prevention and control of iodine deficiency disorders',
     by: WHO,
     year: 2014,
+    unverified: 'link',
   },
-  who_older_people_2019: { title: 'Integrated care for older people (ICOPE)', by: WHO, year: 2019 },
+  who_older_people_2019: {
+    title:
+      'Integrated care for older people (ICOPE): guidance for person-centred assessment and pathways in primary care',
+    by: WHO,
+    year: 2019,
+    url: 'https://www.who.int/publications/i/item/WHO-FWC-ALC-19.1',
+  },
   who_pcos_facts: {
     title: 'Polycystic ovary syndrome (fact sheet)',
     by: WHO,

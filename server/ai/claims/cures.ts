@@ -86,15 +86,15 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     CURE_FOR,
-    'This speaks of a cure. Say instead what helps to manage the condition, name the source, and send the reader to a doctor.',
+    'This mentions a cure. Say instead what helps to manage the condition, name the source, and send the reader to a doctor.',
   ],
   [
     GUARANTEE,
-    'This guarantees a result. Bodies differ: say what many people can expect, with a source, and leave the guarantee out.',
+    'This guarantees a result. People differ: say what many of them can expect, with a source, and leave out the guarantee.',
   ],
   [
     DETOX,
-    'This speaks of removing toxins. The liver and kidneys do that. No food or drink is known to add to it. Say what the food does offer.',
+    'This talks about removing toxins. The liver and kidneys do that. No food or drink is known to add to it. Say what the food does offer.',
   ],
   [NO_RISK, 'This says that something has no risk at all. Name who should take care, or leave the promise out.'],
 ]

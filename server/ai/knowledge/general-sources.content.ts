@@ -5,89 +5,105 @@ export const GENERAL_SOURCES = {
   aao_screens: {
     title: 'Computers, digital devices and eye strain',
     by: 'American Academy of Ophthalmology',
-    unverified: 'link and year',
+    url: 'https://www.aao.org/eye-health/tips-prevention/computer-usage',
+    unverified: 'year',
   },
   aap_2016: {
     title: 'Preventing obesity and eating disorders in adolescents',
     by: 'Golden NH and others, Pediatrics',
     year: 2016,
+    url: 'https://doi.org/10.1542/peds.2016-1649',
   },
   aasm_2015: {
     title:
       'Recommended amount of sleep for a healthy adult: a joint consensus statement of the American Academy of Sleep Medicine and Sleep Research Society',
     by: 'Watson NF and others, Sleep',
     year: 2015,
+    url: 'https://doi.org/10.5665/sleep.4716',
   },
   acp_2016: {
     title:
       'Management of chronic insomnia disorder in adults: a clinical practice guideline from the American College of Physicians',
     by: 'Qaseem A and others, Annals of Internal Medicine',
     year: 2016,
+    url: 'https://doi.org/10.7326/M15-2175',
   },
   acsm_quantity_2011: {
     title:
       'Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults: guidance for prescribing exercise',
     by: 'Garber CE and others, Medicine & Science in Sports & Exercise',
     year: 2011,
+    url: 'https://doi.org/10.1249/MSS.0b013e318213fefb',
   },
   ada_2026: {
     title: 'Standards of Care in Diabetes',
     by: 'American Diabetes Association, Diabetes Care',
     year: 2026,
+    url: 'https://diabetesjournals.org/care/issue/49/Supplement_1',
     unverified: 'that each statement stands unchanged in the 2026 edition',
   },
   aga_probiotics_2020: {
     title: 'AGA clinical practice guidelines on the role of probiotics in the management of gastrointestinal disorders',
     by: 'Su GL and others, Gastroenterology',
     year: 2020,
+    url: 'https://doi.org/10.1053/j.gastro.2020.05.059',
   },
   al_khatib_2017: {
     title: 'The effects of partial sleep deprivation on energy balance: a systematic review and meta-analysis',
     by: 'Al Khatib HK and others, European Journal of Clinical Nutrition',
     year: 2017,
+    url: 'https://doi.org/10.1038/ejcn.2016.201',
   },
   aune_nuts_2016: {
     title:
       'Nut consumption and risk of cardiovascular disease, total cancer, all-cause and cause-specific mortality: a systematic review and dose-response meta-analysis of prospective studies',
     by: 'Aune D and others, BMC Medicine',
     year: 2016,
+    url: 'https://doi.org/10.1186/s12916-016-0730-3',
   },
   buffey_2022: {
     title:
       'The acute effects of interrupting prolonged sitting time in adults with standing and light-intensity walking on biomarkers of cardiometabolic health in adults: a systematic review and meta-analysis',
     by: 'Buffey AJ and others, Sports Medicine',
     year: 2022,
+    url: 'https://doi.org/10.1007/s40279-022-01649-4',
   },
   cdc_alcohol_pregnancy: {
     title: 'About alcohol use during pregnancy',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'link and year',
+    url: 'https://www.cdc.gov/alcohol-pregnancy/about/index.html',
+    unverified: 'year',
   },
   drake_2013: {
     title: 'Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed',
     by: 'Drake C and others, Journal of Clinical Sleep Medicine',
     year: 2013,
+    url: 'https://doi.org/10.5664/jcsm.3170',
   },
   ekelund_2016: {
     title:
       'Does physical activity attenuate, or even eliminate, the detrimental association of sitting time with mortality? A harmonised meta-analysis of data from more than 1 million men and women',
     by: 'Ekelund U and others, The Lancet',
     year: 2016,
+    url: 'https://doi.org/10.1016/S0140-6736(16)30370-1',
   },
   fao_energy_2003: {
     title: 'Food energy: methods of analysis and conversion factors (FAO Food and Nutrition Paper 77)',
     by: 'Food and Agriculture Organization',
     year: 2003,
+    unverified: 'link',
   },
   fssai_frying_oil_2020: {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Third Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   fssai_labelling_2020: {
     title: 'Food Safety and Standards (Labelling and Display) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   hall_2019: {
     title:
@@ -101,6 +117,7 @@ export const GENERAL_SOURCES = {
       'Traditional food-processing and preparation practices to enhance the bioavailability of micronutrients in plant-based diets',
     by: 'Hotz C, Gibson RS, Journal of Nutrition',
     year: 2007,
+    url: 'https://doi.org/10.1093/jn/137.4.1097',
   },
   icmr_nin_2024: {
     title: 'Dietary Guidelines for Indians',
@@ -112,16 +129,19 @@ export const GENERAL_SOURCES = {
     title: 'Indian Food Composition Tables',
     by: 'ICMR-National Institute of Nutrition',
     year: 2017,
+    unverified: 'link',
   },
   lachat_2012: {
     title: 'Eating out of home and its association with dietary intake: a systematic review of the evidence',
     by: 'Lachat C and others, Obesity Reviews',
     year: 2012,
+    url: 'https://doi.org/10.1111/j.1467-789X.2011.00953.x',
   },
   lally_2010: {
     title: 'How are habits formed: modelling habit formation in the real world',
     by: 'Lally P and others, European Journal of Social Psychology',
     year: 2010,
+    url: 'https://doi.org/10.1002/ejsp.674',
   },
   medlineplus_fibre: {
     title: 'Fiber (medical encyclopedia)',
@@ -137,7 +157,8 @@ export const GENERAL_SOURCES = {
   nhs_weaning: {
     title: 'Foods to avoid giving babies and young children',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/',
+    unverified: 'year',
   },
   nice_cg32: {
     title: 'Nutrition support for adults: oral nutrition support, enteral tube feeding and parenteral nutrition (CG32)',
@@ -188,11 +209,13 @@ export const GENERAL_SOURCES = {
       'Eating attentively: a systematic review and meta-analysis of the effect of food intake memory and awareness on eating',
     by: 'Robinson E and others, American Journal of Clinical Nutrition',
     year: 2013,
+    url: 'https://doi.org/10.3945/ajcn.112.045245',
   },
   robinson_rate_2014: {
     title: 'A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger',
     by: 'Robinson E and others, American Journal of Clinical Nutrition',
     year: 2014,
+    url: 'https://doi.org/10.3945/ajcn.113.081745',
   },
   tele_manas: {
     title: 'Tele-MANAS, National Tele Mental Health Programme',
@@ -220,11 +243,13 @@ export const GENERAL_SOURCES = {
     title: 'Five keys to safer food manual',
     by: 'World Health Organization',
     year: 2006,
+    url: 'https://www.who.int/publications/i/item/9789241594639',
   },
-  who_growth_reference: {
-    title: 'Child growth standards (0 to 5 years) and growth reference data for 5 to 19 years',
+  who_growth_standards: {
+    title: 'Child growth standards',
     by: 'World Health Organization',
-    unverified: 'link and year',
+    year: 2006,
+    url: 'https://www.who.int/tools/child-growth-standards',
   },
   who_healthy_diet: {
     title: 'Healthy diet (fact sheet)',
@@ -248,5 +273,6 @@ export const GENERAL_SOURCES = {
     title: 'WHO calls on countries to reduce sugars intake among adults and children',
     by: 'World Health Organization',
     year: 2015,
+    url: 'https://www.who.int/news/item/04-03-2015-who-calls-on-countries-to-reduce-sugars-intake-among-adults-and-children',
   },
 } as const satisfies Record<string, Source>

@@ -263,7 +263,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 </ul>`,
   },
   {
-    title: 'Rice and diabetes: how much, when, and what stands beside it',
+    title: 'Rice and diabetes: how much, when, and what to eat with it',
     summary:
       'A diagnosis does not have to take rice off the banana leaf. Portion, company, order and timing decide what the meal does to your blood sugar.',
     category: 'diet',
@@ -283,7 +283,7 @@ export const DIET_ARTICLES: readonly DemoArticle[] = [
 <li><strong>A quarter:</strong> rice, for many adults one to one and a half measures</li>
 </ul>
 <p>Potato, yam, colocasia and raw banana belong to the rice quarter and not to the vegetable half.</p>
-<h2>What stands beside it</h2>
+<h2>What to eat with it</h2>
 <p>Rice eaten with pulses, fish or curd, and with vegetables, raises blood glucose more gently than rice with rasam and pickle alone, because protein, fat and fibre slow the emptying of the stomach. This is the strongest lever you have, and it adds food instead of removing it.</p>
 <blockquote><p>If the vegetables would fit into a pickle jar, the rice has too little company.</p></blockquote>
 <h3>Small upgrades that a cook will agree to</h3>

@@ -104,7 +104,7 @@ export const FITNESS_ARTICLES: readonly DemoArticle[] = [
 <li>World Health Organization, Guidelines on physical activity and sedentary behaviour, 2020</li>
 <li>International Society of Sports Nutrition, Position stand: protein and exercise, 2017</li>
 <li>ICMR-National Institute of Nutrition, Dietary Guidelines for Indians, 2024</li>
-<li>American College of Sports Medicine, Progression models in resistance training for healthy adults, 2009</li>
+<li>American College of Sports Medicine, Progression models in resistance training for healthy adults, 2009 (replaced in 2026)</li>
 </ul>`,
   },
   {

@@ -6,7 +6,7 @@ import type { MailProps } from '../mail.service.ts'
 import type { Block, MailContent } from './mail-content.ts'
 
 function submissionButton(token: string) {
-  return { path: `/assessment?token=${encodeURIComponent(token)}`, label: 'See or delete my submission' }
+  return { path: `/assessment?token=${encodeURIComponent(token)}`, label: 'See or delete what I sent' }
 }
 
 function answerButton(token: string) {
@@ -51,10 +51,10 @@ export const assessmentMails = {
   }),
   /** Neither who answered nor a word of it; without a name, as anyone can type a stranger's address into the form. */
   'assessment-answered': ({ token }: MailProps['assessment-answered']): MailContent => ({
-    subject: 'Your health assessment has an answer',
+    subject: 'The answer to your health assessment is ready',
     preview: 'Read it with the link in this email.',
     body: [
-      'Your health assessment has an answer.',
+      'The answer to your health assessment is ready.',
       `For privacy, the answer isn’t in this email. Read it with the link below. It works once, within ${LINK_DAYS} days, and the page can send you a new one.`,
       'Didn’t send an assessment? Ignore this email.',
     ],

@@ -76,7 +76,7 @@ export const consultationMails = {
   reply: ({ client_name, dietitian_name, request_id }: MailProps['reply']): MailContent => {
     const news = dietitian_name
       ? `${titled(dietitian_name)} has replied to your consultation request.`
-      : 'Your consultation request has a reply.'
+      : 'You have a reply to your consultation request.'
     return {
       subject: REPLY_SUBJECT,
       heading: 'Your dietitian has replied',

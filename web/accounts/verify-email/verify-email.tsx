@@ -63,7 +63,7 @@ function SignInFirst({ token }: { token: string }) {
   return (
     <FormOutcome
       tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} Don’t know its password? Set a new one with "Forgot password?". That also confirms the address and signs everyone else out.`}
+      text={`${VERIFICATION_NEEDS_SIGN_IN} Don’t know its password? Set a new one with “Forgot password?”. That also confirms the address and signs everyone else out.`}
       next={{ label: 'Login', to: `/login?${back}` }}
     />
   )

@@ -67,8 +67,8 @@ function CertificatesLink() {
   return (
     <Link to="/admin/applications/certificates" className="inline-flex min-h-11 items-center text-link-line">
       {waiting?.certificates
-        ? `Certificates of dietitians (${formatNumber(waiting.certificates)} waiting)`
-        : 'Certificates of dietitians'}
+        ? `Dietitians’ certificates (${formatNumber(waiting.certificates)} waiting)`
+        : 'Dietitians’ certificates'}
     </Link>
   )
 }

@@ -25,7 +25,7 @@ import { ReasonDialog } from '../reason-dialog.tsx'
 import { ArticleActions, ArticleAuthor, type ArticleHandlers, ArticleStatus, ArticleTitle } from './article-cells.tsx'
 
 export const meta = () =>
-  privateMeta('Articles of all authors', 'Articles of every author and status.', '/admin/articles')
+  privateMeta('Articles by all authors', 'Articles by every author, in every status.', '/admin/articles')
 
 const MESSAGES: ListMessages = {
   one: 'article',
@@ -130,7 +130,7 @@ export default function ArticleListPage() {
     <>
       <h1 className="text-h2">Articles</h1>
       <p className="text-ink-muted">
-        Articles of all authors. You can restore deleted ones for {DELETED_BLOG_RETENTION_DAYS} days.
+        Articles by all authors. You can restore deleted ones for {DELETED_BLOG_RETENTION_DAYS} days.
       </p>
       <FilterBar
         list={list}

@@ -42,8 +42,8 @@ export default function InboxPage() {
         <div>
           <h1 className="text-h2">Assessments</h1>
           <p className="max-w-read text-ink-muted">
-            We promise everyone an answer within {PROMISED_HOURS} hours. The file holds health data, and the audit log
-            records each download.
+            We promise everyone an answer within {PROMISED_HOURS} hours. The file has health data in it, and the audit
+            log records each download.
           </p>
         </div>
         <DownloadCsv load={() => api.assessments.csv(toInboxQuery(list.applied))} />

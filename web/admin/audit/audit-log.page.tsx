@@ -51,7 +51,7 @@ export default function AuditLogPage() {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-h2">Audit log</h1>
-          <p className="text-ink-muted">Who did what to whom. It never holds what people wrote about their health.</p>
+          <p className="text-ink-muted">Who did what to whom. It never shows what people wrote about their health.</p>
         </div>
         <DownloadCsv
           load={() => api.audit.csv(toAuditQuery(list.applied))}

@@ -34,7 +34,11 @@ const COUNTS: Record<Counted, { title: string; none: string; one: string; many: 
   },
 }
 
-const STEPS: Record<StatsRange, string> = { '7d': 'One day a bar', '30d': 'Three days a bar', '12m': 'One month a bar' }
+const STEPS: Record<StatsRange, string> = {
+  '7d': 'Each bar is one day',
+  '30d': 'Each bar is three days',
+  '12m': 'Each bar is one month',
+}
 
 /** The days that a bar covers, given its first day. */
 const LABELS: Record<StatsRange, (date: string) => string> = {

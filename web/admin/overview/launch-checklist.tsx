@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Claim, ClaimChoice, Claims } from '#domain/site/claims.schema.ts'
+import { countedLabel } from '#domain/site/claims.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,7 +47,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
           onClick={() =>
             decide(
               open.map(({ name }) => ({ name, state: 'cleared' })),
-              'Claims cleared.',
+              'Claims cleared. To bring them back, open Settings and go to History.',
             )
           }
         >
@@ -88,7 +89,8 @@ function stateText({ state, source, counted }: Claim): string {
 }
 
 function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
-  const { name, value, state, counted } = claim
+  const { name, value, state } = claim
+  const counted = claim.counted ? `${claim.counted} ${countedLabel(name)}` : claim.counted
   const [isConfirming, setConfirming] = useState(false)
   const label = SETTING_LABELS[name]
   return (
@@ -113,11 +115,13 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
               <Button
                 variant="soft"
                 size="small"
-                aria-label={`Use count for ${label}: ${counted || 'nothing to show yet'}`}
+                aria-label={
+                  counted ? `Show “${counted}” for ${label}` : `Show a count for ${label}: nothing to show yet`
+                }
                 isBusy={isBusy}
                 onClick={() => onDecide([{ name, state: 'counted' }], `${label} is counted.`)}
               >
-                Use count{counted ? ` (${counted})` : ''}
+                {counted ? `Show “${counted}”` : 'Show a count'}
               </Button>
             )}
             <Button

@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
 
 export const meta = () =>
-  privateMeta('Requests of all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')
+  privateMeta('Requests to all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')
 
 const MESSAGES: ListMessages = {
   one: 'request',

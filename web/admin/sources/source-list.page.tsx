@@ -10,7 +10,11 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = () =>
-  privateMeta('Sources to check', 'Sources of health statements with a year, title or link to check.', '/admin/sources')
+  privateMeta(
+    'Sources to check',
+    'Sources for health statements with a year, title or link to check.',
+    '/admin/sources',
+  )
 
 const MESSAGES: ListMessages = {
   one: 'source',

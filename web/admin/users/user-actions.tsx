@@ -130,7 +130,7 @@ function actionsFor({ id, first_name, last_name }: AccountDetail, isSelf: boolea
       text: `Do this only if ${name} has lost both phone and recovery codes, and you’re sure it’s them. Their password alone then signs them in. We’ll tell them by email.`,
       button: 'Switch off',
       busy: 'Switching off…',
-      success: `Two-step sign-in of ${name} is off.`,
+      success: `${name}’s two-step sign-in is off.`,
       isDangerous: true,
     },
     signOut: {

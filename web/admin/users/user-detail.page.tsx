@@ -21,7 +21,7 @@ import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
 /** Titled by number: a name would stay in the browser's history. */
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
-  privateMeta(`User ${id}`, 'One account of the platform.', '/admin/users')
+  privateMeta(`User ${id}`, 'One account on the platform.', '/admin/users')
 
 const userDetail = (id: number) =>
   queryOptions({

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PersonCell } from '../person-cell.tsx'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
-export const meta = () => privateMeta('Users', 'Accounts of the platform.', '/admin/users')
+export const meta = () => privateMeta('Users', 'Accounts on the platform.', '/admin/users')
 
 const MESSAGES: ListMessages = {
   one: 'user',

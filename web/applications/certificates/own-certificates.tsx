@@ -50,7 +50,7 @@ export function OwnCertificates() {
               ))}
             </ul>
           ) : (
-            <p className="mt-4">You have not sent a certificate yet.</p>
+            <p className="mt-4">No certificates yet. Send one and it appears here.</p>
           )
         }
       </Loaded>

@@ -167,9 +167,9 @@ function PrivacyNotice() {
           the dietitian who writes the plan and the office of {SITE.name} read it.
         </li>
         <li>
-          We delete it after {RETENTION_MONTHS} months. You can take back your agreement at any time:{' '}
+          We delete your answers after {RETENTION_MONTHS} months. You can take back your agreement at any time:{' '}
           <Link to="/assessment" className="text-link-line">
-            see or delete it
+            see or delete your answers
           </Link>{' '}
           earlier with the link in our confirmation email.
         </li>

@@ -19,7 +19,7 @@ export function SubmissionPanel({ token }: { token: string }) {
 
   const eraseButton = (
     <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Deleting..." onClick={() => setAsking(true)}>
-      Delete my submission
+      Delete what I sent
     </Button>
   )
   const failure = failed ? (
@@ -30,7 +30,7 @@ export function SubmissionPanel({ token }: { token: string }) {
     <>
       <ConfirmDialog
         open={isAsking}
-        title="Delete my submission"
+        title="Delete what I sent"
         action="Delete for good"
         onClose={() => setAsking(false)}
         onConfirm={handleErase}
@@ -40,7 +40,7 @@ export function SubmissionPanel({ token }: { token: string }) {
       {state.at === 'start' ? (
         <Start failure={failure}>
           <Button isBusy={busy === 'show'} busyLabel="Loading..." onClick={() => void run('show')}>
-            Show my submission
+            Show what I sent
           </Button>
           {eraseButton}
         </Start>
@@ -54,7 +54,7 @@ export function SubmissionPanel({ token }: { token: string }) {
         <Outcome>
           <Banner tone="success">{state.message}</Banner>
           <p>
-            Your answers are gone. We still have a note, without your name, that a submission was deleted, and the
+            Your answers are gone. We still have a note, without your name, that an assessment was deleted, and the
             emails about it. They never had your answers.
           </p>
           {TO_FORM}
@@ -62,7 +62,7 @@ export function SubmissionPanel({ token }: { token: string }) {
       ) : null}
       {state.at === 'bad-link' ? (
         <BadLink failure={failure} isBusy={busy === 'renew'} onRenew={() => void run('renew')}>
-          If we still have your submission, we can send a new link to the email address in it.
+          If we still have what you sent, we can send a new link to the email address in it.
         </BadLink>
       ) : null}
       {state.at === 'link-sent' ? <LinkSent message={state.message} /> : null}
@@ -79,8 +79,8 @@ function Start({ failure, children }: StepProps) {
   return (
     <div className="grid gap-6">
       <p>
-        See what you sent us, or delete it for good. The link from our email shows your submission once. You can always
-        ask for another.
+        See what you sent us, or delete it for good. The link from our email shows it once. You can always ask for
+        another.
       </p>
       {failure}
       <div className="flex flex-wrap gap-3">{children}</div>
@@ -93,7 +93,7 @@ function Shown({ submission, failure, children }: StepProps & { submission: Subm
     <Outcome>
       <SubmissionFacts submission={submission} />
       <p>
-        Your link has now been used, and nobody else can open it. For the next hour you can still delete your submission
+        Your link has now been used, and nobody else can open it. For the next hour you can still delete what you sent
         on this page. To correct something, delete it and send the form again, or write to us.
       </p>
       {failure}

@@ -37,7 +37,7 @@ test('of an adult it says value, class, range, both readings, steps, sources and
     'this value is in the obesity range',
     '54.7 to 67.7 kg for you',
     'for a man, 90 cm or more',
-    'Aim for a gentle deficit',
+    'Eat a little less than you burn',
     'Misra A and others, Journal of the Association of Physicians of India: Consensus statement for diagnosis of obesity',
     'General information, not a diagnosis. The categories are for adults.',
   ]) {

@@ -43,7 +43,7 @@ export function NextSteps({ advice }: { advice: BmiAdvice }) {
       {note ? <p className="mb-3 text-ink-muted text-sm">{note}</p> : null}
       <details className="print:[&::details-content]:[content-visibility:visible] border-line border-t pt-2 text-ink-muted text-sm">
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-[.22em]">
-          Sources of these steps
+          Sources for these steps
         </summary>
         <SourceList sources={listSources(advice).map((id) => SOURCES[id])} />
       </details>

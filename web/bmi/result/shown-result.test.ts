@@ -18,7 +18,7 @@ By the Asian-Indian cut-offs this value is in the obesity range, which begins at
 
 Five next steps:
 1. Have your health checked
-2. Aim for a gentle deficit
+2. Eat a little less than you burn
 3. Move 150 minutes or more a week
 4. Vegetables and protein on every plate
 5. Check in every two weeks

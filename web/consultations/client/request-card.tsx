@@ -68,7 +68,7 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
           </div>
           <IconButton
             icon={isOpen ? ChevronUp : ChevronDown}
-            label={`${isOpen ? 'Close' : 'Open'} the request to ${dietitianTitle(request)}`}
+            label={`${isOpen ? 'Hide' : 'Show'} the request to ${dietitianTitle(request)}`}
             aria-expanded={isOpen}
             onClick={toggle}
           />
@@ -191,7 +191,7 @@ function Conversation({ request, conversation, marks }: ConversationProps) {
       {/* If there are no messages, the notes hold the beginning of the reply, or a note. */}
       {!isPending && messages.length === 0 && request.admin_notes ? (
         <div>
-          <h4 className="text-sm font-medium text-ink-muted">Dietitian's reply</h4>
+          <h4 className="text-sm font-medium text-ink-muted">Dietitian’s reply</h4>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{request.admin_notes}</p>
         </div>
       ) : null}

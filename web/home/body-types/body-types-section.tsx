@@ -34,7 +34,7 @@ export function BodyTypesSection() {
           ))}
         </ul>
         <p className="mt-5 text-ink-muted text-sm">
-          The shares are illustrative, not statistics. The guide has women’s and men’s types.
+          “Illustrative” means the percentages are examples, not from any count. The guide has women’s and men’s types.
         </p>
       </div>
     </section>

@@ -12,7 +12,7 @@ const MEAL_MS = 4000
 /** How a score comes about, with the first meal as the example. */
 function method([{ name, score, pillars }]: typeof SAMPLE_MEALS): string {
   const sum = PILLARS.map((pillar) => formatScore(pillars[pillar])).join(' + ')
-  return `How we score: we judge by eye how well the plate does for each bowl, from 0 (poorly) to 10 (very well). The meal’s score is the mean of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`
+  return `How we score: we judge by eye how well the plate does for each bowl, from 0 (poorly) to 10 (very well). The meal’s score is the average of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`
 }
 
 export function MealScores() {

@@ -155,7 +155,7 @@ function Sources({ sources }: Pick<ReviewDetail, 'sources'>) {
   return (
     <SectionCard id="sources" title="Sources">
       {sources.length === 0 ? (
-        <p className="mt-3 text-ink-muted text-sm">This text links no source.</p>
+        <p className="mt-3 text-ink-muted text-sm">This text has no links to sources.</p>
       ) : (
         <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-subtle">
           {sources.map(({ title, url }) => (

@@ -91,7 +91,7 @@ function ReceivedReview({ review }: { review: ManagedReview }) {
       {review.answer === null && !isAnswering ? (
         <div>
           <Button variant="outline" size="small" onClick={() => setAnswering(true)}>
-            Answer
+            Answer this review
           </Button>
         </div>
       ) : null}

@@ -51,7 +51,7 @@ function ConsentList({ consents, onWithdraw }: { consents: Consent[]; onWithdraw
               aria-describedby={`consent-${consent.id}`}
               onClick={() => onWithdraw(consent)}
             >
-              Withdraw
+              Withdraw agreement
             </Button>
           )}
         </li>

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Under an hour, only water. Beyond it, a little food',
         explanation:
-          'Most runs need only water. From about an hour of steady effort, your stores begin to matter. For exercise of one to two and a half hours, sports guidance suggests 30 to 60 g of carbohydrate an hour. Beyond that, well-trained athletes may use up to 90 g, from more than one kind of sugar and only after practice. Start within the first forty minutes and continue in small helpings. Once your legs are empty, food takes too long to reach them.',
+          'Most runs need only water. From about an hour of steady effort, your body’s stores begin to matter. For exercise of one to two and a half hours, sports guidance suggests 30 to 60 g of carbohydrate an hour. Beyond that, well-trained athletes may use up to 90 g, from more than one kind of sugar and only after practice. Start within the first forty minutes and continue in small helpings. Once your legs are empty, food takes too long to reach them.',
         example:
           'For a two-hour run along Marine Drive, 30 g an hour is one large banana, or four pitted dates, or a small box of salted boiled potato. Double it only if the pace is hard and your stomach agrees.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Home food that fits a pocket',
         explanation:
-          'Gels are convenient but never necessary. Good running food is mostly starch or sugar. It’s soft, low in fat and fibre, and still pleasant when warm. Alternate sweet and salty, because you tire of sweetness after two hours. Wash it down with plain water. A gel or a chikki with a sugary drink on top is often what upsets the gut. Wrap small portions one by one, so you can open them with wet hands.',
+          'Gels are convenient but never necessary. Good running food is mostly starch or sugar. It’s soft, low in fat and fibre, and still pleasant when warm. Alternate sweet and salty, because you tire of sweetness after two hours. Drink plain water with it. A gel or chikki followed by a sugary drink is often what upsets your gut. Wrap small portions one by one, so you can open them with wet hands.',
         example:
           'Cyclists from Mysuru carry small squares of ragi halwa and salted idli strips; in Ladakh it may be dried apricots; in Odisha, pressed rice balls with jaggery; in Delhi, a jam sandwich cut in four without its crust.',
         tips: [
@@ -55,12 +55,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Filling the stores in the last two days',
         explanation:
-          'For events longer than ninety minutes, it helps to start with full glycogen stores. The usual advice is 10 to 12 g of carbohydrate per kilogram of body weight a day. Do this for the last 36 to 48 hours, while you train less. It’s more than most people expect, and you can’t reach it on salads. For two days, white rice, idli, bread, potato, fruit, sugar and juice replace part of the dal, fat and bran. You’ll weigh a kilogram or more extra, from water. It’s part of the store. You don’t need this for 5 or 10 km.',
+          'For events longer than ninety minutes, it helps to start with full glycogen stores. The usual advice is 10 to 12 g of carbohydrate per kilogram of body weight a day. Do this for the last 36 to 48 hours, while you train less. It’s more than most people expect, and you can’t reach it on salads. For two days, white rice, idli, bread, potato, fruit, sugar and juice replace part of the dal, fat and bran. You’ll weigh a kilogram or more extra, from water. That water is part of the store. You don’t need this for 5 or 10 km.',
         example:
           'Two days before a full marathon in Kolkata, a runner of 58 kg has white rice at lunch and dinner, potato in a thin jhol, toast and honey, mishti doi, three bananas, and sweetened nimbu pani. Luchi comes after the race.',
         tips: [
           'Rehearse one loading day before a long training run.',
-          'Eat smaller portions more often, since the volume is large.',
+          'Eat smaller portions more often, because it’s a lot of food.',
           'Skip loading if you have diabetes, unless your team has planned it with you.',
         ],
       },
@@ -73,19 +73,19 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Lay out breakfast, bottle and bites the evening before.',
           'Write your eating times on a card and follow it.',
-          'Plan who will meet you with dry clothes and something salty.',
+          'Ask a friend to meet you with dry clothes and something salty.',
         ],
       },
       {
         title: 'Iron, bone and hunger in heavy months',
         explanation:
-          'Distance runners lose iron through sweat, gut and foot strike, and women through periods as well. Little meat and much tea make it worse. If you are unusually tired or suddenly slower, ask for a blood test of haemoglobin and ferritin (your iron store). Don’t take tablets on suspicion, since too much iron harms. Too little food for the distance thins your bones. A stress fracture, or periods that stay away for three months, needs a sports physician. It usually happens when you run more and eat less.',
+          'Distance runners lose iron through sweat, the gut and each foot strike. Women lose it through periods as well. Eating little meat and drinking a lot of tea make it worse. If you are unusually tired or suddenly slower, ask for a blood test of haemoglobin and ferritin (your iron store). Don’t take tablets without a test, because too much iron is harmful. Too little food for the distance thins your bones. A stress fracture, or periods that stop for three months, needs a sports physician. It usually happens when you run more and eat less.',
         example:
           'In Manipur, a training day of 15 km needs three real meals: rice with fish curry and greens, rice with egg and eromba, evening chana with lime and puffed rice. Have tea an hour after each.',
         tips: [
           'Squeeze lime over pulses and greens, and drink tea an hour later.',
           'Ask for a blood count and ferritin if tiredness lasts more than two weeks.',
-          'In every week you add distance, eat one more snack.',
+          'In weeks when you run further, eat one more snack.',
         ],
       },
     ],

@@ -10,9 +10,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'A small surplus is plenty',
         explanation:
-          'New muscle needs energy, though far less than gym talk suggests. Reviews in sports nutrition propose starting with roughly 350 to 500 kcal above your usual day. A bigger surplus mostly ends up as fat. That is one more snack and a slightly larger plate. A gain of a quarter to half a kilogram a week is brisk for a beginner, and it slows with experience. If you have diabetes, high cholesterol or kidney disease, settle the plan with a professional first.',
+          'New muscle needs energy, though far less than gym talk suggests. Reviews in sports nutrition propose starting with roughly 350 to 500 kcal above your usual day. A bigger surplus mostly ends up as fat. That is one more snack and a slightly larger plate. For a beginner, a quarter to half a kilogram a week is fast, and it slows with experience. If you have diabetes, high cholesterol or kidney disease, plan it with a professional first.',
         example:
-          'In a Kanpur hostel, the extra can be one glass of full-cream milk with a banana at eleven, and a katori of chana with one roti more at dinner. In Kozhikode, it’s another piece of fish and half a katori of rice twice a day.',
+          'In a Kanpur hostel, the extra can be one glass of full-cream milk with a banana at eleven, and a katori of chana with one more roti at dinner. In Kozhikode, it’s another piece of fish and half a katori of rice twice a day.',
         tips: [
           'Add one snack and leave the three meals as they are for two weeks.',
           'Weigh once a week, and add more only if nothing has moved after a fortnight.',
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Four helpings of protein, then rest',
         explanation:
-          'If you train, you need about 1.4 to 2.0 g of protein per kilogram of body weight a day. Next, spread it out. Four helpings of 20 g or so, three to four hours apart, help you build muscle all day. One of them may come before bed. Sleep is the other half, because muscle grows between sessions. Two good sessions after full nights are likely to do more than five on short ones. Muscles also need starch to train hard, so rice and roti stay.',
+          'If you train, you need about 1.4 to 2.0 g of protein per kilogram of body weight a day. Next, spread it out. Four helpings of 20 g or so, three to four hours apart, help you build muscle all day. One of them may come before bed. Sleep is the other half, because muscle grows between sessions. Two good sessions after full nights of sleep are likely to do more than five after short ones. Your muscles also need starch to work hard, so rice and roti stay.',
         example:
           'A Hyderabad day for 65 kg: pesarattu with two eggs; dal, rice and chicken curry; curd with roasted chana and a banana at five; two jowar rotis with palak paneer at night. Each meal has about 20 to 30 g.',
         tips: [
@@ -55,9 +55,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Denser food for small appetites',
         explanation:
-          'Many thin people eat dal, salad and phulka until they’re full, and simply have no room for more. Choose denser food. Don’t force yourself. Nuts, seeds, dried fruit, cheese, coconut and a spoon of oil add energy in a small space. Drinks fill you less than what you chew. Spread the additions over five or six sittings. Eat vegetables and fruit too, in smaller helpings for now. Fried snacks and sweets add weight as well, but give your muscles little to use.',
+          'Many thin people eat dal, salad and phulka until they’re full, and simply have no room for more. Choose denser food. Don’t force yourself. Nuts, seeds, dried fruit, cheese, coconut and a spoon of oil add energy in a small space. Drinks fill you less than what you chew. Spread the additions over five or six sittings. Eat vegetables and fruit too, in smaller helpings for now. Fried snacks and sweets add weight too, but give your muscles little to work with.',
         example:
-          'Fill a Gujarati thepla with grated paneer and sesame, and eat sukhdi with peanuts after it. In Assam, roasted til and jaggery in pitha with a glass of milk at four add what an extra plate of rice could not.',
+          'Fill a Gujarati thepla with grated paneer and sesame, and eat sukhdi with peanuts after it. In Assam, pitha with roasted til and jaggery and a glass of milk at four give you what an extra plate of rice can’t.',
         tips: [
           'Stir two spoons of peanut or sesame powder into curd, poha or sabzi each day.',
           'Drink milk or a banana shake between meals rather than with them.',
@@ -67,9 +67,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Count honestly, then look for a cause',
         explanation:
-          'Many who are stuck eat well on some days and forget meals on others. Long runs and late nights take their share. A seven-day food diary usually shows it. If you really eat more for four to six weeks and gain nothing, see a doctor. An overactive thyroid, coeliac disease, diabetes, tuberculosis, gut infections and low mood can all hold weight down. See one soon if you lose weight without trying, or have night sweats, a lasting cough, blood in the stool or great thirst.',
+          'Many who are stuck eat well on some days and forget meals on others. Long runs and late nights add to it. A seven-day food diary usually shows it. If you really eat more for four to six weeks and gain nothing, see a doctor. An overactive thyroid, coeliac disease, diabetes, tuberculosis, gut infections and low mood can all hold weight down. See one soon if you lose weight without trying, or have night sweats, a lasting cough, blood in the stool or great thirst.',
         example:
-          'A diary from a Siliguri student might read: Monday five meals, Tuesday momo at three and nothing before, Wednesday tea until evening. She needs any meals on Tuesday more than extra food on Monday.',
+          'A diary from a Siliguri student might read: Monday five meals, Tuesday momo at three and nothing before, Wednesday tea until evening. She needs regular meals on Tuesday more than extra food on Monday.',
         tips: [
           'Write down every meal and its time for seven days.',
           'Set a phone reminder for the meal you forget most.',
@@ -85,7 +85,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Refuse every product without a full label and a bill.',
           'Show your doctor any powder, syrup or injection you have used.',
-          'Judge your progress over twelve weeks, not over four.',
+          'Judge your progress after twelve weeks, not after four.',
         ],
       },
     ],

@@ -8,9 +8,9 @@ export const ARTICLES: readonly EducationArticle[] = [
     difficulty: 'Beginner',
     concepts: [
       {
-        title: 'About two litres, then thirst and colour',
+        title: 'Aim for about two litres, then go by thirst and colour',
         explanation:
-          'The Indian guidelines give about two litres a day, eight glasses, as a general guide. But a tailor in an air-cooled room and a mason in June need different amounts. A healthy body has its own meter. You feel thirsty long before harm is done. Your urine gives a second reading. It’s pale straw when you drink enough and dark when you don’t. Older people feel thirst less and do well to drink by habit. If you have a fluid limit, follow your doctor.',
+          'The Indian guidelines give about two litres a day, eight glasses, as a general guide. But a tailor in an air-cooled room and a mason in June need different amounts. A healthy body has its own meter. You feel thirsty long before any harm is done. Your urine is a second sign. It’s pale straw when you drink enough and dark when you don’t. Older people feel less thirsty, so they should drink out of habit. If you have a fluid limit, follow your doctor.',
         example:
           'A bus conductor in Madurai fills a one-litre bottle at home, empties it by noon and refills it at the depot. If his urine is the colour of strong tea at four, he drinks two glasses before doing anything else.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The drinks your kitchen already knows',
         explanation:
-          'Water does most of the work, and other drinks count too. Thin buttermilk adds fluid, protein and a little salt. Lime water with a pinch of salt is refreshing in heat, and light without its four spoons of sugar. Tender coconut has much potassium and little sodium, so it’s pleasant but can’t fully replace heavy sweat. Tea and coffee count too, in moderate amounts. The Indian guidelines advise less than 300 mg of caffeine a day. Sweet drinks and packed juice quench less than they promise.',
+          'Water does most of the work, and other drinks count too. Thin buttermilk adds fluid, protein and a little salt. Lime water with a pinch of salt is refreshing in heat, and light if you leave out the four spoons of sugar. Tender coconut water is high in potassium and low in sodium, so it’s pleasant but can’t fully replace heavy sweat. Tea and coffee count too, in moderate amounts. The Indian guidelines advise less than 300 mg of caffeine a day. Sweet drinks and packed juice quench your thirst less than they promise.',
         example:
           'Summer in different homes: neer mor in Tamil Nadu, sattu with lime and roasted cumin in Bihar, kokum water in Goa, chaas in Gujarat, and thin, lightly salted lassi in Amritsar. Each works with little or no sugar.',
         tips: [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Heat, fever and an upset stomach',
         explanation:
-          'Hot months, fever, vomiting and loose motions take more out of you than a few glasses put back. For diarrhoea, the right drink is oral rehydration solution (ORS). Mix one packet of the WHO formula in exactly the amount of clean water printed on it. Sip it often. Sports drinks and cola are no substitute. See a doctor the same day for blood in the stool, hardly any urine, drowsiness, sunken eyes, or if nothing stays down. A hot, confused person needs an ambulance (112) and cooling at once.',
+          'Hot weather, fever, vomiting and loose motions take more out of you than a few glasses can put back. For diarrhoea, the right drink is oral rehydration solution (ORS). Mix one packet of the WHO formula in exactly the amount of clean water printed on it. Sip it often. Sports drinks and cola are no substitute. See a doctor the same day for blood in the stool, hardly any urine, drowsiness, sunken eyes, or if nothing stays down. A hot, confused person needs an ambulance (112) and cooling at once.',
         example:
           'A family in Jaisalmer keeps four packets of ORS next to the thermometer, with a clean one-litre bottle marked for mixing. They give khichdi, curd and banana as soon as the sick person wants to eat.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Weigh before, weigh after',
         explanation:
-          'Some people sweat several times as much as others, so another person’s schedule may not fit you. Weigh yourself with little clothing before and after an hour’s training. Each kilogram lost is about a litre of sweat. Add what you drank. The American College of Sports Medicine advises drinking enough to lose no more than about 2 per cent of body weight. For a person of 60 kg, that is 1.2 kg. Beyond it, endurance fades. A small loss is normal, and you don’t need to make it up on the road.',
+          'Some people sweat several times as much as others, so another person’s schedule may not fit you. Weigh yourself with little clothing before and after an hour’s training. Each kilogram lost is about a litre of sweat. Add what you drank. The American College of Sports Medicine advises drinking enough to lose no more than about 2 per cent of body weight. For a person of 60 kg, that is 1.2 kg. Beyond it, you tire sooner. A small loss is normal, and you don’t need to replace it while you’re running.',
         example:
           'A marathon trainee in Chennai weighs 60.0 kg before and 59.1 kg after an hour in which she drank 300 ml. Her sweat rate that humid morning is 1.2 litres an hour; in December it may be half.',
         tips: [
@@ -69,7 +69,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         explanation:
           'Sodium (from salt) is the main mineral in sweat. It keeps water in your bloodstream. After an hour’s exercise, dinner restores it. Beyond about two hours, in humid heat, or if your cap dries white, it helps to have salted food or a drink with sodium. If you lose a lot and the next start is near, replace it with salt and more fluid. The usual sports guidance is about one and a half litres for each kilogram lost. Cramps have several causes, and salt doesn’t settle all of them.',
         example:
-          'On a four-hour ride to Lonavala, carry two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Dal rice with pickle afterwards gives you the rest.',
+          'On a four-hour ride to Lonavala, carry two bottles of lime water with a little sugar and a small pinch of salt each, a salted boiled potato, and a packet of khakhra. Dal rice with pickle afterwards replaces the rest.',
         tips: [
           'Look for white lines on cap and shirt after a long session.',
           'Carry one salty bite for each hour beyond the second.',
@@ -83,7 +83,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         example:
           'On the walk to Hemkund, a pilgrim sips when thirsty, eats a salted paratha at the halt and leaves the third bottle closed. If her rings grow tight and her stomach bloats, she should stop drinking and get help.',
         tips: [
-          'Pass a water station when you are not thirsty.',
+          'Run past a water station when you aren’t thirsty.',
           'Don’t take ibuprofen and similar tablets on race day.',
           'Teach one training partner the signs of low sodium and of heat stroke.',
         ],

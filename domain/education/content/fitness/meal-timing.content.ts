@@ -15,14 +15,14 @@ export const ARTICLES: readonly EducationArticle[] = [
           'A tailor’s family in Surat eats at nine, half past one and eight, with chaas at eleven and fruit at five. On Sunday the lunch is grander, undhiyu and puri, but still begins before two.',
         tips: [
           'Write down your eating times for three days before changing anything.',
-          'Fix the one meal that moves about most.',
+          'Find the meal whose time changes most, and fix its time.',
           'Carry a fruit and roasted chana for days when lunch is late.',
         ],
       },
       {
         title: 'Breakfast is your choice, with one condition',
         explanation:
-          'Trials don’t show that breakfast as such makes you lose weight. They don’t show that skipping it harms every healthy adult either. What tends to matter is what you eat in its place. Biscuits at eleven and two helpings at lunch are a poor exchange. If you wake hungry, train early or take medicine for diabetes, eat. If you aren’t hungry until ten, a proper first meal then is fine. Either way, include protein and some whole grain or fruit.',
+          'Trials don’t show that breakfast as such makes you lose weight. They don’t show that skipping it harms every healthy adult either. What tends to matter is what you eat in its place. Biscuits at eleven and two helpings at lunch are a poor swap. If you wake hungry, train early or take medicine for diabetes, eat. If you aren’t hungry until ten, a proper first meal then is fine. Either way, include protein and some whole grain or fruit.',
         example:
           'Early risers in Kochi have puttu with kadala at half past seven. A night owl in Kolkata begins at ten with two eggs, toast and a guava. Both have had their pulse or egg before noon, and that’s what counts.',
         tips: [
@@ -40,7 +40,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Pack the five o’clock snack together with your lunch.',
           'Serve dinner on a smaller plate and begin with salad or sabzi.',
-          'Set a closing hour for the kitchen on four evenings this week.',
+          'Close the kitchen at a set time on four evenings this week.',
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Who should not fast by the clock',
         explanation:
-          'Don’t fast by the clock in pregnancy or breastfeeding, as a child or teenager, or if you’re underweight. Don’t if you have or had an eating disorder. Do you take insulin, sulfonylureas, blood pressure tablets or water tablets? Then you need your doctor’s plan first, because doses go with meals and fluids. Frail older people lose muscle easily on long gaps. If you faint, have palpitations or low sugar, or go back to rigid food rules, end the fast that day. Talk to a professional.',
+          'Don’t fast by the clock in pregnancy or breastfeeding, as a child or teenager, or if you’re underweight. Don’t if you have or had an eating disorder. Do you take insulin, sulfonylureas, blood pressure tablets or water tablets? Then you need your doctor’s plan first, because your doses depend on what you eat and drink. Frail older people lose muscle easily on long gaps. If you faint, have palpitations or low sugar, or go back to rigid food rules, end the fast that day. Talk to a professional.',
         example:
           'A grandmother in Mysuru takes metformin and gliclazide and wants to copy her son’s eating window. She stays with idli at eight, lunch at one and ragi ganji at seven, and asks at the next check-up.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eating on a night shift',
         explanation:
-          'At three in the morning your gut is slow and your body handles sugar less well. A full meal then feels heavy. On night duty, most people do best with a proper meal before the shift. Have a modest one in the first half of the night. Eat something light before sleep, so neither hunger nor reflux wakes you. Have caffeine only in the first hours. On days off, moving all meals back to daytime is like a second jet lag. A middle course is gentler.',
+          'At three in the morning your gut is slow and your body handles sugar less well. A full meal then feels heavy. On night duty, most people do best with a proper meal before the shift. Have a smaller one in the first half of the night. Eat something light before sleep, so neither hunger nor reflux wakes you. Have tea or coffee only in the first hours. On days off, moving all meals back to daytime is like a second jet lag. Shifting them only part of the way is gentler.',
         example:
           'A nurse in Vellore eats rice, sambar and egg poriyal at eight, curd rice with cucumber at half past twelve, and fruit and a few nuts at four. At home she has two idlis before she draws the curtains.',
         tips: [

@@ -16,7 +16,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Name the anchor at each of today’s meals.',
           'Serve curd with lunch and dinner for a week.',
-          'Store one packet of soya chunks or tofu in the kitchen as a reserve.',
+          'Have a packet of soya chunks or tofu in the kitchen as a backup.',
         ],
       },
       {
@@ -39,7 +39,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'A plate in Indore that looks ordinary and gives about 30 g: paneer bhurji from 80 g paneer with peas, a besan and methi chilla for the second roti, and a katori of hung curd with mint.',
         tips: [
           'Hang half a litre of curd in a cloth for three hours and use it twice.',
-          'Replace one roti by a besan or moong chilla.',
+          'Replace one roti with a besan or moong chilla.',
           'Compare the protein per 100 g on two packets of paneer.',
         ],
       },
@@ -55,9 +55,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'No plant gives you reliable B12',
         explanation:
-          'Microbes make vitamin B12. We get it from milk, curd, eggs, fish and meat, or from fortified food. Curd and paneer help, but many Indian vegetarians are still low. Vegans need a fortified food or a supplement without exception. A deficiency builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood. Spirulina, fermented rice and unwashed greens don’t solve it. Ask your doctor for a blood test before you take tablets. See a doctor soon for nerve symptoms.',
+          'Microbes make vitamin B12. We get it from milk, curd, eggs, fish and meat, or from fortified food. Curd and paneer help, but many Indian vegetarians are still low. Every vegan needs a fortified food or a supplement. A deficiency builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood. Spirulina, fermented rice and unwashed greens don’t solve it. Ask your doctor for a blood test before you take tablets. See a doctor soon if you have nerve symptoms.',
         example:
-          'In a Chennai home, two glasses of milk and a cup of curd a day are a fair base. A vegan flatmate chooses soya drink with B12 on the label, and has his level checked each year.',
+          'In a Chennai home, two glasses of milk and a cup of curd a day are a good start. A vegan flatmate chooses soya drink with B12 on the label, and has his level checked each year.',
         tips: [
           'Count your milk, curd and egg servings over three days.',
           'Read the label of plant drinks and cereals for added B12.',
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron needs vitamin C with it',
         explanation:
-          'Your body takes up only part of the iron in plants, and training raises losses a little. What you eat with it decides. Vitamin C from lime, amla, guava, tomato or capsicum helps you absorb it. Tea and coffee hinder it. So the Indian guidelines advise an hour between them and meals. Cooking sour dishes in an iron kadhai adds some. Take supplements only if a test shows a deficiency and your doctor advises them, because too much iron is harmful.',
+          'Your body absorbs only part of the iron in plants, and you lose a little more when you train. How much you absorb depends on what you eat with it. Vitamin C from lime, amla, guava, tomato or capsicum helps you absorb it. Tea and coffee get in the way. So the Indian guidelines advise an hour between them and meals. Cooking sour dishes in an iron kadhai adds some. Take supplements only if a test shows a deficiency and your doctor advises them, because too much iron is harmful.',
         example:
           'Cook lobia and spinach in an iron kadhai with tomato, and have a wedge of lime and half a guava with it: a Punjabi lunch that gives you its iron. In Nagaland, local greens with tree tomato chutney do the same.',
         tips: [
@@ -79,9 +79,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Bones and hearts: calcium, vitamin D, omega-3',
         explanation:
-          'Three servings of milk foods cover most of an adult’s calcium. Without milk, ragi, til, rajgira, calcium-set tofu and leafy greens help. Vitamin D comes mostly from sun on the skin. Many people in Indian cities lack it, even those who train outdoors early in the morning. A blood test and a doctor’s dose are safer than guessing in a shop. Flax, chia, walnuts and mustard oil have plant omega-3. Eat small amounts of them every day.',
+          'Three servings of milk foods cover most of an adult’s calcium. Without milk, ragi, til, rajgira, calcium-set tofu and leafy greens help. Vitamin D comes mostly from sun on the skin. Many people in Indian cities lack it, even those who train outdoors early in the morning. It’s safer to have a blood test and let a doctor set the dose than to guess in a shop. Flax, chia, walnuts and mustard oil have plant omega-3. Eat a little of them every day.',
         example:
-          'Ragi ambli in Karnataka, til chikki in Maharashtra, rajgira thepla in Gujarat and a tablespoon of flax chutney in Vidarbha go well with two glasses of milk or chaas. You need no capsule for that.',
+          'Ragi ambli in Karnataka, til chikki in Maharashtra, rajgira thepla in Gujarat and a tablespoon of flax chutney in Vidarbha go well with two glasses of milk or chaas. You don’t need a capsule.',
         tips: [
           'Eat ragi or til on three days this week.',
           'Let the sun reach your arms and legs for a short while on most days, without burning.',

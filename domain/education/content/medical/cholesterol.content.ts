@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Swap fats, don’t just cut them',
         explanation:
-          'LDL is the particle that carries cholesterol into artery walls. Among foods, saturated fat raises it most. European heart guidelines advise saturated fat below 10 per cent of energy, with unsaturated fat in its place. Eating white flour or sugar in its place helps little. In an Indian kitchen, cook with liquid seed oils, use ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than was thought. So an egg now and then fits most plates. Ask your doctor if you have diabetes or very high LDL.',
+          'LDL is the particle that carries cholesterol into artery walls. Among foods, saturated fat raises it most. European heart guidelines advise saturated fat below 10 per cent of energy, with unsaturated fat in its place. Eating white flour or sugar in its place helps little. In an Indian kitchen, cook with liquid seed oils. Use ghee, butter, cream and coconut in small amounts, and nothing with hydrogenated fat. The cholesterol in food matters less than people used to think. So an egg now and then fits most plates. Ask your doctor if you have diabetes or very high LDL.',
         example:
           'A Sindhi kitchen in Ulhasnagar cooks sai bhaji in groundnut oil and puts ghee only on Sunday’s rice. In Kerala, avial still gets its spoon of coconut oil at the end, while the daily frying moves to rice bran oil.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Fibre that forms a gel',
         explanation:
-          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol have soluble fibre. It turns to gel in your gut and carries away bile acids. Your liver then makes new ones from cholesterol in the blood. The effect is modest but reliable, and adds to that of medicines. The World Health Organization says adults should reach at least 25 g of all fibre a day. Go up over two to three weeks and drink enough, or you’ll feel bloated. Take isabgol at some distance from tablets.',
+          'Oats, barley, rajma, chana, apples, guavas, bhindi and isabgol have soluble fibre. It turns to gel in your gut and carries away bile acids. Your liver then makes new ones from cholesterol in the blood. The effect is small but reliable, and it adds to what medicines do. The World Health Organization says adults should get at least 25 g of fibre a day in all. Go up over two to three weeks and drink enough, or you’ll feel bloated. Don’t take isabgol at the same time as tablets.',
         example:
           'Breakfast of vegetable oats in Delhi, a bowl of kala chana chaat at four in Patna, sattu and barley roti in Bundelkhand, bhindi and rajma for dinner in Jammu: two of these a day are a good beginning.',
         tips: [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Nuts and fish in place of meat and namkeen',
         explanation:
-          'A small handful of unsalted nuts, about 30 g a day, is linked with lower heart risk. So is oily fish once or twice a week. Both should replace something: the plate of namkeen, fatty mutton, processed sausage. Soya, dal and sprouts do the same for vegetarians. If you fry fish in much oil, or add nuts on top of everything else, you cancel the gain. Tobacco matters too. No food undoes it.',
+          'A small handful of unsalted nuts, about 30 g a day, is linked with lower heart risk. So is oily fish once or twice a week. Eat them in place of something else: the plate of namkeen, fatty mutton, processed sausage. Soya, dal and sprouts do the same for vegetarians. If you fry fish in a lot of oil, or add nuts on top of everything else, you lose the benefit. Tobacco matters too. No food can undo its harm.',
         example:
           'In Mangaluru: mackerel steamed in banana leaf with red chilli paste twice a week. In Jodhpur: six almonds, four walnut halves and a spoon of roasted chana at five, in the bowl that used to have bhujia.',
         tips: [
@@ -55,19 +55,19 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'LDL, HDL and triglycerides',
         explanation:
-          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
+          'Total cholesterol is a sum and says little alone. LDL carries most of the risk. Your target depends on you. It’s much lower after a heart attack or with diabetes than in a healthy young adult. Indians tend to get heart disease younger, so Indian experts look at your lifetime risk. HDL is often low in Indians. Raising it by food or tablets hasn’t been shown to protect on its own. Activity and quitting tobacco help for other reasons too. Triglycerides (fats in the blood) respond to sugar, starch, alcohol and weight. Non-HDL cholesterol (total minus HDL) counts all the harmful kinds, and you don’t have to fast for it.',
         example:
-          'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor weighs age, pressure, sugar, smoking and family.',
+          'A report from Hyderabad: total 210, HDL 38, triglycerides 240, LDL 124 mg/dL. Non-HDL is 172. The dietitian looks at sweet chai, white rice and evening drinks first; the doctor looks at age, blood pressure, sugar, smoking and family history.',
         tips: [
           'Ask your doctor which LDL target applies to you, and write it on the report.',
-          'Put your old reports together, so you see the direction.',
+          'Put your old reports together, so you can see the trend.',
           'Calculate total minus HDL on your last report.',
         ],
       },
       {
         title: 'Triglycerides: sugar, starch, alcohol',
         explanation:
-          'Triglycerides respond to food most of all. Sweet drinks, sweets, large helpings of refined grain and alcohol raise them, sometimes within days. Losing some weight, walking and eating fish lower them. For some people, no amount of alcohol is harmless here. Uncontrolled diabetes, low thyroid function and certain medicines raise them too, so your doctor will check. Values of 500 mg/dL or more need medical treatment, because they can lead to pancreatitis (an inflamed pancreas). Severe pain in the upper belly that goes through to the back is an emergency.',
+          'Triglycerides respond to food most of all. Sweet drinks, sweets, large helpings of refined grain and alcohol raise them, sometimes within days. Losing some weight, walking and eating fish lower them. For some people, no amount of alcohol is harmless here. Uncontrolled diabetes, low thyroid function and certain medicines raise them too, so your doctor will check. Values of 500 mg/dL or more need medical treatment, because they can lead to pancreatitis (an inflamed pancreas). Severe pain in the upper belly that spreads to the back is an emergency.',
         example:
           'In a Bengali week, have mishti on two days and not seven, one katori of rice with more fish and shukto, muri with chana and cucumber at tea, and no evening drink. Each of these lowers triglycerides.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When food is not enough',
         explanation:
-          'Food typically lowers LDL by a modest share. Some bodies make too much, whatever you eat. An LDL of 190 mg/dL or more can mean an inherited form. So can heart attacks in the family before 55 in men or 60 in women. Then relatives should be tested. Statins go together with the diet and lower the risk further than food can. Don’t stop them because a report looks good. That’s the tablet working. Tell your doctor about muscle pain. For pressure in the chest, arm or jaw, sudden breathlessness or cold sweat, call 112 at once.',
+          'Food usually lowers LDL only modestly. Some bodies make too much, whatever you eat. An LDL of 190 mg/dL or more can mean an inherited form. So can heart attacks in the family before 55 in men or 60 in women. In that case, relatives should be tested. Statins work along with the diet and lower the risk more than food can. Don’t stop them because a report looks good. That’s the tablet working. Tell your doctor about muscle pain. For pressure in the chest, arm or jaw, sudden breathlessness or cold sweat, call 112 at once.',
         example:
           'Breakfast in a Ludhiana house after the father’s stent: the tablet in its usual place, vegetable dalia with nuts, a guava, and tea with toned milk. His daughter, thirty, has had her own lipids tested.',
         tips: [
@@ -89,6 +89,13 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
     ],
-    sources: ['esc_lipids_2019', 'nice_lipids_2023', 'who_heart_facts', 'esc_lipids_2025', 'aha_cholesterol_2018'],
+    sources: [
+      'lai_lipids_2024',
+      'esc_lipids_2019',
+      'nice_lipids_2023',
+      'who_heart_facts',
+      'esc_lipids_2025',
+      'aha_lipids_2026',
+    ],
   },
 ]

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Cook the slow parts ahead',
         explanation:
-          'On a weekday the cooking itself rarely takes the time. Soaking, chopping, grinding and pressure cooking do. You can do these ahead. Boiled rajma or chana, a tomato and onion base, kneaded dough, washed greens and a jar of chutney turn half an hour at the stove into ten minutes. Leave the fast and fresh parts for the day: the tadka, the salad, the roti. You don’t need new recipes. Just split your family’s dishes at the point where they can be stored.',
+          'On a weekday, it’s rarely the cooking that takes time. It’s the soaking, chopping, grinding and pressure cooking. You can do these ahead. Boiled rajma or chana, a tomato and onion base, kneaded dough, washed greens and a jar of chutney turn half an hour at the stove into ten minutes. Leave the fast and fresh parts for the day: the tadka, the salad, the roti. You don’t need new recipes. Just stop your family’s dishes at the point where you can store them.',
         example:
           'On Sunday in Gurugram, you cook two cookers of chana and rajma and one pan of onion and tomato masala, make dosa batter and wash palak. By Thursday you’ve had chole, rajma rice, palak dal, dosa with chutney and a chana salad.',
         tips: [
@@ -22,9 +22,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Cool it quickly, heat it thoroughly',
         explanation:
-          'Bacteria grow in cooked rice, dal and meat between fridge-cold and steaming hot. The World Health Organization advises you not to leave cooked food at room temperature for more than two hours. Cool it fast in shallow boxes, and reheat it until it steams all through. In an Indian summer, two hours is generous. In a fridge at or below 5 degrees, most cooked food stays good for three or four days. If it smells or looks odd, throw it away without tasting. Reheat once, and only what you’ll eat.',
+          'Bacteria grow in cooked rice, dal and meat that’s neither fridge-cold nor steaming hot. The World Health Organization advises you not to leave cooked food at room temperature for more than two hours. Cool it fast in shallow boxes, and reheat it until it steams all through. In an Indian summer, even two hours is long. In a fridge at or below 5 degrees, most cooked food stays good for three or four days. If it smells or looks odd, throw it away without tasting. Reheat once, and only what you’ll eat.',
         example:
-          'After dinner in Nagpur, pour the dal from the cooker into two flat steel boxes. Stand them in a tray of water for a quarter of an hour, then put them in the fridge, lids on, before the film begins.',
+          'After dinner in Nagpur, pour the dal from the cooker into two flat steel boxes. Stand them in a tray of water for a quarter of an hour, then put them in the fridge, lids on, before the film starts.',
         tips: [
           'Spread rice on a plate to cool it, then cover and chill it.',
           'Put raw meat and fish on the lowest shelf, in a closed box.',
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The tiffin rule of three',
         explanation:
-          'A filling lunch box needs three things. The first is a pulse, egg, curd, paneer, fish or meat. The second is a vegetable that survives the journey. The third is a grain in the smaller half of the box. When one is missing, you end up at the samosa stall in the afternoon. This rule is ours. The plate in the Indian dietary guidelines has vegetables and fruit in half of it, and grains in no more than a good third. Pulses, animal foods, and milk or curd (300 ml a day) fill the rest. Carry fruit and nuts too.',
+          'A filling lunch box needs three things. The first is a pulse, egg, curd, paneer, fish or meat. The second is a vegetable that travels well. The third is a grain, in the smaller half of the box. When one is missing, you end up at the samosa stall in the afternoon. This rule is ours. The plate in the Indian dietary guidelines has vegetables and fruit in half of it, and grains in about a third at most. Pulses, animal foods, and milk or curd (300 ml a day) fill the rest. Carry fruit and nuts too.',
         example:
           'Mumbai local, 8.10: two thepla, a katori of matki usal, cucumber and carrot sticks with a twist of salt and lime, and a guava in the side pocket. You need no microwave and only one spoon.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Read a canteen like a menu of bowls',
         explanation:
-          'Away from home you can’t change how a dish was cooked. But you can nearly always change what you eat with it. Look for the missing bowls. A plate of biryani lacks vegetables and often curd. A dosa has little protein, so ask for a second bowl of sambar. Gravies have most of the oil, dry sabzi and grilled food less. Share large portions or carry them home. You don’t need to explain any of this to colleagues. You’re only ordering lunch.',
+          'Away from home you can’t change how a dish was cooked. But you can nearly always change what you eat with it. Look for the missing bowls. A plate of biryani lacks vegetables and often curd. A dosa has little protein, so ask for a second bowl of sambar. Gravies have the most oil. Dry sabzi and grilled food have less. Share large portions or carry them home. You don’t need to explain any of this to colleagues. You’re only ordering lunch.',
         example:
           'Client lunch in Hyderabad: one plate of biryani for two, a bowl of plain curd, a green salad, and dal from further down the menu. Nobody notices a diet, and you stay awake all afternoon.',
         tips: [
@@ -67,11 +67,11 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eating on a night shift',
         explanation:
-          'At night your body handles sugar and fat less well, and you eat from boredom and cold. Trials on shift workers suggest having the main meals in your waking hours before and after the shift. In between, eat something small and filling, not a full thali at three in the morning. Coffee helps early in the shift and steals sleep late in it. Shift work itself is linked with diabetes and heart disease. So have your pressure, sugar and lipids (blood fats) checked every year.',
+          'At night your body handles sugar and fat less well, and you eat because you’re bored or cold. Trials on shift workers suggest having the main meals in your waking hours before and after the shift. In between, eat something small and filling, not a full thali at three in the morning. Coffee helps early in the shift. Late in it, coffee spoils your sleep. Shift work itself is linked with diabetes and heart disease. So have your blood pressure, sugar and lipids (blood fats) checked every year.',
         example:
           'A nurse in Kochi eats puttu and kadala at seven in the evening, a banana with peanuts at midnight, a bowl of curd oats at three, and two idlis at half past seven before she draws the curtains.',
         tips: [
-          'Bring your own food for the night. Machines sell what lasts, not what feeds you.',
+          'Bring your own food for the night. Vending machines sell what lasts, not what’s good for you.',
           'Have the last coffee or tea six hours before you want to sleep.',
           'Sleep in a dark, cool room without a phone.',
         ],
@@ -79,12 +79,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When you can’t eat dinner earlier',
         explanation:
-          'Everyone says dine early, and your train arrives at half past nine. A heavy late meal is hard to digest, even more so with reflux or diabetes. It helps to split dinner. Eat one part at six, before you’re too hungry, and only the light part at home. Then leave two hours before you lie down, if the day allows. Don’t go to bed hungry either. You’ll end up at the biscuit tin. If you take insulin or sulfonylurea tablets, plan such changes with your doctor.',
+          'Everyone says to eat dinner early, but your train arrives at half past nine. A heavy late meal is hard to digest, even more so with reflux or diabetes. It helps to split dinner. Eat one part at six, before you’re too hungry, and only the light part at home. Then leave two hours before you lie down, if the day allows. Don’t go to bed hungry either. You’ll end up at the biscuit tin. If you take insulin or sulfonylurea tablets, plan such changes with your doctor.',
         example:
           'At six in the Noida office: a boiled egg sandwich or a katori of sprouts with a fruit. At ten: a bowl of vegetable soup with paneer cubes, or dal with one phulka, and a walk to the gate and back.',
         tips: [
-          'Set an alarm for your six o’clock plate, as for a meeting.',
-          'Cook a late plate you can eat with a spoon.',
+          'Set an alarm for your six o’clock plate, as you would for a meeting.',
+          'For a late dinner, cook something you can eat with a spoon.',
           'Raise the head of the bed if acidity wakes you, and tell your doctor.',
         ],
       },

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Start at six months, along with milk',
         explanation:
-          'Breast milk is the whole diet until about six months. It goes on until two years or longer. From six months it no longer covers iron and energy, so add soft food. Your baby is ready when she sits with support, holds her head steady and reaches for food. Begin with a few spoons of a mash thick enough to stay on the spoon. Dal water and thin soups fill the stomach with little else. Give lumps by eight or nine months and family food at a year. If your child was born early, is ill or grows slowly, plan this with the paediatrician.',
+          'Breast milk is the whole diet until about six months. It goes on until two years or longer. From six months it no longer covers iron and energy, so add soft food. Your baby is ready when she sits with support, holds her head steady and reaches for food. Begin with a few spoons of a mash thick enough to stay on the spoon. Dal water and thin soups fill the stomach but feed the baby little. Give lumps by eight or nine months and family food at a year. If your child was born early, is ill or grows slowly, plan this with the paediatrician.',
         example:
           'In Odisha: well-cooked rice and moong dal mashed with a half spoon of ghee, then with pumpkin, then with mashed fish or egg yolk and white, cooked firm. In Karnataka: ragi porridge with a milk feed and ripe banana.',
         tips: [
@@ -55,7 +55,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'You choose what, the child chooses how much',
         explanation:
-          'Appetite changes from day to day. Many children refuse new foods between two and six. Both are normal. Divide the work calmly. You decide what, when and where. The child decides whether and how much. A new vegetable may need ten or more quiet offers before the child likes it. So go on serving a spoonful with a food the child knows. Forcing, bribing with sweets and screens at meals teach children to ignore hunger. Eat together when you can. Children copy what they see far more than what they hear.',
+          'Appetite changes from day to day. Many children refuse new foods between two and six. Both are normal. Share the work calmly. You decide what, when and where. The child decides whether and how much. A new vegetable may need ten or more quiet offers before the child likes it. So go on serving a spoonful with a food the child knows. Forcing, bribing with sweets and screens at meals teach children to ignore hunger. Eat together when you can. Children copy what they see far more than what they hear.',
         example:
           'In a Lucknow family, the child has refused lauki for weeks. The parents go on serving one spoon with dal and roti. Grandmother eats hers with pleasure and says nothing. Then the child helps to grate it for kofta and tastes one.',
         tips: [
@@ -80,12 +80,12 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Read growth on a chart, not in a mirror',
         explanation:
-          'Adult BMI classes don’t hold for children. Growth is judged on charts by age and sex. Up to five years, these are the World Health Organization’s. From five to eighteen, they’re the Indian Academy of Pediatrics’. One point says little. The line over a year says much. If it moves down or up across the chart’s lines, see the doctor. Never put a child on a weight-loss diet without the doctor. Change what the whole family buys, drinks and plays. From five, children need about an hour of lively movement a day. See a doctor soon for weight loss, tiredness, great thirst, delayed puberty or fear of eating.',
+          'Adult BMI categories aren’t for children. Doctors judge growth on charts by age and sex. Up to five years, these are the World Health Organization’s. From five to eighteen, they’re the Indian Academy of Pediatrics’. One point tells you little. The line over a year tells you a lot. If it moves down or up across the chart’s lines, see the doctor. Never put a child on a weight-loss diet without the doctor. Change what the whole family buys, drinks and plays. From five, children need about an hour of lively movement a day. See a doctor soon for weight loss, tiredness, great thirst, delayed puberty or fear of eating.',
         example:
           'A boy of nine in Surat moves towards a higher line. His parents don’t weigh him daily. They buy cold drinks only for birthdays and walk after dinner, and he joins the kho-kho team. After six months he has grown taller and the line has bent back.',
         tips: [
           'Ask the school or doctor for height and weight twice a year.',
-          'Don’t talk about bodies, anyone’s, at the table.',
+          'Don’t talk about anyone’s body at the table.',
           'Set screens aside at meals and for the hour before sleep.',
         ],
       },
@@ -113,7 +113,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'What to say, and what to leave out',
         explanation:
-          'Choose a calm moment, away from the table. Say what you’ve seen and that you care: “I’ve noticed that meals are hard for you. How can I help?” Then listen. “Just eat” doesn’t help. No diets, no calorie talk, and no remarks about anyone’s body, kind ones included. American paediatricians warn that dieting and weight talk at home can lead teenagers into eating disorders. Families often feel at fault. They aren’t, and they’re needed. For young people with anorexia (eating far too little), British guidance puts therapy together with the family first.',
+          'Choose a calm moment, away from the table. Say what you’ve seen and that you care: “I’ve noticed that meals are hard for you. How can I help?” Then listen. “Just eat” doesn’t help. No diets, no calorie talk, and no remarks about anyone’s body, kind ones included. American paediatricians warn that dieting and weight talk at home can lead teenagers into eating disorders. Families often feel at fault. They aren’t, and they’re needed. For young people with anorexia (eating far too little), British guidance recommends family therapy first.',
         example:
           'Arjun’s aunt sits down with him on the terrace. She doesn’t speak of weight. She says, “You seem sad, and I miss you at dinner.” He says nothing. The next day he asks if she’ll come along to the doctor.',
         tips: [
@@ -126,7 +126,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'When to go at once, and how to eat more safely',
         explanation:
-          'Call 112 or go to a hospital now for fainting, confusion, a very slow pulse, chest pain, or refusing all food and drink. Talk of wanting to die is an emergency too. Stay with the person. Call 112, or Tele-MANAS on 14416, free at any hour. Is someone very thin, or have they hardly eaten for five days or more? See a doctor the same day, before they eat much more. After a long time with little food, a lot at once can upset the salts in the blood and be dangerous. Doctors call it refeeding syndrome.',
+          'Call 112 or go to a hospital now for fainting, confusion, a very slow pulse, chest pain, or refusing all food and drink. Talk of wanting to die is an emergency too. Stay with the person. Call 112, or Tele-MANAS on 14416, free at any hour. Is someone very thin, or have they hardly eaten for five days or more? See a doctor the same day, before they eat much more. After a long time with little food, eating a lot at once can upset the salts in the blood. This is dangerous. Doctors call it refeeding syndrome.',
         example:
           'They call 14416 together on Sunday, and the counsellor names a hospital. On Monday the doctor checks pulse, blood pressure and blood salts. With a psychiatrist and a dietitian, she plans how his meals grow step by step.',
         tips: [

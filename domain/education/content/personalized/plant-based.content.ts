@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eat grains and pulses on the same day',
         explanation:
-          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they have. Khichdi, idli and rajma rice solved this long ago. You don’t need to eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice is rich in tradition and poor in protein.',
+          'Proteins are made of some twenty building blocks. You have to eat nine of them. Wheat and rice are short of one that dal has in plenty. Dal is short of one that they have. Khichdi, idli and rajma rice solved this long ago. You don’t need to eat both on the same plate. The whole day counts. In many homes the amount matters more. A thin dal under a mountain of rice has very little protein.',
         example:
           'Rajasthani and complete: bajra roti with moong dal, kadhi and a spoon of peanut chutney. Tamil and complete: adai from rice and four dals, with avial and curd.',
         tips: [
@@ -22,9 +22,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'How to absorb more iron',
         explanation:
-          'Your gut doesn’t take up plant iron easily. Vitamin C in the same meal helps. Tea or coffee with the meal makes it harder. Soaking, sprouting and fermenting loosen what binds iron in grains and pulses. Women with heavy periods, teenagers and pregnant women often need more than food can give. A blood test and your doctor decide about tablets. Tiredness has many causes, and only one of them is on your plate.',
+          'Your gut doesn’t absorb plant iron easily. Vitamin C in the same meal helps. Tea or coffee with the meal makes it harder. Soaking, sprouting and fermenting loosen what binds iron in grains and pulses. Women with heavy periods, teenagers and pregnant women often need more than food can give. A blood test shows whether you need tablets, and your doctor decides. Tiredness has many causes, and only one of them is on your plate.',
         example:
-          'In Solapur, eat palak dal with a squeezed lime, amla pickle and sprouted moong with jowar bhakri, and have tea an hour later. In Gujarat, handvo that has fermented since the evening does the same work.',
+          'In Solapur, eat palak dal with a squeezed lime, amla pickle and sprouted moong with jowar bhakri, and have tea an hour later. In Gujarat, handvo from batter that fermented overnight does the same.',
         tips: [
           'Put a cut lime on the table along with the salt.',
           'Move tea and coffee an hour away from meals.',
@@ -34,7 +34,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Milk does much, but not everything',
         explanation:
-          'Lacto-vegetarian families rightly rely on milk, curd and paneer for calcium, vitamin B12 and a good part of the protein. The amounts are often smaller than you think. The milk in four cups of tea is hardly one glass. Low vitamin B12 is still common among Indian vegetarians. Ask for a test in pregnancy, after sixty, with metformin or long use of acidity tablets, and with tingling feet or a sore tongue. Treatment is simple when it’s found in time.',
+          'Lacto-vegetarian families rightly rely on milk, curd and paneer for calcium, vitamin B12 and much of their protein. The amounts are often smaller than you think. The milk in four cups of tea is barely one glass. Low vitamin B12 is still common among Indian vegetarians. Ask for a test in pregnancy, after sixty, with metformin or long use of acidity tablets, and with tingling feet or a sore tongue. Treatment is simple when it’s found in time.',
         example:
           'A filling Jain breakfast: a glass of milk, moong chilla with paneer inside, and a guava. A day with two bowls of curd and one glass of milk gives far more than one with milk only in the tea.',
         tips: [
@@ -55,19 +55,19 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Vitamin B12 comes from a tablet or fortified food',
         explanation:
-          'No plant food in an Indian kitchen gives you vitamin B12 reliably: not soya curd, not spirulina, not unwashed vegetables. Your body’s store lasts some years, then runs out quietly. Nerves may be hurt before your blood test looks bad. So every vegan needs a supplement or fortified foods daily, and a doctor to check the level. In pregnancy, breastfeeding and infancy, this isn’t a matter of taste. The child’s brain depends on it. Your doctor or dietitian decides the dose and form.',
+          'No plant food in an Indian kitchen gives you vitamin B12 reliably: not soya curd, not spirulina, not unwashed vegetables. Your body’s store lasts a few years, then runs out without warning. Your nerves may be damaged before your blood test looks bad. So every vegan needs a supplement or fortified foods daily, and a doctor to check the level. In pregnancy, breastfeeding and infancy, this isn’t a matter of taste. The child’s brain depends on it. Your doctor or dietitian decides the dose and form.',
         example:
           'The carton of soya drink in a Bengaluru fridge says “vitamin B12” with an amount per 100 ml. The family reads it aloud once before trusting it. The B12 tablets are next to the toothbrush.',
         tips: [
           'Tie the tablet to something daily, such as brushing your teeth.',
           'Read the label for B12, vitamin D, calcium and iodine.',
-          'Have the level measured before and a few months after the change.',
+          'Get your B12 tested before you go vegan and again a few months later.',
         ],
       },
       {
         title: 'Calcium and vitamin D without milk',
         explanation:
-          'Ragi, sesame, amaranth leaves, tofu set with calcium and fortified plant drinks have calcium. Palak gives you little, because oxalate holds it fast. Home-made drinks from almonds or oats are pleasant but have almost none, nor much protein. Vitamin D depends on skin and sun, and is often low in India whatever you eat. Growing children and women after the menopause need special care here. A dietitian can add up what your usual day gives.',
+          'Ragi, sesame, amaranth leaves, tofu set with calcium and fortified plant drinks have calcium. Palak gives you little, because oxalate binds it. Home-made drinks from almonds or oats taste good but have almost no calcium and little protein. Vitamin D depends on skin and sun, and is often low in India whatever you eat. Growing children and women after the menopause need special care here. A dietitian can add up what you get on a usual day.',
         example:
           'One day in a vegan Kannadiga house: ragi dosa in the morning, tofu and drumstick-leaf palya at noon, til ladoo at five and a glass of fortified soya drink at night.',
         tips: [
@@ -85,7 +85,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Plan three portions of pulses or soya a day.',
           'Grind flaxseed fresh. Whole seeds pass through you unused.',
-          'Give children small, rich portions, and have their growth charted.',
+          'Give children small, rich portions, and have their growth checked on a chart.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Better food first, a little more later',
         explanation:
-          'Your own doctor comes before any article. Register early and go to every check-up. In the first three months you hardly need more energy, and often only small meals stay down. From the fourth month, ICMR-NIN adds about 350 kcal a day. That’s one good snack, not a second dinner. What you need more of is protein, iron, folate, calcium and iodine, so variety counts more than quantity. How much weight to gain depends on where you began. Let your doctor follow it, and don’t diet in pregnancy.',
+          'Your own doctor comes before any article. Register early and go to every check-up. In the first three months you hardly need more energy, and often only small meals stay down. From the fourth month, ICMR-NIN adds about 350 kcal a day. That’s one good snack, not a second dinner. You need more protein, iron, folate, calcium and iodine, so variety counts more than quantity. How much weight to gain depends on your weight before pregnancy. Let your doctor check it, and don’t diet in pregnancy.',
         example:
           'In Chandigarh, the added 350 kcal might be a besan chilla with paneer and a glass of milk at five. In Kochi: a katori of kadala, a banana and curd. The rest of the day is the family’s plate with one more katori of dal and greens.',
         tips: [
@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Iron, folate, calcium, iodine, B12',
         explanation:
-          'Folic acid protects the baby’s spine. It’s best to start before conception. In India, iron with folic acid is given through pregnancy and afterwards. So are calcium tablets, free of charge at government centres. Food alone rarely covers the need. Take them as prescribed, and iron and calcium at different times, because calcium reduces how much iron you absorb. Use iodised salt. If you eat no meat, fish or eggs, ask for a vitamin B12 test. Have greens, pulses, lemon, amla, ragi, til and milk along with the tablets, not in place of them.',
+          'Folic acid protects the baby’s spine. It’s best to start before conception. In India, iron with folic acid is given through pregnancy and afterwards. So are calcium tablets, free of charge at government centres. Food alone rarely covers the need. Take them as prescribed. Take iron and calcium at different times, because calcium reduces how much iron you absorb. Use iodised salt. If you eat no meat, fish or eggs, ask for a vitamin B12 test. Have greens, pulses, lemon, amla, ragi, til and milk along with the tablets, not in place of them.',
         example:
           'A Bengali plate: masoor dal with a squeeze of gondhoraj lime, lal shaak, a piece of well-cooked rui and rice. Take the iron tablet as the health worker said, an hour or more away from tea and the glass of milk.',
         tips: [
@@ -32,7 +32,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'What to leave out for some months',
+        title: 'What to leave out for a few months',
         explanation:
           'Pregnancy makes some infections more dangerous. Leave out raw or half-cooked eggs, meat and fish, raw sprouts, unboiled milk and soft cheese made from it, and uncovered street food. Wash fruit and salad, and drink safe water. Avoid liver, because its vitamin A can harm the baby. Avoid shark, swordfish and marlin, because of mercury. No alcohol and no tobacco in any form, including khaini and gutkha. The British health service sets 200 mg of caffeine a day as the limit, about two mugs of instant coffee or somewhat more tea. Craving mud, chalk or raw rice can mean low iron. Tell your doctor.',
         example:
@@ -40,7 +40,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         tips: [
           'Boil milk, and reheat leftovers until they steam throughout.',
           'Count all caffeine: tea, coffee, cola, energy drinks, chocolate.',
-          'Ask your doctor before you eat other large sea fish. They can have much mercury too.',
+          'Ask your doctor before you eat other large sea fish. They can be high in mercury too.',
         ],
       },
     ],
@@ -55,9 +55,9 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Signs that can’t wait',
         explanation:
-          'Some complaints are part of pregnancy. Others need a hospital now. Go at once for bleeding, leaking water, severe belly pain, a strong headache, blurred sight, sudden swelling of face or hands, fits, fever, breathlessness or chest pain. Go also when the baby moves less than usual. If you vomit so often that no water stays down, see a doctor the same day. Do so too for thoughts of harming yourself, before or after birth. Call 108 or 112. In many states, 102 brings mother and child to a hospital. Food advice can wait.',
+          'Some problems are a normal part of pregnancy. Others need a hospital now. Go at once for bleeding, leaking water, severe belly pain, a strong headache, blurred sight, sudden swelling of face or hands, fits, fever, breathlessness or chest pain. Also go if the baby moves less than usual. If you vomit so often that no water stays down, see a doctor the same day. Also see a doctor that day if you have thoughts of harming yourself, before or after birth. Call 108 or 112. In many states, 102 brings mother and child to a hospital. Food advice can wait.',
         example:
-          'On the almirah in a house near Rohtak hangs a sheet with the ASHA worker’s number, 108, the name of the hospital, the blood group, and who drives. The bag is packed from the eighth month.',
+          'In a house near Rohtak, a sheet on the almirah has the ASHA worker’s number, 108, the name of the hospital, the blood group, and who drives. The bag is packed from the eighth month.',
         tips: [
           'Write the numbers down where everyone at home can see them.',
           'Get to know your baby’s usual movements, and call when they change.',
@@ -67,7 +67,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Why everyone takes the glucose test',
         explanation:
-          'Diabetes in pregnancy is common in India and mostly has no symptoms. So the national guideline tests every woman at the first visit and again at 24 to 28 weeks. You drink 75 g of glucose and give one blood sample after two hours. If the value is high, food is the first treatment. Spread starch over three small meals and two or three snacks. Choose whole grains and pulses, vegetables first, no juice or sweet drinks. Some women also need medicine, and that isn’t their fault. Your team sets the targets. A test some weeks after birth shows whether it has gone.',
+          'Diabetes in pregnancy is common in India and mostly has no symptoms. So the national guideline tests every woman at the first visit and again at 24 to 28 weeks. You drink 75 g of glucose and give one blood sample after two hours. If your sugar is high, food is the first treatment. Spread starch over three small meals and two or three snacks. Choose whole grains and pulses, vegetables first, no juice or sweet drinks. Some women also need medicine, and that isn’t their fault. Your team sets the targets. A test a few weeks after birth shows whether it has gone.',
         example:
           'In Hyderabad, not three large plates but two small pesarattu at eight, guava and a few almonds at eleven, one katori of rice with dal, greens and curd at one, roasted chana at five, two jowar rottes with vegetables at eight, milk before bed.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Eating while you breastfeed',
         explanation:
-          'Breast milk alone is recommended for six months, then with other food up to two years or longer. Making it takes energy. ICMR-NIN adds about 600 kcal a day in the first half year and 520 in the second. Hunger and thirst are good guides. Drink with each feed. Traditional foods such as gond laddoo or panjiri are welcome in modest pieces, along with pulses, greens, egg or fish, milk and fruit. Long lists of forbidden foods seldom have a basis. Continue iron and calcium tablets. Lose weight slowly, over months. Strict plans can wait.',
+          'Breast milk alone is recommended for six months, then with other food up to two years or longer. Making it takes energy. ICMR-NIN adds about 600 kcal a day in the first half year and 520 in the second. Hunger and thirst are good guides. Drink with each feed. Traditional foods such as gond laddoo or panjiri are fine in small pieces, along with pulses, greens, egg or fish, milk and fruit. Long lists of forbidden foods seldom have any evidence behind them. Continue iron and calcium tablets. Lose weight slowly, over months. Strict plans can wait.',
         example:
           'In Patiala: dalia with milk and nuts in the morning, a small panjiri laddoo with milk at eleven, roti, sarson saag, rajma and curd at lunch, a boiled egg or paneer at five, khichdi with vegetables at night. There’s a bottle of water where you feed.',
         tips: [
@@ -111,7 +111,7 @@ export const ARTICLES: readonly EducationArticle[] = [
         ],
       },
       {
-        title: 'Spread your food out, don’t cut it',
+        title: 'Spread your food out, but don’t cut it',
         explanation:
           'Treatment begins with food and movement. A lot of starch at once raises your sugar most. So the guideline spreads it over three small meals and two to three snacks a day. Choose whole grains such as jowar, bajra and ragi, whole pulses, vegetables and whole fruit over sugar, honey and maida. Leave out juice and sweet drinks. Have dal, curd, egg, paneer or fish with every roti or bowl of rice. Never cut your food drastically, skip meals or fast on your own. You and the baby need the food. This isn’t a diet to lose weight.',
         example:
@@ -120,7 +120,7 @@ export const ARTICLES: readonly EducationArticle[] = [
           'Split breakfast into two small parts if your reading after it is high.',
           'Walk for ten minutes after meals if your doctor agrees.',
           'Write down meals and readings, and take the notes to each check-up.',
-          'Speak with your doctor before any vrat or roza.',
+          'Talk to your doctor before any vrat or roza.',
         ],
       },
       {
@@ -139,6 +139,7 @@ export const ARTICLES: readonly EducationArticle[] = [
     ],
     sources: [
       'gestational_diabetes_2018',
+      'dipsi_2006',
       'seshiah_2009',
       'nice_maternal_nutrition_2025',
       'ada_2026',

@@ -38,7 +38,7 @@ export const BALANCED_PLATE: Subject = {
     'santulit ahar',
     'poshan',
   ],
-  meaning: 'A balanced plate draws on many groups of foods, so that over a day one makes up for what another lacks.',
+  meaning: 'A balanced plate has foods from many groups, so that over a day one makes up for what another lacks.',
   facts: [
     {
       id: 'balanced-plate-protects',
@@ -55,7 +55,7 @@ export const BALANCED_PLATE: Subject = {
     {
       id: 'balanced-plate-amounts',
       role: 'how_much',
-      text: 'The Indian plate for a day of 2,000 kcal holds, in raw weight, about 250 g of cereals, 400 g of vegetables, 100 g of fruit, 85 g of pulses, eggs or flesh foods, 35 g of nuts and seeds and 27 g of fat or oil, with 300 ml of milk or curd.',
+      text: 'The Indian plate for a day of 2,000 kcal has, in raw weight, about 250 g of cereals, 400 g of vegetables, 100 g of fruit, 85 g of pulses, eggs or flesh foods, 35 g of nuts and seeds and 27 g of fat or oil, with 300 ml of milk or curd.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -73,19 +73,19 @@ export const BALANCED_PLATE: Subject = {
     {
       id: 'balanced-plate-ways',
       role: 'how',
-      text: 'Among the ways to more fruit and vegetables that WHO names are having vegetables in every meal, eating fresh fruit and raw vegetables as snacks, choosing what is in season and varying the choice.',
+      text: 'To eat more fruit and vegetables, WHO suggests having vegetables in every meal, eating fresh fruit and raw vegetables as snacks, choosing what is in season and varying the choice.',
       sources: ['who_healthy_diet'],
     },
     {
       id: 'balanced-plate-names',
       role: 'care',
-      text: 'Superfoods are a matter of marketing rather than of science: Harvard’s school of public health points out that the term has no scientific or regulated definition, and that no single food replaces a varied diet.',
+      text: 'Superfoods have more to do with marketing than with science: Harvard’s school of public health points out that the term has no scientific or regulated definition, and that no single food replaces a varied diet.',
       sources: ['harvard_superfoods'],
     },
     {
       id: 'balanced-plate-others',
       role: 'care',
-      text: 'The plate is drawn for healthy adults; the Indian guidelines give advice of their own for pregnancy and breast-feeding, for infants, for children and adolescents and for older people.',
+      text: 'The plate is for healthy adults; the Indian guidelines have separate advice for pregnancy and breast-feeding, for infants, for children and adolescents and for older people.',
       sources: ['icmr_nin_2024'],
     },
   ],
@@ -93,17 +93,17 @@ export const BALANCED_PLATE: Subject = {
     'Fill about half of the thali with sabzi, salad and greens before the roti or rice goes on it.',
     'Have dal, chana, rajma, egg, fish, paneer or curd at every main meal.',
     'Change the grain over the week: whole wheat, rice, jowar, bajra, ragi.',
-    'Buy two vegetables and one fruit of the season that were not in the basket last week.',
-    'Keep a small box of nuts and seeds where the biscuits used to stand.',
+    'Buy two vegetables and one fruit of the season that you did not buy last week.',
+    'Keep a small box of nuts and seeds where the biscuits used to be.',
     'Cook with measured oil, and taste before you add salt.',
     'Count the food groups at the end of a day instead of the calories.',
   ],
   example:
-    'Breakfast is vegetable poha with peanuts and a glass of milk, and a guava follows. Lunch brings rotis, a full katori of dal, bhindi, a cucumber salad and curd. In the evening there is roasted chana with tea, and dinner is rice with sambar and a beans poriyal.',
+    'Breakfast is vegetable poha with peanuts and a glass of milk, with a guava. Lunch is rotis, a full katori of dal, bhindi, a cucumber salad and curd. In the evening there is roasted chana with tea, and dinner is rice with sambar and a beans poriyal.',
   questions: [
     'Which food group is missing on most of my days?',
     'How much of my usual thali is grain, and how much is vegetables?',
-    'Which meal of the week could change first without trouble for the family?',
-    'Do I have a condition for which a dietitian should fit the plate to me?',
+    'Which meal of the week could we change first without upsetting the family?',
+    'Do I have a condition, so that a dietitian should plan my plate?',
   ],
 }

@@ -29,7 +29,7 @@ export const FATS_AND_OILS: Subject = {
     'fried food',
   ],
   meaning:
-    'Fats and oils carry energy, flavour and fat-soluble vitamins, and differ in how much saturated, unsaturated and trans fat they contain.',
+    'Fats and oils provide energy, flavour and fat-soluble vitamins, and differ in how much saturated, unsaturated and trans fat they contain.',
   facts: [
     {
       id: 'fats-and-oils-saturated',
@@ -58,13 +58,13 @@ export const FATS_AND_OILS: Subject = {
     {
       id: 'fats-and-oils-compare',
       role: 'how',
-      text: 'Of 100 g, ghee holds about 60 g of saturated fat and coconut oil over 80 g, while mustard oil holds about 12 g.',
+      text: 'In 100 g, ghee has about 60 g of saturated fat and coconut oil over 80 g, while mustard oil has about 12 g.',
       sources: ['usda_fdc'],
     },
     {
       id: 'fats-and-oils-omega',
       role: 'how',
-      text: 'Flaxseed, chia and walnuts supply alpha-linolenic acid, the plant form of omega-3, of which the body turns only a small part into the forms found in fish.',
+      text: 'Flaxseed, chia and walnuts supply alpha-linolenic acid, the plant form of omega-3, and the body turns only a small part of it into the forms found in fish.',
       sources: ['ods_omega3'],
     },
     {
@@ -77,15 +77,15 @@ export const FATS_AND_OILS: Subject = {
   steps: [
     'Pour the week’s oil for the family into one marked bottle, and cook from that bottle only.',
     'Measure oil for a tadka with a teaspoon instead of pouring from the packet.',
-    'Cook with mustard, groundnut, rice bran, sesame or sunflower oil, and keep ghee for a measured spoon where you taste it.',
-    'Choose snacks that are roasted, steamed or baked on most days, and deep-fry for an occasion.',
+    'Cook with mustard, groundnut, rice bran, sesame or sunflower oil, and use ghee by the measured spoon, where you can taste it.',
+    'Choose snacks that are roasted, steamed or baked on most days, and deep-fry only for special days.',
     'Avoid vanaspati and bakery goods made with it, and look for the trans fat line on the label.',
     'Sprinkle ground flaxseed over curd or knead it into the roti dough.',
   ],
   example:
-    'Breakfast is a dosa made with one teaspoon of oil on a seasoned tawa. Lunch has bhindi cooked in measured mustard oil, dal with a small ghee tadka, rotis without a topping and curd. In the evening there are a few walnuts and peanuts in place of samosas, and dinner is vegetable pulao with raita.',
+    'Breakfast is a dosa made with one teaspoon of oil on a seasoned tawa. Lunch is bhindi cooked in measured mustard oil, dal with a small ghee tadka, plain rotis and curd. In the evening there are a few walnuts and peanuts in place of samosas, and dinner is vegetable pulao with raita.',
   questions: [
-    'How many litres of oil, ghee and butter does my home finish in a month, and for how many people?',
+    'How many litres of oil, ghee and butter do we use at home in a month, and for how many people?',
     'How often do I eat food fried outside, where the oil may have been used many times?',
     'When were my blood lipids last measured?',
   ],

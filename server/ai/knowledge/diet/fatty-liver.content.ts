@@ -17,7 +17,7 @@ export const FATTY_LIVER: Subject = {
     'liver diet',
   ],
   meaning:
-    'A fatty liver holds more fat than it should; where alcohol is not the cause, doctors speak of metabolic or non-alcoholic fatty liver disease.',
+    'A fatty liver has more fat in it than it should; where alcohol is not the cause, doctors call it metabolic or non-alcoholic fatty liver disease.',
   facts: [
     {
       id: 'fatty-liver-india',
@@ -34,7 +34,7 @@ export const FATTY_LIVER: Subject = {
     {
       id: 'fatty-liver-weight',
       role: 'how_much',
-      text: 'For adults with excess weight, European guidelines aim at a lasting loss of at least 5 per cent of body weight to lower liver fat. A loss of 7 to 10 per cent is the aim against inflammation, and 10 per cent or more against scarring.',
+      text: 'For adults with excess weight, European guidelines aim for a lasting loss of at least 5 per cent of body weight to lower liver fat. The aim is 7 to 10 per cent to reduce inflammation, and 10 per cent or more to reduce scarring.',
       sources: ['easl_masld_2024'],
     },
     {
@@ -70,7 +70,7 @@ export const FATTY_LIVER: Subject = {
     {
       id: 'fatty-liver-tests',
       role: 'care',
-      text: 'A fatty liver may scar without any symptom. Which blood tests and scans are needed is for the doctor to decide, as the Indian guidance paper sets out.',
+      text: 'A fatty liver may scar without any symptom. The doctor decides which blood tests and scans are needed, as the Indian guidance paper sets out.',
       sources: ['inasl_nafld_2023'],
     },
     {
@@ -85,12 +85,12 @@ export const FATTY_LIVER: Subject = {
     'Fill half of the thali with sabzi and salad at lunch and at dinner.',
     'Choose whole wheat, jowar, bajra or ragi over maida, and dal, egg, fish or curd over fried snacks.',
     'Walk briskly on most days, and add two short sessions of squats and wall push-ups in the week.',
-    'Lose weight slowly if you have excess weight, and leave crash diets alone.',
+    'Lose weight slowly if you have excess weight, and avoid crash diets.',
     'Drink no alcohol.',
     'Ask your doctor before you take any “liver tonic”, churna or capsule.',
   ],
   example:
-    'Breakfast is vegetable upma with curd, and tea without sugar. Lunch brings two rotis, dal, gobhi and a salad, and roasted chana with an orange follows in the afternoon. Dinner is jowar roti with egg or paneer bhurji and palak, before a brisk walk.',
+    'Breakfast is vegetable upma with curd, and tea without sugar. Lunch is two rotis, dal, gobhi and a salad, with roasted chana and an orange in the afternoon. Dinner is jowar roti with egg or paneer bhurji and palak, before a brisk walk.',
   questions: [
     'Which of my drinks contain sugar or alcohol?',
     'When were my blood sugar, blood fats and blood pressure last checked?',

@@ -39,7 +39,7 @@ export const FIBRE: Subject = {
     {
       id: 'fibre-whole-grains',
       role: 'why',
-      text: 'Eating more whole grains is linked with less heart disease: in pooled cohort studies each additional 90 g a day went with a risk of coronary disease that was about a fifth lower.',
+      text: 'Eating more whole grains is linked with less heart disease: in pooled cohort studies each extra 90 g a day was linked with about a fifth lower risk of coronary disease.',
       sources: ['aune_grains_2016'],
     },
     {
@@ -51,13 +51,13 @@ export const FIBRE: Subject = {
     {
       id: 'fibre-flour',
       role: 'how_much',
-      text: 'Milling takes most of the fibre away: 100 g of whole-wheat flour holds about 11 g, the same weight of white flour about 3 g.',
+      text: 'Milling takes most of the fibre away: 100 g of whole-wheat flour has about 11 g, the same weight of white flour about 3 g.',
       sources: ['usda_fdc'],
     },
     {
       id: 'fibre-pulses',
       role: 'how',
-      text: 'Pulses are among the richest everyday sources of fibre: 100 g of cooked lentils or chickpeas brings about 8 g.',
+      text: 'Pulses are among the richest everyday sources of fibre: 100 g of cooked lentils or chickpeas gives about 8 g.',
       sources: ['usda_fdc'],
     },
     {
@@ -69,12 +69,12 @@ export const FIBRE: Subject = {
     {
       id: 'fibre-gradual',
       role: 'care',
-      text: 'A sudden jump in fibre can bring wind, bloating and cramps, so the amount is best raised over a few weeks, with enough to drink.',
+      text: 'A sudden jump in fibre can cause wind, bloating and cramps, so it is best to raise the amount over a few weeks and drink enough.',
       sources: ['medlineplus_fibre'],
     },
   ],
   steps: [
-    'Keep the bran in the atta when you sieve it, and ask the chakki for coarse flour.',
+    'Do not sieve the bran out of the atta, and ask the chakki for coarse flour.',
     'Replace one meal of white rice or maida with whole wheat, jowar, bajra or ragi roti, broken wheat or brown rice.',
     'Make one bowl of whole pulses such as rajma, chole, lobia or sabut moong part of most days.',
     'Eat fruit whole, with an edible peel left on, instead of straining it into juice.',
@@ -82,10 +82,10 @@ export const FIBRE: Subject = {
     'Drink water through the day while the fibre goes up.',
   ],
   example:
-    'Breakfast is vegetable dalia with a few peanuts, and a guava follows in the middle of the morning. Lunch is two whole-wheat rotis with a full katori of chole, bhindi and sliced cucumber. In the evening there is a handful of roasted chana, and dinner is moong dal with palak and a small bowl of rice.',
+    'Breakfast is vegetable dalia with a few peanuts, with a guava mid-morning. Lunch is two whole-wheat rotis with a full katori of chole, bhindi and sliced cucumber. In the evening there is a handful of roasted chana, and dinner is moong dal with palak and a small bowl of rice.',
   questions: [
     'Which of my grains in an ordinary week are whole, and which are refined?',
-    'How often do whole pulses reach my plate, as against strained dal?',
-    'Has my digestion changed lately in a way that a doctor should hear about?',
+    'How often do I eat whole pulses, and how often strained dal?',
+    'Has my digestion changed lately in a way that I should tell a doctor about?',
   ],
 }

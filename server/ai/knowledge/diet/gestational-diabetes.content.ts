@@ -31,6 +31,12 @@ export const GESTATIONAL_DIABETES: Subject = {
       sources: ['mohfw_gdm'],
     },
     {
+      id: 'gestational-diabetes-common',
+      role: 'why',
+      text: 'Diabetes in pregnancy is so common in India that the Diabetes in Pregnancy Study Group India calls a test essential for every pregnant woman.',
+      sources: ['dipsi_2006'],
+    },
+    {
       id: 'gestational-diabetes-test',
       role: 'how_much',
       text: 'The Indian test needs no fasting: a drink with 75 g of glucose, and one blood sample after 2 hours. A value of 140 mg/dL or more means gestational diabetes.',
@@ -63,13 +69,13 @@ export const GESTATIONAL_DIABETES: Subject = {
     {
       id: 'gestational-diabetes-no-dieting',
       role: 'care',
-      text: 'A plan for gestational diabetes is no diet to lose weight: British guidance does not recommend dieting in pregnancy.',
+      text: 'A plan for gestational diabetes is not a diet to lose weight: British guidance does not recommend dieting in pregnancy.',
       sources: ['nice_ng247'],
     },
     {
       id: 'gestational-diabetes-before',
       role: 'care',
-      text: 'Diabetes that was there before the pregnancy is a different matter, and needs specialist care that ideally begins before conception.',
+      text: 'Diabetes that was there before the pregnancy is different, and needs specialist care, ideally from before conception.',
       sources: ['ada_2026'],
     },
     {
@@ -89,7 +95,7 @@ export const GESTATIONAL_DIABETES: Subject = {
     'Write down meals and readings, and take the notes to each check-up.',
   ],
   example:
-    'Breakfast is one vegetable besan chilla with curd, and a guava with a few almonds follows two hours later. Lunch brings two small rotis, dal, bhindi and salad, and the evening snack is roasted chana. Dinner is one jowar roti with paneer and palak, and a glass of milk comes before bed.',
+    'Breakfast is one vegetable besan chilla with curd, with a guava and a few almonds two hours later. Lunch is two small rotis, dal, bhindi and salad, and the evening snack is roasted chana. Dinner is one jowar roti with paneer and palak, with a glass of milk before bed.',
   questions: [
     'Has my blood sugar been tested in this pregnancy, and when is the next test?',
     'Which meal raises my readings most?',

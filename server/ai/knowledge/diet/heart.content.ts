@@ -23,7 +23,7 @@ export const HEART: Subject = {
     'mediterranean diet',
   ],
   meaning:
-    'Food acts on the heart over years, through blood pressure, blood fats, blood sugar and weight, and next to tobacco and movement.',
+    'Food affects the heart over years, through blood pressure, blood fats, blood sugar and weight, as tobacco and movement do too.',
   facts: [
     {
       id: 'heart-prevent',
@@ -32,15 +32,21 @@ export const HEART: Subject = {
       sources: ['who_cvd'],
     },
     {
+      id: 'heart-india',
+      role: 'why',
+      text: 'Indians tend to get heart disease at a younger age, so the Lipid Association of India asks doctors to judge the risk over a lifetime and to begin with prevention early.',
+      sources: ['lai_lipids_2024'],
+    },
+    {
       id: 'heart-mediterranean',
       role: 'why',
-      text: 'In a Spanish trial with about 7,400 people at high risk, a Mediterranean diet with additional olive oil or nuts brought about 30 per cent fewer heart attacks, strokes and deaths from them than advice to eat less fat. The analysis had to be repeated, because not everyone had been assigned at random.',
+      text: 'In a Spanish trial with about 7,400 people at high risk, people on a Mediterranean diet with extra olive oil or nuts had about 30 per cent fewer heart attacks, strokes and deaths from them than people advised to eat less fat. The analysis had to be repeated, because not everyone had been assigned at random.',
       sources: ['estruch_2018'],
     },
     {
       id: 'heart-hdl',
       role: 'why',
-      text: 'HDL is called good cholesterol because people with more of it have less heart disease. Medicines that raise HDL brought people on statins no fewer deaths or heart attacks in pooled trials, so a higher number alone is no proof of protection.',
+      text: 'HDL is called good cholesterol because people with more of it have less heart disease. In pooled trials, medicines that raise HDL did not reduce deaths or heart attacks in people on statins, so a higher number alone is no proof of protection.',
       sources: ['erfc_2009', 'keene_2014'],
     },
     {
@@ -58,7 +64,7 @@ export const HEART: Subject = {
     {
       id: 'heart-fat',
       role: 'how_much',
-      text: 'At most 10 per cent of the day’s energy should come from saturated fat. WHO suggests to put unsaturated fats from plants, or foods that are naturally rich in fibre, in its place.',
+      text: 'At most 10 per cent of the day’s energy should come from saturated fat. WHO suggests replacing it with unsaturated fats from plants, or with foods that are naturally rich in fibre.',
       sources: ['who_saturated_fat_2023'],
     },
     {
@@ -88,19 +94,19 @@ export const HEART: Subject = {
   ],
   steps: [
     'Fill half of the plate with vegetables at lunch and at dinner.',
-    'Let dal, chana, rajma or soya take the place of fatty meat on most days.',
+    'Have dal, chana, rajma or soya instead of fatty meat on most days.',
     'Cook with a measured spoon of mustard, groundnut, rice bran or another liquid plant oil.',
     'Eat a small handful of plain nuts in place of namkeen.',
-    'Choose whole grains, and leave bakery goods and fried snacks for an occasion.',
-    'Season with lemon, jeera and herbs so that less salt is missed.',
+    'Choose whole grains, and save bakery goods and fried snacks for special days.',
+    'Season with lemon, jeera and herbs so that you do not miss the salt.',
     'Have blood pressure, blood sugar and blood fats checked as often as your doctor advises.',
   ],
   example:
-    'Breakfast is oats or dalia cooked with vegetables and a few walnuts. Lunch is rotis with chole, bhindi in measured mustard oil, salad and curd, and a fruit closes the meal. After a walk in the evening, dinner is vegetable and moong khichdi with little salt.',
+    'Breakfast is oats or dalia cooked with vegetables and a few walnuts. Lunch is rotis with chole, bhindi in measured mustard oil, salad and curd, with a fruit to finish. After a walk in the evening, dinner is vegetable and moong khichdi with little salt.',
   questions: [
     'Which salty, fried or bakery food is on my plate most often?',
-    'How many days of the week hold pulses, nuts and more than one vegetable?',
-    'Does anyone at home use tobacco, and what help is there to give it up?',
+    'On how many days of the week do I eat pulses, nuts and more than one vegetable?',
+    'Does anyone at home use tobacco, and where can they get help to give it up?',
     'When were my blood pressure and blood fats last measured?',
   ],
 }

@@ -17,7 +17,7 @@ export const IBS: Subject = {
     'sensitive gut',
   ],
   meaning:
-    'IBS, irritable bowel syndrome, means tummy pain that comes with a change in the stool, again and again, without a disease that tests can show.',
+    'IBS, irritable bowel syndrome, means repeated tummy pain with a change in the stool, without a disease that tests can find.',
   facts: [
     {
       id: 'ibs-india',
@@ -34,13 +34,13 @@ export const IBS: Subject = {
     {
       id: 'ibs-meals',
       role: 'how',
-      text: 'British guidance advises people with IBS to have regular meals, to take time to eat, and not to skip meals or leave long gaps between them.',
+      text: 'British guidance advises people with IBS to have regular meals, to take their time, and not to skip meals or leave long gaps between them.',
       sources: ['nice_cg61'],
     },
     {
       id: 'ibs-drinks',
       role: 'how_much',
-      text: 'At least 8 cups of fluid a day are advised by British guidance, mainly water, with no more than 3 cups of tea or coffee. Fresh fruit is best limited to 3 portions a day.',
+      text: 'British guidance advises at least 8 cups of fluid a day, mainly water, with no more than 3 cups of tea or coffee. Fresh fruit is best limited to 3 portions a day.',
       sources: ['nice_cg61'],
     },
     {
@@ -64,13 +64,13 @@ export const IBS: Subject = {
     {
       id: 'ibs-alarm',
       role: 'care',
-      text: 'Blood in the stool, weight loss without trying, anaemia, or bowel cancer in the family need a doctor first, and so do loose stools that start after the age of 60.',
+      text: 'See a doctor first for blood in the stool, weight loss without trying, anaemia, or bowel cancer in the family, and for loose stools that start after the age of 60.',
       sources: ['nice_cg61'],
     },
     {
       id: 'ibs-coeliac',
       role: 'care',
-      text: 'Coeliac disease can look like IBS, so British guidance asks for a blood test for it before IBS is diagnosed.',
+      text: 'Coeliac disease can look like IBS, so British guidance advises a blood test for it before IBS is diagnosed.',
       sources: ['nice_cg61'],
     },
     {
@@ -90,7 +90,7 @@ export const IBS: Subject = {
     'Work with a dietitian before you leave out whole groups of food.',
   ],
   example:
-    'Breakfast is oats porridge with a banana, eaten at the table. Lunch brings rice with dhuli moong dal, lauki and plain curd if milk suits, and a short walk follows. The evening snack is a handful of peanuts, and dinner is khichdi with carrots, early and without hurry.',
+    'Breakfast is oats porridge with a banana, eaten at the table. Lunch is rice with dhuli moong dal, lauki and plain curd if milk suits you, then a short walk. The evening snack is a handful of peanuts, and dinner is khichdi with carrots, early and unhurried.',
   questions: [
     'Have I had a blood test for coeliac disease and for anaemia?',
     'Do I have a warning sign that a doctor should see first?',

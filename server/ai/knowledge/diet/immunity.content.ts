@@ -27,18 +27,18 @@ export const IMMUNITY: Subject = {
     'rog pratirodhak',
   ],
   meaning:
-    'The immune system is the network of cells, tissues and organs that defends the body against germs, and it depends on nutrients like every other tissue.',
+    'The immune system is the network of cells, tissues and organs that defends the body against germs, and it depends on nutrients as every other tissue does.',
   facts: [
     {
       id: 'immunity-nutrients',
       role: 'why',
-      text: 'Immune cells need many nutrients to work as they should, among them vitamins A, B6, B12, C, D and E, folate, copper, iron, selenium and zinc.',
+      text: 'Immune cells need many nutrients to work well, including vitamins A, B6, B12, C, D and E, folate, copper, iron, selenium and zinc.',
       sources: ['ods_immune'],
     },
     {
       id: 'immunity-no-boost',
       role: 'why',
-      text: 'The immune system cannot be “boosted” through diet, the British Dietetic Association said plainly during the pandemic, and no specific food or supplement prevents an infection with the coronavirus.',
+      text: 'The immune system cannot be “boosted” through diet, the British Dietetic Association said during the pandemic, and no specific food or supplement prevents an infection with the coronavirus.',
       sources: ['bda_covid_2020'],
     },
     {
@@ -62,7 +62,7 @@ export const IMMUNITY: Subject = {
     {
       id: 'immunity-vitamin-c',
       role: 'care',
-      text: 'Taking vitamin C every day did not keep people in general from catching colds in a Cochrane review of trials, though their colds were slightly shorter.',
+      text: 'Taking vitamin C every day did not stop most people from catching colds in a Cochrane review of trials, though their colds were slightly shorter.',
       sources: ['hemila_2013'],
     },
     {
@@ -74,19 +74,19 @@ export const IMMUNITY: Subject = {
   ],
   steps: [
     'Eat fruit every day, and choose guava, orange, amla or papaya often.',
-    'Cook with vegetables of several colours, with greens among them.',
+    'Cook vegetables of several colours, greens included.',
     'Have dal, curd, egg, fish or paneer with every main meal.',
-    'Keep regular hours of sleep, also in the week of a deadline or a wedding.',
+    'Sleep at regular hours, even in the week of a deadline or a wedding.',
     'Wash your hands with soap before cooking and eating.',
     'Ask your doctor which vaccinations are due for you and for the older people at home.',
-    'Enjoy haldi milk or kadha as a warm drink, and expect no protection from it.',
+    'Enjoy haldi milk or kadha as a warm drink, but do not expect it to protect you.',
   ],
   example:
-    'Breakfast is moong chilla with curd and an orange. Lunch brings rotis, chole and palak with a squeeze of lemon, and a few nuts follow in the afternoon. Dinner is vegetable khichdi, and the phone stays in another room so that the night is long enough.',
+    'Breakfast is moong chilla with curd and an orange. Lunch is rotis, chole and palak with a squeeze of lemon, with a few nuts in the afternoon. Dinner is vegetable khichdi, and the phone stays in another room so that you sleep long enough.',
   questions: [
     'Which vegetables and fruits did I eat in the last three days?',
-    'How many nights of the week do I sleep long enough?',
+    'On how many nights of the week do I sleep long enough?',
     'Which vaccinations have I never asked about?',
-    'Do I catch infections so often that a doctor should look into it?',
+    'Do I catch infections so often that I should see a doctor?',
   ],
 }

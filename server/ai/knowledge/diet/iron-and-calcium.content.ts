@@ -39,48 +39,48 @@ export const IRON: Subject = {
     {
       id: 'iron-lentils',
       role: 'how_much',
-      text: 'Cooked lentils bring about 3 mg of iron in 100 g.',
+      text: 'Cooked lentils give about 3 mg of iron in 100 g.',
       sources: ['usda_fdc'],
     },
     {
       id: 'iron-vitamin-c',
       role: 'how',
-      text: 'Iron from plants is absorbed less well than iron from meat and fish, and vitamin C eaten in the same meal improves its uptake.',
+      text: 'Iron from plants is absorbed less well than iron from meat and fish, but vitamin C in the same meal helps the body absorb it.',
       sources: ['ods_iron'],
     },
     {
       id: 'iron-tea',
       role: 'how',
-      text: 'In a trial with healthy women, tea drunk with a meal cut iron absorption clearly, and waiting one hour after the meal made the effect smaller.',
+      text: 'In a trial with healthy women, drinking tea with a meal clearly cut iron absorption, and waiting one hour after the meal made the effect smaller.',
       sources: ['ahmad_fuzi_2017'],
     },
     {
       id: 'iron-soaking',
       role: 'how',
-      text: 'Soaking, sprouting and fermenting grains and pulses lower their phytate, a compound that holds iron back from absorption.',
+      text: 'Soaking, sprouting and fermenting grains and pulses lower their phytate, a compound that stops iron from being absorbed.',
       sources: ['hotz_gibson_2007'],
     },
     {
       id: 'iron-test',
       role: 'care',
-      text: 'Not every anaemia comes from a lack of iron, so a blood test and a doctor’s view come before tablets; iron in excess does harm, and accidental overdose is dangerous for young children.',
+      text: 'Not every anaemia comes from a lack of iron, so have a blood test and see a doctor before taking tablets; too much iron does harm, and an accidental overdose is dangerous for young children.',
       sources: ['who_anaemia', 'ods_iron'],
     },
   ],
   steps: [
     'Squeeze lemon over dal, chana, poha and sabzi just before eating.',
-    'Eat a guava, an orange or an amla close to a meal of pulses or greens.',
+    'Eat a guava, an orange or an amla with a meal of pulses or greens.',
     'Move tea and coffee away from meals by at least an hour.',
     'Sprout moong or kala chana twice a week for a salad or a light sabzi.',
     'Cook methi, bathua, chaulai or palak with dal on several days of the week.',
     'Keep iron tablets prescribed to anyone in the family out of the reach of children.',
   ],
   example:
-    'Breakfast is poha with peanuts, peas and plenty of lemon, and tea waits until later. Lunch is kala chana with rotis, a tomato and onion salad and a guava. Dinner brings masoor dal cooked with palak, a little rice and cabbage with lemon.',
+    'Breakfast is poha with peanuts, peas and plenty of lemon, with tea later on. Lunch is kala chana with rotis, a tomato and onion salad and a guava. Dinner is masoor dal cooked with palak, a little rice and cabbage with lemon.',
   questions: [
     'When do I drink tea or coffee, and what have I eaten in the hour before?',
-    'Has my haemoglobin been tested in the past year, and what did the doctor make of it?',
-    'Do I lose much blood, through heavy periods or otherwise, that should be looked into?',
+    'Has my haemoglobin been tested in the past year, and what did the doctor say about it?',
+    'Do I lose a lot of blood, for example through heavy periods, that a doctor should look into?',
   ],
 }
 
@@ -108,13 +108,12 @@ export const CALCIUM: Subject = {
     'sesame',
     'strong bones',
   ],
-  meaning:
-    'Calcium is the main mineral of bones and teeth, and vitamin D is the vitamin that helps the gut to absorb it.',
+  meaning: 'Calcium is the main mineral of bones and teeth, and vitamin D helps the gut absorb it.',
   facts: [
     {
       id: 'calcium-store',
       role: 'why',
-      text: 'Almost all of the body’s calcium, about 98 per cent, lies in the bones, from which the body draws when food does not bring enough.',
+      text: 'Almost all of the body’s calcium, about 98 per cent, is in the bones, and the body draws on it when food does not give enough.',
       sources: ['ods_calcium'],
     },
     {
@@ -126,13 +125,13 @@ export const CALCIUM: Subject = {
     {
       id: 'calcium-greens',
       role: 'how',
-      text: 'Spinach is a poor source of calcium despite what it contains: oxalic acid binds the mineral, so that about 5 per cent is absorbed, against about 28 per cent from milk.',
+      text: 'Spinach is a poor source of calcium despite what it contains: oxalic acid binds the mineral, so the body absorbs about 5 per cent, against about 28 per cent from milk.',
       sources: ['heaney_1988'],
     },
     {
       id: 'calcium-vitamin-d-foods',
       role: 'how',
-      text: 'Few foods are naturally rich in vitamin D; oily fish leads, egg yolk and mushrooms grown under ultraviolet light bring some, and fortified milk and oil add to them.',
+      text: 'Few foods are naturally rich in vitamin D; oily fish has the most, egg yolk and mushrooms grown under ultraviolet light have some, and fortified milk and oil add to it.',
       sources: ['ods_vitamin_d', 'fssai_fortification_2018'],
     },
     {
@@ -144,20 +143,20 @@ export const CALCIUM: Subject = {
     {
       id: 'calcium-excess',
       role: 'care',
-      text: 'Too much vitamin D is harmful and almost always comes from supplements, which is why the amount belongs in the hands of a doctor who knows the blood level.',
+      text: 'Too much vitamin D is harmful and almost always comes from supplements, which is why a doctor who knows the blood level should set the amount.',
       sources: ['ods_vitamin_d'],
     },
   ],
   steps: [
     'Have a glass of milk, a bowl of curd or a glass of chaas with two of the day’s meals.',
     'Use ragi for one roti, dosa or porridge on several days of the week.',
-    'Cook sarson and radish greens on some days instead of palak, which lends little calcium.',
+    'Cook sarson and radish greens on some days instead of palak, which gives little calcium.',
     'Add roasted til to chutney, chikki or salad.',
     'Walk or garden in the open with face and arms uncovered for part of the day, without letting the skin burn.',
     'Check milk and oil packets for the +F mark of fortified foods.',
   ],
   example:
-    'The day starts with ragi porridge made with milk. Lunch has curd with dal, rotis and sarson greens. In the late afternoon a walk outdoors comes before a glass of chaas, and dinner ends with a piece of til chikki.',
+    'The day starts with ragi porridge made with milk. Lunch has curd with dal, rotis and sarson greens. In the late afternoon there is a walk outdoors and then a glass of chaas, and dinner ends with a piece of til chikki.',
   questions: [
     'How many servings of milk, curd or calcium-rich plant foods do I have on most days?',
     'How much of my week do I spend outdoors in daylight?',

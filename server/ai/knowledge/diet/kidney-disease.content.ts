@@ -45,7 +45,7 @@ export const KIDNEY_DISEASE: Subject = {
     {
       id: 'kidney-disease-protein',
       role: 'how_much',
-      text: 'For adults with moderate to advanced chronic kidney disease, KDIGO suggests 0.8 g of protein for each kilogram of body weight a day. More than 1.3 g is best avoided when the disease may get worse.',
+      text: 'For adults with moderate to advanced chronic kidney disease, KDIGO suggests 0.8 g of protein for each kilogram of body weight a day. People whose disease may get worse should avoid more than 1.3 g.',
       sources: ['kdigo_2024'],
     },
     {
@@ -93,15 +93,15 @@ export const KIDNEY_DISEASE: Subject = {
   ],
   steps: [
     'Ask your doctor for your latest creatinine, potassium and urine results, and show them to a dietitian.',
-    'Cook with less salt, and leave pickle, papad, namkeen and packet soups for rare days.',
+    'Cook with less salt, and have pickle, papad, namkeen and packet soups only rarely.',
     'Eat home-cooked rice, roti, vegetables and a measured katori of dal instead of packaged food.',
     'Leave out protein powders unless your kidney team has asked for them.',
     'Check with your doctor before you take painkillers, herbal products or salt substitutes.',
-    'Walk on most days, at a pace that your doctor agrees to.',
+    'Walk on most days, at a pace that your doctor agrees with.',
     'Go to every blood test, because the plan changes with the results.',
   ],
   example:
-    'Breakfast is poha with vegetables, cooked with little salt. Lunch brings two rotis, a measured katori of dal, lauki sabzi and cucumber, and dinner is rice with a vegetable and curd in the amount that the dietitian has set. Lemon, jeera and coriander give the flavour.',
+    'Breakfast is poha with vegetables, cooked with little salt. Lunch is two rotis, a measured katori of dal, lauki sabzi and cucumber, and dinner is rice with a vegetable and curd in the amount that the dietitian has set. Lemon, jeera and coriander give the flavour.',
   questions: [
     'Which stage of kidney disease do I have, and what do my latest blood results say?',
     'Do I have to limit potassium, phosphorus or fluids, or none of them?',

@@ -21,7 +21,7 @@ export const MACRONUTRIENTS: Subject = {
     'energy from food',
   ],
   meaning:
-    'Carbohydrate, protein and fat are the three nutrients that bring the energy of a meal, and most foods hold more than one of them.',
+    'Carbohydrate, protein and fat are the three nutrients that give a meal its energy, and most foods have more than one of them.',
   facts: [
     {
       id: 'macronutrients-rebuild',
@@ -38,19 +38,19 @@ export const MACRONUTRIENTS: Subject = {
     {
       id: 'macronutrients-energy',
       role: 'how_much',
-      text: 'One gram of carbohydrate or of protein yields about 4 kcal, one gram of fat about 9 kcal.',
+      text: 'One gram of carbohydrate or protein gives about 4 kcal, one gram of fat about 9 kcal.',
       sources: ['fao_energy_2003'],
     },
     {
       id: 'macronutrients-shares',
       role: 'how_much',
-      text: 'Indian guidelines keep cereals to at most 45 per cent of the day’s energy and fat to at most 30 per cent, with pulses, eggs and flesh foods bringing about 14 to 15 per cent.',
+      text: 'Indian guidelines keep cereals to at most 45 per cent of the day’s energy and fat to at most 30 per cent, with pulses, eggs and flesh foods giving about 14 to 15 per cent.',
       sources: ['icmr_nin_2024'],
     },
     {
       id: 'macronutrients-grains',
       role: 'how',
-      text: 'WHO recommends that carbohydrate comes mainly from whole grains, vegetables, fruit and pulses.',
+      text: 'WHO recommends that carbohydrate come mainly from whole grains, vegetables, fruit and pulses.',
       sources: ['who_carbohydrate_2023'],
     },
     {
@@ -62,7 +62,7 @@ export const MACRONUTRIENTS: Subject = {
     {
       id: 'macronutrients-pulses',
       role: 'how',
-      text: 'Pulses bring two at once: 100 g of cooked lentils holds about 20 g of carbohydrate, some 8 g of it fibre, and about 9 g of protein, with very little fat.',
+      text: 'Pulses give you two at once: 100 g of cooked lentils has about 20 g of carbohydrate, some 8 g of it fibre, and about 9 g of protein, with very little fat.',
       sources: ['usda_fdc'],
     },
     {
@@ -80,18 +80,18 @@ export const MACRONUTRIENTS: Subject = {
   ],
   steps: [
     'Name the source of carbohydrate, protein and fat on your plate before you begin to eat.',
-    'Change one refined grain a day for a whole one, such as white bread for a bajra or whole-wheat roti.',
+    'Swap one refined grain a day for a whole one, such as white bread for a bajra or whole-wheat roti.',
     'Put dal, chana, curd, egg, paneer, soya or fish into the meal that has no protein food yet.',
     'Measure the cooking oil with a spoon, and take more of the fat from nuts and seeds.',
-    'Compare two packets by the lines for carbohydrate, protein and fat for the same weight.',
-    'Leave out no group altogether without a dietitian’s advice.',
+    'Compare the carbohydrate, protein and fat in the same weight of two packets.',
+    'Do not leave out a whole group without a dietitian’s advice.',
   ],
   example:
-    'A plate of rajma and rice with curd and salad shows all three. The rice and the rajma bring carbohydrate, the rajma and the curd protein, and the oil of the tadka and the milk fat bring fat. The salad adds fibre, and a few peanuts on top would add protein and fat again.',
+    'A plate of rajma and rice with curd and salad has all three. The rice and the rajma give carbohydrate, the rajma and the curd protein, and the oil of the tadka and the milk fat give fat. The salad adds fibre, and a few peanuts on top would add protein and fat again.',
   questions: [
     'Which of the three does my breakfast lack?',
     'Where does most of my fat come from: the kadhai, snacks, milk or nuts?',
-    'Do I cut down on one of them because of a rule that I have only heard?',
+    'Do I cut down on one of them because of a rule that I have only heard somewhere?',
     'Do I take a medicine that has to fit the carbohydrate I eat?',
   ],
 }

@@ -17,12 +17,12 @@ export const PCOS: Subject = {
     'inositol',
   ],
   meaning:
-    'PCOS, polycystic ovary syndrome, is a hormonal condition that is diagnosed by a doctor and shows itself differently from one woman to another.',
+    'PCOS, polycystic ovary syndrome, is a hormonal condition that a doctor diagnoses, and it looks different in each woman.',
   facts: [
     {
       id: 'pcos-common',
       role: 'why',
-      text: 'PCOS is among the commonest hormonal conditions in women of reproductive age, and many who have it do not know of it, says the World Health Organization.',
+      text: 'PCOS is one of the most common hormonal conditions in women of reproductive age, and many who have it do not know it, says the World Health Organization.',
       sources: ['who_pcos'],
     },
     {
@@ -34,7 +34,7 @@ export const PCOS: Subject = {
     {
       id: 'pcos-activity',
       role: 'how_much',
-      text: 'For adults with PCOS the international guideline names the usual amounts of movement, at least 150 to 300 minutes of moderate activity a week and exercises that strengthen the muscles on two days, and adds that any activity is better than none.',
+      text: 'For adults with PCOS the international guideline advises the usual amounts of movement, at least 150 to 300 minutes of moderate activity a week and exercises that strengthen the muscles on two days, and adds that any activity is better than none.',
       sources: ['pcos_guideline_2023'],
     },
     {
@@ -46,25 +46,25 @@ export const PCOS: Subject = {
     {
       id: 'pcos-without-loss',
       role: 'how',
-      text: 'Healthy habits can do good even when weight does not change, says the international guideline on PCOS, and it advises against diets that are unduly strict or unbalanced.',
+      text: 'Healthy habits can help even when weight does not change, says the international guideline on PCOS, and it advises against diets that are too strict or unbalanced.',
       sources: ['pcos_guideline_2023'],
     },
     {
       id: 'pcos-stigma',
       role: 'care',
-      text: 'Many women with PCOS meet blame for their weight, which does harm. Weight should be spoken of only with their consent, and blame has no place in care, according to the international guideline.',
+      text: 'Many women with PCOS are blamed for their weight, which does harm. Weight should be discussed only with their consent, and blame has no place in care, according to the international guideline.',
       sources: ['pcos_guideline_2023'],
     },
     {
       id: 'pcos-mind',
       role: 'care',
-      text: 'Depression, anxiety and disordered eating are more frequent with PCOS, so the international guideline asks those who treat it to look for them and to offer help.',
+      text: 'Depression, anxiety and disordered eating are more common with PCOS, so the international guideline asks those who treat it to look for them and offer help.',
       sources: ['pcos_guideline_2023'],
     },
     {
       id: 'pcos-inositol',
       role: 'care',
-      text: 'For inositol, which is often sold to women with PCOS, the evidence is limited, and so are the clinical benefits. Whether to take it is a matter to settle with the doctor, who knows the other medicines and any wish for a pregnancy.',
+      text: 'For inositol, which is often sold to women with PCOS, the evidence is limited, and so are the clinical benefits. The doctor, who knows the other medicines and any plan for a pregnancy, can help to decide whether to take it.',
       sources: ['pcos_guideline_2023'],
     },
   ],
@@ -72,13 +72,13 @@ export const PCOS: Subject = {
     'Have meals at regular times, with a protein food, a whole grain and vegetables in each.',
     'Choose a way of eating that your household can share and that you like.',
     'Replace one sweet drink or fried snack a day with fruit, chaas or roasted chana.',
-    'Find a kind of movement that you enjoy, and put it into the week like an appointment.',
+    'Find a kind of movement that you enjoy, and plan it into your week like an appointment.',
     'Write down how you sleep, move and feel instead of weighing yourself every day.',
-    'See a doctor when periods stay irregular, and before you try for a child.',
+    'See a doctor if your periods stay irregular, and before you try for a baby.',
     'Tell someone you trust when food and weight take up too much of your thoughts.',
   ],
   example:
-    'Breakfast is moong chilla with mint chutney and curd. Lunch brings two bajra or whole-wheat rotis, rajma, a vegetable and salad, and a guava with a few peanuts follows in the afternoon. Dinner is paneer or egg bhurji with roti and palak, after a dance class or a walk with a friend.',
+    'Breakfast is moong chilla with mint chutney and curd. Lunch is two bajra or whole-wheat rotis, rajma, a vegetable and salad, with a guava and a few peanuts in the afternoon. Dinner is paneer or egg bhurji with roti and palak, after a dance class or a walk with a friend.',
   questions: [
     'What would I like to feel better about first: energy, periods, skin, mood or weight?',
     'Which diet rules have I been given, and who gave them?',

@@ -21,19 +21,18 @@ export const PREGNANCY: Subject = {
     'garbhvati',
     'morning sickness',
   ],
-  meaning:
-    'Eating in pregnancy has to feed a woman and a growing child, and it goes together with the check-ups of antenatal care.',
+  meaning: 'In pregnancy, food has to feed a woman and a growing child, along with the check-ups of antenatal care.',
   facts: [
     {
       id: 'pregnancy-counselling',
       role: 'why',
-      text: 'Healthy eating and movement belong to every pregnancy: WHO recommends that women are counselled on both, to stay well and to avoid gaining too much weight.',
+      text: 'Healthy eating and movement are part of every pregnancy: WHO recommends that women are counselled on both, to stay well and to avoid gaining too much weight.',
       sources: ['who_anc_2016'],
     },
     {
       id: 'pregnancy-iron-folic-acid',
       role: 'why',
-      text: 'Iron and folic acid are recommended by WHO for all pregnant women, against anaemia in the mother, low birth weight and birth before term. India’s antenatal services provide both, and how they are taken is as prescribed there.',
+      text: 'Iron and folic acid are recommended by WHO for all pregnant women, against anaemia in the mother, low birth weight and birth before term. India’s antenatal services provide both and tell women how to take them.',
       sources: ['who_anc_2016', 'anemia_mukt_bharat'],
     },
     {
@@ -57,7 +56,7 @@ export const PREGNANCY: Subject = {
     {
       id: 'pregnancy-sickness-food',
       role: 'how',
-      text: 'With morning sickness, small and frequent plain meals, something dry before getting up and sips of water may help. Some people find ginger in food or drinks useful.',
+      text: 'For morning sickness, small and frequent plain meals, something dry before getting up and sips of water may help. Some people find ginger in food or drinks useful.',
       sources: ['nhs_morning_sickness'],
     },
     {
@@ -69,19 +68,19 @@ export const PREGNANCY: Subject = {
     {
       id: 'pregnancy-no-dieting',
       role: 'care',
-      text: 'Pregnancy is no time to try to lose weight: British guidance does not recommend dieting then, as it may harm the unborn child.',
+      text: 'Pregnancy is not the time to lose weight: British guidance does not recommend dieting then, as it may harm the unborn child.',
       sources: ['nice_ng247'],
     },
     {
       id: 'pregnancy-vomiting',
       role: 'care',
-      text: 'A pregnant woman who cannot keep food or drink down for 24 hours, passes hardly any urine, loses weight or vomits blood needs a doctor or midwife without delay.',
+      text: 'A pregnant woman who cannot keep food or drink down for 24 hours, passes hardly any urine, loses weight or vomits blood needs a doctor or midwife at once.',
       sources: ['nhs_morning_sickness'],
     },
   ],
   steps: [
-    'Register for antenatal care early, and keep every appointment.',
-    'Take the iron and folic acid that you are given as prescribed, and speak up when they upset you.',
+    'Register for antenatal care early, and go to every appointment.',
+    'Take the iron and folic acid that you are given as prescribed, and say so if they upset your stomach.',
     'Put dal, vegetables, curd or milk, fruit and, where you eat them, eggs or well-cooked fish or meat on the day’s plate.',
     'Boil milk, wash fruit and greens well, and eat food freshly cooked and hot.',
     'Eat small meals more often on days of nausea.',
@@ -89,10 +88,10 @@ export const PREGNANCY: Subject = {
     'Ask the doctor or midwife before any supplement, churna or home remedy.',
   ],
   example:
-    'On a good day breakfast is vegetable upma with boiled milk, and a banana follows. Lunch brings rotis, dal, palak, curd and a washed tomato salad, the evening roasted chana and an orange, and dinner moong khichdi with vegetables. On a day of nausea the same food is spread over many small plates, beginning with dry toast.',
+    'On a good day breakfast is vegetable upma with boiled milk and a banana. Lunch is rotis, dal, palak, curd and a washed tomato salad, with roasted chana and an orange in the evening, and dinner is moong khichdi with vegetables. On a day of nausea the same food is spread over many small plates, beginning with dry toast.',
   questions: [
-    'When is the next antenatal check-up, and what shall I ask there about food?',
-    'Which foods does my family forbid or urge upon me, and what does my doctor say to that?',
+    'When is my next antenatal check-up, and what should I ask about food?',
+    'Which foods does my family forbid or push on me, and what does my doctor say about that?',
     'Does my weight worry me, and what does the antenatal check-up say about it?',
     'Do I have a condition that needs a plan of its own?',
     'Who can cook or shop on the days when I cannot?',

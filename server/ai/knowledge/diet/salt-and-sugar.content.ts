@@ -31,13 +31,13 @@ export const SALT: Subject = {
     {
       id: 'salt-pressure',
       role: 'why',
-      text: 'A modest cut in salt kept up for four weeks or more lowers blood pressure: in pooled trials, 4.4 g less a day brought systolic pressure down by about 4 mmHg on average.',
+      text: 'Eating less salt for four weeks or more lowers blood pressure: in pooled trials, 4.4 g less a day brought systolic pressure down by about 4 mmHg on average.',
       sources: ['he_2013'],
     },
     {
       id: 'salt-limit',
       role: 'how_much',
-      text: 'The World Health Organization advises adults to stay below 5 g of salt a day, just under a teaspoon, and Indian guidelines name the same limit.',
+      text: 'The World Health Organization advises adults to stay below 5 g of salt a day, just under a teaspoon, and Indian guidelines give the same limit.',
       sources: ['who_sodium', 'icmr_nin_2024'],
     },
     {
@@ -49,7 +49,7 @@ export const SALT: Subject = {
     {
       id: 'salt-flavour',
       role: 'how',
-      text: 'Among the measures WHO names are choosing mostly fresh, minimally processed foods, cooking with little added salt, using herbs and spices for flavour, and keeping salty sauces and packaged foods to a minimum.',
+      text: 'The measures WHO suggests include choosing mostly fresh, minimally processed foods, cooking with little added salt, using herbs and spices for flavour, and keeping salty sauces and packaged foods to a minimum.',
       sources: ['who_sodium'],
     },
     {
@@ -75,15 +75,15 @@ export const SALT: Subject = {
     'Measure the salt for a dish with a level spoon for one week instead of adding it by hand.',
     'Take the salt cellar off the table, and leave salt out of the roti dough and the rice.',
     'Finish dal and sabzi with lemon, amchur, roasted jeera, ginger or fresh coriander.',
-    'Serve pickle and papad on chosen days, in small amounts, not at every meal.',
-    'Compare the sodium on two packets of namkeen, bread or instant noodles and take the lower one.',
-    'Let the family’s taste adjust by lowering the salt a little at a time.',
+    'Serve pickle and papad only on some days, in small amounts, not at every meal.',
+    'Compare the sodium on two packets of namkeen, bread or instant noodles and choose the lower one.',
+    'Lower the salt a little at a time, so that the family’s taste can adjust.',
   ],
   example:
-    'On a low-salt day the poha is seasoned with lemon, curry leaves and peanuts. The dal at lunch carries its usual tadka and less salt, with curd and cucumber in place of papad. An unsalted handful of nuts stands in for namkeen at tea, and dinner is vegetable khichdi with plain curd.',
+    'On a low-salt day the poha is seasoned with lemon, curry leaves and peanuts. The dal at lunch has its usual tadka and less salt, with curd and cucumber in place of papad. At tea there is a handful of unsalted nuts instead of namkeen, and dinner is vegetable khichdi with plain curd.',
   questions: [
     'How much salt does my household use up in a month, and how many people share it?',
-    'Which packaged foods reach my plate every day?',
+    'Which packaged foods do I eat every day?',
     'Do I take a medicine, or have a kidney condition, that makes a potassium salt unsafe for me?',
   ],
 }
@@ -112,13 +112,13 @@ export const SUGAR: Subject = {
     {
       id: 'sugar-weight-teeth',
       role: 'why',
-      text: 'Free sugars raise the risk of tooth decay, and a higher intake goes with a higher body weight.',
+      text: 'Free sugars raise the risk of tooth decay, and eating more of them is linked with a higher body weight.',
       sources: ['who_sugars_2015'],
     },
     {
       id: 'sugar-limit',
       role: 'how_much',
-      text: 'Less than 10 per cent of the day’s energy should come from free sugars, says the World Health Organization, which is about 50 g in a diet of 2,000 kcal; less than 5 per cent brings further benefit.',
+      text: 'Less than 10 per cent of the day’s energy should come from free sugars, says the World Health Organization, which is about 50 g in a diet of 2,000 kcal; less than 5 per cent is better still.',
       sources: ['who_sugars_2015', 'who_healthy_diet'],
     },
     {
@@ -130,7 +130,7 @@ export const SUGAR: Subject = {
     {
       id: 'sugar-drinks',
       role: 'how',
-      text: 'Drinks are the quickest place to cut, since a single can of a sweetened soft drink can hold up to 40 g of free sugars, around 10 teaspoons.',
+      text: 'Drinks are the easiest place to cut, since a single can of a sweetened soft drink can have up to 40 g of free sugars, around 10 teaspoons.',
       sources: ['who_sugars_news_2015'],
     },
     {
@@ -157,11 +157,11 @@ export const SUGAR: Subject = {
     'Drink plain nimbu pani, chaas or water with meals in place of cold drinks and packaged juice.',
     'Sweeten curd, porridge and lassi with banana, mango or a few raisins rather than with sugar.',
     'Treat gur, shakkar, khand and honey as sugar, and measure them with the same spoon.',
-    'Keep mithai for a chosen day, serve one piece on a plate and put the box away.',
+    'Have mithai on a day you choose, serve one piece on a plate and put the box away.',
     'Read the line for added sugars on biscuits, breakfast cereals and health drinks.',
   ],
   example:
-    'Morning tea has one small spoon of sugar and the second cup none. Mid-morning there is an orange, and lunch ends with plain curd. Tea in the afternoon comes with roasted chana instead of cream biscuits, and a small bowl of kheer is for Sunday lunch with the family.',
+    'Morning tea has one small spoon of sugar and the second cup none. Mid-morning there is an orange, and lunch ends with plain curd. With afternoon tea there is roasted chana instead of cream biscuits, and on Sunday a small bowl of kheer at lunch with the family.',
   questions: [
     'How many cups of sweetened tea, coffee or other drinks do I have on an ordinary day?',
     'Which foods that I think of as healthy have sugar near the top of their ingredients?',

@@ -26,7 +26,7 @@ const {
   usda_fdc,
   who_activity_2020,
   who_carbohydrate_2023,
-  who_growth_reference,
+  who_growth_standards,
   who_healthy_diet,
   who_sodium,
   who_sugars_2015,
@@ -49,6 +49,7 @@ export const DIET_SOURCES = {
       'A 1-h time interval between a meal containing iron and consumption of tea attenuates the inhibitory effects on iron absorption: a controlled trial in a cohort of healthy UK women using a stable iron isotope',
     by: 'Ahmad Fuzi SF and others, American Journal of Clinical Nutrition',
     year: 2017,
+    url: 'https://doi.org/10.3945/ajcn.117.161364',
   },
   anemia_mukt_bharat: {
     title: 'Anemia Mukt Bharat',
@@ -60,6 +61,7 @@ export const DIET_SOURCES = {
       'Metabolic non-communicable disease health report of India: the ICMR-INDIAB national cross-sectional study (ICMR-INDIAB-17)',
     by: 'Anjana RM and others, Lancet Diabetes & Endocrinology',
     year: 2023,
+    url: 'https://doi.org/10.1016/S2213-8587(23)00119-5',
   },
   ata_biotin: {
     title: 'Biotin use can interfere with thyroid blood tests',
@@ -69,12 +71,14 @@ export const DIET_SOURCES = {
   ata_hypothyroidism: {
     title: 'Hypothyroidism (information for patients)',
     by: 'American Thyroid Association',
-    unverified: 'link and year',
+    url: 'https://www.thyroid.org/hypothyroidism/',
+    unverified: 'year',
   },
   ata_weight: {
     title: 'Thyroid and weight',
     by: 'American Thyroid Association',
-    unverified: 'link and year',
+    url: 'https://www.thyroid.org/thyroid-and-weight/',
+    unverified: 'year',
   },
   aune_grains_2016: {
     title:
@@ -99,23 +103,33 @@ export const DIET_SOURCES = {
     title: 'Self-monitoring in weight loss: a systematic review of the literature',
     by: 'Burke LE, Wang J, Sevick MA, Journal of the American Dietetic Association',
     year: 2011,
+    url: 'https://doi.org/10.1016/j.jada.2010.10.008',
   },
   cdc_alcohol_pregnancy,
   cdc_weight: {
     title: 'Steps for losing weight',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'link and year',
+    url: 'https://www.cdc.gov/healthy-weight-growth/losing-weight/index.html',
+    unverified: 'year',
+  },
+  dipsi_2006: {
+    title: 'Gestational diabetes mellitus: guidelines',
+    by: 'Seshiah V and others for the Diabetes in Pregnancy Study Group India (DIPSI), Journal of the Association of Physicians of India',
+    year: 2006,
+    unverified: 'link',
   },
   easl_masld_2024: {
     title:
       'EASL–EASD–EASO clinical practice guidelines on the management of metabolic dysfunction-associated steatotic liver disease (MASLD)',
     by: 'EASL, EASD and EASO, Journal of Hepatology',
     year: 2024,
+    url: 'https://doi.org/10.1016/j.jhep.2024.04.031',
   },
   erfc_2009: {
     title: 'Major lipids, apolipoproteins, and risk of vascular disease',
     by: 'Emerging Risk Factors Collaboration, JAMA',
     year: 2009,
+    url: 'https://doi.org/10.1001/jama.2009.1619',
   },
   estruch_2018: {
     title:
@@ -128,17 +142,20 @@ export const DIET_SOURCES = {
   fda_sweeteners: {
     title: 'Aspartame and other sweeteners in food',
     by: 'Food and Drug Administration (US)',
-    unverified: 'link and year',
+    url: 'https://www.fda.gov/food/food-additives-petitions/aspartame-and-other-sweeteners-food',
+    unverified: 'year',
   },
   forsyth_2024: {
     title: 'Evidence of turmeric adulteration with lead chromate across South Asia',
     by: 'Forsyth JE and others, Science of the Total Environment',
     year: 2024,
+    url: 'https://doi.org/10.1016/j.scitotenv.2024.175003',
   },
   fssai_fortification_2018: {
     title: 'Food Safety and Standards (Fortification of Foods) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2018,
+    unverified: 'link',
   },
   fssai_frying_oil_2020,
   fssai_labelling_2020,
@@ -146,11 +163,13 @@ export const DIET_SOURCES = {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Second Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2021,
+    unverified: 'link',
   },
   fssai_trans_fat_oils_2020: {
     title: 'Food Safety and Standards (Food Products Standards and Food Additives) Tenth Amendment Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   halegoua_2023: {
     title:
@@ -176,11 +195,13 @@ export const DIET_SOURCES = {
     title: 'Calcium absorbability from spinach',
     by: 'Heaney RP, Weaver CM, Recker RR, American Journal of Clinical Nutrition',
     year: 1988,
+    unverified: 'link',
   },
   hemila_2013: {
     title: 'Vitamin C for preventing and treating the common cold',
     by: 'Hemilä H, Chalker E, Cochrane Database of Systematic Reviews',
     year: 2013,
+    url: 'https://doi.org/10.1002/14651858.CD000980.pub4',
   },
   hooper_2020: {
     title: 'Reduction in saturated fat intake for cardiovascular disease',
@@ -194,6 +215,7 @@ export const DIET_SOURCES = {
       'Indian consensus statements on irritable bowel syndrome in adults: a guideline by the Indian Neurogastroenterology and Motility Association and jointly supported by the Indian Society of Gastroenterology',
     by: 'Ghoshal UC and others, Indian Journal of Gastroenterology',
     year: 2023,
+    unverified: 'link',
   },
   icmr_nin_2024,
   ifct_2017,
@@ -208,23 +230,34 @@ export const DIET_SOURCES = {
     title: 'KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease',
     by: 'KDIGO, Kidney International',
     year: 2024,
+    url: 'https://doi.org/10.1016/j.kint.2023.10.018',
   },
   kdoqi_2020: {
     title: 'KDOQI clinical practice guideline for nutrition in CKD: 2020 update',
     by: 'Ikizler TA and others, American Journal of Kidney Diseases',
     year: 2020,
+    url: 'https://doi.org/10.1053/j.ajkd.2020.05.006',
   },
   keene_2014: {
     title:
       'Effect on cardiovascular risk of high density lipoprotein targeted drug treatments niacin, fibrates, and CETP inhibitors: meta-analysis of randomised controlled trials including 117 411 patients',
     by: 'Keene D and others, BMJ',
     year: 2014,
+    url: 'https://doi.org/10.1136/bmj.g4379',
   },
   kodama_2007: {
     title:
       'Effect of aerobic exercise training on serum levels of high-density lipoprotein cholesterol: a meta-analysis',
     by: 'Kodama S and others, Archives of Internal Medicine',
     year: 2007,
+    url: 'https://doi.org/10.1001/archinte.167.10.999',
+  },
+  lai_lipids_2024: {
+    title:
+      'Lipid Association of India 2023 update on cardiovascular risk assessment and lipid management in Indian patients: consensus statement IV',
+    by: 'Puri R and others, Journal of Clinical Lipidology',
+    year: 2024,
+    url: 'https://www.lipidjournal.com/article/S1933-2874(24)00006-0/fulltext',
   },
   makharia_2011: {
     title: 'Prevalence of irritable bowel syndrome: a community based study from northern India',
@@ -238,24 +271,26 @@ export const DIET_SOURCES = {
       'Consensus statement for diagnosis of obesity, abdominal obesity and the metabolic syndrome for Asian Indians and recommendations for physical activity, medical and surgical management',
     by: 'Misra A and others, Journal of the Association of Physicians of India',
     year: 2009,
+    url: 'https://pubmed.ncbi.nlm.nih.gov/19582986/',
   },
   mohfw_gdm: {
     title: 'Diagnosis & management of gestational diabetes mellitus: technical and operational guidelines',
     by: 'Ministry of Health and Family Welfare, Government of India',
     year: 2018,
-    unverified: 'year, and the wording on meals and snacks',
+    unverified: 'link, and the wording on meals and snacks',
   },
   mohfw_nafld_2024: {
     title:
       'Operational guidelines: integration of non-alcoholic fatty liver disease (NAFLD) into the national programme for non-communicable diseases, revised edition',
     by: 'Ministry of Health and Family Welfare, Government of India',
     year: 2024,
-    unverified: 'title',
+    unverified: 'title and link',
   },
   msk_turmeric: {
     title: 'Turmeric',
     by: 'Memorial Sloan Kettering Cancer Center, About Herbs',
-    unverified: 'link and year',
+    url: 'https://www.mskcc.org/cancer-care/integrative-medicine/herbs/turmeric',
+    unverified: 'year',
   },
   nccih_cinnamon: {
     title: 'Cinnamon: usefulness and safety',
@@ -273,26 +308,31 @@ export const DIET_SOURCES = {
     title: 'National Family Health Survey (NFHS-5), 2019-21: India',
     by: 'International Institute for Population Sciences and ICF',
     year: 2021,
+    unverified: 'link',
   },
   nhs_gain_weight: {
     title: 'Healthy ways to gain weight',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
+    unverified: 'year',
   },
   nhs_morning_sickness: {
     title: 'Vomiting and morning sickness',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/pregnancy/related-conditions/common-symptoms/vomiting-and-morning-sickness/',
+    unverified: 'year',
   },
   nhs_pregnancy_diet: {
     title: 'Have a healthy diet in pregnancy',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/pregnancy/keeping-well/have-a-healthy-diet/',
+    unverified: 'year',
   },
   nhs_pregnancy_foods: {
     title: 'Foods to avoid in pregnancy',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
+    unverified: 'year',
   },
   nhs_weaning,
   nice_cg189: {
@@ -321,7 +361,8 @@ export const DIET_SOURCES = {
   niddk_ckd: {
     title: 'What is chronic kidney disease?',
     by: 'National Institute of Diabetes and Digestive and Kidney Diseases (US)',
-    unverified: 'link and year',
+    url: 'https://www.niddk.nih.gov/health-information/kidney-disease/chronic-kidney-disease-ckd/what-is-chronic-kidney-disease',
+    unverified: 'year',
   },
   nimh_eating,
   ods_b12,
@@ -367,6 +408,7 @@ export const DIET_SOURCES = {
     title: 'Behaviorally assessed sleep and susceptibility to the common cold',
     by: 'Prather AA and others, Sleep',
     year: 2015,
+    url: 'https://doi.org/10.5665/sleep.4968',
   },
   reynolds_2019: {
     title: 'Carbohydrate quality and human health: a series of systematic reviews and meta-analyses',
@@ -378,33 +420,39 @@ export const DIET_SOURCES = {
     title: 'Dietary fibre and whole grains in diabetes management: systematic review and meta-analyses',
     by: 'Reynolds AN, Akerman AP, Mann J, PLOS Medicine',
     year: 2020,
+    url: 'https://doi.org/10.1371/journal.pmed.1003053',
   },
   sacks_2001: {
     title:
       'Effects on blood pressure of reduced dietary sodium and the Dietary Approaches to Stop Hypertension (DASH) diet',
     by: 'Sacks FM and others, New England Journal of Medicine',
     year: 2001,
+    url: 'https://doi.org/10.1056/NEJM200101043440101',
   },
   seek_2013: {
     title:
       'Epidemiology and risk factors of chronic kidney disease in India: results from the SEEK (Screening and Early Evaluation of Kidney Disease) study',
     by: 'Singh AK and others, BMC Nephrology',
     year: 2013,
+    url: 'https://doi.org/10.1186/1471-2369-14-114',
   },
   seshiah_2009: {
     title: 'Gestational diabetes mellitus: Indian guidelines',
     by: 'Seshiah V and others, Journal of the Indian Medical Association',
     year: 2009,
+    unverified: 'link',
   },
   shalimar_2022: {
     title: 'Prevalence of non-alcoholic fatty liver disease in India: a systematic review and meta-analysis',
     by: 'Shalimar and others, Journal of Clinical and Experimental Hepatology',
     year: 2022,
+    url: 'https://doi.org/10.1016/j.jceh.2021.11.010',
   },
   shukla_2015: {
     title: 'Food order has a significant impact on postprandial glucose and insulin levels',
     by: 'Shukla AP and others, Diabetes Care',
     year: 2015,
+    url: 'https://doi.org/10.2337/dc15-0429',
   },
   sievert_2019: {
     title:
@@ -417,6 +465,7 @@ export const DIET_SOURCES = {
     title: 'Curcumin content of turmeric and curry powders',
     by: 'Tayyem RF and others, Nutrition and Cancer',
     year: 2006,
+    url: 'https://doi.org/10.1207/s15327914nc5502_2',
   },
   tele_manas,
   usda_fdc,
@@ -424,6 +473,7 @@ export const DIET_SOURCES = {
     title: 'Cholesterol-lowering effects of oat β-glucan: a meta-analysis of randomized controlled trials',
     by: 'Whitehead A and others, American Journal of Clinical Nutrition',
     year: 2014,
+    url: 'https://doi.org/10.3945/ajcn.114.086108',
   },
   who_activity_2020,
   who_anaemia: {
@@ -450,7 +500,7 @@ export const DIET_SOURCES = {
     title: 'WHO guideline for complementary feeding of infants and young children 6–23 months of age',
     by: 'World Health Organization',
     year: 2023,
-    url: 'https://www.ncbi.nlm.nih.gov/books/n/who373358/',
+    url: 'https://www.who.int/publications/i/item/9789240081864',
   },
   who_cvd: {
     title: 'Cardiovascular diseases (CVDs) (fact sheet)',
@@ -458,7 +508,7 @@ export const DIET_SOURCES = {
     url: 'https://www.who.int/news-room/fact-sheets/detail/cardiovascular-diseases-(cvds)',
     unverified: 'year',
   },
-  who_growth_reference,
+  who_growth_standards,
   who_healthy_diet,
   who_pcos: {
     title: 'Polycystic ovary syndrome (fact sheet)',
@@ -470,11 +520,13 @@ export const DIET_SOURCES = {
     title: 'Protein and amino acid requirements in human nutrition (WHO Technical Report Series 935)',
     by: 'World Health Organization, Food and Agriculture Organization, United Nations University',
     year: 2007,
+    unverified: 'link',
   },
   who_salt_substitutes_2025: {
     title: 'Use of lower-sodium salt substitutes: WHO guideline',
     by: 'World Health Organization',
     year: 2025,
+    url: 'https://www.who.int/publications/i/item/9789240105591',
   },
   who_saturated_fat_2023: {
     title: 'Saturated fatty acid and trans-fatty acid intake for adults and children: WHO guideline',
@@ -495,6 +547,7 @@ export const DIET_SOURCES = {
     title: 'WHO advises not to use non-sugar sweeteners for weight control in newly released guideline',
     by: 'World Health Organization',
     year: 2023,
+    url: 'https://www.who.int/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline',
   },
   who_total_fat_2023: {
     title: 'Total fat intake for the prevention of unhealthy weight gain in adults and children: WHO guideline',
@@ -517,11 +570,13 @@ export const DIET_SOURCES = {
   who_vaccines: {
     title: 'Vaccines and immunization: what is vaccination? (questions and answers)',
     by: 'World Health Organization',
-    unverified: 'link and year',
+    url: 'https://www.who.int/news-room/questions-and-answers/item/vaccines-and-immunization-what-is-vaccination',
+    unverified: 'year',
   },
   young_pellett_1994: {
     title: 'Plant proteins in relation to human protein and amino acid nutrition',
     by: 'Young VR, Pellett PL, American Journal of Clinical Nutrition',
     year: 1994,
+    url: 'https://doi.org/10.1093/ajcn/59.5.1203S',
   },
 } as const satisfies Record<string, Source>

@@ -31,24 +31,24 @@ export const SUGAR_ALTERNATIVES: Subject = {
     'diet drinks',
   ],
   meaning:
-    'In place of white sugar people use other sugars, such as jaggery and honey, or sweeteners that bring hardly any energy; the two are not alike.',
+    'In place of white sugar people use other sugars, such as jaggery and honey, or sweeteners that have hardly any energy; the two are not the same.',
   facts: [
     {
       id: 'sugar-alternatives-weight',
       role: 'why',
-      text: 'WHO suggests not to use non-sugar sweeteners to control weight. Its review found no lasting benefit for body fat, and long-term use went with more type 2 diabetes and heart disease in studies that cannot prove the cause.',
+      text: 'WHO suggests not using non-sugar sweeteners to control weight. Its review found no lasting benefit for body fat, and long-term use was linked with more type 2 diabetes and heart disease in studies that cannot prove the cause.',
       sources: ['who_sweeteners_2023'],
     },
     {
       id: 'sugar-alternatives-free',
       role: 'why',
-      text: 'Honey and syrups count as free sugars by WHO’s definition, and so does every sugar that a cook or a manufacturer adds. Indian guidelines name jaggery and honey among the added sugars.',
+      text: 'Honey and syrups count as free sugars by WHO’s definition, and so does every sugar that a cook or a manufacturer adds. Indian guidelines count jaggery and honey as added sugars.',
       sources: ['who_sugars_2015', 'icmr_nin_2024'],
     },
     {
       id: 'sugar-alternatives-honey-sugar',
       role: 'how_much',
-      text: 'Honey is mostly sugar: 100 g of it holds about 82 g.',
+      text: 'Honey is mostly sugar: 100 g of it has about 82 g.',
       sources: ['usda_fdc'],
     },
     {
@@ -60,7 +60,7 @@ export const SUGAR_ALTERNATIVES: Subject = {
     {
       id: 'sugar-alternatives-less-sweet',
       role: 'how',
-      text: 'The way that WHO points out is to make food less sweet altogether, with fruit and with food and drinks that are not sweetened.',
+      text: 'WHO advises making food less sweet altogether, with fruit and with food and drinks that are not sweetened.',
       sources: ['who_sweeteners_news_2023'],
     },
     {
@@ -72,7 +72,7 @@ export const SUGAR_ALTERNATIVES: Subject = {
     {
       id: 'sugar-alternatives-infants',
       role: 'care',
-      text: 'Honey is not for babies under one year, because it can carry spores that cause infant botulism. WHO also advises to give no sweetened drinks and no sweeteners to children from 6 to 23 months.',
+      text: 'Honey is not for babies under one year, because it can carry spores that cause infant botulism. WHO also advises against sweetened drinks and sweeteners for children from 6 to 23 months.',
       sources: ['nhs_weaning', 'who_complementary_2023'],
     },
     {
@@ -92,12 +92,12 @@ export const SUGAR_ALTERNATIVES: Subject = {
     'Measure gur, shakkar and honey with the same spoon as sugar.',
     'Lower the sweetness of tea little by little instead of looking for another sweetener.',
     'Sweeten curd and dalia with mashed banana, chopped apple or a few raisins.',
-    'Use elaichi, saunf, dalchini or vanilla where a dish only needs fragrance.',
+    'Use elaichi, saunf, dalchini or vanilla when all a dish needs is fragrance.',
     'Read the ingredients of packets that say “no added sugar”, and look for sweeteners and syrups.',
     'Drink water, plain chaas or unsweetened nimbu pani in place of diet drinks.',
   ],
   example:
-    'Morning tea has a little less sugar than last month, and elaichi in its place. Curd at lunch comes with pieces of mango or banana. The gur after dinner stays, as one small piece that is counted as the sweet of the day.',
+    'Morning tea has a little less sugar than last month, and elaichi in its place. Curd at lunch has pieces of mango or banana. There is still gur after dinner, one small piece that counts as the day’s sweet.',
   questions: [
     'Do I add jaggery or honey on top of sugar, or instead of it?',
     'Which drinks and packets in my kitchen contain a sweetener?',

@@ -30,7 +30,7 @@ export const THYROID: Subject = {
     {
       id: 'thyroid-iodine',
       role: 'why',
-      text: 'The thyroid needs iodine to make its hormones, and a lack of it can enlarge the gland to a goitre.',
+      text: 'The thyroid needs iodine to make its hormones, and a lack of it can make the gland swell into a goitre.',
       sources: ['ods_iodine'],
     },
     {
@@ -42,7 +42,7 @@ export const THYROID: Subject = {
     {
       id: 'thyroid-weight',
       role: 'why',
-      text: 'An underactive thyroid explains only part of a gain in weight, and much of that part is salt and water rather than fat, according to the American Thyroid Association.',
+      text: 'An underactive thyroid explains only part of any weight gain, and much of that part is salt and water rather than fat, according to the American Thyroid Association.',
       sources: ['ata_weight'],
     },
     {
@@ -60,7 +60,7 @@ export const THYROID: Subject = {
     {
       id: 'thyroid-tablet',
       role: 'care',
-      text: 'Levothyroxine, the usual treatment, is taken up less well together with food, calcium, iron or soya. How far apart they are taken is set by the prescribing doctor or the pharmacist, and stays the same every day.',
+      text: 'The body absorbs levothyroxine, the usual treatment, less well together with food, calcium, iron or soya. The doctor or pharmacist says how far apart to take them, and the gap should be the same every day.',
       sources: ['ata_hypothyroidism', 'btf_diet'],
     },
     {
@@ -72,20 +72,20 @@ export const THYROID: Subject = {
     {
       id: 'thyroid-biotin',
       role: 'care',
-      text: 'Biotin, which is sold for hair and nails, can falsify the results of thyroid blood tests, so the doctor has to know of it before blood is drawn.',
+      text: 'Biotin, which is sold for hair and nails, can make thyroid blood tests wrong, so tell the doctor about it before blood is drawn.',
       sources: ['ata_biotin'],
     },
   ],
   steps: [
     'Take the prescribed tablet as your doctor told you, at the same time each day.',
-    'Ask how long tea, breakfast, calcium and iron should wait after it, and keep to the answer.',
+    'Ask how long to wait before tea, breakfast, calcium and iron, and do the same every day.',
     'Use iodised salt at home, in small amounts, and keep the packet closed and dry.',
     'Eat gobhi, cabbage and soya cooked, as part of varied meals, unless your doctor says otherwise.',
     'Build meals from whole grains, pulses, vegetables, fruit and curd, as anyone would.',
     'Go to the blood tests that are due, and bring a list of all supplements.',
   ],
   example:
-    'The tablet is taken on waking with plain water, and tea and breakfast wait as long as the doctor has said. Breakfast is then vegetable dalia with curd, and lunch is roti, dal, aloo gobhi and salad. The calcium tablet that was prescribed has its own place later in the day.',
+    'The tablet is taken on waking with plain water, with tea and breakfast after the gap the doctor advised. Breakfast is then vegetable dalia with curd, and lunch is roti, dal, aloo gobhi and salad. The calcium tablet that was prescribed is taken later in the day.',
   questions: [
     'Do I know how my tablet fits with breakfast, tea, calcium and iron?',
     'Is the salt in my kitchen iodised?',

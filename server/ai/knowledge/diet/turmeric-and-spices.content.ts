@@ -23,12 +23,12 @@ export const TURMERIC_AND_SPICES: Subject = {
     'dalchini',
   ],
   meaning:
-    'Spices are dried seeds, roots, bark and fruits that flavour food in small amounts; turmeric is the ground root that gives many of our dishes their yellow.',
+    'Spices are dried seeds, roots, bark and fruits that flavour food in small amounts; turmeric is the ground root that makes many of our dishes yellow.',
   facts: [
     {
       id: 'turmeric-and-spices-salt',
       role: 'why',
-      text: 'Spices and herbs give flavour without salt, and using them is among the measures that WHO names for eating less of it.',
+      text: 'Spices and herbs give flavour without salt, and WHO suggests using them to eat less of it.',
       sources: ['who_sodium'],
     },
     {
@@ -46,13 +46,13 @@ export const TURMERIC_AND_SPICES: Subject = {
     {
       id: 'turmeric-and-spices-uptake',
       role: 'how',
-      text: 'Little of the curcumin that is eaten reaches the blood, because it is unstable and poorly taken up, which makes results from the laboratory hard to carry over to the kitchen.',
+      text: 'Little of the curcumin that we eat reaches the blood, because it is unstable and poorly absorbed, so results from the laboratory may not hold for the kitchen.',
       sources: ['nccih_turmeric'],
     },
     {
       id: 'turmeric-and-spices-cinnamon',
       role: 'how',
-      text: 'Cinnamon is a spice and no treatment: research does not clearly support using it for any health condition, diabetes included. Cassia, the common kind, can contain much coumarin, which may matter to people with liver disease who take it for long.',
+      text: 'Cinnamon is a spice, not a treatment: research does not clearly support using it for any health condition, diabetes included. Cassia, the common kind, can be high in coumarin, which may matter to people with liver disease who take it for a long time.',
       sources: ['nccih_cinnamon'],
     },
     {
@@ -75,11 +75,11 @@ export const TURMERIC_AND_SPICES: Subject = {
     },
   ],
   steps: [
-    'Use haldi, jeera, dhania and ajwain as your family’s dishes ask for them.',
-    'Season with roasted jeera, pepper or amchur first, and salt last and less.',
+    'Use haldi, jeera, dhania and ajwain as your family’s dishes need them.',
+    'Season with roasted jeera, pepper or amchur first, and add a little salt last.',
     'Buy haldi in a sealed packet with an FSSAI licence number instead of loose powder of unknown origin.',
     'Grind small amounts of masala, and keep them dry and away from light.',
-    'Measure the oil in which spices splutter, because it weighs more in the meal than they do.',
+    'Measure the oil for the tadka, because it adds more to the meal than the spices.',
     'Tell your doctor about every capsule, powder or churna that you take, apart from food.',
   ],
   example:
@@ -87,6 +87,6 @@ export const TURMERIC_AND_SPICES: Subject = {
   questions: [
     'Do I use spices for their flavour, or do I expect them to treat something?',
     'Where does the haldi in my kitchen come from, and is the packet sealed and licensed?',
-    'Which supplements do I take that my doctor does not know of?',
+    'Which supplements do I take that my doctor does not know about?',
   ],
 }

@@ -22,7 +22,7 @@ export const UNDERWEIGHT: Subject = {
     'vajan badhana',
   ],
   meaning:
-    'Being underweight means weighing too little for your height; many things can be behind it, and some need treatment.',
+    'Being underweight means weighing too little for your height; it can have many causes, and some need treatment.',
   facts: [
     {
       id: 'underweight-india',
@@ -39,7 +39,7 @@ export const UNDERWEIGHT: Subject = {
     {
       id: 'underweight-more',
       role: 'how_much',
-      text: 'To gain weight slowly, adults can add about 300 to 500 kcal a day more than they eat now, advises the NHS.',
+      text: 'To gain weight slowly, adults can eat about 300 to 500 kcal a day more than now, advises the NHS.',
       sources: ['nhs_gain_weight'],
     },
     {
@@ -81,8 +81,8 @@ export const UNDERWEIGHT: Subject = {
     {
       id: 'underweight-children',
       role: 'care',
-      text: 'Whether a child weighs too little is read from growth charts for age and sex, not from limits for adults.',
-      sources: ['who_growth_reference'],
+      text: 'Growth charts for age and sex show whether a child weighs too little; adult limits do not.',
+      sources: ['who_growth_standards'],
     },
   ],
   steps: [
@@ -95,7 +95,7 @@ export const UNDERWEIGHT: Subject = {
     'Weigh yourself once in two weeks, and write it down.',
   ],
   example:
-    'Breakfast is two parathas with paneer and a glass of milk, and a banana with peanuts follows at eleven. Lunch brings rice, thick rajma, sabzi and curd, and a besan laddoo comes with the afternoon milk. Dinner is roti with egg curry or dal and a vegetable, and there is warm milk with dates before bed.',
+    'Breakfast is two parathas with paneer and a glass of milk, with a banana and peanuts at eleven. Lunch is rice, thick rajma, sabzi and curd, with a besan laddoo and milk in the afternoon. Dinner is roti with egg curry or dal and a vegetable, and there is warm milk with dates before bed.',
   questions: [
     'Have I lost weight without trying, and since when?',
     'Do I have a cough, a fever, loose stools or pain with it?',

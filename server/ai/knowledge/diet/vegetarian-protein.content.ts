@@ -26,7 +26,7 @@ export const VEGETARIAN_PROTEIN: Subject = {
     'shakahari',
   ],
   meaning:
-    'A vegetarian plate takes its protein from pulses, milk and curd, soya, nuts, seeds and, to a smaller part, from grains.',
+    'A vegetarian plate gets its protein from pulses, milk and curd, soya, nuts, seeds and, to a lesser extent, grains.',
   facts: [
     {
       id: 'vegetarian-protein-role',
@@ -67,7 +67,7 @@ export const VEGETARIAN_PROTEIN: Subject = {
     {
       id: 'vegetarian-protein-kidney',
       role: 'care',
-      text: 'Adults with chronic kidney disease that may progress are advised to avoid high protein intakes, so the amount has to be settled with their kidney team first.',
+      text: 'Adults with chronic kidney disease that may progress are advised to avoid high protein intakes, so they should agree the amount with their kidney team first.',
       sources: ['kdigo_2024'],
     },
   ],
@@ -80,7 +80,7 @@ export const VEGETARIAN_PROTEIN: Subject = {
     'Carry roasted chana or unsalted peanuts for the afternoon in place of biscuits.',
   ],
   example:
-    'Breakfast is two moong chillas with mint chutney and a bowl of curd. Lunch is rajma with rice, a sabzi and salad. A handful of roasted chana serves as the evening snack, and dinner is roti with thick dal and a little paneer cooked with peas.',
+    'Breakfast is two moong chillas with mint chutney and a bowl of curd. Lunch is rajma with rice, a sabzi and salad. The evening snack is a handful of roasted chana, and dinner is roti with thick dal and a little paneer cooked with peas.',
   questions: [
     'Which of my meals have no pulse, milk or soya food in them at all?',
     'When was my vitamin B12 last checked, if I eat little or no food from animals?',

@@ -25,7 +25,7 @@ export const WEIGHT_LOSS: Subject = {
     'slimming',
     'plateau',
   ],
-  meaning: 'Weight falls when, over weeks, the body uses more energy than food and drink supply.',
+  meaning: 'You lose weight when, over weeks, your body uses more energy than you eat and drink.',
   facts: [
     {
       id: 'weight-loss-modest',
@@ -36,7 +36,7 @@ export const WEIGHT_LOSS: Subject = {
     {
       id: 'weight-loss-asian',
       role: 'why',
-      text: 'Asian bodies carry risk at a lower weight: a WHO consultation named a BMI of 23 as an action point, and an Indian consensus counts adults as overweight from 23 and obese from 25.',
+      text: 'Asian people face health risks at a lower weight: a WHO consultation named a BMI of 23 as an action point, and an Indian consensus counts adults as overweight from 23 and obese from 25.',
       sources: ['who_bmi_2004', 'misra_2009'],
     },
     {
@@ -84,7 +84,7 @@ export const WEIGHT_LOSS: Subject = {
     {
       id: 'weight-loss-children',
       role: 'care',
-      text: 'Children and teenagers should not follow a weight-loss diet for adults: in adolescents, dieting goes with a higher risk of both obesity and eating disorders.',
+      text: 'Children and teenagers should not follow a weight-loss diet for adults: in adolescents, dieting is linked with a higher risk of both obesity and eating disorders.',
       sources: ['aap_2016'],
     },
     {
@@ -96,19 +96,19 @@ export const WEIGHT_LOSS: Subject = {
   ],
   steps: [
     'Fill half the thali with sabzi and salad before the rice or roti is served.',
-    'Keep dal, curd, egg, paneer or fish in every main meal, so that hunger waits longer.',
-    'Serve from the kitchen, sit down to eat and leave the pots away from the table.',
+    'Keep dal, curd, egg, paneer or fish in every main meal, so that you stay full for longer.',
+    'Serve from the kitchen, leave the pots there, and sit down to eat.',
     'Write down meals for a week, including tea-time biscuits and tasting while cooking.',
     'Replace one sweet drink or fried snack a day with chaas, fruit or roasted chana.',
     'Weigh yourself on the same day each week and look at the trend, not at a single reading.',
-    'Walk after dinner with someone who will miss you when you do not come.',
+    'Walk after dinner with someone who will notice if you do not come.',
   ],
   example:
-    'Breakfast is vegetable upma with curd, and tea has little sugar. Lunch fills half the plate with lauki and salad, and the rest with dal and two small rotis. After a fruit in the afternoon and an early dinner of moong dal khichdi with vegetables, there is a walk round the block.',
+    'Breakfast is vegetable upma with curd, and tea with little sugar. At lunch, half the plate is lauki and salad, and the rest is dal and two small rotis. There is a fruit in the afternoon, an early dinner of moong dal khichdi with vegetables, and then a walk round the block.',
   questions: [
     'What did I try before, and what made me stop?',
-    'Which meal or hour of the day is hardest for me, and what happens just before it?',
-    'Do I take medicines whose amount may need a doctor’s review when I eat less?',
+    'Which meal or time of day is hardest for me, and what happens just before it?',
+    'Do I take medicines whose dose my doctor may need to change when I eat less?',
   ],
 }
 
@@ -145,7 +145,7 @@ export const BREAKFAST: Subject = {
     {
       id: 'breakfast-weight',
       role: 'why',
-      text: 'Breakfast is no slimming trick: a review of trials, most of them short and of low quality, found no sign that adding it helps adults to lose weight.',
+      text: 'Breakfast is not a slimming trick: a review of trials, most of them short and of low quality, found no sign that adding it helps adults to lose weight.',
       sources: ['sievert_2019'],
     },
     {
@@ -175,7 +175,7 @@ export const BREAKFAST: Subject = {
     {
       id: 'breakfast-insulin',
       role: 'care',
-      text: 'People who use insulin or tablets that can cause low blood sugar should not begin to skip meals without a word with their doctor.',
+      text: 'People who use insulin or tablets that can cause low blood sugar should not start skipping meals without talking to their doctor.',
       sources: ['ada_2026'],
     },
   ],
@@ -188,10 +188,10 @@ export const BREAKFAST: Subject = {
     'Drink the first tea well before or after the meal if your iron is low.',
   ],
   example:
-    'On a working day there is vegetable poha with peanuts, lemon and a bowl of curd. The next morning brings two besan chillas with tomato and green chutney, and a banana. On Sunday the family has idlis with a sambar full of vegetables.',
+    'On a working day there is vegetable poha with peanuts, lemon and a bowl of curd. The next morning there are two besan chillas with tomato and green chutney, and a banana. On Sunday the family has idlis with a sambar full of vegetables.',
   questions: [
     'Am I hungry in the morning, and how late and how heavy was dinner?',
     'Is there a protein food in my usual breakfast, or only a grain and tea?',
-    'What could I prepare the night before, so that the morning is not a rush?',
+    'What could I prepare the night before, so that the morning is less of a rush?',
   ],
 }

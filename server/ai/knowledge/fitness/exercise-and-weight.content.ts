@@ -29,19 +29,19 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     {
       id: 'exercise-and-weight-health',
       role: 'why',
-      text: 'A Cochrane review found that exercise improves blood pressure, blood fats and blood sugar in people with overweight, even when no weight is lost.',
+      text: 'A Cochrane review found that exercise improves blood pressure, blood fats and blood sugar in people with overweight, even when they lose no weight.',
       sources: ['cochrane_overweight_2006'],
     },
     {
       id: 'exercise-and-weight-with-food',
       role: 'why',
-      text: 'Exercise alone leads to a small loss of weight, and exercise combined with a change of diet to a greater loss than the diet alone.',
+      text: 'Exercise alone leads to a little weight loss, and exercise with a change of diet leads to more than the diet alone.',
       sources: ['cochrane_overweight_2006'],
     },
     {
       id: 'exercise-and-weight-minutes',
       role: 'how_much',
-      text: 'According to the American College of Sports Medicine, 150 to 250 minutes of moderate activity a week bring only modest weight loss, and more than 250 minutes a clinically relevant one.',
+      text: 'According to the American College of Sports Medicine, 150 to 250 minutes of moderate activity a week lead to only modest weight loss, and more than 250 minutes to a loss that makes a medical difference.',
       sources: ['acsm_weight_2009'],
     },
     {
@@ -53,13 +53,13 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     {
       id: 'exercise-and-weight-strength',
       role: 'how',
-      text: 'Strength training does not by itself bring much weight loss, but it can increase lean mass and the loss of fat mass.',
+      text: 'Strength training alone does not cause much weight loss, but it can increase lean mass and the loss of fat mass.',
       sources: ['acsm_weight_2009'],
     },
     {
       id: 'exercise-and-weight-spot',
       role: 'care',
-      text: 'Exercises for the abdomen do not take fat from the abdomen in particular: in a six-week trial of 24 adults they strengthened the muscles without changing the fat above them.',
+      text: 'Exercises for the abdomen do not burn fat from the abdomen in particular: in a six-week trial of 24 adults they strengthened the muscles without changing the fat above them.',
       sources: ['vispute_2011'],
     },
     {
@@ -70,18 +70,18 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     },
   ],
   steps: [
-    'Judge a month by minutes walked, waist and well-being as well as by the scales.',
-    'Walk, cycle or swim on most days, in pieces if a long stretch does not fit.',
-    'Keep two days for strength exercises, so that you lose weight and not muscle.',
+    'Judge a month by the minutes you walked, your waist and how you feel, as well as by the scales.',
+    'Walk, cycle or swim on most days, in short spells if a long one does not fit.',
+    'Do strength exercises on two days, so that you lose weight and not muscle.',
     'Change the plate at the same time: more vegetables and dal, smaller helpings of rice, roti and oil.',
     'Do not reward a workout with a samosa or a sweet lassi.',
     'Keep moving once the goal is reached, because that is when activity matters most.',
   ],
   example:
-    'An office worker who wants to lose some weight walks for 45 minutes on working days, partly to and from the metro, and does strength exercises on two evenings. At home the oil in the kadhai and the second helping of rice become smaller, and the belt is measured once a month.',
+    'An office worker who wants to lose some weight walks for 45 minutes on working days, partly to and from the metro, and does strength exercises on two evenings. At home there is less oil in the kadhai and a smaller second helping of rice, and the waist is measured once a month.',
   questions: [
-    'How many minutes of moderate activity does your week hold now?',
+    'How many minutes of moderate activity do you do in a week now?',
     'Which change in your meals could go along with the exercise?',
-    'What, apart from the number on the scales, would show you that the effort is worthwhile?',
+    'What, apart from the number on the scales, would show you that it is worth the effort?',
   ],
 }

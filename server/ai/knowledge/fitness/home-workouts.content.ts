@@ -25,12 +25,12 @@ export const HOME_WORKOUTS: Subject = {
     'small space',
     'monsoon exercise',
   ],
-  meaning: 'A home workout uses floor space, stairs, a chair and the weight of the body in place of a gym.',
+  meaning: 'A home workout uses floor space, stairs, a chair and your own body weight instead of a gym.',
   facts: [
     {
       id: 'home-workouts-counts',
       role: 'why',
-      text: 'Physical activity of any length counts for health, and it may be part of work, of travel, of household tasks or of sport.',
+      text: 'Physical activity of any length counts for health, whether at work, on the way there, in housework or in sport.',
       sources: ['who_activity_2020'],
     },
     {
@@ -54,7 +54,7 @@ export const HOME_WORKOUTS: Subject = {
     {
       id: 'home-workouts-loads',
       role: 'how',
-      text: 'Light loads can build muscle as well as heavy ones when the set is continued until no further repetition is possible, whereas heavy loads are better for maximal strength.',
+      text: 'Light loads can build muscle as well as heavy ones when you do a set until you cannot do one more, but heavy loads are better for maximal strength.',
       sources: ['schoenfeld_loads_2017'],
     },
     {
@@ -71,7 +71,7 @@ export const HOME_WORKOUTS: Subject = {
     },
   ],
   steps: [
-    'Clear a space as large as a single mattress, and close the door on the cooker and the phone.',
+    'Clear a space as large as a single mattress, away from the stove and the phone.',
     'Warm up by marching on the spot to a song or two.',
     'Do squats to the edge of the bed or a chair.',
     'Do push-ups against the wall, the counter or the floor, as your strength allows.',
@@ -80,10 +80,10 @@ export const HOME_WORKOUTS: Subject = {
     'End with slow breathing and gentle stretches on a mat.',
   ],
   example:
-    'On a rainy day the plan is a song of marching, then squats, wall push-ups and band pulls in turn for the length of three songs, all on one mat. On another of the 2 strength days the same three movements are done a little more slowly, which makes them harder without any equipment.',
+    'On a rainy day the plan is to march for one song, then do squats, wall push-ups and band pulls in turn for three songs, all on one mat. On the other strength day the same three movements are slower, which makes them harder without any equipment.',
   questions: [
     'Which corner of your home can stay free for a mat?',
     'When are you least likely to be called away?',
-    'Are there pains in the knees, back or shoulders for which a movement should be changed?',
+    'Do your knees, back or shoulders hurt, so that a movement should be changed?',
   ],
 }

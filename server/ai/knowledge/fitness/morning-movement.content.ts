@@ -27,13 +27,12 @@ export const MORNING_MOVEMENT: Subject = {
     'stretching before exercise',
     'subah ki kasrat',
   ],
-  meaning:
-    'Exercise in the morning begins with a body that has lain still for hours, so that a few gentle minutes come before the effort.',
+  meaning: 'In the morning the body has been still for hours, so exercise starts with a few gentle minutes.',
   facts: [
     {
       id: 'morning-movement-any-time',
       role: 'why',
-      text: 'Morning is not better or worse than another hour: a review of 26 studies found little evidence that training at one time of day brings more for performance or health than at another.',
+      text: 'Morning is no better or worse than any other time: a review of 26 studies found little evidence that training at one time of day does more for performance or health than at another.',
       sources: ['bruggisser_2023'],
     },
     {
@@ -57,13 +56,13 @@ export const MORNING_MOVEMENT: Subject = {
     {
       id: 'morning-movement-soreness',
       role: 'how',
-      text: 'Stretching before or after exercise does not protect from sore muscles to an extent that matters, a Cochrane review concluded.',
+      text: 'Stretching before or after exercise hardly protects from sore muscles, a Cochrane review concluded.',
       sources: ['herbert_2011'],
     },
     {
       id: 'morning-movement-habit',
       role: 'how',
-      text: 'Doing the same thing at the same point of the day lets it become a habit: in one study that took a median of 66 days, with large differences between people.',
+      text: 'Doing the same thing at the same time of day turns it into a habit: in one study that took a median of 66 days, with large differences between people.',
       sources: ['lally_2010'],
     },
     {
@@ -75,24 +74,24 @@ export const MORNING_MOVEMENT: Subject = {
     {
       id: 'morning-movement-clearance',
       role: 'care',
-      text: 'Most healthy people without symptoms can begin light to moderate exercise without a medical check. Known disease of the heart, metabolism or kidneys, or symptoms such as pain in the chest, are a reason to ask a doctor first.',
+      text: 'Most healthy people without symptoms can begin light to moderate exercise without a medical check. Known disease of the heart, metabolism or kidneys, or symptoms such as chest pain, are reasons to ask a doctor first.',
       sources: ['acsm_screening_2015'],
     },
   ],
   steps: [
     'Lay out clothes, shoes and a bottle of water the evening before.',
-    'March on the spot, roll the shoulders and bend the knees gently before anything faster.',
+    'March on the spot, roll your shoulders and bend your knees gently before anything faster.',
     'Alternate a brisk walk or Surya Namaskar with days of squats, wall push-ups and rows with a band.',
-    'Begin slowly on cold mornings, and move indoors when fog or smoke hangs over the street.',
-    'Let the last minutes be slow, until the breath is calm.',
+    'Begin slowly on cold mornings, and exercise indoors when there is fog or smoke outside.',
+    'Slow down for the last few minutes, until your breath is calm.',
     'Go to bed earlier instead of taking the time from sleep.',
   ],
   example:
-    'On working days there are a few minutes of marching and shoulder rolls in the living room, then a brisk walk round the park. On two mornings chair squats, wall push-ups and a plank take the place of the walk. Breakfast and a shower follow, and the shoes go back beside the door.',
+    'On working days there are a few minutes of marching and shoulder rolls in the living room, then a brisk walk round the park. On two mornings chair squats, wall push-ups and a plank replace the walk. A shower and breakfast follow, and the shoes go back near the door.',
   questions: [
-    'At which hour of the day am I least likely to be interrupted?',
+    'When in the day am I least likely to be interrupted?',
     'How many hours do I sleep when I get up for exercise?',
     'What is the smallest session that I would do even on a bad morning?',
-    'Do I take a medicine that matters when I exercise before breakfast?',
+    'Do I take a medicine that I should think of when I exercise before breakfast?',
   ],
 }

@@ -23,12 +23,12 @@ export const OLDER_ADULTS: Subject = {
     'retirement',
   ],
   meaning:
-    'Exercise in later life aims at staying steady on the feet, strong enough for daily tasks and independent at home.',
+    'Exercise in later life helps you stay steady on your feet, strong enough for daily tasks and independent at home.',
   facts: [
     {
       id: 'exercise-older-adults-falls',
       role: 'why',
-      text: 'A Cochrane review of 108 trials found with high certainty that exercise reduces the rate of falls in older people living at home by about 23 per cent.',
+      text: 'A Cochrane review of 108 trials found with high certainty that exercise reduces falls in older people living at home by about 23 per cent.',
       sources: ['cochrane_falls_2019'],
     },
     {
@@ -40,7 +40,7 @@ export const OLDER_ADULTS: Subject = {
     {
       id: 'exercise-older-adults-week',
       role: 'how_much',
-      text: 'Adults aged 65 and over are advised to do the same 150 to 300 minutes of moderate activity a week as younger adults. On 3 or more days the activity should be varied and train balance and strength.',
+      text: 'Adults aged 65 and over are advised to do the same 150 to 300 minutes of moderate activity a week as younger adults. On 3 or more days they should do varied activity that trains balance and strength.',
       sources: ['who_activity_2020'],
     },
     {
@@ -64,21 +64,21 @@ export const OLDER_ADULTS: Subject = {
     {
       id: 'exercise-older-adults-care',
       role: 'care',
-      text: 'People who have been inactive and live with heart disease, diabetes or kidney disease should have medical clearance before they begin to exercise. Any new chest discomfort, dizziness or fainting needs a doctor first.',
+      text: 'People who have been inactive and live with heart disease, diabetes or kidney disease should have medical clearance before they begin to exercise. For any new chest discomfort, dizziness or fainting, see a doctor first.',
       sources: ['acsm_screening_2015'],
     },
   ],
   steps: [
-    'Hold the kitchen counter or a steady chair and rise on to the toes, slowly and several times.',
+    'Hold the kitchen counter or a steady chair and rise on to your toes, slowly, several times.',
     'Stand on one leg while holding on, and change sides.',
     'Sit down and stand up from a firm chair before each meal.',
     'Walk in the park or the society compound in good light, with shoes that grip.',
     'Clear loose mats and wires from the floor where you practise.',
     'Put dal, curd, milk, paneer, egg or fish into every main meal.',
-    'Exercise in company where possible, so that help is near.',
+    'Exercise with others if you can, so that help is near.',
   ],
   example:
-    'A retired couple might do balance and chair exercises after morning chai on 3 days of the week, and walk in the colony park with friends on the others. Breakfast then brings a bowl of curd or an egg, so that the muscles get the protein they need.',
+    'A retired couple might do balance and chair exercises after morning chai on 3 days of the week, and walk in the colony park with friends on the others. Breakfast then has a bowl of curd or an egg, so that the muscles get the protein they need.',
   questions: [
     'Have you fallen, or felt unsteady, in the past year?',
     'Which support, such as a rail or a heavy chair, is within reach where you exercise?',

@@ -22,13 +22,12 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     'lean mass',
     'bulking',
   ],
-  meaning:
-    'Muscle is built by training and repaired from the protein that meals bring, so that the two belong together.',
+  meaning: 'Training builds muscle and protein from food repairs it, so you need both.',
   facts: [
     {
       id: 'protein-and-muscle-gain',
       role: 'why',
-      text: 'A review of 49 trials found that additional protein during resistance training brought slightly greater gains in strength and lean mass, while the training itself did most of the work.',
+      text: 'A review of 49 trials found that extra protein during resistance training gave slightly greater gains in strength and lean mass, but the training itself did most of the work.',
       sources: ['morton_2018'],
     },
     {
@@ -58,7 +57,7 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     {
       id: 'protein-and-muscle-combine',
       role: 'how',
-      text: 'The national guidelines ask for good-quality protein through combinations of foods, with pulses, eggs and flesh foods together bringing about 14 to 15 per cent of the day’s energy.',
+      text: 'The national guidelines ask for good-quality protein through combinations of foods, with pulses, eggs and flesh foods together giving about 14 to 15 per cent of the day’s energy.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -77,10 +76,10 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     'Keep training regular, because protein without exercise builds little muscle.',
   ],
   example:
-    'A vegetarian day could hold moong chilla with curd in the morning, roti with rajma and salad at noon, roasted chana with chai, and paneer bhurji with dal and rice at night. For someone of 60 kg the Indian allowance of 0.83 g per kilogram comes to about 50 g of protein.',
+    'A vegetarian day could have moong chilla with curd in the morning, roti with rajma and salad at noon, roasted chana with chai, and paneer bhurji with dal and rice at night. For someone of 60 kg the Indian allowance of 0.83 g per kilogram comes to about 50 g of protein.',
   questions: [
-    'Which of your meals holds the least protein?',
-    'How many times a week do your muscles meet a load that they find hard?',
+    'Which of your meals has the least protein?',
+    'How many times a week do your muscles work against a hard load?',
     'Has your kidney function ever been found to be reduced?',
   ],
 }

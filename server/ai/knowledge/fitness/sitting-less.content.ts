@@ -40,7 +40,7 @@ export const SITTING_LESS: Subject = {
     {
       id: 'sitting-less-balance',
       role: 'how_much',
-      text: 'Data from more than a million adults suggest that 60 to 75 minutes of moderate activity a day offset the higher risk of death that goes with more than 8 hours of sitting. Evidence is not sufficient to name a safe number of hours.',
+      text: 'Data from more than a million adults suggest that 60 to 75 minutes of moderate activity a day offset the higher risk of death that goes with more than 8 hours of sitting. There is not enough evidence to name a safe number of hours.',
       sources: ['ekelund_2016', 'who_activity_2020'],
     },
     {
@@ -64,22 +64,22 @@ export const SITTING_LESS: Subject = {
     {
       id: 'sitting-less-care',
       role: 'care',
-      text: 'Breaks from sitting do not take the place of exercise: the recommendation of 150 to 300 minutes of moderate activity a week holds as well as the advice to sit less.',
+      text: 'Breaks from sitting do not take the place of exercise: you need both the recommended 150 to 300 minutes of moderate activity a week and less sitting.',
       sources: ['who_activity_2020'],
     },
   ],
   steps: [
     'Stand up and walk for the length of every phone call.',
     'Fill a small glass instead of a large bottle, so that you have to get up for water.',
-    'Walk to a colleague’s desk in place of sending a message.',
+    'Walk to a colleague’s desk instead of sending a message.',
     'Take the stairs for the first floors, and the lift for the rest.',
     'Walk around the floor or the terrace after lunch before you sit down again.',
     'Get up in every break between episodes or overs when you watch television in the evening.',
   ],
   example:
-    'On a day of online meetings, someone gets up for 2 minutes when a meeting ends, fills a glass of water and walks to the balcony and back. Lunch is followed by a few rounds of the corridor, and the evening news is watched while folding clothes on foot.',
+    'On a day of online meetings, someone gets up for 2 minutes when a meeting ends, fills a glass of water and walks to the balcony and back. After lunch there are a few rounds of the corridor, and during the evening news the clothes get folded standing up.',
   questions: [
-    'What is the longest stretch that you sit without getting up on an ordinary day?',
+    'On an ordinary day, how long do you sit without getting up?',
     'Which of your daily tasks could be done standing or walking?',
     'How many minutes of real exercise does your week have, apart from these breaks?',
   ],

@@ -46,7 +46,7 @@ export const STRENGTH_TRAINING: Subject = {
     {
       id: 'strength-training-sets',
       role: 'how_much',
-      text: 'The American College of Sports Medicine suggests 8 to 12 repetitions of an exercise for most adults, and 10 to 15 lighter ones for older people who are starting out. A muscle group needs about 48 hours before it is trained again.',
+      text: 'The American College of Sports Medicine suggests 8 to 12 repetitions of an exercise for most adults, and 10 to 15 lighter ones for older people who are starting out. A muscle group needs about 48 hours of rest before you train it again.',
       sources: ['acsm_quantity_2011'],
     },
     {
@@ -58,7 +58,7 @@ export const STRENGTH_TRAINING: Subject = {
     {
       id: 'strength-training-progress',
       role: 'how',
-      text: 'Load is best raised in small amounts: an increase of 2 to 10 per cent is advised once one or two repetitions more than planned are possible.',
+      text: 'Raise the load a little at a time: once you can do one or two repetitions more than planned, American guidance of 2009 adds 2 to 10 per cent.',
       sources: ['acsm_progression_2009'],
     },
     {
@@ -71,17 +71,17 @@ export const STRENGTH_TRAINING: Subject = {
   steps: [
     'Fix two days with at least a day of rest between them, for example Tuesday and Friday.',
     'Warm up by marching on the spot or climbing a floor of stairs at an easy pace.',
-    'Sit down on a firm chair and stand up again without using the hands, slowly.',
-    'Push away from a wall or the kitchen counter, keeping the back straight.',
-    'Pull a towel or an elastic band towards the ribs, as if starting a hand pump.',
-    'Breathe out on the effort and never hold the breath while lifting.',
+    'Sit down slowly on a firm chair and stand up again without using your hands.',
+    'Push away from a wall or the kitchen counter with your back straight.',
+    'Pull a towel or an elastic band towards your ribs, as if you were working a hand pump.',
+    'Breathe out as you lift, and never hold your breath.',
     'Write down what you lifted, so that the next increase is a small one.',
   ],
   example:
-    'A first session at home could be one set each of chair squats, wall push-ups and band rows, with 8 to 12 repetitions and a pause in between. After some weeks, when the last repetitions have become easy, a second set or filled water bottles make the load heavier.',
+    'A first session at home could be one set each of chair squats, wall push-ups and band rows, with 8 to 12 repetitions and a pause in between. After a few weeks, when the last repetitions feel easy, a second set or filled water bottles make it harder.',
   questions: [
     'Which everyday task, such as lifting a gas cylinder or climbing stairs, would you like to find easier?',
     'Who could check your posture in the first sessions?',
-    'Do you have an old injury or a condition that a doctor or physiotherapist should know of before you start?',
+    'Do you have an old injury or a condition that a doctor or physiotherapist should know about before you start?',
   ],
 }

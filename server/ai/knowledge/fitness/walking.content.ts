@@ -29,7 +29,7 @@ export const WALKING: Subject = {
     {
       id: 'walking-steps',
       role: 'why',
-      text: 'A review of long-term studies in adults found that, compared with 2,000 steps a day, about 7,000 steps went with a 47 per cent lower risk of death from any cause. Studies of this kind show a link and cannot prove that the steps alone made the difference.',
+      text: 'A review of long-term studies in adults found that, compared with 2,000 steps a day, about 7,000 steps were linked with a 47 per cent lower risk of death from any cause. Studies of this kind show a link and cannot prove that the steps alone made the difference.',
       sources: ['ding_2025'],
     },
     {
@@ -65,23 +65,23 @@ export const WALKING: Subject = {
     {
       id: 'walking-heat',
       role: 'care',
-      text: 'India’s disaster management authority advises staying out of the sun between noon and 3 pm during a heat wave, so walks belong to the cooler hours. Chest pain, faintness or unusual breathlessness on a walk is a reason to stop and to see a doctor before going on.',
+      text: 'India’s disaster management authority advises staying out of the sun between noon and 3 pm during a heat wave, so walk in the cooler hours. Chest pain, faintness or unusual breathlessness on a walk is a reason to stop and see a doctor before you go on.',
       sources: ['ndma_heat', 'acsm_screening_2015'],
     },
   ],
   steps: [
-    'Choose a fixed time that the day already has room for, such as before the first chai or after dinner.',
+    'Choose a fixed time that already fits your day, such as before the first chai or after dinner.',
     'Walk two rounds of the housing society or the park at an easy pace before you quicken your steps.',
     'Check the pace now and then by speaking a full sentence aloud.',
-    'Take a short stroll on the terrace after lunch or dinner in place of sitting down at once.',
+    'Take a short stroll on the terrace after lunch or dinner instead of sitting down at once.',
     'Get off the bus or auto a stop early when the road is safe for walking.',
     'Add a few minutes to the walk every week or two, and keep an easier day after a long one.',
   ],
   example:
-    'On a working day Monday might hold 10 minutes in the society garden after breakfast, the stairs at the office and 10 minutes on the terrace after dinner. On Sunday the same person takes a 30-minute walk in the park with the family, brisk enough to talk but not to sing.',
+    'A working day might have 10 minutes in the society garden after breakfast, the stairs at the office and 10 minutes on the terrace after dinner. On Sunday there is a 30-minute walk in the park with the family, brisk enough to talk but not to sing.',
   questions: [
-    'At what time of day would a walk disturb your household least?',
-    'How many minutes of brisk walking did last week really hold?',
-    'Is there a health condition or a pain for which you should ask a doctor before walking faster or farther?',
+    'At what time of day would a walk disturb your family least?',
+    'How many minutes of brisk walking did you really do last week?',
+    'Do you have a health condition or a pain, so that you should ask a doctor before walking faster or farther?',
   ],
 }

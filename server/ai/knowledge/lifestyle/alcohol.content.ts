@@ -27,19 +27,19 @@ export const ALCOHOL: Subject = {
     {
       id: 'alcohol-cancer',
       role: 'why',
-      text: 'Alcohol is a proven cause of cancer, among others of the breast, the liver and the bowel, and WHO in Europe states that no level of drinking is safe for health.',
+      text: 'Alcohol is a proven cause of cancer, including cancer of the breast, liver and bowel, and WHO in Europe states that no level of drinking is safe for health.',
       sources: ['who_europe_alcohol_2023'],
     },
     {
       id: 'alcohol-sleep',
       role: 'why',
-      text: 'A drink may bring sleep sooner, but alcohol disturbs sleep in the second half of the night.',
+      text: 'A drink may help you fall asleep sooner, but alcohol disturbs sleep in the second half of the night.',
       sources: ['ebrahim_2013'],
     },
     {
       id: 'alcohol-energy',
       role: 'how_much',
-      text: 'Each gram of alcohol carries about 7 kcal, nearly as much as fat with 9 kcal, before any mixer or fried snack is added.',
+      text: 'Each gram of alcohol has about 7 kcal, nearly as much as fat with 9 kcal, before any mixer or fried snack is added.',
       sources: ['fao_energy_2003'],
     },
     {
@@ -57,7 +57,7 @@ export const ALCOHOL: Subject = {
     {
       id: 'alcohol-medicine',
       role: 'care',
-      text: 'Alcohol can act dangerously together with many medicines, sleeping tablets and painkillers among them, and can cause low blood sugar in people who use insulin or some diabetes tablets.',
+      text: 'Alcohol can be dangerous together with many medicines, including sleeping tablets and painkillers, and can cause low blood sugar in people who use insulin or some diabetes tablets.',
       sources: ['niaaa_medicines', 'ada_2026'],
     },
     {
@@ -71,16 +71,16 @@ export const ALCOHOL: Subject = {
     'Mark drink-free days in the calendar before the week begins.',
     'Eat dinner first and drink water between glasses, if you drink.',
     'Order nimbu soda, jaljeera or plain soda with lime for the first round.',
-    'Put roasted chana, tandoori vegetables or salad on the table in place of fried namkeen.',
+    'Put roasted chana, tandoori vegetables or salad on the table instead of fried namkeen.',
     'Tell one friend that you are cutting down, and ask for support.',
     'Plan the way home without driving.',
-    'See a doctor if you cannot keep to the limit that you set.',
+    'See a doctor if you cannot stay within the limit you set.',
   ],
   example:
-    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and there is soda with lime on every table. Those who do not drink need not explain themselves, and a driver is agreed on before anyone sits down.',
+    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and there is soda with lime on every table. Nobody who does not drink has to explain why, and everyone agrees on a driver before sitting down.',
   questions: [
     'On how many days of the past month did I drink, and what was the occasion?',
-    'Do I take medicines that do not go with alcohol?',
+    'Do I take medicines that are not safe with alcohol?',
     'Has someone close to me been worried about my drinking?',
   ],
 }

@@ -24,12 +24,12 @@ export const EATING_OUT: Subject = {
     'dining out',
   ],
   meaning:
-    'Eating out means every meal cooked elsewhere: restaurant, canteen, street stall, wedding or a delivery to the door.',
+    'Eating out means every meal not cooked at home: from a restaurant, canteen or street stall, at a wedding, or delivered to your door.',
   facts: [
     {
       id: 'eating-out-energy',
       role: 'why',
-      text: 'Meals eaten out of the home go with a higher intake of energy and fat and a lower intake of vitamins and minerals, a systematic review found.',
+      text: 'People who eat out take in more energy and fat and fewer vitamins and minerals, a systematic review found.',
       sources: ['lachat_2012'],
     },
     {
@@ -47,7 +47,7 @@ export const EATING_OUT: Subject = {
     {
       id: 'eating-out-reference',
       role: 'how_much',
-      text: 'Indian labels and menus take 2,000 kcal a day as the reference for an average active adult, while each person’s own need may differ.',
+      text: 'Indian labels and menus use 2,000 kcal a day as the reference for an average active adult, though your own need may differ.',
       sources: ['fssai_labelling_2020'],
     },
     {
@@ -59,7 +59,7 @@ export const EATING_OUT: Subject = {
     {
       id: 'eating-out-safe',
       role: 'care',
-      text: 'Food that has been cooked through and is served steaming hot is safer than cut fruit, salads and chutneys that have stood in the open.',
+      text: 'Food that has been cooked through and is served steaming hot is safer than cut fruit, salads and chutneys that have been left in the open.',
       sources: ['who_five_keys'],
     },
   ],
@@ -67,16 +67,16 @@ export const EATING_OUT: Subject = {
     'Look at the menu before you go and decide while you are calm.',
     'Begin with a clear soup, a salad or tandoori vegetables instead of fried starters.',
     'Order one dal, one dry sabzi and one gravy for the table, and share.',
-    'Ask for roti without butter, and for the dressing or chutney on the side.',
+    'Ask for roti without butter, and for dressing or chutney on the side.',
     'Drink water, plain chaas or fresh lime with little sugar.',
-    'Share the dessert, or have the meetha on the day when it is worth it.',
-    'Have half of a large portion packed before you begin.',
+    'Share the dessert, or save the meetha for a day when it is worth it.',
+    'Ask for half of a large portion to be packed before you start.',
   ],
   example:
-    'At a dhaba four people share dal tadka, bhindi, a raita and a green salad, with tandoori rotis without butter. Instead of a cold drink each there is one round of plain chaas. The gulab jamuns are shared, and the leftover dal goes home and into the refrigerator.',
+    'At a dhaba four people share dal tadka, bhindi, a raita and a green salad, with tandoori rotis without butter. Instead of a cold drink each, there is plain chaas for everyone. The gulab jamuns are shared, and the leftover dal goes home and into the refrigerator.',
   questions: [
     'How many meals in an ordinary week come from outside?',
     'Which of them do I enjoy, and which happen because nothing was planned?',
-    'What could stand in my kitchen for the evening when I am too tired to cook?',
+    'What could I have ready for the evenings when I am too tired to cook?',
   ],
 }

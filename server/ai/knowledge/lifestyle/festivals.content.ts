@@ -29,7 +29,7 @@ export const FESTIVALS: Subject = {
     'gift boxes',
   ],
   meaning:
-    'Festival eating is the special food of feasts, fasts and weddings, which belongs to life and comes in clusters through the year.',
+    'Festival eating is the special food of feasts, fasts and weddings, which are part of life and often come close together.',
   facts: [
     {
       id: 'festivals-holiday-gain',
@@ -70,7 +70,7 @@ export const FESTIVALS: Subject = {
     {
       id: 'festivals-hygiene',
       role: 'care',
-      text: 'Milk sweets and paneer dishes should not stand at room temperature for more than 2 hours.',
+      text: 'Milk sweets and paneer dishes should not be left at room temperature for more than 2 hours.',
       sources: ['who_five_keys'],
     },
   ],
@@ -81,12 +81,12 @@ export const FESTIVALS: Subject = {
     'Serve sweets in small katoris, and close the box after serving.',
     'Make vrat meals from sama, kuttu roti, curd, lauki and fruit, not only from fried sabudana and chips.',
     'Give fruit, nuts, spices or a plant instead of another box of sweets.',
-    'Go back to the everyday plate on the morning after.',
+    'Go back to your everyday plate the next morning.',
   ],
   example:
     'On Diwali lunch is dal, sabzi, curd and roti as always. In the evening each guest finds one laddoo, some almonds and an orange on the plate. The next day begins with a walk and poha, and the unopened boxes are passed on.',
   questions: [
-    'Which festival dishes mean the most to me, and which do I eat only because they stand there?',
+    'Which festival dishes mean the most to me, and which do I eat only because they are there?',
     'How many days of celebration does my calendar have in the coming month?',
     'Is there a fast for which my medicines should be reviewed?',
   ],

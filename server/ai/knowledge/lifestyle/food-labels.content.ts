@@ -24,7 +24,8 @@ export const FOOD_LABELS: Subject = {
     'grocery',
     'supermarket',
   ],
-  meaning: 'A food label tells what a packed food is made of, what it contains, who made it and until when it keeps.',
+  meaning:
+    'A food label tells you what a packed food is made of, what it contains, who made it and until when it is good.',
   facts: [
     {
       id: 'food-labels-effect',
@@ -41,7 +42,7 @@ export const FOOD_LABELS: Subject = {
     {
       id: 'food-labels-order',
       role: 'how',
-      text: 'Ingredients are listed by weight or volume in descending order, so the first two or three names say what the food mainly is.',
+      text: 'Ingredients are listed by weight or volume in descending order, so the first two or three names tell you what the food mainly is.',
       sources: ['fssai_labelling_2020'],
     },
     {
@@ -53,7 +54,7 @@ export const FOOD_LABELS: Subject = {
     {
       id: 'food-labels-reference',
       role: 'how_much',
-      text: 'The percentages per serving are reckoned on 2,000 kcal a day with 50 g of added sugar and 2,000 mg of sodium, the sodium of 5 g of salt; they are a yardstick and not a goal.',
+      text: 'The percentages per serving are worked out for 2,000 kcal a day with 50 g of added sugar and 2,000 mg of sodium, the sodium of 5 g of salt; they are a yardstick, not a goal.',
       sources: ['fssai_labelling_2020'],
     },
     {
@@ -71,18 +72,18 @@ export const FOOD_LABELS: Subject = {
   ],
   steps: [
     'Read the back of the packet before the front.',
-    'Look at the first three ingredients, and put the packet back when sugar or maida leads a food sold as healthy.',
+    'Look at the first three ingredients, and put the packet back if sugar or maida comes first in a food sold as healthy.',
     'Compare two brands by the column for 100 g, not by the serving, which each maker chooses.',
     'Check the lines for added sugars, saturated fat and sodium in that order.',
-    'Count how many servings the packet holds and how many you eat at once.',
+    'Count how many servings the packet has and how many you eat at once.',
     'Check the date and the licence number, above all on loose-looking packs of sweets and paneer.',
     'Photograph the label of a food that suits your family, and use it as the yardstick.',
   ],
   example:
-    'Two packets of multigrain biscuits lie side by side. The first lists maida and sugar at the head, the second whole-wheat flour and oats. In the column for 100 g the second also has less sodium and less added sugar, and so goes into the basket.',
+    'Compare two packets of multigrain biscuits. The first lists maida and sugar first, the second whole-wheat flour and oats. In the column for 100 g the second also has less sodium and less added sugar, so it goes into the basket.',
   questions: [
     'Which five packed foods does my home buy every week?',
     'What do their first three ingredients say?',
-    'Is there an allergy or illness in the family that a label must be read for?',
+    'Does anyone in the family have an allergy or illness, so that we must read labels?',
   ],
 }

@@ -32,13 +32,12 @@ export const HABITS: Subject = {
     'dinacharya',
     'aadat',
   ],
-  meaning:
-    'A habit is something done so often in the same situation that the situation itself brings it about, without a decision each time.',
+  meaning: 'A habit is something you do so often in the same situation that you no longer have to decide to do it.',
   facts: [
     {
       id: 'habits-context',
       role: 'why',
-      text: 'Repeating a simple action in the same situation lets it become automatic, so that it no longer hangs on motivation or memory.',
+      text: 'Repeating a simple action in the same situation makes it automatic, so that it no longer depends on motivation or memory.',
       sources: ['gardner_2012'],
     },
     {
@@ -50,7 +49,7 @@ export const HABITS: Subject = {
     {
       id: 'habits-range',
       role: 'how_much',
-      text: 'A review of 20 studies came to similar medians, 59 to 66 days, and to large differences between people; more than half of the studies had a high risk of bias.',
+      text: 'A review of 20 studies found similar medians, 59 to 66 days, and large differences between people; more than half of the studies had a high risk of bias.',
       sources: ['singh_2024'],
     },
     {
@@ -62,7 +61,7 @@ export const HABITS: Subject = {
     {
       id: 'habits-record',
       role: 'how',
-      text: 'Keeping an eye on progress helps to reach goals, and more so when it is written down or shared with someone, according to a meta-analysis of 138 studies.',
+      text: 'Checking your progress helps you reach goals, even more so when you write it down or share it with someone, according to a meta-analysis of 138 studies.',
       sources: ['harkin_2016'],
     },
     {
@@ -74,13 +73,13 @@ export const HABITS: Subject = {
     {
       id: 'habits-help',
       role: 'care',
-      text: 'When tiredness, low mood or loss of interest stand in the way for two weeks or more, they are a reason to see a professional and no lack of will.',
+      text: 'If tiredness, low mood or loss of interest get in the way for two weeks or more, see a professional; it is not a lack of willpower.',
       sources: ['nimh_caring'],
     },
     {
       id: 'habits-rigid',
       role: 'care',
-      text: 'A routine around food or exercise that becomes rigid, brings guilt or crowds out other people can be a sign of an eating disorder, for which early help is advised.',
+      text: 'A routine around food or exercise that becomes rigid, makes you feel guilty or pushes other people away can be a sign of an eating disorder; get help early.',
       sources: ['nice_ng69'],
     },
   ],
@@ -90,15 +89,15 @@ export const HABITS: Subject = {
     'Say the plan aloud: when lunch is over, I will walk round the block.',
     'Prepare the place for it, with the fruit washed on the table or the shoes by the door.',
     'Mark each day on the kitchen calendar.',
-    'Go on the next day after a miss, without making up for it.',
-    'Add the second habit only when the first no longer needs a thought.',
+    'If you miss a day, go on the next day without making up for it.',
+    'Add a second habit only when you no longer have to think about the first.',
   ],
   example:
-    'The plan is: when the tea is on the flame, a glass of water is drunk. For a few weeks a tick on the calendar next to the stove tells how it goes, and a missed Sunday is only a missed Sunday. When the glass is empty before anyone has thought of it, the walk after dinner comes next.',
+    'The plan is a glass of water while the tea is on the flame. For a few weeks ticks on the calendar next to the stove show how it is going, and a missed Sunday is only a missed Sunday. Once the water has become automatic, the walk after dinner comes next.',
   questions: [
     'Which one habit would make the next easier?',
-    'What happens every day at the same time, so that I could tie it to that?',
+    'What happens every day at the same time that I could tie it to?',
     'What stopped me last time, and what would have made it smaller?',
-    'Who would be glad to do it with me?',
+    'Who would like to do it with me?',
   ],
 }

@@ -30,7 +30,7 @@ export const HOT_WEATHER: Subject = {
     'aam panna',
   ],
   meaning:
-    'In hot weather the body cools itself by sweating, so that water and salts have to come back with food and drink.',
+    'In hot weather the body cools itself by sweating, so you have to replace water and salts with food and drink.',
   facts: [
     {
       id: 'hot-weather-risk',
@@ -41,7 +41,7 @@ export const HOT_WEATHER: Subject = {
     {
       id: 'hot-weather-thirst',
       role: 'why',
-      text: 'Thirst is no good sign of how much water is lacking, so the Indian health ministry advises to drink whenever possible in a heatwave, even when not thirsty.',
+      text: 'Thirst is not a good guide to how much water you need, so the Indian health ministry advises people to drink whenever possible in a heatwave, even when they are not thirsty.',
       sources: ['mohfw_heat'],
     },
     {
@@ -53,19 +53,19 @@ export const HOT_WEATHER: Subject = {
     {
       id: 'hot-weather-drinks',
       role: 'how',
-      text: 'For a heatwave the official advice names water, oral rehydration solution and home drinks such as lemon water, buttermilk and lassi, and seasonal fruit and vegetables that hold much water.',
+      text: 'For a heatwave the official advice is water, oral rehydration solution and home drinks such as lemon water, buttermilk and lassi, and seasonal fruit and vegetables with a lot of water in them.',
       sources: ['mohfw_heat', 'ndma_heat'],
     },
     {
       id: 'hot-weather-avoid',
       role: 'how',
-      text: 'Alcohol, tea, coffee and fizzy or very sweet drinks are to be avoided in a heatwave, and so is stale food, say India’s health ministry and its disaster authority.',
+      text: 'Avoid alcohol, tea, coffee, fizzy or very sweet drinks and stale food in a heatwave, say India’s health ministry and its disaster authority.',
       sources: ['mohfw_heat', 'ndma_heat'],
     },
     {
       id: 'hot-weather-noon',
       role: 'how',
-      text: 'In a heatwave, the authorities advise, people should keep out of the sun between noon and 3 pm, and not cook in the hottest hours or else open doors and windows while they do.',
+      text: 'In a heatwave, the authorities advise, people should stay out of the sun between noon and 3 pm, and not cook in the hottest hours, or open doors and windows if they do.',
       sources: ['mohfw_heat', 'ndma_heat'],
     },
     {
@@ -77,13 +77,13 @@ export const HOT_WEATHER: Subject = {
     {
       id: 'hot-weather-risk-groups',
       role: 'care',
-      text: 'Infants, young children, older people, pregnant women, people who work outdoors and people with heart disease or high blood pressure need the most attention. A person who has been told to limit fluids asks the doctor how much to drink on hot days.',
+      text: 'Infants, young children, older people, pregnant women, people who work outdoors and people with heart disease or high blood pressure need the most attention. If you have been told to limit fluids, ask your doctor how much to drink on hot days.',
       sources: ['mohfw_heat', 'medlineplus_heart_fluids'],
     },
     {
       id: 'hot-weather-spoils',
       role: 'care',
-      text: 'Cooked food should not stand at room temperature for more than 2 hours.',
+      text: 'Cooked food should not be left at room temperature for more than 2 hours.',
       sources: ['who_five_keys'],
     },
   ],
@@ -92,16 +92,16 @@ export const HOT_WEATHER: Subject = {
     'Prepare chaas, nimbu pani or aam panna at home with little sugar.',
     'Eat kheera, tarbooj, kakdi, lauki and curd often while they are in season.',
     'Cook early in the morning or after sunset, and choose dishes that need little time on the flame.',
-    'Put leftovers into the refrigerator soon, and throw away what smells sour.',
-    'Move the walk and the shopping to the cool hours.',
-    'Look in on older neighbours and on people who work outside, and offer them water.',
+    'Put leftovers into the refrigerator quickly, and throw away what smells sour.',
+    'Walk and shop in the cool hours.',
+    'Check on older neighbours and people who work outside, and offer them water.',
   ],
   example:
-    'On a day in May the cooking is done by nine in the morning: lauki, dal, rice and a bowl of curd. Chaas and a plate of kheera come with lunch, tarbooj in the afternoon, and the errands wait for the evening. Dinner is a light khichdi, and a jug of water stands ready for the night.',
+    'On a day in May the cooking is done by nine in the morning: lauki, dal, rice and a bowl of curd. There is chaas and a plate of kheera with lunch and tarbooj in the afternoon, and errands are left for the evening. Dinner is a light khichdi, and there is a jug of water for the night.',
   questions: [
     'What do I drink between breakfast and the evening on a hot day?',
     'Who in my house or lane is most at risk in the heat?',
-    'How long does cooked food stand outside in my kitchen?',
+    'How long is cooked food left out of the fridge in my kitchen?',
     'Do I take a medicine or have a condition that changes how much I may drink?',
   ],
 }

@@ -29,19 +29,18 @@ export const HYDRATION: Subject = {
     'thirst',
     'summer',
   ],
-  meaning:
-    'Hydration is the balance between the water that leaves the body and the water that food and drink bring back.',
+  meaning: 'Hydration is the balance between the water your body loses and the water you get from food and drink.',
   facts: [
     {
       id: 'hydration-heat',
       role: 'why',
-      text: 'In a heatwave the advice of India’s disaster authority is to drink water often, even without thirst, and to use oral rehydration solution or home drinks such as lassi, rice water, lemon water and buttermilk.',
+      text: 'In a heatwave India’s disaster authority advises people to drink water often, even when they are not thirsty, and to use oral rehydration solution or home drinks such as lassi, rice water, lemon water and buttermilk.',
       sources: ['ndma_heat'],
     },
     {
       id: 'hydration-sugar',
       role: 'why',
-      text: 'Water quenches thirst without sugar, while a can of a sweetened soft drink can hold up to 40 g of free sugars.',
+      text: 'Water quenches thirst without sugar, while a can of a sweetened soft drink can have up to 40 g of free sugars.',
       sources: ['who_sugars_news_2015'],
     },
     {
@@ -59,7 +58,7 @@ export const HYDRATION: Subject = {
     {
       id: 'hydration-colour',
       role: 'how',
-      text: 'Urine of a pale, clear yellow is a simple sign that a person is drinking enough.',
+      text: 'Pale, clear yellow urine is a simple sign that you are drinking enough.',
       sources: ['nhs_water'],
     },
     {
@@ -71,23 +70,23 @@ export const HYDRATION: Subject = {
     {
       id: 'hydration-diarrhoea',
       role: 'care',
-      text: 'In diarrhoea the loss of water and salts is the chief danger, and oral rehydration salts dissolved in clean water replace both; a person who cannot drink or is drowsy needs medical help at once.',
+      text: 'In diarrhoea the main danger is losing water and salts, and oral rehydration salts dissolved in clean water replace both; a person who cannot drink or is drowsy needs medical help at once.',
       sources: ['who_diarrhoea'],
     },
   ],
   steps: [
     'Start the day with a glass of water before tea.',
-    'Keep a steel bottle on the desk and refill it at fixed moments, such as lunch and the end of work.',
+    'Keep a steel bottle on the desk and refill it at fixed times, such as lunch and the end of work.',
     'Drink plain chaas or nimbu pani with little salt and little sugar in the hot months.',
     'Eat water-rich food in summer: kheera, tarbooj, lauki, curd and thin dal.',
     'Carry water on every errand in the heat, and rest in the shade at midday.',
     'Offer water to children and older people, who may not ask for it.',
   ],
   example:
-    'On a May day there is water on waking, and a bottle goes along to work. Lunch comes with a glass of chaas and a cucumber salad, and nimbu pani waits at home in the evening. Dinner is dal with lauki, and the urine stays pale.',
+    'On a May day there is water on waking, and a bottle to take to work. With lunch there is a glass of chaas and a cucumber salad, and in the evening nimbu pani at home. Dinner is dal with lauki, and the urine stays pale.',
   questions: [
     'How often do I go four hours without a drink on a working day?',
     'How many of my drinks are sweetened?',
-    'Has a doctor set a limit for my fluids?',
+    'Has a doctor told me to limit fluids?',
   ],
 }

@@ -34,13 +34,13 @@ export const INTERMITTENT_FASTING: Subject = {
     {
       id: 'intermittent-fasting-plate',
       role: 'how',
-      text: 'Fewer hours do not change what a day needs: Indian guidance names cereals, pulses, vegetables, fruit, nuts and milk or curd.',
+      text: 'Fewer hours do not change what you need in a day: Indian guidance lists cereals, pulses, vegetables, fruit, nuts and milk or curd.',
       sources: ['icmr_nin_2024'],
     },
     {
       id: 'intermittent-fasting-eating-disorder',
       role: 'care',
-      text: 'Anyone who has or has had an eating disorder should not fast: in a Canadian study of 2,762 adolescents and young adults, intermittent fasting went together with eating disorder behaviour.',
+      text: 'Anyone who has or has had an eating disorder should not fast: in a Canadian study of 2,762 adolescents and young adults, intermittent fasting was linked with eating disorder behaviour.',
       sources: ['hopkins_fasting', 'ganson_2022'],
     },
     {
@@ -70,17 +70,17 @@ export const INTERMITTENT_FASTING: Subject = {
   ],
   steps: [
     'Ask your doctor first if you take any medicine, above all for diabetes or blood pressure.',
-    'Begin with a night without late snacks, and keep breakfast, lunch and dinner.',
+    'Start by leaving out late-night snacks, and go on having breakfast, lunch and dinner.',
     'Put dal, curd, paneer, eggs or fish into each meal that you eat.',
     'Drink water through the day.',
-    'Stop on the day when you feel faint, shaky or think of food all the time, and talk to a doctor.',
-    'Leave it without regret if it takes you away from the family table.',
+    'Stop the same day if you feel faint or shaky or think of food all the time, and talk to a doctor.',
+    'Give it up if it keeps you away from the family table.',
   ],
   example:
-    'A couple has dinner at eight and nothing afterwards but water. Breakfast is poha with sprouts at the usual hour, lunch is dal, rice, sabzi and curd, and fruit with roasted chana bridges the afternoon.',
+    'A couple has dinner at eight and nothing afterwards but water. Breakfast is poha with sprouts at the usual hour, lunch is dal, rice, sabzi and curd, with fruit and roasted chana in the afternoon.',
   questions: [
     'Have I ever had an eating disorder, or do thoughts of food fill my day?',
     'Do I take a medicine that is tied to meals?',
-    'Would regular meals bring me the same with less effort?',
+    'Would regular meals do the same for me with less effort?',
   ],
 }

@@ -22,8 +22,7 @@ export const KITCHEN_HYGIENE: Subject = {
     'reheating',
     'kitchen',
   ],
-  meaning:
-    'Kitchen hygiene is the set of habits that keeps germs out of food or destroys them before the food is eaten.',
+  meaning: 'Kitchen hygiene means the habits that keep germs out of food, or kill them before we eat it.',
   facts: [
     {
       id: 'kitchen-hygiene-burden',
@@ -46,19 +45,19 @@ export const KITCHEN_HYGIENE: Subject = {
     {
       id: 'kitchen-hygiene-temperature',
       role: 'how_much',
-      text: 'Food is safe to eat when its middle has reached 70 °C; afterwards it belongs above 60 °C or below 5 °C and not for more than 2 hours in between.',
+      text: 'Food is safe to eat when its middle has reached 70 °C; after that, keep it above 60 °C or below 5 °C, and not for more than 2 hours in between.',
       sources: ['who_five_keys'],
     },
     {
       id: 'kitchen-hygiene-chicken',
       role: 'how',
-      text: 'Raw chicken should not be washed, because the splashes spread germs over the sink and the worktop, and cooking through is what makes the meat safe.',
+      text: 'Raw chicken should not be washed, because the splashes spread germs over the sink and the worktop, and only cooking it through makes it safe.',
       sources: ['cdc_chicken'],
     },
     {
       id: 'kitchen-hygiene-risk',
       role: 'care',
-      text: 'Pregnant women, young children, older people and people with weak immunity fall ill more easily, and should keep away from raw milk and undercooked eggs, meat and fish.',
+      text: 'Pregnant women, young children, older people and people with weak immunity fall ill more easily, and should avoid raw milk and undercooked eggs, meat and fish.',
       sources: ['who_five_keys', 'cdc_safer_food'],
     },
   ],
@@ -68,11 +67,11 @@ export const KITCHEN_HYGIENE: Subject = {
     'Change or boil the kitchen cloth every day and let it dry in the sun.',
     'Boil loose milk, cool it quickly and put it into the refrigerator.',
     'Move leftover dal and rice into shallow boxes and refrigerate them soon after the meal.',
-    'Reheat only what will be eaten, once, until it steams.',
+    'Reheat only what you will eat, once, until it steams.',
     'Store raw meat in a closed box on the lowest shelf.',
   ],
   example:
-    'After Sunday lunch the leftover rajma goes into two shallow boxes and into the refrigerator before anyone lies down. On Monday one box is heated until it bubbles, and the rest stays cold. The board for chicken hangs on a hook of its own, and the cloths are in the sun.',
+    'After Sunday lunch the leftover rajma goes into two shallow boxes and into the refrigerator before anyone takes a nap. On Monday one box is heated until it bubbles, and the rest stays cold. The chicken board has its own hook, and the cloths are drying in the sun.',
   questions: [
     'How long does cooked food stand on my stove before it is chilled or eaten?',
     'How cold is my refrigerator, and how full?',

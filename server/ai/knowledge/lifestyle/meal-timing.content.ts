@@ -19,13 +19,12 @@ export const MEAL_TIMING: Subject = {
     'body clock',
     'circadian',
   ],
-  meaning:
-    'Meal timing is the question of when to eat, which becomes hard when work fills the night and sleep the day.',
+  meaning: 'Meal timing means when you eat, which gets hard when you work at night and sleep by day.',
   facts: [
     {
       id: 'meal-timing-shift-heart',
       role: 'why',
-      text: 'Shift work goes with a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people.',
+      text: 'Shift work is linked with a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people.',
       sources: ['vyas_2012'],
     },
     {
@@ -43,13 +42,13 @@ export const MEAL_TIMING: Subject = {
     {
       id: 'meal-timing-window',
       role: 'how',
-      text: 'A narrow eating window is no shortcut: in a one-year trial of people with obesity who all ate less, keeping to 8 hours a day brought no significantly greater loss of weight.',
+      text: 'A narrow eating window is not a shortcut: in a one-year trial of people with obesity who all ate less, those who also ate only within 8 hours did not lose significantly more weight.',
       sources: ['liu_2022'],
     },
     {
       id: 'meal-timing-evening',
       role: 'how',
-      text: 'A large meal shortly before bed is one of the things that US public health advice tells people to avoid for the sake of sleep.',
+      text: 'US public health advice tells people to avoid a large meal shortly before bed, so that they sleep better.',
       sources: ['cdc_sleep'],
     },
     {
@@ -63,18 +62,18 @@ export const MEAL_TIMING: Subject = {
     'Write down your usual meal hours for a working day, a day off and a night shift.',
     'Eat the main meal before the night shift begins, not in the middle of it.',
     'Pack something small for the night, such as curd, fruit, roasted chana or vegetable dalia.',
-    'Keep tea and coffee to the first half of the shift.',
+    'Have tea and coffee only in the first half of the shift.',
     'Have a light breakfast before day sleep, so that neither hunger nor fullness wakes you.',
-    'Choose hours for the meals that suit the household, and keep to them on most days.',
-    'Let dinner be the smaller meal if it cannot be early.',
-    'Plan a snack of fruit, curd or roasted chana where lunch and dinner lie far apart.',
+    'Choose meal times that suit your family, and stick to them on most days.',
+    'Make dinner the smaller meal if you cannot eat it early.',
+    'Plan a snack of fruit, curd or roasted chana if lunch and dinner are far apart.',
     'Bring dinner forward by a quarter of an hour each week if it is late.',
     'Talk to your doctor before a religious fast when you take regular medicine.',
   ],
   example:
-    'A nurse on night duty eats dal, rice and sabzi with her family at seven in the evening. At one she has a bowl of curd with fruit, and after that only water. At home there are two idlis before sleep, and lunch follows on waking.',
+    'A nurse on night duty eats dal, rice and sabzi with her family at seven in the evening. At one she has a bowl of curd with fruit, and after that only water. At home there are two idlis before sleep, and lunch after waking up.',
   questions: [
-    'At what hours do I eat on each kind of day in my roster?',
+    'At what times do I eat on each kind of day in my roster?',
     'What do I eat at night because of hunger, and what because of tiredness?',
     'How long before bed do I finish the last meal, and could that be longer?',
     'Do I take a medicine that is tied to meals?',

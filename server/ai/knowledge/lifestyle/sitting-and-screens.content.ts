@@ -30,7 +30,7 @@ export const SITTING: Subject = {
     {
       id: 'sitting-and-screens-risk',
       role: 'why',
-      text: 'In adults, more sedentary time goes with a higher risk of heart disease, type 2 diabetes and early death, and WHO advises everyone to limit it.',
+      text: 'In adults, more sedentary time is linked with a higher risk of heart disease, type 2 diabetes and early death, and WHO advises everyone to limit it.',
       sources: ['who_activity_2020'],
     },
     {
@@ -54,13 +54,13 @@ export const SITTING: Subject = {
     {
       id: 'sitting-and-screens-breaks',
       role: 'how',
-      text: 'Short bouts of light walking that interrupt long sitting lower blood glucose and insulin after a meal, and do so better than standing.',
+      text: 'Short walks that break up long sitting lower blood glucose and insulin after a meal, and do it better than standing.',
       sources: ['buffey_2022'],
     },
     {
       id: 'sitting-and-screens-eyes',
       role: 'how',
-      text: 'Against tired eyes the American Academy of Ophthalmology suggests the 20-20-20 rule: every 20 minutes, look at something 20 feet away for 20 seconds.',
+      text: 'For tired eyes the American Academy of Ophthalmology suggests the 20-20-20 rule: every 20 minutes, look at something 20 feet away for 20 seconds.',
       sources: ['aao_screens'],
     },
     {
@@ -72,7 +72,7 @@ export const SITTING: Subject = {
   ],
   steps: [
     'Stand up for every phone call and walk while you talk.',
-    'Fetch water from the far end of the office instead of keeping a large jug on the desk.',
+    'Get water from the far end of the office instead of keeping a large jug on your desk.',
     'Eat lunch away from the screen, with the tiffin on a table and the phone out of reach.',
     'Walk for a few minutes after lunch and after dinner.',
     'Get off one stop early, or park at the far side of the market.',
@@ -80,7 +80,7 @@ export const SITTING: Subject = {
     'Switch off the television during family meals.',
   ],
   example:
-    'A day at the desk has a short walk to the tea stall at eleven, without the lift. Lunch is eaten with colleagues and followed by a round of the building. Calls after four are taken on foot, and dinner is at the table with the television off.',
+    'A day at the desk has a short walk to the tea stall at eleven, by the stairs. Lunch is with colleagues, then a walk around the building. Calls after four are taken walking, and dinner is at the table with the television off.',
   questions: [
     'How long is my longest stretch of sitting on a working day?',
     'Which meals do I eat in front of a screen?',

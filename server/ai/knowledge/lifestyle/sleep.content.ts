@@ -20,8 +20,7 @@ export const SLEEP: Subject = {
     'snoring',
     'sleep and weight',
   ],
-  meaning:
-    'Sleep habits are the things done during the day and the evening that make the night’s rest easier or harder.',
+  meaning: 'Sleep habits are the things you do during the day and evening that make it easier or harder to sleep.',
   facts: [
     {
       id: 'sleep-habits-appetite',
@@ -44,13 +43,13 @@ export const SLEEP: Subject = {
     {
       id: 'sleep-habits-caffeine',
       role: 'how',
-      text: 'Caffeine lasts longer than it feels: in one trial 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour.',
+      text: 'Caffeine lasts longer than you feel it: in one trial 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour.',
       sources: ['drake_2013'],
     },
     {
       id: 'sleep-habits-hygiene',
       role: 'how',
-      text: 'Going to bed and rising at the same time each day, a quiet, dark and cool bedroom, and no large meal or alcohol before bed are among the habits that US public health advice names.',
+      text: 'US public health advice suggests going to bed and getting up at the same time each day, a quiet, dark and cool bedroom, and no large meal or alcohol before bed.',
       sources: ['cdc_sleep'],
     },
     {
@@ -62,14 +61,14 @@ export const SLEEP: Subject = {
     {
       id: 'sleep-habits-apnoea',
       role: 'care',
-      text: 'Loud snoring with pauses or gasping, and sleepiness in the day, may be signs of sleep apnoea and call for a medical check.',
+      text: 'Loud snoring with pauses or gasping, and sleepiness during the day, may be signs of sleep apnoea and need a medical check.',
       sources: ['nhlbi_apnoea'],
     },
   ],
   steps: [
-    'Fix the hour of rising first, and keep it on Sundays too.',
+    'First choose a time to get up, and get up then on Sundays too.',
     'Have the last tea or coffee early in the afternoon.',
-    'Eat dinner early and light enough that you do not lie down full.',
+    'Eat an early, light dinner, so that you do not lie down full.',
     'Charge the phone outside the bedroom and use a plain alarm clock.',
     'Darken the room, switch on the fan and put the next day’s worries on a list.',
     'Take a walk in the morning light, even a short one.',
@@ -77,7 +76,7 @@ export const SLEEP: Subject = {
   example:
     'The last tea is at two in the afternoon. Dinner of khichdi and curd is on the table by eight, and the phones go on the shelf at half past nine. The light is out by half past ten, and the alarm rings at six on every day of the week.',
   questions: [
-    'What hour do I get up on working days, and how different is Sunday?',
+    'When do I get up on working days, and how different is Sunday?',
     'When is my last cup of tea or coffee?',
     'Does anyone tell me that I snore or stop breathing at night?',
   ],

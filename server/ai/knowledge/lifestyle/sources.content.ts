@@ -27,7 +27,7 @@ const {
   usda_fdc,
   who_activity_2020,
   who_five_keys,
-  who_growth_reference,
+  who_growth_standards,
   who_healthy_diet,
   who_sugars_2015,
   who_sugars_news_2015,
@@ -45,7 +45,8 @@ export const LIFESTYLE_SOURCES = {
   cdc_chicken: {
     title: 'Chicken and food poisoning',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'link and year',
+    url: 'https://www.cdc.gov/food-safety/foods/chicken.html',
+    unverified: 'year',
   },
   cdc_safer_food: {
     title: 'Safer food choices for people at increased risk of food poisoning',
@@ -55,28 +56,33 @@ export const LIFESTYLE_SOURCES = {
   cdc_sleep: {
     title: 'About sleep',
     by: 'Centers for Disease Control and Prevention (US)',
-    unverified: 'link and year',
+    url: 'https://www.cdc.gov/sleep/about/index.html',
+    unverified: 'year',
   },
   chellappa_2021: {
     title: 'Daytime eating prevents internal circadian misalignment and glucose intolerance in night work',
     by: 'Chellappa SL and others, Science Advances',
     year: 2021,
+    url: 'https://doi.org/10.1126/sciadv.abg9910',
   },
   cochrane_handwashing_2021: {
     title: 'Hand-washing promotion for preventing diarrhoea',
     by: 'Ejemot-Nwadiaro RI and others, Cochrane Database of Systematic Reviews',
     year: 2021,
+    url: 'https://doi.org/10.1002/14651858.CD004265.pub4',
   },
   drake_2013,
   ebrahim_2013: {
     title: 'Alcohol and sleep I: effects on normal sleep',
     by: 'Ebrahim IO and others, Alcoholism: Clinical and Experimental Research',
     year: 2013,
+    url: 'https://doi.org/10.1111/acer.12006',
   },
   efsa_water_2010: {
     title: 'Scientific opinion on dietary reference values for water',
     by: 'European Food Safety Authority, EFSA Journal',
     year: 2010,
+    url: 'https://doi.org/10.2903/j.efsa.2010.1459',
   },
   ekelund_2016,
   fao_energy_2003,
@@ -85,48 +91,57 @@ export const LIFESTYLE_SOURCES = {
     title: 'Food Safety and Standards (Safe food and balanced diets for children in school) Regulations',
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
+    unverified: 'link',
   },
   ganson_2022: {
     title:
       'Intermittent fasting: describing engagement and associations with eating disorder behaviors and psychopathology among Canadian adolescents and young adults',
     by: 'Ganson KT and others, Eating Behaviors',
     year: 2022,
+    url: 'https://doi.org/10.1016/j.eatbeh.2022.101681',
   },
   gardner_2012: {
     title: 'Making health habitual: the psychology of “habit-formation” and general practice',
     by: 'Gardner B, Lally P, Wardle J, British Journal of General Practice',
     year: 2012,
+    url: 'https://doi.org/10.3399/bjgp12X659466',
   },
   gollwitzer_2006: {
     title: 'Implementation intentions and goal achievement: a meta-analysis of effects and processes',
     by: 'Gollwitzer PM, Sheeran P, Advances in Experimental Social Psychology',
     year: 2006,
+    url: 'https://doi.org/10.1016/S0065-2601(06)38002-1',
   },
   hammons_2011: {
     title: 'Is frequency of shared family meals related to the nutritional health of children and adolescents?',
     by: 'Hammons AJ, Fiese BH, Pediatrics',
     year: 2011,
+    url: 'https://doi.org/10.1542/peds.2010-1440',
   },
   harkin_2016: {
     title: 'Does monitoring goal progress promote goal attainment? A meta-analysis of the experimental evidence',
     by: 'Harkin B and others, Psychological Bulletin',
     year: 2016,
+    url: 'https://doi.org/10.1037/bul0000025',
   },
   hollands_2015: {
     title: 'Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco',
     by: 'Hollands GJ and others, Cochrane Database of Systematic Reviews',
     year: 2015,
+    url: 'https://doi.org/10.1002/14651858.CD011045.pub2',
   },
   hopkins_fasting: {
     title: 'Intermittent fasting: what is it, and how does it work?',
     by: 'Johns Hopkins Medicine',
-    unverified: 'link and year',
+    url: 'https://www.hopkinsmedicine.org/health/expert-qa/intermittent-fasting-what-is-it-and-how-does-it-work',
+    unverified: 'year',
   },
   iap_2019: {
     title:
       'Indian Academy of Pediatrics guidelines on the fast and junk foods, sugar sweetened beverages, fruit juices, and energy drinks',
     by: 'Gupta P and others, Indian Pediatrics',
     year: 2019,
+    unverified: 'link',
   },
   icmr_nin_2024,
   lachat_2012,
@@ -135,22 +150,26 @@ export const LIFESTYLE_SOURCES = {
     title: 'Calorie restriction with or without time-restricted eating in weight loss',
     by: 'Liu D and others, New England Journal of Medicine',
     year: 2022,
+    url: 'https://doi.org/10.1056/NEJMoa2114833',
   },
   mason_2018: {
     title:
       'Effectiveness of a brief behavioural intervention to prevent weight gain over the Christmas holiday period: randomised controlled trial',
     by: 'Mason F and others, BMJ',
     year: 2018,
+    url: 'https://doi.org/10.1136/bmj.k4867',
   },
   medlineplus_heart_fluids: {
     title: 'Heart failure - fluids and diuretics',
     by: 'MedlinePlus, US National Library of Medicine',
-    unverified: 'link and year',
+    url: 'https://medlineplus.gov/ency/patientinstructions/000112.htm',
+    unverified: 'year',
   },
   medlineplus_kidney_diet: {
     title: 'Diet - chronic kidney disease',
     by: 'MedlinePlus, US National Library of Medicine',
-    unverified: 'link and year',
+    url: 'https://medlineplus.gov/ency/article/002442.htm',
+    unverified: 'year',
   },
   mohfw_heat: {
     title: 'Public health advisory: extreme heat/heatwave',
@@ -161,28 +180,33 @@ export const LIFESTYLE_SOURCES = {
   nhlbi_apnoea: {
     title: 'Sleep apnea',
     by: 'National Heart, Lung, and Blood Institute (US)',
-    unverified: 'link and year',
+    url: 'https://www.nhlbi.nih.gov/health/sleep-apnea',
+    unverified: 'year',
   },
   nhs_alcohol_cutting_down: {
     title: 'Tips on cutting down on alcohol',
     by: 'NHS (UK)',
-    unverified: 'title, link and year',
+    url: 'https://www.nhs.uk/live-well/alcohol-advice/tips-on-cutting-down-alcohol/',
+    unverified: 'title and year',
   },
   nhs_alcohol_support: {
     title: 'Alcohol support',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/live-well/alcohol-advice/alcohol-support/',
+    unverified: 'year',
   },
   nhs_water: {
     title: 'Water, drinks and hydration',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/live-well/eat-well/food-guidelines-and-food-labels/water-drinks-nutrition/',
+    unverified: 'year',
   },
   nhs_weaning,
   niaaa_medicines: {
     title: 'Harmful interactions: mixing alcohol with medicines',
     by: 'National Institute on Alcohol Abuse and Alcoholism (US)',
-    unverified: 'link and year',
+    url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/harmful-interactions-mixing-alcohol-with-medicines',
+    unverified: 'year',
   },
   nice_cg32,
   nice_ng69,
@@ -193,16 +217,19 @@ export const LIFESTYLE_SOURCES = {
     title: 'Management of diabetes during fasting and feasting in India',
     by: 'Saboo B and others, Journal of the Association of Physicians of India',
     year: 2019,
+    unverified: 'link',
   },
   satter: {
-    title: 'Division of responsibility in feeding',
+    title: 'The division of responsibility in feeding',
     by: 'Ellyn Satter Institute',
-    unverified: 'title, link and year',
+    url: 'https://www.ellynsatterinstitute.org/how-to-feed/the-division-of-responsibility-in-feeding/',
+    unverified: 'year',
   },
   shangguan_2019: {
     title: 'A meta-analysis of food labeling effects on consumer diet behaviors and industry practices',
     by: 'Shangguan S and others, American Journal of Preventive Medicine',
     year: 2019,
+    unverified: 'link',
   },
   singh_2024: {
     title:
@@ -215,6 +242,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'Repeated exposure to food and food acceptability in infants and toddlers: a systematic review',
     by: 'Spill MK and others, American Journal of Clinical Nutrition',
     year: 2019,
+    unverified: 'link',
   },
   st_onge_2017: {
     title:
@@ -228,18 +256,21 @@ export const LIFESTYLE_SOURCES = {
       'Effect of sleep extension on objectively assessed energy intake among adults with overweight in real-life settings: a randomized clinical trial',
     by: 'Tasali E and others, JAMA Internal Medicine',
     year: 2022,
+    url: 'https://doi.org/10.1001/jamainternmed.2021.8098',
   },
   usda_fdc,
   vujovic_2022: {
     title:
       'Late isocaloric eating increases hunger, decreases energy expenditure, and modifies metabolic pathways in adults with overweight and obesity',
-    by: 'Vujovic N and others, Cell Metabolism',
+    by: 'Vujović N and others, Cell Metabolism',
     year: 2022,
+    url: 'https://doi.org/10.1016/j.cmet.2022.09.007',
   },
   vyas_2012: {
     title: 'Shift work and vascular events: systematic review and meta-analysis',
     by: 'Vyas MV and others, BMJ',
     year: 2012,
+    url: 'https://doi.org/10.1136/bmj.e4800',
   },
   who_activity_2020,
   who_diarrhoea: {
@@ -252,6 +283,7 @@ export const LIFESTYLE_SOURCES = {
     title: 'No level of alcohol consumption is safe for our health',
     by: 'World Health Organization, Regional Office for Europe',
     year: 2023,
+    url: 'https://www.who.int/europe/news/item/04-01-2023-no-level-of-alcohol-consumption-is-safe-for-our-health',
   },
   who_five_keys,
   who_food_safety: {
@@ -260,7 +292,7 @@ export const LIFESTYLE_SOURCES = {
     url: 'https://www.who.int/news-room/fact-sheets/detail/food-safety',
     unverified: 'year',
   },
-  who_growth_reference,
+  who_growth_standards,
   who_healthy_diet,
   who_heat: {
     title: 'Heat and health (fact sheet)',
@@ -274,5 +306,6 @@ export const LIFESTYLE_SOURCES = {
     title: 'A prospective study of holiday weight gain',
     by: 'Yanovski JA and others, New England Journal of Medicine',
     year: 2000,
+    url: 'https://doi.org/10.1056/NEJM200003233421206',
   },
 } as const satisfies Record<string, Source>

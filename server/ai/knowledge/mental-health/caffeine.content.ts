@@ -32,13 +32,13 @@ export const CAFFEINE: Subject = {
     {
       id: 'caffeine-panic',
       role: 'why',
-      text: 'In people with panic disorder, amounts of caffeine equal to about five cups of coffee brought on panic attacks in many, according to a review of challenge studies.',
+      text: 'In people with panic disorder, about as much caffeine as in five cups of coffee brought on panic attacks in many, according to a review of challenge studies.',
       sources: ['klevebrant_2022'],
     },
     {
       id: 'caffeine-limit',
       role: 'how_much',
-      text: 'India’s dietary guidelines advise keeping caffeine within 300 mg a day. By their figures a 150 ml cup holds 80 to 120 mg as brewed coffee, 50 to 65 mg as instant coffee and 30 to 65 mg as tea.',
+      text: 'India’s dietary guidelines advise keeping caffeine within 300 mg a day. By their figures a 150 ml cup of brewed coffee has 80 to 120 mg, of instant coffee 50 to 65 mg and of tea 30 to 65 mg.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -56,29 +56,29 @@ export const CAFFEINE: Subject = {
     {
       id: 'caffeine-withdrawal',
       role: 'how',
-      text: 'Stopping caffeine suddenly can bring headache, tiredness and low mood, mostly beginning 12 to 24 hours after the last cup and lasting 2 to 9 days.',
+      text: 'Stopping caffeine suddenly can cause headache, tiredness and low mood, mostly beginning 12 to 24 hours after the last cup and lasting 2 to 9 days.',
       sources: ['juliano_2004'],
     },
     {
       id: 'caffeine-care',
       role: 'care',
-      text: 'Restlessness and poor sleep need not come from tea or coffee alone: severe or distressing symptoms that last 2 weeks or longer are a reason to see a professional.',
+      text: 'Restlessness and poor sleep do not always come from tea or coffee: see a professional if severe or distressing symptoms last 2 weeks or longer.',
       sources: ['nimh_caring'],
     },
   ],
   steps: [
-    'Count the cups of an ordinary day, the small glasses at the office included.',
-    'Keep tea and coffee away from lunch and dinner, for the sake of iron.',
+    'Count the cups on an ordinary day, including the small glasses at the office.',
+    'Do not have tea or coffee with lunch and dinner, so that you absorb more iron.',
     'Have the last caffeinated cup in the early afternoon.',
     'Change one cup at a time to a smaller glass, a weaker brew or lemon water.',
     'Reduce the sugar in the chai along with the number of cups.',
     'Read the label of energy drinks, and leave them out when you feel restless.',
   ],
   example:
-    'Someone who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups are reduced one after the other over some weeks, so that no headache spoils the plan.',
+    'Someone who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups go down one at a time over a few weeks, to avoid headaches.',
   questions: [
     'How many cups of tea and coffee do you drink, and when is the last one?',
     'Do you feel restless, or is your heart racing, after coffee or an energy drink?',
-    'Are you pregnant, short of iron or treated for anxiety, so that a smaller amount should be agreed with your doctor?',
+    'Are you pregnant, short of iron or being treated for anxiety, so that you should ask your doctor how much you can have?',
   ],
 }

@@ -47,13 +47,13 @@ export const EATING_DISORDERS: Subject = {
     {
       id: 'eating-disorders-refer',
       role: 'how',
-      text: 'A suspected eating disorder needs a specialist service without delay, says British guidance.',
+      text: 'A suspected eating disorder needs specialist care without delay, says British guidance.',
       sources: ['nice_ng69'],
     },
     {
       id: 'eating-disorders-teenagers',
       role: 'how',
-      text: 'For children and young people with anorexia, British guidance puts therapy together with the family first. Adults with bulimia or binge eating disorder are offered guided self-help to begin with.',
+      text: 'For children and young people with anorexia, British guidance recommends family therapy first. Adults with bulimia or binge eating disorder are offered guided self-help to begin with.',
       sources: ['nice_ng69'],
     },
     {
@@ -83,7 +83,7 @@ export const EATING_DISORDERS: Subject = {
   ],
   steps: [
     'Call 14416 if food or weight takes up most of your thoughts, or if you worry about someone.',
-    'Tell one person whom you trust, and ask them to come to the doctor with you.',
+    'Tell one person you trust, and ask them to come to the doctor with you.',
     'See a doctor soon, even if your weight seems normal.',
     'Leave out diets, calorie counting and weight talk while you wait for the appointment.',
     'Eat at regular times with someone who is kind and does not comment on the plate.',
@@ -93,7 +93,7 @@ export const EATING_DISORDERS: Subject = {
   example:
     'A mother notices that her daughter leaves the table early and trains late at night. She does not speak of weight; she says that she is worried and would like to help. They call 14416 together, and the counsellor names a hospital where a doctor, a therapist and a dietitian work together.',
   questions: [
-    'Do thoughts about food or weight decide what I do most of the day?',
+    'Do thoughts about food or weight control most of my day?',
     'Whom can I tell this week?',
     'Who in my family could sit with me at meals without comments?',
     'Do I know the number of a helpline and the way to the nearest hospital?',

@@ -20,12 +20,12 @@ export const EMOTIONAL_EATING: Subject = {
     'guilt after eating',
     'food guilt',
   ],
-  meaning: 'Emotional eating means eating in answer to a feeling, pleasant or unpleasant, rather than to hunger.',
+  meaning: 'Emotional eating means eating because of a feeling, pleasant or unpleasant, rather than hunger.',
   facts: [
     {
       id: 'emotional-eating-dieters',
       role: 'why',
-      text: 'Laboratory experiments show that bad feelings do not make everybody eat more: the effect was found in people who restrict what they eat, and not in people in general.',
+      text: 'Laboratory experiments show that bad feelings do not make everyone eat more: the effect was found in people who restrict what they eat, not in people in general.',
       sources: ['evers_2018'],
     },
     {
@@ -37,13 +37,13 @@ export const EMOTIONAL_EATING: Subject = {
     {
       id: 'emotional-eating-stress',
       role: 'why',
-      text: 'Under stress healthy adults tend towards more unhealthy and less healthy food, according to a review of 54 studies, although the link is small.',
+      text: 'Under stress healthy adults tend to eat more unhealthy and less healthy food, according to a review of 54 studies, although the link is small.',
       sources: ['hill_2022'],
     },
     {
       id: 'emotional-eating-mindful',
       role: 'how',
-      text: 'Mindfulness and mindful eating look promising for eating in answer to feelings, according to a structured review of the studies.',
+      text: 'Mindfulness and mindful eating look promising for emotional eating, according to a structured review of the studies.',
       sources: ['warren_2017'],
     },
     {
@@ -60,18 +60,18 @@ export const EMOTIONAL_EATING: Subject = {
     },
   ],
   steps: [
-    'Eat regular meals, so that hunger and feelings do not arrive together.',
-    'Ask yourself what you feel before you open the fridge, and give the feeling a name.',
-    'Wait as long as the kettle takes to boil, then decide freely.',
-    'Keep a list on the kitchen wall of other comforts: a call, a song, a walk, a bath.',
+    'Eat regular meals, so that hunger and feelings do not come together.',
+    'Before you open the fridge, ask yourself what you feel, and name it.',
+    'Wait until the kettle boils, then decide.',
+    'Put up a list of other comforts on the kitchen wall: a call, a song, a walk, a bath.',
     'Put a portion of the sweet on a plate and sit down with it, rather than eating from the box.',
-    'Speak to yourself as you would to a friend when it has happened again.',
+    'When it happens again, talk to yourself as you would to a friend.',
   ],
   example:
-    'After a quarrel on the phone someone stands before the tin of mathri, puts the kettle on and notices anger rather than hunger. A call to a sister follows, then tea with two mathris on a plate, and dinner at the usual time.',
+    'After a quarrel on the phone a woman reaches for the tin of mathri, puts the kettle on and notices that she is angry, not hungry. She calls her sister, then has tea with two mathris on a plate, and dinner at the usual time.',
   questions: [
-    'Which feeling most often leads you to the kitchen?',
+    'Which feeling most often sends you to the kitchen?',
     'Do strict rules during the day end in overeating at night?',
-    'Do you lose control over eating or hide it, so that you would like help with it?',
+    'Do you lose control over eating or hide it, and would you like help?',
   ],
 }

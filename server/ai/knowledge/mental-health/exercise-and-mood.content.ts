@@ -17,7 +17,7 @@ export const EXERCISE_AND_MOOD: Subject = {
     'low mood',
     'depression',
   ],
-  meaning: 'Moving the body is one of the everyday things that can change how people feel.',
+  meaning: 'Moving your body is one of the everyday things that can change how you feel.',
   facts: [
     {
       id: 'exercise-and-mood-risk',
@@ -40,7 +40,7 @@ export const EXERCISE_AND_MOOD: Subject = {
     {
       id: 'exercise-and-mood-kinds',
       role: 'how',
-      text: 'Walking or jogging, yoga and strength training were among the most effective kinds of exercise for depressive symptoms in a comparison of 218 trials. Confidence in many of the results was low.',
+      text: 'Walking or jogging, yoga and strength training were among the most effective kinds of exercise for depressive symptoms in a comparison of 218 trials. Many of the results are uncertain.',
       sources: ['noetel_2024'],
     },
     {
@@ -52,23 +52,23 @@ export const EXERCISE_AND_MOOD: Subject = {
     {
       id: 'exercise-and-mood-care',
       role: 'care',
-      text: 'Depression is more than a passing low mood, and effective treatments exist; exercise can go along with them. Antidepressants should not be stopped suddenly or without talking to the doctor.',
+      text: 'Depression is more than a passing low mood, and effective treatments exist; exercise can be added to them. Antidepressants should not be stopped suddenly or without talking to the doctor.',
       sources: ['who_depression', 'nhs_antidepressants'],
     },
   ],
   steps: [
-    'Put on shoes and step outside the gate, with leave to turn back after a few minutes.',
-    'Arrange a walk with a friend, because an appointment is easier to keep than a resolution.',
+    'Put on your shoes and step outside the gate; you can turn back after a few minutes.',
+    'Arrange a walk with a friend, because a plan with a friend is harder to skip.',
     'Walk in the morning light on the terrace or in the park.',
     'Choose an activity you once liked: badminton, dancing, cycling, kabaddi with the children.',
     'Note how you felt before and after, in one word each.',
-    'Count a slow round of the block as a success on a heavy day.',
+    'On a bad day, count a slow walk around the block as a success.',
   ],
   example:
-    'In a hard month someone asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. When there is no strength for that, watering the plants on the terrace is the movement of the day, and the 30 minutes are made up of small pieces.',
+    'In a hard month a man asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. On days when that is too much, he waters the plants on the terrace, and the 30 minutes come from many small efforts.',
   questions: [
-    'After which kind of movement have you felt lighter in the past?',
+    'After which kind of movement have you felt better in the past?',
     'Who would come along on two mornings a week?',
-    'Have you been low for two weeks or longer, so that you should talk to a doctor as well?',
+    'Have you felt low for two weeks or longer, so that you should also talk to a doctor?',
   ],
 }

@@ -21,7 +21,7 @@ export const LONELINESS: Subject = {
     'elderly living alone',
     'community',
   ],
-  meaning: 'Loneliness is the painful feeling that you have fewer or less close relationships than you would like.',
+  meaning: 'Loneliness is the painful feeling of having fewer or less close relationships than you would like.',
   facts: [
     {
       id: 'loneliness-common',
@@ -32,7 +32,7 @@ export const LONELINESS: Subject = {
     {
       id: 'loneliness-health',
       role: 'why',
-      text: 'Loneliness and isolation go with a higher risk of stroke, heart disease, diabetes and early death, and lonely people are twice as likely to become depressed.',
+      text: 'Loneliness and isolation are linked with a higher risk of stroke, heart disease, diabetes and early death, and lonely people are twice as likely to become depressed.',
       sources: ['who_connection_2025'],
     },
     {
@@ -44,7 +44,7 @@ export const LONELINESS: Subject = {
     {
       id: 'loneliness-thoughts',
       role: 'how',
-      text: 'Working on the thoughts that lonely people have about others, as in cognitive therapy, helped more than merely offering company in a meta-analysis of trials.',
+      text: 'In a meta-analysis of trials, working on lonely people’s thoughts about others, as in cognitive therapy, helped more than just offering company.',
       sources: ['masi_2011'],
     },
     {
@@ -56,7 +56,7 @@ export const LONELINESS: Subject = {
     {
       id: 'loneliness-care',
       role: 'care',
-      text: 'When loneliness comes with low mood on most days, lost interest or thoughts of death, professional help is needed. Tele-MANAS on 14416 is free and answers at any hour.',
+      text: 'If loneliness comes with low mood on most days, lost interest or thoughts of death, get professional help. Tele-MANAS on 14416 is free and answers at any hour.',
       sources: ['who_depression', 'tele_manas'],
     },
   ],
@@ -71,7 +71,7 @@ export const LONELINESS: Subject = {
   example:
     'A student who has moved to Pune for work agrees with two flatmates that Wednesday is for cooking together: one brings vegetables, one makes rotis, one washes up. On Sunday morning there is a video call home during breakfast, with the same poha on both sides.',
   questions: [
-    'With whom did you last eat a meal without hurry?',
+    'Who did you last eat an unhurried meal with?',
     'Which regular meeting near your home could you try for a month?',
     'Do you feel low or hopeless as well as lonely, so that you would like to talk to a professional?',
   ],

@@ -26,13 +26,13 @@ export const MINDFUL_EATING: Subject = {
     {
       id: 'mindful-eating-attention',
       role: 'why',
-      text: 'Eating while distracted, for example before a television, raised how much people ate at the meal, and even more how much they ate later in the day, in a review of 24 studies.',
+      text: 'Eating while distracted, for example in front of a television, raised how much people ate at the meal, and even more how much they ate later in the day, in a review of 24 studies.',
       sources: ['robinson_attentive_2013'],
     },
     {
       id: 'mindful-eating-binge',
       role: 'why',
-      text: 'A structured review concludes that mindfulness is promising for binge eating and for eating in answer to feelings. Evidence that it brings weight loss is lacking.',
+      text: 'A structured review concludes that mindfulness is promising for binge eating and emotional eating. Evidence that it brings weight loss is lacking.',
       sources: ['warren_2017'],
     },
     {
@@ -60,14 +60,14 @@ export const MINDFUL_EATING: Subject = {
     'Put the roti or the spoon down between bites.',
     'Ask yourself in the middle of the meal how hungry you still are.',
     'Serve yourself once, and wait a little before a second helping.',
-    'Recall your breakfast before you open the snack tin in the afternoon.',
+    'Think back to your breakfast before you open the snack tin in the afternoon.',
     'Begin with one meal a day, such as the weekday breakfast.',
   ],
   example:
     'At lunch in the canteen two colleagues leave their phones in the drawer, sit by the window and talk between bites of roti and bhindi. After the first helping they wait a few minutes, and often notice that the curd is enough to finish with.',
   questions: [
-    'Which of your meals is eaten before a screen?',
-    'How do you notice that you have had enough?',
+    'Which of your meals do you eat in front of a screen?',
+    'How do you know that you have had enough?',
     'Does thinking about food take up so much of your day that you should talk to a professional?',
   ],
 }

@@ -23,7 +23,7 @@ export const SCREENS_AND_MIND: Subject = {
     'blue light',
   ],
   meaning:
-    'Screen time is the part of the day that is spent on the phone, the computer and the television, apart from what it is used for.',
+    'Screen time is the time you spend on the phone, the computer and the television, whatever you use them for.',
   facts: [
     {
       id: 'screens-and-mind-limit',
@@ -34,7 +34,7 @@ export const SCREENS_AND_MIND: Subject = {
     {
       id: 'screens-and-mind-proportion',
       role: 'why',
-      text: 'Alarm should be kept in proportion: in large surveys of adolescents, digital technology explained at most 0.4 per cent of the differences in well-being.',
+      text: 'Worry about screens should be kept in proportion: in large surveys of adolescents, digital technology explained at most 0.4 per cent of the differences in well-being.',
       sources: ['orben_2019'],
     },
     {
@@ -52,7 +52,7 @@ export const SCREENS_AND_MIND: Subject = {
     {
       id: 'screens-and-mind-meals',
       role: 'how',
-      text: 'Attention to the plate pays: eating while distracted raised intake at the meal and later in the day in a review of 24 studies.',
+      text: 'Eating while distracted raised intake at the meal and later in the day in a review of 24 studies, so notice what you eat.',
       sources: ['robinson_attentive_2013'],
     },
     {
@@ -64,23 +64,23 @@ export const SCREENS_AND_MIND: Subject = {
     {
       id: 'screens-and-mind-care',
       role: 'care',
-      text: 'News and social media can add to stress, and the World Health Organization advises limiting them when they do. A professional should be asked when distress disturbs daily life.',
+      text: 'News and social media can add to stress, and the World Health Organization advises limiting them when they do. See a professional when distress disturbs your daily life.',
       sources: ['who_stress'],
     },
   ],
   steps: [
     'Keep a basket for phones near the dining table, for adults and children alike.',
-    'Switch off all notifications but calls and messages from people.',
+    'Switch off all notifications except calls and messages from people.',
     'Move the charger from the bedroom to the hall.',
     'Look out of the window or over the balcony rail between two tasks.',
-    'Choose the time for social media, for example after lunch, and set a timer for it.',
-    'Keep the morning chai free of screens, and look at the street instead.',
+    'Choose a time for social media, for example after lunch, and set a timer.',
+    'Have your morning chai without a screen, and look at the street instead.',
   ],
   example:
-    'In one household all phones lie in a steel dabba during dinner and from 30 minutes before bed. Social media has its place in the lunch break, with a timer, and nobody is told off when the rule is broken on the night of a cricket final.',
+    'In one home all phones go into a steel dabba during dinner and 30 minutes before bed. Social media is for the lunch break, with a timer, and nobody is told off for breaking the rule on the night of a cricket final.',
   questions: [
-    'After which apps do you feel worse than before?',
-    'Is the phone the last thing at night and the first in the morning?',
+    'Which apps make you feel worse?',
+    'Is the phone the last thing you look at at night and the first in the morning?',
     'What would you do with a free half hour in the evening?',
   ],
 }

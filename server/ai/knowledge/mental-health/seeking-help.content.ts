@@ -30,12 +30,12 @@ export const SEEKING_HELP: Subject = {
     'awareness',
   ],
   meaning:
-    'Seeking help means telling a doctor, a counsellor or a helpline about a strain on the mind, just as one would about a pain in the body.',
+    'Seeking help means telling a doctor, a counsellor or a helpline that your mind is under strain, just as you would about a pain in the body.',
   facts: [
     {
       id: 'seeking-help-gap',
       role: 'why',
-      text: 'About four in five Indian adults with depression were without treatment in the National Mental Health Survey of 2015-16.',
+      text: 'In the National Mental Health Survey of 2015-16, about four in five Indian adults with depression were not being treated.',
       sources: ['arvind_2019'],
     },
     {
@@ -47,7 +47,7 @@ export const SEEKING_HELP: Subject = {
     {
       id: 'seeking-help-two-weeks',
       role: 'how_much',
-      text: 'Severe or distressing symptoms that last 2 weeks or longer are a reason to see a professional: trouble sleeping, changes in appetite or weight, difficulty getting out of bed, poor concentration, lost interest or irritability.',
+      text: 'See a professional if severe or distressing symptoms last 2 weeks or longer: trouble sleeping, changes in appetite or weight, difficulty getting out of bed, poor concentration, lost interest or irritability.',
       sources: ['nimh_caring'],
     },
     {
@@ -65,21 +65,21 @@ export const SEEKING_HELP: Subject = {
     {
       id: 'seeking-help-care',
       role: 'care',
-      text: 'Talk of wanting to die, or a plan or preparations for it, is an emergency: stay with the person, call 112 or Tele-MANAS, and keep means of harm out of reach.',
+      text: 'Talk of wanting to die, or a plan or preparations for it, is an emergency: stay with the person, call 112 or Tele-MANAS, and put anything harmful out of reach.',
       sources: ['nimh_suicide', 'erss_112', 'tele_manas'],
     },
     {
       id: 'seeking-help-dietitian',
       role: 'care',
-      text: 'A dietitian’s support with meals goes along with psychological or medical treatment of depression and does not replace it: in the SMILES trial most participants were in treatment as well.',
+      text: 'A dietitian’s help with meals is an addition to psychological or medical treatment of depression and does not replace it: in the SMILES trial most participants were in treatment as well.',
       sources: ['jacka_2017'],
     },
   ],
   steps: [
     'Save 14416 in your phone today, for yourself or for someone else.',
     'Write down what has changed in sleep, appetite, energy and interest, and since when.',
-    'Tell one person whom you trust before the first appointment.',
-    'Ask your family doctor or the nearest government hospital where a counsellor or psychiatrist can be seen.',
+    'Tell one person you trust before the first appointment.',
+    'Ask your family doctor or the nearest government hospital where you can see a counsellor or psychiatrist.',
     'Take someone along to the visit if going alone is hard.',
     'Keep meals simple and regular while you wait: khichdi, curd rice, fruit, milk.',
     'Offer a friend who is low a lift to the clinic rather than advice.',
@@ -87,8 +87,8 @@ export const SEEKING_HELP: Subject = {
   example:
     'A man who has hardly slept or eaten for 2 weeks tells his brother over tea. They call 14416 together in Punjabi, note the name of the clinic that the counsellor gives them, and go there the next morning.',
   questions: [
-    'Have sleep, appetite or interest been different for 2 weeks or longer?',
-    'Who would you tell first, and what keeps you from it?',
+    'Have your sleep, appetite or interest changed for 2 weeks or longer?',
+    'Who would you tell first, and what is stopping you?',
     'Do you know the number of a helpline and the way to the nearest clinic?',
   ],
 }

@@ -19,7 +19,7 @@ export const SLEEP_AND_MIND: Subject = {
     'sleep and appetite',
     'sleep and mental health',
   ],
-  meaning: 'Sleep is the nightly rest on which attention, mood and appetite of the following day depend.',
+  meaning: 'Sleep is the nightly rest that your attention, mood and appetite the next day depend on.',
   facts: [
     {
       id: 'sleep-and-mind-mood',
@@ -42,7 +42,7 @@ export const SLEEP_AND_MIND: Subject = {
     {
       id: 'sleep-and-mind-caffeine',
       role: 'how',
-      text: 'Coffee in the late afternoon can cost sleep: in a small study, 400 mg of caffeine taken 6 hours before bed shortened the night by more than an hour.',
+      text: 'Coffee in the late afternoon can cost you sleep: in a small study, 400 mg of caffeine taken 6 hours before bed shortened the night by more than an hour.',
       sources: ['drake_2013'],
     },
     {
@@ -60,24 +60,24 @@ export const SLEEP_AND_MIND: Subject = {
     {
       id: 'sleep-and-mind-care',
       role: 'care',
-      text: 'A doctor should be asked when better habits have not helped, when sleep has been poor for months, or when it makes daily life hard.',
+      text: 'See a doctor if better habits have not helped, if you have slept badly for months, or if it makes daily life hard.',
       sources: ['nhs_sleep'],
     },
   ],
   steps: [
-    'Get up at the same hour on Sunday as on Monday.',
+    'Get up at the same time on Sunday as on Monday.',
     'Have the last chai or coffee of the day in the early afternoon.',
     'Eat dinner early enough to feel light by bedtime, for example roti, dal and a sabzi.',
     'Charge the phone in the hall and use an alarm clock.',
-    'Write down the tasks of tomorrow before you go to bed.',
-    'Take a slow walk after dinner in place of another episode.',
-    'Leave the bed for a dull book when sleep does not come, and return when you are drowsy.',
+    'Write down tomorrow’s tasks before you go to bed.',
+    'Take a slow walk after dinner instead of watching another episode.',
+    'If you cannot sleep, get up and read a dull book, and go back to bed when you are drowsy.',
   ],
   example:
     'A family moves dinner forward, has its last chai in the early afternoon and puts all phones on the hall table 30 minutes before bed. The alarm rings at the same time all week, so that even with a late evening now and then there are mostly 7 hours in bed.',
   questions: [
-    'At what time do you drink your last tea or coffee?',
+    'When do you have your last tea or coffee?',
     'How many hours have you slept on the nights of the past week?',
-    'Do you snore loudly, stop breathing in sleep or feel very sleepy by day, so that a doctor should be asked?',
+    'Do you snore loudly, stop breathing in your sleep or feel very sleepy by day, so that you should ask a doctor?',
   ],
 }

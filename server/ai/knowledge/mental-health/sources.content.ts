@@ -26,7 +26,8 @@ export const MENTAL_HEALTH_SOURCES = {
   aasm_habits: {
     title: 'Healthy sleep habits',
     by: 'American Academy of Sleep Medicine',
-    unverified: 'link and year',
+    url: 'https://sleepeducation.org/healthy-sleep/healthy-sleep-habits/',
+    unverified: 'year',
   },
   acp_2016,
   al_khatib_2017,
@@ -35,41 +36,48 @@ export const MENTAL_HEALTH_SOURCES = {
       'Prevalence and socioeconomic impact of depressive disorders in India: multisite population-based cross-sectional study',
     by: 'Arvind BA and others, BMJ Open',
     year: 2019,
+    url: 'https://doi.org/10.1136/bmjopen-2018-027250',
   },
   bayes_2022: {
     title:
       'The effect of a Mediterranean diet on the symptoms of depression in young males (the “AMMEND” study): a randomized controlled trial',
     by: 'Bayes J, Schloss J, Sibbritt D, American Journal of Clinical Nutrition',
     year: 2022,
+    unverified: 'link',
   },
   bot_2019: {
     title:
       'Effect of multinutrient supplementation and food-related behavioral activation therapy on prevention of major depressive disorder among overweight or obese adults with subsyndromal depressive symptoms: the MooDFOOD randomized clinical trial',
     by: 'Bot M and others, JAMA',
     year: 2019,
+    unverified: 'link',
   },
   chang_2015: {
     title:
       'Evening use of light-emitting eReaders negatively affects sleep, circadian timing, and next-morning alertness',
     by: 'Chang AM and others, PNAS',
     year: 2015,
+    url: 'https://doi.org/10.1073/pnas.1418490112',
   },
   cochrane_exercise_2026: {
     title: 'Exercise for depression',
     by: 'Clegg AJ and others, Cochrane Database of Systematic Reviews',
     year: 2026,
-    unverified: 'authors and year',
+    url: 'https://doi.org/10.1002/14651858.CD004366.pub7',
+    unverified: 'authors',
   },
   drake_2013,
   dunbar_2017: {
     title: 'Breaking bread: the functions of social eating',
     by: 'Dunbar RIM, Adaptive Human Behavior and Physiology',
     year: 2017,
+    url: 'https://doi.org/10.1007/s40750-017-0061-4',
   },
   efsa_2015: {
     title: 'Scientific opinion on the safety of caffeine',
     by: 'European Food Safety Authority, EFSA Journal',
     year: 2015,
+    url: 'https://doi.org/10.2903/j.efsa.2015.4102',
   },
   erss_112: {
     title: 'Emergency Response Support System, 112',
@@ -81,22 +89,26 @@ export const MENTAL_HEALTH_SOURCES = {
       'Feeling bad or feeling good, does emotion affect your consumption of food? A meta-analysis of the experimental evidence',
     by: 'Evers C and others, Neuroscience & Biobehavioral Reviews',
     year: 2018,
+    unverified: 'link',
   },
   firth_2019: {
     title:
       'The effects of dietary improvement on symptoms of depression and anxiety: a meta-analysis of randomized controlled trials',
     by: 'Firth J and others, Psychosomatic Medicine',
     year: 2019,
+    url: 'https://doi.org/10.1097/PSY.0000000000000673',
   },
   hill_2022: {
     title: 'Stress and eating behaviours in healthy adults: a systematic review and meta-analysis',
     by: 'Hill D and others, Health Psychology Review',
     year: 2022,
+    unverified: 'link',
   },
   hunt_2018: {
     title: 'No more FOMO: limiting social media decreases loneliness and depression',
     by: 'Hunt MG and others, Journal of Social and Clinical Psychology',
     year: 2018,
+    url: 'https://doi.org/10.1521/jscp.2018.37.10.751',
   },
   icmr_nin_2024,
   jacka_2017: {
@@ -110,23 +122,27 @@ export const MENTAL_HEALTH_SOURCES = {
       'A critical review of caffeine withdrawal: empirical validation of symptoms and signs, incidence, severity, and associated features',
     by: 'Juliano LM, Griffiths RR, Psychopharmacology',
     year: 2004,
+    url: 'https://doi.org/10.1007/s00213-004-2000-x',
   },
   klevebrant_2022: {
     title:
       'Effects of caffeine on anxiety and panic attacks in patients with panic disorder: a systematic review and meta-analysis',
     by: 'Klevebrant L, Frick A, General Hospital Psychiatry',
     year: 2022,
+    url: 'https://doi.org/10.1016/j.genhosppsych.2021.11.005',
   },
   lassale_2019: {
     title:
       'Healthy dietary indices and risk of depressive outcomes: a systematic review and meta-analysis of observational studies',
     by: 'Lassale C and others, Molecular Psychiatry',
     year: 2019,
+    url: 'https://doi.org/10.1038/s41380-018-0237-8',
   },
   masi_2011: {
     title: 'A meta-analysis of interventions to reduce loneliness',
     by: 'Masi CM and others, Personality and Social Psychology Review',
     year: 2011,
+    url: 'https://doi.org/10.1177/1088868310377394',
   },
   nhs_antidepressants: {
     title: 'Stopping or coming off antidepressants',
@@ -136,7 +152,8 @@ export const MENTAL_HEALTH_SOURCES = {
   nhs_sleep: {
     title: 'Insomnia',
     by: 'NHS (UK)',
-    unverified: 'link and year',
+    url: 'https://www.nhs.uk/conditions/insomnia/',
+    unverified: 'year',
   },
   nice_ng69,
   nimh_caring,
@@ -158,22 +175,26 @@ export const MENTAL_HEALTH_SOURCES = {
       'Effect of exercise for depression: systematic review and network meta-analysis of randomised controlled trials',
     by: 'Noetel M and others, BMJ',
     year: 2024,
+    url: 'https://doi.org/10.1136/bmj-2023-075847',
   },
   ods_b12,
   orben_2019: {
     title: 'The association between adolescent well-being and digital technology use',
     by: 'Orben A, Przybylski AK, Nature Human Behaviour',
     year: 2019,
+    url: 'https://doi.org/10.1038/s41562-018-0506-1',
   },
   pearce_2022: {
     title: 'Association between physical activity and risk of depression: a systematic review and meta-analysis',
     by: 'Pearce M and others, JAMA Psychiatry',
     year: 2022,
+    url: 'https://doi.org/10.1001/jamapsychiatry.2022.0609',
   },
   rcpsych_meed_2022: {
-    title: 'Medical emergencies in eating disorders: guidance on recognition and management (CR233)',
+    title: 'Medical emergencies in eating disorders (MEED): guidance on recognition and management (CR233)',
     by: 'Royal College of Psychiatrists (UK)',
     year: 2022,
+    url: 'https://www.rcpsych.ac.uk/improving-care/campaigning-for-better-mental-health-policy/college-reports/2022-college-reports/cr233',
   },
   robinson_attentive_2013,
   robinson_rate_2014,
@@ -183,12 +204,14 @@ export const MENTAL_HEALTH_SOURCES = {
       'A structured literature review on the role of mindfulness, mindful eating and intuitive eating in changing eating behaviours: effectiveness and associated potential mechanisms',
     by: 'Warren JM, Smith N, Ashwell M, Nutrition Research Reviews',
     year: 2017,
+    url: 'https://doi.org/10.1017/S0954422417000154',
   },
   who_activity_2020,
   who_connection_2025: {
     title: 'From loneliness to social connection: charting a path to healthier societies',
     by: 'World Health Organization, Commission on Social Connection',
     year: 2025,
+    url: 'https://www.who.int/publications/i/item/978240112360',
   },
   who_depression: {
     title: 'Depressive disorder (depression) (fact sheet)',

@@ -31,13 +31,13 @@ export const STRESS: Subject = {
     {
       id: 'stress-eating',
       role: 'why',
-      text: 'A review of 54 studies in healthy adults found that stress goes with eating more unhealthy and less healthy food. The link was small.',
+      text: 'A review of 54 studies in healthy adults found that under stress people eat more unhealthy and less healthy food. The link was small.',
       sources: ['hill_2022'],
     },
     {
       id: 'stress-signs',
       role: 'why',
-      text: 'Stress can show itself as headache, other body pains, an upset stomach or poor sleep, and some people lose their appetite while others eat more than usual.',
+      text: 'Stress can show up as headache, other body pains, an upset stomach or poor sleep, and some people lose their appetite while others eat more than usual.',
       sources: ['who_stress'],
     },
     {
@@ -49,7 +49,7 @@ export const STRESS: Subject = {
     {
       id: 'stress-balance',
       role: 'how',
-      text: 'Enough sleep, contact with people you trust, regular exercise and limits on news and social media belong to the World Health Organization’s advice for stressful times.',
+      text: 'For stressful times, the World Health Organization advises enough sleep, contact with people you trust, regular exercise and limits on news and social media.',
       sources: ['who_stress'],
     },
     {
@@ -61,23 +61,23 @@ export const STRESS: Subject = {
     {
       id: 'stress-care',
       role: 'care',
-      text: 'Help should be sought when stress is hard to cope with, lasts long or gets in the way of daily life. In India the government’s Tele-MANAS line answers free of charge, day and night, on 14416.',
+      text: 'Get help when stress is hard to cope with, lasts long or gets in the way of daily life. In India the government’s Tele-MANAS line answers free of charge, day and night, on 14416.',
       sources: ['who_stress', 'tele_manas'],
     },
   ],
   steps: [
-    'Fix the times of breakfast, lunch and dinner first when a hard week is ahead.',
-    'Cook a pot of dal or chana in advance for the evenings on which nobody wants to cook.',
+    'When a hard week is ahead, first fix the times of breakfast, lunch and dinner.',
+    'Cook a pot of dal or chana in advance for evenings when nobody wants to cook.',
     'Keep fruit, roasted chana and curd within reach, and biscuits out of sight.',
     'Walk around the block after work before you enter the kitchen.',
     'Look at the news once in the evening rather than all day.',
-    'Tell one person what weighs on you, over a cup of chai or on the phone.',
+    'Tell one person what is worrying you, over a cup of chai or on the phone.',
   ],
   example:
-    'In the week of the annual accounts an office worker packs roti, sabzi and curd each evening, eats away from the desk at the same hour and walks home from the bus stop. Dinner is khichdi from the pressure cooker, and the phone stays in the hall after it.',
+    'In the week of the annual accounts an office worker packs roti, sabzi and curd each evening, eats away from the desk at the same hour and walks home from the bus stop. Dinner is khichdi from the pressure cooker, and after it the phone stays in the hall.',
   questions: [
     'Do you eat more, less or differently when you are under pressure?',
     'Which part of the day goes wrong first in a hard week: meals, sleep or movement?',
-    'Has the strain lasted for weeks, so that it is time to speak to a professional?',
+    'Has the strain lasted for weeks, so that you should talk to a professional?',
   ],
 }

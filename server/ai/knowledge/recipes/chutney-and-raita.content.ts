@@ -27,12 +27,12 @@ export const CHUTNEY: Subject = {
     'amla',
   ],
   meaning:
-    'Chutneys, raitas and pickles are small sides of herbs, fruit, vegetables, curd, nuts or oil that give a plain meal its taste.',
+    'Chutneys, raitas and pickles are small sides of herbs, fruit, vegetables, curd, nuts or oil that add taste to a plain meal.',
   facts: [
     {
       id: 'chutney-flavour',
       role: 'why',
-      text: 'Herbs and spices can carry the flavour that salt otherwise brings, and WHO names them as a way to cook with less of it.',
+      text: 'Herbs and spices can give the flavour that salt would, and WHO suggests them as a way to cook with less of it.',
       sources: ['who_sodium'],
     },
     {
@@ -50,7 +50,7 @@ export const CHUTNEY: Subject = {
     {
       id: 'chutney-curd',
       role: 'how',
-      text: 'A raita brings more than cooling: 100 g of plain curd adds about 3.5 g of protein to the meal.',
+      text: 'A raita does more than cool: 100 g of plain curd adds about 3.5 g of protein to the meal.',
       sources: ['usda_fdc'],
     },
     {
@@ -62,13 +62,13 @@ export const CHUTNEY: Subject = {
     {
       id: 'chutney-sugar',
       role: 'care',
-      text: 'Sweet chutneys and ketchup contain added sugar, which belongs in the day’s count of free sugars whether it is white sugar, honey or syrup.',
+      text: 'Sweet chutneys and ketchup contain added sugar, which counts towards the day’s free sugars whether it is white sugar, honey or syrup.',
       sources: ['who_sugars_2015'],
     },
     {
       id: 'chutney-wash',
       role: 'care',
-      text: 'Herbs eaten raw need washing in safe water, with clean hands and a clean board, because no cooking follows that would kill germs.',
+      text: 'Wash herbs that you eat raw in safe water, with clean hands and a clean board, because no cooking will kill the germs.',
       sources: ['who_five_keys'],
     },
   ],
@@ -78,14 +78,14 @@ export const CHUTNEY: Subject = {
     'Thicken chutney with roasted peanuts, chana dal or til instead of sev.',
     'Fold grated cucumber, lauki, beetroot or boiled palak into thick curd for raita.',
     'Soften tamarind chutney with dates and leave out part of the jaggery.',
-    'Serve pickle with a small spoon, and not on a day with papad.',
-    'Keep fresh chutney in the refrigerator and make only what two days will use.',
+    'Serve pickle with a small spoon, and not on the same day as papad.',
+    'Keep fresh chutney in the refrigerator and make only enough for two days.',
   ],
   example:
-    'With dal and rice comes a coriander and peanut chutney and a cucumber raita. With dosa there is tomato and onion chutney cooked in a teaspoon of oil. Once a week the family opens the lemon pickle, one piece each.',
+    'With dal and rice there is a coriander and peanut chutney and a cucumber raita. With dosa there is tomato and onion chutney cooked in a teaspoon of oil. Once a week the family opens the lemon pickle, one piece each.',
   questions: [
-    'How many salty sides reach my plate on an ordinary day?',
-    'Which bought sauce could I replace with something ground at home?',
+    'How many salty sides do I eat on an ordinary day?',
+    'Which bought sauce could I replace with a home-made chutney?',
     'Has a doctor asked me to limit salt, potassium or spicy food?',
   ],
 }

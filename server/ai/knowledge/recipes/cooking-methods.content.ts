@@ -25,25 +25,24 @@ export const COOKING_METHODS: Subject = {
     'tawa',
     'one pot',
   ],
-  meaning:
-    'The way of cooking decides how much fat is added, how much of the vitamins stays and whether the food is safe to eat.',
+  meaning: 'How you cook decides how much fat you add, how many vitamins are left and whether the food is safe to eat.',
   facts: [
     {
       id: 'cooking-methods-fat',
       role: 'why',
-      text: 'Steaming or boiling in place of frying is among the first steps WHO names for eating less fat.',
+      text: 'Steaming or boiling instead of frying is one of the first steps WHO suggests for eating less fat.',
       sources: ['who_healthy_diet'],
     },
     {
       id: 'cooking-methods-oil',
       role: 'how_much',
-      text: 'One tablespoon of any oil weighs about 14 g and carries about 120 kcal, whichever plant it comes from.',
+      text: 'One tablespoon of any oil weighs about 14 g and has about 120 kcal, whichever plant it comes from.',
       sources: ['usda_fdc'],
     },
     {
       id: 'cooking-methods-vitamin',
       role: 'how',
-      text: 'Long cooking in much water costs vitamin C, and steaming or the microwave oven may lessen the loss.',
+      text: 'Cooking for long in a lot of water destroys vitamin C, and steaming or microwaving may save some.',
       sources: ['ods_vitamin_c'],
     },
     {
@@ -55,7 +54,7 @@ export const COOKING_METHODS: Subject = {
     {
       id: 'cooking-methods-golden',
       role: 'how',
-      text: 'Starchy foods such as potatoes and bread are best taken to a golden colour and no darker, because acrylamide forms when they brown at high heat.',
+      text: 'Starchy foods such as potatoes and bread are best cooked to a golden colour and no darker, because acrylamide forms when they brown at high heat.',
       sources: ['fsa_acrylamide'],
     },
     {
@@ -67,7 +66,7 @@ export const COOKING_METHODS: Subject = {
     {
       id: 'cooking-methods-smoke',
       role: 'care',
-      text: 'Smoke from wood, dung or coal in the kitchen harms heart and lungs, and women and children often breathe most of it.',
+      text: 'Smoke from wood, dung or coal in the kitchen harms the heart and lungs, and women and children often breathe most of it.',
       sources: ['who_household_air'],
     },
   ],
@@ -76,7 +75,7 @@ export const COOKING_METHODS: Subject = {
     'Steam idli, dhokla, muthia and momos, and finish them with a small tadka.',
     'Roast baingan, paneer, gobhi or sweet potato in the oven or on the tawa instead of frying.',
     'Cook dal and whole pulses in the pressure cooker with just enough water.',
-    'Brown onions slowly with a splash of water when the pan runs dry, in place of more oil.',
+    'Brown onions slowly with a splash of water when the pan runs dry, instead of adding more oil.',
     'Strain and discard frying oil instead of topping it up for the next batch.',
     'Open the window or switch on the exhaust before the tadka.',
   ],
@@ -85,6 +84,6 @@ export const COOKING_METHODS: Subject = {
   questions: [
     'Which of my weekly dishes are fried, and which of them could be steamed or roasted?',
     'What happens to the oil after frying at home?',
-    'How is the air in my kitchen while I cook?',
+    'How smoky is my kitchen while I cook?',
   ],
 }

@@ -51,19 +51,19 @@ export const DAL: Subject = {
     {
       id: 'dal-boiling',
       role: 'how',
-      text: 'Indian guidelines name boiling and pressure cooking as the best ways with pulses, in just enough water that none has to be drained, and warn that overcooking costs lysine and with it protein quality.',
+      text: 'Indian guidelines say that boiling and pressure cooking are the best ways to cook pulses, in just enough water that none has to be drained, and warn that overcooking destroys lysine and lowers protein quality.',
       sources: ['icmr_nin_2024'],
     },
     {
       id: 'dal-lemon',
       role: 'how',
-      text: 'Vitamin C in the same meal helps the body to take up the iron of pulses.',
+      text: 'Vitamin C in the same meal helps the body absorb the iron in pulses.',
       sources: ['ods_iron'],
     },
     {
       id: 'dal-wind',
       role: 'how',
-      text: 'Worry about wind is often greater than the trouble: in three feeding studies of beans fewer than half of the people noticed more of it at first, and for most it settled over the weeks.',
+      text: 'People often worry about wind more than they need to: in three feeding studies of beans fewer than half of the people noticed more of it at first, and for most it settled over the weeks.',
       sources: ['winham_2011'],
     },
     {
@@ -79,14 +79,14 @@ export const DAL: Subject = {
     'Boil soaked rajma hard in fresh water or pressure-cook it until the beans crush easily.',
     'Add palak, lauki, pumpkin or drumstick to the pot for a dal that is also a sabzi.',
     'Make the tadka in a teaspoon of oil or ghee with jeera, garlic, ginger and hing.',
-    'Freeze cooked chana and rajma in boxes for days without time.',
+    'Freeze cooked chana and rajma in boxes for busy days.',
     'Squeeze lemon over the bowl at the table.',
   ],
   example:
-    'Monday has moong dal with lauki, and Tuesday masoor with palak. In the middle of the week come sambar and idli, then lobia with roti. Saturday is for chole and Sunday for rajma, soaked the night before.',
+    'Monday is moong dal with lauki, and Tuesday masoor with palak. Midweek there is sambar with idli, then lobia with roti. Saturday is for chole and Sunday for rajma, soaked the night before.',
   questions: [
     'Is my dal thick enough to count as the main dish of a meal?',
     'Which pulses have I not cooked in the past month?',
-    'Do I have a kidney condition for which pulses should be planned with a professional?',
+    'Do I have a kidney condition, so that I should plan pulses with a professional?',
   ],
 }

@@ -33,18 +33,18 @@ export const FERMENTED: Subject = {
     'batter',
   ],
   meaning:
-    'Fermented foods are made by letting wanted microbes grow in a food, as in curd, kanji or the batter of idli, dosa and dhokla.',
+    'Fermented foods are made by letting useful microbes grow in a food, as in curd, kanji or the batter of idli, dosa and dhokla.',
   facts: [
     {
       id: 'fermented-diversity',
       role: 'why',
-      text: 'In a trial that gave 36 healthy adults either more fibre or more fermented foods for ten weeks, the fermented foods raised the variety of gut microbes and lowered markers of inflammation; what follows for health is still being studied.',
+      text: 'In a trial that gave 36 healthy adults either more fibre or more fermented foods for ten weeks, the fermented foods raised the variety of gut microbes and lowered markers of inflammation; what this means for health is still being studied.',
       sources: ['wastyk_2021'],
     },
     {
       id: 'fermented-lactose',
       role: 'why',
-      text: 'People who digest lactose poorly manage the lactose in yoghurt better, because its living cultures help to break it down.',
+      text: 'People who digest lactose poorly can handle the lactose in yoghurt better, because its living cultures help to break it down.',
       sources: ['efsa_yoghurt_2010'],
     },
     {
@@ -56,7 +56,7 @@ export const FERMENTED: Subject = {
     {
       id: 'fermented-heat',
       role: 'how',
-      text: 'Not every fermented food still holds living microbes when it is eaten: steaming an idli or baking a dosa kills them, while fresh curd and chaas keep theirs.',
+      text: 'Not every fermented food still has living microbes when we eat it: steaming an idli or baking a dosa kills them, while those in fresh curd and chaas stay alive.',
       sources: ['isapp_2021'],
     },
     {
@@ -80,7 +80,7 @@ export const FERMENTED: Subject = {
     {
       id: 'fermented-safe',
       role: 'care',
-      text: 'A ready batter or set curd belongs in the refrigerator below 5 °C, where most germs that cause illness grow slowly or not at all.',
+      text: 'Keep ready batter and set curd in the refrigerator below 5 °C, where most germs that cause illness grow slowly or not at all.',
       sources: ['who_five_keys'],
     },
   ],
@@ -90,7 +90,7 @@ export const FERMENTED: Subject = {
     'Leave the batter in a warm corner overnight until it has risen, then move it to the refrigerator.',
     'Set curd from boiled and cooled milk with a spoon of fresh starter.',
     'Serve idli with a sambar full of vegetables, so that the plate is not rice alone.',
-    'Churn chaas with jeera and mint and leave the salt low.',
+    'Churn chaas with jeera and mint, and add little salt.',
     'Discard a batter or curd with coloured mould or a foul smell.',
   ],
   example:
@@ -98,6 +98,6 @@ export const FERMENTED: Subject = {
   questions: [
     'How often do I eat curd or another food with living cultures in an ordinary week?',
     'What do I eat with my idli or dosa, apart from chutney?',
-    'Is my immunity weakened, so that homemade ferments should be discussed with my doctor?',
+    'Is my immunity weak, so that I should ask my doctor about homemade fermented food?',
   ],
 }

@@ -31,7 +31,7 @@ export const MILLETS: Subject = {
     {
       id: 'millets-glycaemic',
       role: 'why',
-      text: 'A review of 39 studies put the mean glycaemic index of millets at 52.7, against 71.7 for milled rice and 74.2 for refined wheat; the figure changes with the grain and the way of cooking.',
+      text: 'A review of 39 studies put the mean glycaemic index of millets at 52.7, against 71.7 for milled rice and 74.2 for refined wheat; the figure depends on the grain and how you cook it.',
       sources: ['anitha_2021'],
     },
     {
@@ -43,7 +43,7 @@ export const MILLETS: Subject = {
     {
       id: 'millets-ragi',
       role: 'how_much',
-      text: 'Ragi stands out for calcium: 100 g of the grain holds about 350 mg.',
+      text: 'Ragi stands out for calcium: 100 g of the grain has about 350 mg.',
       sources: ['ifct_2017'],
     },
     {
@@ -67,7 +67,7 @@ export const MILLETS: Subject = {
     {
       id: 'millets-slowly',
       role: 'care',
-      text: 'People who are used to refined grains do best to bring in fibre-rich foods slowly, since a quick change can cause wind and cramps.',
+      text: 'People who are used to refined grains should add fibre-rich foods slowly, because a quick change can cause wind and cramps.',
       sources: ['medlineplus_fibre'],
     },
   ],
@@ -80,10 +80,10 @@ export const MILLETS: Subject = {
     'Store millet flour in a closed tin in a cool place and buy small amounts, as it turns bitter sooner than atta.',
   ],
   example:
-    'One day of the week can carry three millets without fuss. Breakfast is ragi dosa with groundnut chutney, lunch is foxtail millet pulao with beans, carrots and raita, and dinner is jowar roti with dal and baingan.',
+    'One day of the week can easily have three millets. Breakfast is ragi dosa with groundnut chutney, lunch is foxtail millet pulao with beans, carrots and raita, and dinner is jowar roti with dal and baingan.',
   questions: [
     'Which millet is grown or sold fresh near me?',
-    'Which meal of the week could change its grain without a protest at the table?',
-    'Do I have a condition, such as diabetes, for which the portion should be planned with a dietitian?',
+    'In which meal of the week could I change the grain without complaints at the table?',
+    'Do I have a condition, such as diabetes, so that I should plan the portion with a dietitian?',
   ],
 }

@@ -28,7 +28,7 @@ export const SABZI: Subject = {
     'fruit and vegetables',
     'stir fry',
   ],
-  meaning: 'Sabzi is the cooked vegetable of an Indian meal, and salad or kachumber the raw one with it.',
+  meaning: 'Sabzi is the cooked vegetable in an Indian meal, and salad or kachumber the raw one.',
   facts: [
     {
       id: 'sabzi-mortality',
@@ -39,7 +39,7 @@ export const SABZI: Subject = {
     {
       id: 'sabzi-amount',
       role: 'how_much',
-      text: 'At least 400 g of vegetables and fruit a day is the WHO advice for adults, and potatoes and other starchy roots do not count towards it.',
+      text: 'WHO advises adults to eat at least 400 g of vegetables and fruit a day, not counting potatoes and other starchy roots.',
       sources: ['who_carbohydrate_2023', 'who_healthy_diet'],
     },
     {
@@ -57,7 +57,7 @@ export const SABZI: Subject = {
     {
       id: 'sabzi-vitamin-c',
       role: 'how',
-      text: 'Vitamin C dissolves in water and suffers from heat, so steaming or quick cooking in little water saves more of it than long boiling.',
+      text: 'Vitamin C dissolves in water and is lost in heat, so steaming or quick cooking in little water saves more of it than long boiling.',
       sources: ['ods_vitamin_c'],
     },
     {
@@ -78,15 +78,15 @@ export const SABZI: Subject = {
     'Wash vegetables whole and cut them shortly before cooking.',
     'Cook two sabzis at one meal, one of them green, in measured oil.',
     'Cover the kadhai and let vegetables cook in their own steam.',
-    'Change the ratio in aloo gobhi, aloo methi and aloo matar, so that the potato is the guest.',
+    'Change the ratio in aloo gobhi, aloo methi and aloo matar, so that there is more vegetable than potato.',
     'Toss kachumber with lemon and roasted peanuts just before the meal.',
     'Serve the salad first, while everybody is hungry.',
   ],
   example:
-    'Lunch begins with a plate of cucumber, tomato, radish and lemon for the table. A full katori of bhindi and one of palak dal follow, with two rotis. Dinner has a large bowl of vegetable sambar, beans poriyal and a little rice.',
+    'Lunch begins with a plate of cucumber, tomato, radish and lemon to share. Then there is a full katori of bhindi and one of palak dal, with two rotis. Dinner has a large bowl of vegetable sambar, beans poriyal and a little rice.',
   questions: [
     'How many katoris of vegetables, without potato, did I eat yesterday?',
     'Which vegetable does everyone at home like, and in what form?',
-    'Do I take a blood thinner for which green leaves matter?',
+    'Do I take a blood thinner that green leaves can affect?',
   ],
 }

@@ -27,7 +27,7 @@ export const SNACKS: Subject = {
     'munching',
   ],
   meaning:
-    'A snack is a small meal between meals, and can bring fruit, pulses, nuts or curd that the larger meals left out.',
+    'A snack is a small meal between meals, and can add fruit, pulses, nuts or curd that the larger meals left out.',
   facts: [
     {
       id: 'snacks-nuts-heart',
@@ -44,13 +44,13 @@ export const SNACKS: Subject = {
     {
       id: 'snacks-peanut',
       role: 'how_much',
-      text: 'Peanuts hold about 26 g of protein in 100 g, and a guava of 100 g brings about 5 g of fibre.',
+      text: 'Peanuts have about 26 g of protein in 100 g, and a guava of 100 g gives about 5 g of fibre.',
       sources: ['usda_fdc'],
     },
     {
       id: 'snacks-guideline',
       role: 'how_much',
-      text: 'Nuts and seeds have a place of about 35 g in the Indian model day of 2,000 kcal.',
+      text: 'The Indian model day of 2,000 kcal has about 35 g of nuts and seeds.',
       sources: ['icmr_nin_2024'],
     },
     {
@@ -68,12 +68,12 @@ export const SNACKS: Subject = {
     {
       id: 'snacks-choking',
       role: 'care',
-      text: 'Children under five should not be given whole nuts because of the risk of choking, and a person with a nut allergy needs another snack altogether.',
+      text: 'Children under five should not be given whole nuts because of the risk of choking, and a person with a nut allergy needs a different snack.',
       sources: ['nhs_weaning'],
     },
   ],
   steps: [
-    'Put a bowl of washed fruit where the biscuit tin stood.',
+    'Put a bowl of washed fruit where the biscuit tin used to be.',
     'Roast makhana or chana in an iron kadhai with a teaspoon of oil, turmeric and pepper.',
     'Make a chaat of boiled kala chana, onion, tomato, coriander and lemon.',
     'Measure nuts into small boxes on Sunday, a handful in each.',
@@ -83,8 +83,8 @@ export const SNACKS: Subject = {
   example:
     'At eleven there is a guava or an orange. At five, tea comes with roasted chana on three days, sprouted moong chaat on two, and a handful of peanuts and raisins on one. On Saturday the family shares a plate of samosas and enjoys it.',
   questions: [
-    'At what hour do I reach for a snack, and am I hungry or tired?',
-    'What stands within reach of my desk?',
-    'Is lunch too small for the hours that follow it?',
+    'When do I reach for a snack, and am I hungry or tired?',
+    'What is within reach of my desk?',
+    'Is my lunch too small for the hours after it?',
   ],
 }

@@ -39,28 +39,33 @@ export const RECIPE_SOURCES = {
       'Fruit and vegetable intake and the risk of cardiovascular disease, total cancer and all-cause mortality: a systematic review and dose-response meta-analysis of prospective studies',
     by: 'Aune D and others, International Journal of Epidemiology',
     year: 2017,
+    url: 'https://doi.org/10.1093/ije/dyw319',
   },
   brown_2004: {
     title:
       'Carotenoid bioavailability is higher from salads ingested with full-fat than with fat-reduced salad dressings as measured with electrochemical detection',
     by: 'Brown MJ and others, American Journal of Clinical Nutrition',
     year: 2004,
+    url: 'https://doi.org/10.1093/ajcn/80.2.396',
   },
   efsa_yoghurt_2010: {
     title:
       'Scientific opinion on the substantiation of health claims related to live yoghurt cultures and improved lactose digestion',
     by: 'European Food Safety Authority, EFSA Journal',
     year: 2010,
+    unverified: 'link',
   },
   fda_bad_bug: {
     title: 'Bad Bug Book: handbook of foodborne pathogenic microorganisms and natural toxins, second edition',
     by: 'Food and Drug Administration (US)',
     year: 2012,
+    unverified: 'link',
   },
   fda_produce: {
     title: 'Selecting and serving produce safely',
     by: 'Food and Drug Administration (US)',
-    unverified: 'link and year',
+    url: 'https://www.fda.gov/food/buy-store-serve-safe-food/selecting-and-serving-produce-safely',
+    unverified: 'year',
   },
   fsa_acrylamide: {
     title: 'Acrylamide',
@@ -70,7 +75,8 @@ export const RECIPE_SOURCES = {
   fsa_home_food: {
     title: 'Home food fact checker',
     by: 'Food Standards Agency (UK)',
-    unverified: 'link and year',
+    url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
+    unverified: 'year',
   },
   fssai_frying_oil_2020,
   fssai_labelling_2020,
@@ -79,12 +85,14 @@ export const RECIPE_SOURCES = {
       'Effect of dietary pulse intake on established therapeutic lipid targets for cardiovascular risk reduction: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Ha V and others, CMAJ',
     year: 2014,
+    unverified: 'link',
   },
   hall_2019,
   harvard_plate: {
     title: 'Healthy Eating Plate',
     by: 'Harvard T.H. Chan School of Public Health, The Nutrition Source',
-    unverified: 'link and year',
+    url: 'https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/',
+    unverified: 'year',
   },
   hotz_gibson_2007,
   icmr_nin_2024,
@@ -94,12 +102,14 @@ export const RECIPE_SOURCES = {
       'The International Scientific Association for Probiotics and Prebiotics (ISAPP) consensus statement on fermented foods',
     by: 'Marco ML and others, Nature Reviews Gastroenterology & Hepatology',
     year: 2021,
+    url: 'https://doi.org/10.1038/s41575-020-00390-5',
   },
   kim_2016: {
     title:
       'Effects of dietary pulse consumption on body weight: a systematic review and meta-analysis of randomized controlled trials',
     by: 'Kim SJ and others, American Journal of Clinical Nutrition',
     year: 2016,
+    unverified: 'link',
   },
   lachat_2012,
   medlineplus_fibre,
@@ -122,6 +132,7 @@ export const RECIPE_SOURCES = {
     title: 'Gut-microbiota-targeted diets modulate human immune status',
     by: 'Wastyk HC and others, Cell',
     year: 2021,
+    url: 'https://doi.org/10.1016/j.cell.2021.06.019',
   },
   who_carbohydrate_2023,
   who_five_keys,
@@ -138,5 +149,6 @@ export const RECIPE_SOURCES = {
     title: 'Perceptions of flatulence from bean consumption among adults in 3 feeding studies',
     by: 'Winham DM, Hutchins AM, Nutrition Journal',
     year: 2011,
+    url: 'https://doi.org/10.1186/1475-2891-10-128',
   },
 } as const satisfies Record<string, Source>

@@ -22,12 +22,12 @@ export const TIFFIN: Subject = {
     'leftovers',
   ],
   meaning:
-    'A tiffin is a meal cooked at home and eaten some hours later, so that it has to be balanced, safe and pleasant when cold or reheated.',
+    'A tiffin is a meal cooked at home and eaten a few hours later, so it has to be balanced, safe and tasty when cold or reheated.',
   facts: [
     {
       id: 'tiffin-home',
       role: 'why',
-      text: 'A systematic review found that eating out of the home goes with more energy, more fat and fewer micronutrients.',
+      text: 'A systematic review found that people who eat out get more energy, more fat and fewer micronutrients.',
       sources: ['lachat_2012'],
     },
     {
@@ -45,7 +45,7 @@ export const TIFFIN: Subject = {
     {
       id: 'tiffin-two-hours',
       role: 'how_much',
-      text: 'Cooked food should not stand at room temperature for more than 2 hours: kept hot it belongs above 60 °C, kept cold below 5 °C.',
+      text: 'Cooked food should not be left at room temperature for more than 2 hours: hot food should stay above 60 °C, cold food below 5 °C.',
       sources: ['who_five_keys'],
     },
     {
@@ -73,14 +73,14 @@ export const TIFFIN: Subject = {
     'Fill hot food steaming into an insulated flask that was rinsed with boiling water.',
     'Carry curd, cut fruit and salad with an ice pack, and eat them first.',
     'Choose dry sabzis, parathas, chillas, pulao or idlis, which travel without leaking.',
-    'Reheat the box until it steams, stirring once on the way.',
+    'Reheat the box until it steams, stirring once.',
     'Throw away what comes home warm and half eaten.',
   ],
   example:
-    'Monday’s box holds two methi parathas, a small pot of thick curd, cucumber sticks and a guava. On Tuesday there is vegetable pulao with soya granules and a kachumber. Wednesday brings roti rolls with paneer and capsicum, and a banana.',
+    'Monday’s box has two methi parathas, a small pot of thick curd, cucumber sticks and a guava. On Tuesday there is vegetable pulao with soya granules and a kachumber. On Wednesday there are roti rolls with paneer and capsicum, and a banana.',
   questions: [
     'How many hours pass between packing and eating, and is there a refrigerator or a microwave?',
     'Which compartment of my box is always the largest?',
-    'Does anyone near a child’s lunch table have a nut allergy?',
+    'Does anyone who eats with my child have a nut allergy?',
   ],
 }

@@ -26,7 +26,7 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
     'yoga for beginners',
     'international day of yoga',
   ],
-  meaning: 'Yoga asanas are postures that are entered slowly, held with quiet breathing and left again with control.',
+  meaning: 'Yoga asanas are postures that are entered slowly, held with quiet breathing and come out of with control.',
   facts: [
     {
       id: 'yoga-flexibility-balance',
@@ -73,18 +73,18 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
   ],
   steps: [
     'Spread a mat or a durrie on an even floor, and practise barefoot.',
-    'Loosen neck, shoulders, hips and ankles before the first posture.',
+    'Loosen your neck, shoulders, hips and ankles before the first posture.',
     'Stand in Tadasana near a wall and feel both feet, before you try Vrikshasana with a hand on the wall.',
-    'Bend the knees a little in forward bends if the backs of the legs are tight.',
-    'Breathe through the nose, and come out of the posture when the breath becomes rough.',
-    'Use a cushion, a belt or a dupatta to reach what the hands cannot.',
+    'Bend your knees a little in forward bends if the backs of your legs are tight.',
+    'Breathe through your nose, and come out of the posture if your breath gets rough.',
+    'Use a cushion, a belt or a dupatta if your hands cannot reach.',
     'Lie in Shavasana for a while at the end.',
   ],
   example:
-    'Three mornings a week someone loosens the joints, stands in Tadasana and Vrikshasana next to the wall, and bends sideways into Trikonasana, each held for 10 to 30 seconds. On other days a brisk walk takes care of heart and lungs.',
+    'Three mornings a week someone loosens the joints, stands in Tadasana and Vrikshasana next to the wall, and bends sideways into Trikonasana, each held for 10 to 30 seconds. On other days there is a brisk walk for the heart and lungs.',
   questions: [
     'Which movement, such as sitting on the floor or reaching a shelf, would you like to find easier?',
     'Can you breathe quietly in the posture that you are holding?',
-    'Do you have a joint, back or eye problem that your teacher should know of?',
+    'Do you have a joint, back or eye problem that your teacher should know about?',
   ],
 }

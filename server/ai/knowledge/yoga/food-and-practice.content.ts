@@ -22,7 +22,7 @@ export const YOGA_FOOD: Subject = {
     'mitahara',
   ],
   meaning:
-    'Eating around yoga is a question of when to eat so that the practice is comfortable, and of what a simple, often vegetarian plate should hold.',
+    'Eating around yoga means when to eat so that practice is comfortable, and what a simple, often vegetarian plate should have.',
   facts: [
     {
       id: 'yoga-food-reflux',
@@ -51,7 +51,7 @@ export const YOGA_FOOD: Subject = {
     {
       id: 'yoga-food-iron',
       role: 'how',
-      text: 'Iron from plant foods is taken up better when the same meal contains vitamin C, for example from lemon, amla, guava or tomato.',
+      text: 'The body absorbs iron from plant foods better when the same meal contains vitamin C, for example from lemon, amla, guava or tomato.',
       sources: ['ods_iron'],
     },
     {
@@ -63,23 +63,23 @@ export const YOGA_FOOD: Subject = {
     {
       id: 'yoga-food-hot',
       role: 'care',
-      text: 'Hot yoga carries special risks of overheating and dehydration.',
+      text: 'Hot yoga has special risks of overheating and dehydration.',
       sources: ['nccih_yoga'],
     },
   ],
   steps: [
     'Practise before breakfast, or leave a few hours after lunch or dinner.',
     'Take a few sips of water or half a banana before an early class if you feel weak.',
-    'Break the fast afterwards with a real meal, such as idli and sambar or vegetable dalia with curd.',
+    'Afterwards, have a proper meal, such as idli and sambar or vegetable dalia with curd.',
     'Put dal or chana on the plate at both main meals, so that a light plate is still a complete one.',
     'Squeeze lemon over sprouts, poha or palak.',
     'Keep water near the mat in the hot months.',
   ],
   example:
-    'On a weekday the mat comes out before breakfast; after the practice there is time for 20 to 30 minutes of getting the tiffin ready, and then moong chilla with curd and a guava. For an evening class, lunch is the main meal and a small bowl of roasted makhana bridges the afternoon.',
+    'On a weekday, yoga comes before breakfast; afterwards it takes 20 to 30 minutes to get the tiffin ready, and then there is moong chilla with curd and a guava. For an evening class, lunch is the main meal, with a small bowl of roasted makhana in the afternoon.',
   questions: [
     'How long after a meal do bends and twists feel comfortable to you?',
-    'Does your vegetarian plate hold a pulse and a source of vitamin B12 every day?',
-    'Do you take medicine for diabetes, so that practising on an empty stomach should be discussed with your doctor?',
+    'Does your vegetarian plate have a pulse and a source of vitamin B12 every day?',
+    'Do you take medicine for diabetes, so that you should ask your doctor about practising on an empty stomach?',
   ],
 }

@@ -20,7 +20,7 @@ export const MEDITATION: Subject = {
     'trataka',
   ],
   meaning:
-    'Meditation is practice in placing the attention on one thing, such as the breath or a sound, and returning to it whenever the mind has wandered.',
+    'Meditation means placing your attention on one thing, such as the breath or a sound, and coming back to it whenever your mind has wandered.',
   facts: [
     {
       id: 'meditation-goyal',
@@ -60,18 +60,18 @@ export const MEDITATION: Subject = {
     },
   ],
   steps: [
-    'Sit on a cushion, a chair or the edge of the bed, so that the back is upright without strain.',
+    'Sit on a cushion, a chair or the edge of the bed, so that your back is upright without strain.',
     'Set a soft alarm for a few minutes and put the phone face down.',
-    'Follow the breath at the nostrils, or repeat a short word silently.',
-    'Notice that the mind has wandered, and return without scolding yourself.',
+    'Follow the breath at your nostrils, or repeat a short word silently.',
+    'When your mind wanders, notice it and come back without scolding yourself.',
     'Meditate before breakfast or after the evening lamp is lit, at the same place each time.',
     'Stop and talk to someone you trust if the practice makes you anxious or low.',
   ],
   example:
     'In the first week a student sits for a few minutes on a folded blanket before breakfast and counts the breaths, starting again whenever the count is lost. In the second week the same is done on the metro with open eyes, looking at one point on the floor.',
   questions: [
-    'What do you hope for: rest, attention, or a way to meet worry?',
+    'What are you hoping for: rest, attention, or a way to deal with worry?',
     'Which place at home is quiet for a few minutes of the day?',
-    'Have you lived through something difficult that may come up in silence, so that a teacher or therapist should be at hand?',
+    'Have you lived through something difficult that may come up in silence, so that you should have a teacher or therapist with you?',
   ],
 }

@@ -26,7 +26,7 @@ export const YOGA_OLDER_PEOPLE: Subject = {
     {
       id: 'yoga-older-people-balance',
       role: 'why',
-      text: 'A review of six trials with 307 people aged 60 and over found that yoga improved balance a little and mobility moderately. Whether fewer falls follow was not established.',
+      text: 'A review of six trials with 307 people aged 60 and over found that yoga improved balance a little and mobility moderately. It did not show whether people fall less.',
       sources: ['youkhana_2016'],
     },
     {
@@ -62,18 +62,18 @@ export const YOGA_OLDER_PEOPLE: Subject = {
   ],
   steps: [
     'Place a heavy chair without wheels against the wall.',
-    'Sit towards the front of it and raise the arms with the breath.',
+    'Sit towards the front of it and raise your arms as you breathe in.',
     'Turn gently to each side with a hand on the backrest.',
-    'Stand behind the chair, hold it and rise on to the toes.',
-    'Lift one foot a little off the floor while both hands stay on the chair.',
-    'Get up from the floor over the side and on to the knees, with the chair as support.',
-    'Practise in daylight and in company, and keep the spectacles on.',
+    'Stand behind the chair, hold it and rise on to your toes.',
+    'Lift one foot a little off the floor, with both hands on the chair.',
+    'To get up from the floor, roll to one side, come on to your knees and use the chair as support.',
+    'Practise in daylight and with others, and keep your spectacles on.',
   ],
   example:
     'In a housing society some neighbours meet on 3 mornings a week around a row of heavy chairs. They raise the arms, turn, stand and balance with a hand on the backrest, hold each stretch for 30 to 60 seconds, and close with quiet breathing before they walk home for tea.',
   questions: [
     'Can you get down to the floor and up again without help?',
     'Have you felt dizzy or fallen in the past months?',
-    'Which of your medicines or conditions should the doctor consider before you begin?',
+    'Which of your medicines or conditions should the doctor know about before you begin?',
   ],
 }

@@ -47,7 +47,7 @@ export const SURYA_NAMASKAR: Subject = {
     {
       id: 'surya-namaskar-breath',
       role: 'how',
-      text: 'The Common Yoga Protocol asks to breathe through the nostrils and not to hold the breath unless the practice requires it.',
+      text: 'The Common Yoga Protocol asks people to breathe through the nostrils and not to hold the breath unless the practice requires it.',
       sources: ['ayush_protocol'],
     },
     {
@@ -64,19 +64,19 @@ export const SURYA_NAMASKAR: Subject = {
     },
   ],
   steps: [
-    'Learn the postures one by one before you join them into a round.',
+    'Learn the postures one by one before you put them together in a round.',
     'Begin with a few slow rounds on a mat that does not slip.',
     'Let each movement last as long as one breath.',
-    'Put the knees down or step back in two moves if the wrists or the back complain.',
-    'Rest standing between rounds until the breath is calm.',
-    'Add a round only after the present number has felt easy for a week or so.',
+    'Put your knees down, or step back in two moves, if your wrists or back hurt.',
+    'Stand and rest between rounds until your breath is calm.',
+    'Add a round only when the current number has felt easy for about a week.',
     'Lie down quietly at the end before you go to breakfast.',
   ],
   example:
-    'A beginner does three slow rounds on the terrace before breakfast, with the knees on the mat where the full posture is too hard, and stands still between them. A practised person may keep the rounds flowing for 30 minutes on some days and walk on the others.',
+    'A beginner does three slow rounds on the terrace before breakfast, with the knees on the mat when the full posture is too hard, and stands still between them. An experienced person may go on for 30 minutes on some days and walk on the others.',
   questions: [
     'Are you breathing harder than on a slow walk, and can you still speak?',
-    'Which posture of the sequence do your wrists, knees or back not like?',
+    'Which posture of the sequence is hard on your wrists, knees or back?',
     'Has your blood pressure or eye pressure been measured in the past year?',
   ],
 }

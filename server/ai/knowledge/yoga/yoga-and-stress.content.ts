@@ -24,13 +24,12 @@ export const YOGA_AND_STRESS: Subject = {
     'balasana',
     'relax',
   ],
-  meaning:
-    'Yoga for stress joins postures, slow breathing and rest, so that body and attention come to quiet together.',
+  meaning: 'Yoga for stress combines postures, slow breathing and rest to calm body and mind.',
   facts: [
     {
       id: 'yoga-stress-body',
       role: 'why',
-      text: 'A meta-analysis of 42 studies found that practices which include yoga postures went with lower evening cortisol, blood pressure and resting heart rate than other activities used for comparison.',
+      text: 'A meta-analysis of 42 studies found that practices which include yoga postures were linked with lower evening cortisol, blood pressure and resting heart rate than other activities used for comparison.',
       sources: ['pascoe_2017'],
     },
     {
@@ -67,16 +66,16 @@ export const YOGA_AND_STRESS: Subject = {
   steps: [
     'Put the phone in another room for the length of the practice.',
     'Begin with slow shoulder circles and a few easy bends to the side.',
-    'Rest in Balasana, with a pillow below the forehead if the floor is far.',
-    'Lie down with the calves on a chair, and let the breath become slower.',
-    'Choose a short practice every day in place of a long one on Sunday.',
+    'Rest in Balasana, with a pillow under your forehead if it does not reach the floor.',
+    'Lie down with your calves on a chair, and let your breath slow down.',
+    'Choose a short practice every day instead of a long one on Sunday.',
     'Tell one person at home when you practise, so that you are not disturbed.',
   ],
   example:
-    'After the journey home a teacher closes the bedroom door, circles the shoulders, rests in Balasana and then lies with the legs on a chair, breathing quietly until the pressure cooker whistles. When worry keeps coming back for weeks, she speaks to a doctor as well and keeps the practice beside the treatment.',
+    'After the journey home a teacher closes the bedroom door, circles the shoulders, rests in Balasana and then lies with the legs on a chair, breathing quietly until the pressure cooker whistles. When worry keeps coming back for weeks, she also sees a doctor and goes on with yoga along with the treatment.',
   questions: [
-    'What does stress do to your body first: the jaw, the stomach, the sleep?',
-    'Which ten quiet minutes of the day could belong to you?',
-    'Has worry begun to disturb work, meals or sleep, so that a professional should be asked?',
+    'Where do you feel stress first: in your jaw, your stomach or your sleep?',
+    'Which ten quiet minutes of the day could be yours?',
+    'Has worry begun to disturb your work, meals or sleep, so that you should ask a professional?',
   ],
 }

@@ -20,7 +20,7 @@ export const YOGA_NIDRA: Subject = {
     'rest',
   ],
   meaning:
-    'Yoga nidra is a guided relaxation lying down, in which attention moves through the body while the listener stays awake.',
+    'Yoga nidra is a guided relaxation in which you lie down and move your attention through the body while you stay awake.',
   facts: [
     {
       id: 'yoga-nidra-online',
@@ -61,24 +61,24 @@ export const YOGA_NIDRA: Subject = {
     {
       id: 'yoga-nidra-not-instead',
       role: 'care',
-      text: 'Relaxation is no substitute for treatment, nor a reason to postpone a visit to a health professional about a medical problem.',
+      text: 'Relaxation does not replace treatment, and it is no reason to postpone seeing a health professional about a medical problem.',
       sources: ['nccih_relaxation'],
     },
   ],
   steps: [
     'Lie on a mat or durrie with a thin pillow, and cover yourself with a shawl.',
-    'Choose a recording in the language in which you think.',
-    'Let the attention travel from the right hand through the arm and on through the whole body.',
-    'Come back to the voice without blame when the mind has wandered.',
-    'Open the eyes and sit with back support if lying still makes you uneasy.',
-    'Get up slowly over the side when it ends.',
-    'Keep it for the time after work or before bed, and never play it while driving.',
+    'Choose a recording in the language you think in.',
+    'Let your attention move from your right hand through the arm and on through the whole body.',
+    'When your mind wanders, come back to the voice without blaming yourself.',
+    'Open your eyes and sit with your back supported if lying still makes you uneasy.',
+    'Roll to one side and get up slowly when it ends.',
+    'Play it after work or before bed, and never while driving.',
   ],
   example:
-    'After dinner has been cleared away, someone lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days the eyes stay open and only the breath is followed.',
+    'After the dinner things are cleared away, a man lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days he leaves his eyes open and only follows his breath.',
   questions: [
-    'Is tiredness, worry or a late screen what keeps you from resting?',
-    'How do you feel when you lie still for some minutes?',
-    'Have sleep problems lasted for weeks, so that a doctor should hear of them?',
+    'Is it tiredness, worry or a late screen that keeps you from resting?',
+    'How do you feel when you lie still for a few minutes?',
+    'Have sleep problems lasted for weeks, so that you should tell a doctor?',
   ],
 }

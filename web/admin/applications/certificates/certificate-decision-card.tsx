@@ -52,7 +52,7 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
           {...form}
           schema={CertificateDecision}
           status="asked_back"
-          hint="The dietitian sees it in the email and with the certificate."
+          hint="We email it to the dietitian. The certificate shows it too."
         />
       </Dialog>
     </SectionCard>

@@ -34,7 +34,7 @@ export function CertificateList() {
     <>
       <BackLink path="/admin/applications">All applications</BackLink>
       <h1 className="text-h2">Certificates</h1>
-      <p className="text-ink-muted">New and renewed credentials of dietitians. Longest waiting first.</p>
+      <p className="text-ink-muted">Dietitians’ new and renewed credentials. Longest waiting first.</p>
       <FilterBar list={list} choices={CHOICES} />
       <Results
         list={list}

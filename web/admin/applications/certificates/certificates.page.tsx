@@ -7,7 +7,7 @@ import { CertificateList } from './certificate-list.tsx'
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
   privateMeta(
     id ? `Certificate ${id}` : 'Certificates',
-    'New and renewed credentials of dietitians.',
+    'Dietitians’ new and renewed credentials.',
     '/admin/applications/certificates',
   )
 

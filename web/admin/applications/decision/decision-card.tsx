@@ -20,7 +20,7 @@ const DONE: Record<ApplicationDecision['status'], string> = {
 }
 
 const NOTIFICATION = 'We email the applicant.'
-const REASON_HINT = 'The applicant sees it in the email and with the application.'
+const REASON_HINT = 'We email it to the applicant. The application shows it too.'
 
 export function DecisionCard({ application }: { application: Application }) {
   const { status, reason, decided_at, applicant } = application

@@ -47,7 +47,7 @@ export function CloseAnswered() {
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setAsked(true)}>
-        Close answered...
+        Close answered requests...
       </Button>
       <ConfirmDialog
         open={isAsked}
