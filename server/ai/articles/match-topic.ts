@@ -1,9 +1,10 @@
+import { AI_TONES } from '#domain/ai/ai-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { ARTICLES } from './all.content.ts'
 import type { LibraryArticle, Variant } from './library-article.ts'
 import { groupsOf } from './topic-groups.ts'
-import { CIRCUMSTANCES, isOrdinary } from './topic-words.content.ts'
+import { CIRCUMSTANCES, ELSEWHERE, GENERAL, isOrdinary, OPPOSITE } from './topic-words.content.ts'
 
 /**
  * - `sure`: the article treats all that the topic names
@@ -29,35 +30,42 @@ interface Entry {
   article: LibraryArticle
   names: SearchWord[][]
   variants: { variant: Variant; names: SearchWord[][] }[]
-  /** Roots of all its words. */
+  /** Roots of the words that it treats. */
   vocabulary: ReadonlySet<string>
 }
 
-const isWeighty = ({ word, root }: SearchWord) => !isOrdinary(word, root) && !CIRCUMSTANCES.has(root)
+const isWeighty = ({ word, root }: SearchWord) =>
+  ELSEWHERE.has(root) || (!isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
 
-/** A name's content words, or all of its words if it has no others: "healthy habits". */
+/** A name's words without "diet" and "for"; all of them if it has no others: "healthy habits". */
 function nameWords(name: string): SearchWord[] {
   const words = toSearchWords(name)
-  const own = words.filter(isWeighty)
+  const own = words.filter(({ root }) => !GENERAL.has(root))
   return own.length > 0 ? own : words
 }
 
-function textsOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle): string[] {
-  const written = Object.values(tones).flatMap(({ title, summary, opening, example, closing }) => [
-    title,
-    summary,
-    opening,
-    example,
-    closing,
-  ]) // prettier-ignore
-  return [name, ...names, ...written, body, seeDoctor, ...variants.map(({ text }) => text)]
+/** How often an article must use a word to treat it; what only one tone has counts a third. */
+const TREATED_MIN = 2
+
+function countRoots(counts: Map<string, number>, texts: readonly string[], weight: number): void {
+  for (const { root } of toSearchWords(texts.join(' '))) counts.set(root, (counts.get(root) ?? 0) + weight)
+}
+
+/** The roots of the words that an article treats, and does not only mention. */
+function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  countRoots(counts, [name, ...names, ...variants.flatMap((variant) => variant.names)], TREATED_MIN)
+  countRoots(counts, [body, seeDoctor, ...variants.map(({ text }) => text)], 1)
+  for (const { title, summary, opening, example, closing } of Object.values(tones))
+    countRoots(counts, [title, summary, opening, example, closing], 1 / AI_TONES.length)
+  return new Set([...counts].filter(([, count]) => count >= TREATED_MIN).map(([root]) => root))
 }
 
 const INDEX: readonly Entry[] = ARTICLES.map((article) => ({
   article,
   names: article.names.map(nameWords),
   variants: (article.variants ?? []).map((variant) => ({ variant, names: variant.names.map(nameWords) })),
-  vocabulary: new Set(toSearchWords(textsOf(article).join(' ')).map(({ root }) => root)),
+  vocabulary: vocabularyOf(article),
 }))
 
 /** Articles whose names have each root: a word that one article has says more than a word of ten. */
@@ -116,7 +124,7 @@ export function matchTopic(topic: string, category: BlogCategory): TopicMatch {
   const [best] = whole
   if (!best) {
     const near = scored
-      .filter(({ share, entry }) => share >= NEAR_SHARE && wordsWith(asked, entry.names.flat()).length > 0)
+      .filter(({ share, entry }) => share >= NEAR_SHARE && wordsWith(words, entry.names.flat()).length > 0)
       .sort((one, other) => other.share - one.share)
     return {
       confidence: near.length > 0 ? 'near' : 'none',
@@ -127,8 +135,15 @@ export function matchTopic(topic: string, category: BlogCategory): TopicMatch {
   const others = whole
     .slice(1)
     .filter(({ matched }) => [...matched].some((word) => isWeighty(word) && !best.matched.has(word)))
-  const isLeftOut = all.some(({ word }, at) => LEFT_OUT.test(word) && best.matched.has(all[at + 1] as SearchWord))
-  const isSure = asked.every(isCovered) && others.length === 0 && !isLeftOut && !isForOthers(best.entry, topic)
+  const isLeftOut = all.some(
+    ({ word }, at) => LEFT_OUT.test(word) && [1, 2].some((step) => best.matched.has(all[at + step] as SearchWord)),
+  )
+  const isSure =
+    !OPPOSITE.test(topic) &&
+    asked.every(isCovered) &&
+    others.length === 0 &&
+    !isLeftOut &&
+    !isForOthers(best.entry, topic)
   if (isSure) return { confidence: 'sure', articles: [best.entry.article] }
   return { confidence: 'near', articles: whole.slice(0, NEAR_MAX).map(({ entry }) => entry.article) }
 }

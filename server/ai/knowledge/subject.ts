@@ -18,7 +18,7 @@ export interface Fact {
   sources: readonly [string, ...string[]]
 }
 
-/** A subject of articles, with all that the library contains on it. */
+/** A subject, with the sourced facts that the library has on it. */
 export interface Subject {
   id: string
   category: BlogCategory
@@ -26,19 +26,8 @@ export interface Subject {
   name: string
   /** Lower-case words and phrases that refer to this subject, including Indian words and both spellings. */
   keywords: readonly string[]
-  /** One sentence that explains the subject, without a claim that needs a source. */
-  meaning: string
   /** At least five; of every role except `how_much`, at least one. */
   facts: readonly Fact[]
-  /**
-   * At least five steps for an ordinary Indian day: whole imperative sentences, without figures that the facts do not
-   * contain.
-   */
-  steps: readonly string[]
-  /** A day, a plate or a week as an example: two to four sentences. */
-  example: string
-  /** At least three questions for readers to ask themselves or a dietitian. */
-  questions: readonly string[]
 }
 
 /** The subjects and sources of one category. */

@@ -10,6 +10,7 @@ const SAME: Readonly<Record<string, string>> = {
   asleep: 'sleep',
   slept: 'sleep',
   anxious: 'anxiety',
+  lonely: 'loneliness',
   depressed: 'depression',
   depressive: 'depression',
   stressful: 'stress',

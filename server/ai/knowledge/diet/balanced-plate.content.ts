@@ -38,7 +38,6 @@ export const BALANCED_PLATE: Subject = {
     'santulit ahar',
     'poshan',
   ],
-  meaning: 'A balanced plate has foods from many groups, so that over a day one makes up for what another lacks.',
   facts: [
     {
       id: 'balanced-plate-protects',
@@ -88,22 +87,5 @@ export const BALANCED_PLATE: Subject = {
       text: 'The plate is for healthy adults; the Indian guidelines have separate advice for pregnancy and breast-feeding, for infants, for children and adolescents and for older people.',
       sources: ['icmr_nin_2024'],
     },
-  ],
-  steps: [
-    'Fill about half of the thali with sabzi, salad and greens before the roti or rice goes on it.',
-    'Have dal, chana, rajma, egg, fish, paneer or curd at every main meal.',
-    'Change the grain over the week: whole wheat, rice, jowar, bajra, ragi.',
-    'Buy two vegetables and one fruit of the season that you did not buy last week.',
-    'Keep a small box of nuts and seeds where the biscuits used to be.',
-    'Cook with measured oil, and taste before you add salt.',
-    'Count the food groups at the end of a day instead of the calories.',
-  ],
-  example:
-    'Breakfast is vegetable poha with peanuts and a glass of milk, with a guava. Lunch is rotis, a full katori of dal, bhindi, a cucumber salad and curd. In the evening there is roasted chana with tea, and dinner is rice with sambar and a beans poriyal.',
-  questions: [
-    'Which food group is missing on most of my days?',
-    'How much of my usual thali is grain, and how much is vegetables?',
-    'Which meal of the week could we change first without upsetting the family?',
-    'Do I have a condition, so that a dietitian should plan my plate?',
   ],
 }

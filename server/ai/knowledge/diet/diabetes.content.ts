@@ -21,8 +21,6 @@ export const DIABETES: Subject = {
     'diabetic diet',
     'sugar patient',
   ],
-  meaning:
-    'Eating with diabetes means choosing which carbohydrate foods to eat, how much, and what to eat with them, so that blood glucose rises gently.',
   facts: [
     {
       id: 'diabetes-plate-india',
@@ -66,21 +64,5 @@ export const DIABETES: Subject = {
       text: 'Insulin and some tablets can bring blood glucose too low when meals shrink or move, so talk to your doctor before you change your diet, and do not stop any medicine without asking.',
       sources: ['ada_2026'],
     },
-  ],
-  steps: [
-    'Serve sabzi and salad on half of the thali first, then dal, curd, egg or fish, and only then the roti or rice.',
-    'Choose one starchy food per meal: rice, roti, idli or potato, not two of them together.',
-    'Begin lunch with the salad and the dal, and eat the rice last.',
-    'Replace refined grains with whole-wheat, jowar, bajra or ragi roti, in a measured amount.',
-    'Eat fruit whole, one at a time and between meals, and avoid juice.',
-    'Keep meal times steady, and walk for a few minutes after eating.',
-    'Note what you ate when a glucose reading surprises you, and bring the note to the next visit.',
-  ],
-  example:
-    'Lunch begins with a bowl of cucumber, tomato and carrot, followed by bhindi and thick dal. Two thin rotis take a quarter of the plate, with plain curd on the side. Dinner repeats the pattern with a cabbage sabzi, an egg or paneer bhurji and one jowar roti, and with tea in between there is roasted chana.',
-  questions: [
-    'Which of my meals raise my readings most, and what was on the plate?',
-    'Can any of my medicines lower my glucose too far, and what should I carry?',
-    'When are my next checks of HbA1c, kidneys, eyes and feet?',
   ],
 }

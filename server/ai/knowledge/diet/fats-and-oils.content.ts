@@ -28,8 +28,6 @@ export const FATS_AND_OILS: Subject = {
     'omega-3',
     'fried food',
   ],
-  meaning:
-    'Fats and oils provide energy, flavour and fat-soluble vitamins, and differ in how much saturated, unsaturated and trans fat they contain.',
   facts: [
     {
       id: 'fats-and-oils-saturated',
@@ -73,20 +71,5 @@ export const FATS_AND_OILS: Subject = {
       text: 'Oil that has been heated again and again builds up polar compounds, and Indian rules forbid food businesses to use oil in which they pass 25 per cent.',
       sources: ['fssai_frying_oil_2020'],
     },
-  ],
-  steps: [
-    'Pour the week’s oil for the family into one marked bottle, and cook from that bottle only.',
-    'Measure oil for a tadka with a teaspoon instead of pouring from the packet.',
-    'Cook with mustard, groundnut, rice bran, sesame or sunflower oil, and use ghee by the measured spoon, where you can taste it.',
-    'Choose snacks that are roasted, steamed or baked on most days, and deep-fry only for special days.',
-    'Avoid vanaspati and bakery goods made with it, and look for the trans fat line on the label.',
-    'Sprinkle ground flaxseed over curd or knead it into the roti dough.',
-  ],
-  example:
-    'Breakfast is a dosa made with one teaspoon of oil on a seasoned tawa. Lunch is bhindi cooked in measured mustard oil, dal with a small ghee tadka, plain rotis and curd. In the evening there are a few walnuts and peanuts in place of samosas, and dinner is vegetable pulao with raita.',
-  questions: [
-    'How many litres of oil, ghee and butter do we use at home in a month, and for how many people?',
-    'How often do I eat food fried outside, where the oil may have been used many times?',
-    'When were my blood lipids last measured?',
   ],
 }

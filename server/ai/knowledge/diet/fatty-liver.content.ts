@@ -16,8 +16,6 @@ export const FATTY_LIVER: Subject = {
     'fat in the liver',
     'liver diet',
   ],
-  meaning:
-    'A fatty liver has more fat in it than it should; where alcohol is not the cause, doctors call it metabolic or non-alcoholic fatty liver disease.',
   facts: [
     {
       id: 'fatty-liver-india',
@@ -79,22 +77,5 @@ export const FATTY_LIVER: Subject = {
       text: 'Supplements can harm the liver: a US research network recorded ten liver injuries from turmeric products, one of them fatal.',
       sources: ['halegoua_2023'],
     },
-  ],
-  steps: [
-    'Replace soft drinks, packaged juice and sweet tea with water, plain chaas or unsweetened nimbu pani.',
-    'Fill half of the thali with sabzi and salad at lunch and at dinner.',
-    'Choose whole wheat, jowar, bajra or ragi over maida, and dal, egg, fish or curd over fried snacks.',
-    'Walk briskly on most days, and add two short sessions of squats and wall push-ups in the week.',
-    'Lose weight slowly if you have excess weight, and avoid crash diets.',
-    'Drink no alcohol.',
-    'Ask your doctor before you take any “liver tonic”, churna or capsule.',
-  ],
-  example:
-    'Breakfast is vegetable upma with curd, and tea without sugar. Lunch is two rotis, dal, gobhi and a salad, with roasted chana and an orange in the afternoon. Dinner is jowar roti with egg or paneer bhurji and palak, before a brisk walk.',
-  questions: [
-    'Which of my drinks contain sugar or alcohol?',
-    'When were my blood sugar, blood fats and blood pressure last checked?',
-    'Has a doctor told me whether my liver is scarred?',
-    'Which supplements do I take, and does my doctor know about them?',
   ],
 }

@@ -27,8 +27,6 @@ export const FIBRE: Subject = {
     'dalia',
     'roti',
   ],
-  meaning:
-    'Dietary fibre is the part of grains, pulses, vegetables, fruit, nuts and seeds that the small intestine does not digest.',
   facts: [
     {
       id: 'fibre-long-term',
@@ -72,20 +70,5 @@ export const FIBRE: Subject = {
       text: 'A sudden jump in fibre can cause wind, bloating and cramps, so it is best to raise the amount over a few weeks and drink enough.',
       sources: ['medlineplus_fibre'],
     },
-  ],
-  steps: [
-    'Do not sieve the bran out of the atta, and ask the chakki for coarse flour.',
-    'Replace one meal of white rice or maida with whole wheat, jowar, bajra or ragi roti, broken wheat or brown rice.',
-    'Make one bowl of whole pulses such as rajma, chole, lobia or sabut moong part of most days.',
-    'Eat fruit whole, with an edible peel left on, instead of straining it into juice.',
-    'Put a katori of sabzi and a few slices of raw vegetable with the roti at lunch and at dinner.',
-    'Drink water through the day while the fibre goes up.',
-  ],
-  example:
-    'Breakfast is vegetable dalia with a few peanuts, with a guava mid-morning. Lunch is two whole-wheat rotis with a full katori of chole, bhindi and sliced cucumber. In the evening there is a handful of roasted chana, and dinner is moong dal with palak and a small bowl of rice.',
-  questions: [
-    'Which of my grains in an ordinary week are whole, and which are refined?',
-    'How often do I eat whole pulses, and how often strained dal?',
-    'Has my digestion changed lately in a way that I should tell a doctor about?',
   ],
 }

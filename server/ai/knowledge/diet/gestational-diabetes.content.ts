@@ -16,7 +16,6 @@ export const GESTATIONAL_DIABETES: Subject = {
     'sugar during pregnancy',
     'high sugar in pregnancy',
   ],
-  meaning: 'Gestational diabetes is high blood sugar that is first found during a pregnancy.',
   facts: [
     {
       id: 'gestational-diabetes-risk',
@@ -84,22 +83,5 @@ export const GESTATIONAL_DIABETES: Subject = {
       text: 'Blood sugar has to be tested again 6 weeks after the birth, because the risk of type 2 diabetes remains.',
       sources: ['mohfw_gdm'],
     },
-  ],
-  steps: [
-    'Ask for the glucose test at your first antenatal visit if nobody has offered it.',
-    'Split breakfast into two small parts, such as a besan chilla now and fruit with nuts later.',
-    'Have dal, curd, egg, paneer or fish with every roti or bowl of rice.',
-    'Choose bajra, jowar, ragi or whole-wheat roti over maida and polished rice.',
-    'Leave out sweet drinks and juice, and eat fruit whole.',
-    'Walk for a few minutes after meals if your doctor agrees.',
-    'Write down meals and readings, and take the notes to each check-up.',
-  ],
-  example:
-    'Breakfast is one vegetable besan chilla with curd, with a guava and a few almonds two hours later. Lunch is two small rotis, dal, bhindi and salad, and the evening snack is roasted chana. Dinner is one jowar roti with paneer and palak, with a glass of milk before bed.',
-  questions: [
-    'Has my blood sugar been tested in this pregnancy, and when is the next test?',
-    'Which meal raises my readings most?',
-    'What is my own target, and whom do I call when a reading is high?',
-    'When is my glucose test after the birth?',
   ],
 }

@@ -22,8 +22,6 @@ export const HEART: Subject = {
     'mediterranean',
     'mediterranean diet',
   ],
-  meaning:
-    'Food affects the heart over years, through blood pressure, blood fats, blood sugar and weight, as tobacco and movement do too.',
   facts: [
     {
       id: 'heart-prevent',
@@ -91,22 +89,5 @@ export const HEART: Subject = {
       text: 'Pain or discomfort in the middle of the chest, in the arms, the left shoulder, the jaw or the back can mean a heart attack, and sudden weakness of the face, an arm or a leg a stroke. Both need medical help at once.',
       sources: ['who_cvd'],
     },
-  ],
-  steps: [
-    'Fill half of the plate with vegetables at lunch and at dinner.',
-    'Have dal, chana, rajma or soya instead of fatty meat on most days.',
-    'Cook with a measured spoon of mustard, groundnut, rice bran or another liquid plant oil.',
-    'Eat a small handful of plain nuts in place of namkeen.',
-    'Choose whole grains, and save bakery goods and fried snacks for special days.',
-    'Season with lemon, jeera and herbs so that you do not miss the salt.',
-    'Have blood pressure, blood sugar and blood fats checked as often as your doctor advises.',
-  ],
-  example:
-    'Breakfast is oats or dalia cooked with vegetables and a few walnuts. Lunch is rotis with chole, bhindi in measured mustard oil, salad and curd, with a fruit to finish. After a walk in the evening, dinner is vegetable and moong khichdi with little salt.',
-  questions: [
-    'Which salty, fried or bakery food is on my plate most often?',
-    'On how many days of the week do I eat pulses, nuts and more than one vegetable?',
-    'Does anyone at home use tobacco, and where can they get help to give it up?',
-    'When were my blood pressure and blood fats last measured?',
   ],
 }

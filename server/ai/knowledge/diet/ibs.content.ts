@@ -16,8 +16,6 @@ export const IBS: Subject = {
     'sensitive bowel',
     'sensitive gut',
   ],
-  meaning:
-    'IBS, irritable bowel syndrome, means repeated tummy pain with a change in the stool, without a disease that tests can find.',
   facts: [
     {
       id: 'ibs-india',
@@ -79,22 +77,5 @@ export const IBS: Subject = {
       text: 'For irritable bowel syndrome the American Gastroenterological Association recommends probiotics only within clinical trials, because too little is known.',
       sources: ['aga_probiotics_2020'],
     },
-  ],
-  steps: [
-    'Eat at the same times every day, sit down, and chew well.',
-    'Write down meals, symptoms and stress for two weeks before you change anything.',
-    'Change one thing at a time, and give it a week or two.',
-    'Have smaller bowls of rajma and chole, soaked and well cooked, and see what suits you.',
-    'Swap the third and fourth cup of chai for water.',
-    'Keep wheat on the plate until the test for coeliac disease is done.',
-    'Work with a dietitian before you leave out whole groups of food.',
-  ],
-  example:
-    'Breakfast is oats porridge with a banana, eaten at the table. Lunch is rice with dhuli moong dal, lauki and plain curd if milk suits you, then a short walk. The evening snack is a handful of peanuts, and dinner is khichdi with carrots, early and unhurried.',
-  questions: [
-    'Have I had a blood test for coeliac disease and for anaemia?',
-    'Do I have a warning sign that a doctor should see first?',
-    'Which foods do I leave out already, and did it help?',
-    'When are my symptoms worst, and what is going on in my life then?',
   ],
 }

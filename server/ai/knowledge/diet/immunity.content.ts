@@ -26,8 +26,6 @@ export const IMMUNITY: Subject = {
     'vitamin c',
     'rog pratirodhak',
   ],
-  meaning:
-    'The immune system is the network of cells, tissues and organs that defends the body against germs, and it depends on nutrients as every other tissue does.',
   facts: [
     {
       id: 'immunity-nutrients',
@@ -71,22 +69,5 @@ export const IMMUNITY: Subject = {
       text: 'For people without a deficiency, more vitamins and minerals from supplements mostly do not help to prevent infections. Supplements can have side effects and interact with medicines, so they are best discussed with a doctor.',
       sources: ['ods_immune'],
     },
-  ],
-  steps: [
-    'Eat fruit every day, and choose guava, orange, amla or papaya often.',
-    'Cook vegetables of several colours, greens included.',
-    'Have dal, curd, egg, fish or paneer with every main meal.',
-    'Sleep at regular hours, even in the week of a deadline or a wedding.',
-    'Wash your hands with soap before cooking and eating.',
-    'Ask your doctor which vaccinations are due for you and for the older people at home.',
-    'Enjoy haldi milk or kadha as a warm drink, but do not expect it to protect you.',
-  ],
-  example:
-    'Breakfast is moong chilla with curd and an orange. Lunch is rotis, chole and palak with a squeeze of lemon, with a few nuts in the afternoon. Dinner is vegetable khichdi, and the phone stays in another room so that you sleep long enough.',
-  questions: [
-    'Which vegetables and fruits did I eat in the last three days?',
-    'On how many nights of the week do I sleep long enough?',
-    'Which vaccinations have I never asked about?',
-    'Do I catch infections so often that I should see a doctor?',
   ],
 }

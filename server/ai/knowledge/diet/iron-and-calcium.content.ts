@@ -21,8 +21,6 @@ export const IRON: Subject = {
     'ferritin',
     'heavy periods',
   ],
-  meaning:
-    'Iron is the mineral at the centre of haemoglobin, which carries oxygen in the blood, and a lack of iron is one of the causes of anaemia.',
   facts: [
     {
       id: 'iron-india',
@@ -67,21 +65,6 @@ export const IRON: Subject = {
       sources: ['who_anaemia', 'ods_iron'],
     },
   ],
-  steps: [
-    'Squeeze lemon over dal, chana, poha and sabzi just before eating.',
-    'Eat a guava, an orange or an amla with a meal of pulses or greens.',
-    'Move tea and coffee away from meals by at least an hour.',
-    'Sprout moong or kala chana twice a week for a salad or a light sabzi.',
-    'Cook methi, bathua, chaulai or palak with dal on several days of the week.',
-    'Keep iron tablets prescribed to anyone in the family out of the reach of children.',
-  ],
-  example:
-    'Breakfast is poha with peanuts, peas and plenty of lemon, with tea later on. Lunch is kala chana with rotis, a tomato and onion salad and a guava. Dinner is masoor dal cooked with palak, a little rice and cabbage with lemon.',
-  questions: [
-    'When do I drink tea or coffee, and what have I eaten in the hour before?',
-    'Has my haemoglobin been tested in the past year, and what did the doctor say about it?',
-    'Do I lose a lot of blood, for example through heavy periods, that a doctor should look into?',
-  ],
 }
 
 export const CALCIUM: Subject = {
@@ -108,7 +91,6 @@ export const CALCIUM: Subject = {
     'sesame',
     'strong bones',
   ],
-  meaning: 'Calcium is the main mineral of bones and teeth, and vitamin D helps the gut absorb it.',
   facts: [
     {
       id: 'calcium-store',
@@ -146,20 +128,5 @@ export const CALCIUM: Subject = {
       text: 'Too much vitamin D is harmful and almost always comes from supplements, which is why a doctor who knows the blood level should set the amount.',
       sources: ['ods_vitamin_d'],
     },
-  ],
-  steps: [
-    'Have a glass of milk, a bowl of curd or a glass of chaas with two of the day’s meals.',
-    'Use ragi for one roti, dosa or porridge on several days of the week.',
-    'Cook sarson and radish greens on some days instead of palak, which gives little calcium.',
-    'Add roasted til to chutney, chikki or salad.',
-    'Walk or garden in the open with face and arms uncovered for part of the day, without letting the skin burn.',
-    'Check milk and oil packets for the +F mark of fortified foods.',
-  ],
-  example:
-    'The day starts with ragi porridge made with milk. Lunch has curd with dal, rotis and sarson greens. In the late afternoon there is a walk outdoors and then a glass of chaas, and dinner ends with a piece of til chikki.',
-  questions: [
-    'How many servings of milk, curd or calcium-rich plant foods do I have on most days?',
-    'How much of my week do I spend outdoors in daylight?',
-    'Do I already take calcium or vitamin D, and does my doctor know the amount?',
   ],
 }

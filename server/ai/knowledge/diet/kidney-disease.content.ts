@@ -21,8 +21,6 @@ export const KIDNEY_DISEASE: Subject = {
     'gurda',
     'gurde',
   ],
-  meaning:
-    'Chronic kidney disease means that the kidneys have worked less well than they should for more than a few weeks, as blood and urine tests show.',
   facts: [
     {
       id: 'kidney-disease-india',
@@ -90,22 +88,5 @@ export const KIDNEY_DISEASE: Subject = {
       text: 'A low-protein diet is not for everyone: KDIGO advises against it for people whose health is unstable, and against limiting protein for children with kidney disease.',
       sources: ['kdigo_2024'],
     },
-  ],
-  steps: [
-    'Ask your doctor for your latest creatinine, potassium and urine results, and show them to a dietitian.',
-    'Cook with less salt, and have pickle, papad, namkeen and packet soups only rarely.',
-    'Eat home-cooked rice, roti, vegetables and a measured katori of dal instead of packaged food.',
-    'Leave out protein powders unless your kidney team has asked for them.',
-    'Check with your doctor before you take painkillers, herbal products or salt substitutes.',
-    'Walk on most days, at a pace that your doctor agrees with.',
-    'Go to every blood test, because the plan changes with the results.',
-  ],
-  example:
-    'Breakfast is poha with vegetables, cooked with little salt. Lunch is two rotis, a measured katori of dal, lauki sabzi and cucumber, and dinner is rice with a vegetable and curd in the amount that the dietitian has set. Lemon, jeera and coriander give the flavour.',
-  questions: [
-    'Which stage of kidney disease do I have, and what do my latest blood results say?',
-    'Do I have to limit potassium, phosphorus or fluids, or none of them?',
-    'How much protein is right for me, and does it change if I start dialysis?',
-    'Which of my medicines and supplements does my kidney doctor not know about?',
   ],
 }

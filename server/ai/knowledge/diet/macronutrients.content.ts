@@ -20,8 +20,6 @@ export const MACRONUTRIENTS: Subject = {
     'starch',
     'energy from food',
   ],
-  meaning:
-    'Carbohydrate, protein and fat are the three nutrients that give a meal its energy, and most foods have more than one of them.',
   facts: [
     {
       id: 'macronutrients-rebuild',
@@ -77,21 +75,5 @@ export const MACRONUTRIENTS: Subject = {
       text: 'Adults with chronic kidney disease that may get worse are advised against a high intake of protein, so they need an individual plan.',
       sources: ['kdigo_2024'],
     },
-  ],
-  steps: [
-    'Name the source of carbohydrate, protein and fat on your plate before you begin to eat.',
-    'Swap one refined grain a day for a whole one, such as white bread for a bajra or whole-wheat roti.',
-    'Put dal, chana, curd, egg, paneer, soya or fish into the meal that has no protein food yet.',
-    'Measure the cooking oil with a spoon, and take more of the fat from nuts and seeds.',
-    'Compare the carbohydrate, protein and fat in the same weight of two packets.',
-    'Do not leave out a whole group without a dietitian’s advice.',
-  ],
-  example:
-    'A plate of rajma and rice with curd and salad has all three. The rice and the rajma give carbohydrate, the rajma and the curd protein, and the oil of the tadka and the milk fat give fat. The salad adds fibre, and a few peanuts on top would add protein and fat again.',
-  questions: [
-    'Which of the three does my breakfast lack?',
-    'Where does most of my fat come from: the kadhai, snacks, milk or nuts?',
-    'Do I cut down on one of them because of a rule that I have only heard somewhere?',
-    'Do I take a medicine that has to fit the carbohydrate I eat?',
   ],
 }

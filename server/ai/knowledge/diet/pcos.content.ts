@@ -16,8 +16,6 @@ export const PCOS: Subject = {
     'pcos diet plan',
     'inositol',
   ],
-  meaning:
-    'PCOS, polycystic ovary syndrome, is a hormonal condition that a doctor diagnoses, and it looks different in each woman.',
   facts: [
     {
       id: 'pcos-common',
@@ -67,22 +65,5 @@ export const PCOS: Subject = {
       text: 'For inositol, which is often sold to women with PCOS, the evidence is limited, and so are the clinical benefits. The doctor, who knows the other medicines and any plan for a pregnancy, can help to decide whether to take it.',
       sources: ['pcos_guideline_2023'],
     },
-  ],
-  steps: [
-    'Have meals at regular times, with a protein food, a whole grain and vegetables in each.',
-    'Choose a way of eating that your household can share and that you like.',
-    'Replace one sweet drink or fried snack a day with fruit, chaas or roasted chana.',
-    'Find a kind of movement that you enjoy, and plan it into your week like an appointment.',
-    'Write down how you sleep, move and feel instead of weighing yourself every day.',
-    'See a doctor if your periods stay irregular, and before you try for a baby.',
-    'Tell someone you trust when food and weight take up too much of your thoughts.',
-  ],
-  example:
-    'Breakfast is moong chilla with mint chutney and curd. Lunch is two bajra or whole-wheat rotis, rajma, a vegetable and salad, with a guava and a few peanuts in the afternoon. Dinner is paneer or egg bhurji with roti and palak, after a dance class or a walk with a friend.',
-  questions: [
-    'What would I like to feel better about first: energy, periods, skin, mood or weight?',
-    'Which diet rules have I been given, and who gave them?',
-    'Has a doctor confirmed the diagnosis and checked blood sugar and blood pressure?',
-    'Has anyone asked how I am, and not only what I weigh?',
   ],
 }

@@ -21,7 +21,6 @@ export const PREGNANCY: Subject = {
     'garbhvati',
     'morning sickness',
   ],
-  meaning: 'In pregnancy, food has to feed a woman and a growing child, along with the check-ups of antenatal care.',
   facts: [
     {
       id: 'pregnancy-counselling',
@@ -77,23 +76,5 @@ export const PREGNANCY: Subject = {
       text: 'A pregnant woman who cannot keep food or drink down for 24 hours, passes hardly any urine, loses weight or vomits blood needs a doctor or midwife at once.',
       sources: ['nhs_morning_sickness'],
     },
-  ],
-  steps: [
-    'Register for antenatal care early, and go to every appointment.',
-    'Take the iron and folic acid that you are given as prescribed, and say so if they upset your stomach.',
-    'Put dal, vegetables, curd or milk, fruit and, where you eat them, eggs or well-cooked fish or meat on the day’s plate.',
-    'Boil milk, wash fruit and greens well, and eat food freshly cooked and hot.',
-    'Eat small meals more often on days of nausea.',
-    'Leave out alcohol and tobacco, and ask your family to keep smoke out of the rooms.',
-    'Ask the doctor or midwife before any supplement, churna or home remedy.',
-  ],
-  example:
-    'On a good day breakfast is vegetable upma with boiled milk and a banana. Lunch is rotis, dal, palak, curd and a washed tomato salad, with roasted chana and an orange in the evening, and dinner is moong khichdi with vegetables. On a day of nausea the same food is spread over many small plates, beginning with dry toast.',
-  questions: [
-    'When is my next antenatal check-up, and what should I ask about food?',
-    'Which foods does my family forbid or push on me, and what does my doctor say about that?',
-    'Does my weight worry me, and what does the antenatal check-up say about it?',
-    'Do I have a condition that needs a plan of its own?',
-    'Who can cook or shop on the days when I cannot?',
   ],
 }

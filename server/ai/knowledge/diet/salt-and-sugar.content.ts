@@ -25,8 +25,6 @@ export const SALT: Subject = {
     'dash diet',
     'potassium',
   ],
-  meaning:
-    'Salt is sodium chloride, and most of the sodium in a diet comes from salt added in the kitchen, at the table or in a factory.',
   facts: [
     {
       id: 'salt-pressure',
@@ -71,21 +69,6 @@ export const SALT: Subject = {
       sources: ['who_salt_substitutes_2025'],
     },
   ],
-  steps: [
-    'Measure the salt for a dish with a level spoon for one week instead of adding it by hand.',
-    'Take the salt cellar off the table, and leave salt out of the roti dough and the rice.',
-    'Finish dal and sabzi with lemon, amchur, roasted jeera, ginger or fresh coriander.',
-    'Serve pickle and papad only on some days, in small amounts, not at every meal.',
-    'Compare the sodium on two packets of namkeen, bread or instant noodles and choose the lower one.',
-    'Lower the salt a little at a time, so that the family’s taste can adjust.',
-  ],
-  example:
-    'On a low-salt day the poha is seasoned with lemon, curry leaves and peanuts. The dal at lunch has its usual tadka and less salt, with curd and cucumber in place of papad. At tea there is a handful of unsalted nuts instead of namkeen, and dinner is vegetable khichdi with plain curd.',
-  questions: [
-    'How much salt does my household use up in a month, and how many people share it?',
-    'Which packaged foods do I eat every day?',
-    'Do I take a medicine, or have a kidney condition, that makes a potassium salt unsafe for me?',
-  ],
 }
 
 export const SUGAR: Subject = {
@@ -106,8 +89,6 @@ export const SUGAR: Subject = {
     'chini',
     'meetha',
   ],
-  meaning:
-    'Free sugars are the sugars added to food and drink by a manufacturer, a cook or the person eating, and those naturally present in honey, syrups and fruit juice.',
   facts: [
     {
       id: 'sugar-weight-teeth',
@@ -151,20 +132,5 @@ export const SUGAR: Subject = {
       text: 'People who use insulin or some diabetes tablets need a quick source of glucose at hand for low blood sugar, and must not give that up.',
       sources: ['ada_2026'],
     },
-  ],
-  steps: [
-    'Lower the sugar in tea and coffee by half a spoon every week or two until you no longer miss it.',
-    'Drink plain nimbu pani, chaas or water with meals in place of cold drinks and packaged juice.',
-    'Sweeten curd, porridge and lassi with banana, mango or a few raisins rather than with sugar.',
-    'Treat gur, shakkar, khand and honey as sugar, and measure them with the same spoon.',
-    'Have mithai on a day you choose, serve one piece on a plate and put the box away.',
-    'Read the line for added sugars on biscuits, breakfast cereals and health drinks.',
-  ],
-  example:
-    'Morning tea has one small spoon of sugar and the second cup none. Mid-morning there is an orange, and lunch ends with plain curd. With afternoon tea there is roasted chana instead of cream biscuits, and on Sunday a small bowl of kheer at lunch with the family.',
-  questions: [
-    'How many cups of sweetened tea, coffee or other drinks do I have on an ordinary day?',
-    'Which foods that I think of as healthy have sugar near the top of their ingredients?',
-    'Do I take a medicine that can lower my blood sugar, and what do I carry for it?',
   ],
 }

@@ -30,8 +30,6 @@ export const SUGAR_ALTERNATIVES: Subject = {
     'diet cola',
     'diet drinks',
   ],
-  meaning:
-    'In place of white sugar people use other sugars, such as jaggery and honey, or sweeteners that have hardly any energy; the two are not the same.',
   facts: [
     {
       id: 'sugar-alternatives-weight',
@@ -87,21 +85,5 @@ export const SUGAR_ALTERNATIVES: Subject = {
       text: 'People with phenylketonuria, a rare inherited condition, have to avoid aspartame.',
       sources: ['fda_sweeteners'],
     },
-  ],
-  steps: [
-    'Measure gur, shakkar and honey with the same spoon as sugar.',
-    'Lower the sweetness of tea little by little instead of looking for another sweetener.',
-    'Sweeten curd and dalia with mashed banana, chopped apple or a few raisins.',
-    'Use elaichi, saunf, dalchini or vanilla when all a dish needs is fragrance.',
-    'Read the ingredients of packets that say “no added sugar”, and look for sweeteners and syrups.',
-    'Drink water, plain chaas or unsweetened nimbu pani in place of diet drinks.',
-  ],
-  example:
-    'Morning tea has a little less sugar than last month, and elaichi in its place. Curd at lunch has pieces of mango or banana. There is still gur after dinner, one small piece that counts as the day’s sweet.',
-  questions: [
-    'Do I add jaggery or honey on top of sugar, or instead of it?',
-    'Which drinks and packets in my kitchen contain a sweetener?',
-    'How sweet was my tea a year ago, and how sweet does it have to be?',
-    'Do I have diabetes or take a medicine for it, so that I should ask before a change?',
   ],
 }

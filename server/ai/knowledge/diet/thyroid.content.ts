@@ -24,8 +24,6 @@ export const THYROID: Subject = {
     'cabbage and thyroid',
     'soya and thyroid',
   ],
-  meaning:
-    'An underactive thyroid makes too little thyroid hormone; it is found by a blood test and treated by a doctor.',
   facts: [
     {
       id: 'thyroid-iodine',
@@ -75,21 +73,5 @@ export const THYROID: Subject = {
       text: 'Biotin, which is sold for hair and nails, can make thyroid blood tests wrong, so tell the doctor about it before blood is drawn.',
       sources: ['ata_biotin'],
     },
-  ],
-  steps: [
-    'Take the prescribed tablet as your doctor told you, at the same time each day.',
-    'Ask how long to wait before tea, breakfast, calcium and iron, and do the same every day.',
-    'Use iodised salt at home, in small amounts, and keep the packet closed and dry.',
-    'Eat gobhi, cabbage and soya cooked, as part of varied meals, unless your doctor says otherwise.',
-    'Build meals from whole grains, pulses, vegetables, fruit and curd, as anyone would.',
-    'Go to the blood tests that are due, and bring a list of all supplements.',
-  ],
-  example:
-    'The tablet is taken on waking with plain water, with tea and breakfast after the gap the doctor advised. Breakfast is then vegetable dalia with curd, and lunch is roti, dal, aloo gobhi and salad. The calcium tablet that was prescribed is taken later in the day.',
-  questions: [
-    'Do I know how my tablet fits with breakfast, tea, calcium and iron?',
-    'Is the salt in my kitchen iodised?',
-    'Which foods do I avoid because of my thyroid, and did my doctor ask for it?',
-    'When was my thyroid last tested, and which supplements was I taking then?',
   ],
 }

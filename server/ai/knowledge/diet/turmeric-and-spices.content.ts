@@ -22,8 +22,6 @@ export const TURMERIC_AND_SPICES: Subject = {
     'cinnamon',
     'dalchini',
   ],
-  meaning:
-    'Spices are dried seeds, roots, bark and fruits that flavour food in small amounts; turmeric is the ground root that makes many of our dishes yellow.',
   facts: [
     {
       id: 'turmeric-and-spices-salt',
@@ -73,20 +71,5 @@ export const TURMERIC_AND_SPICES: Subject = {
       text: 'A survey in 23 South Asian cities found turmeric with far too much lead in some of them, Patna and Guwahati included. Lead chromate, a yellow pigment, is the suspected cause, and lead harms the brain.',
       sources: ['forsyth_2024'],
     },
-  ],
-  steps: [
-    'Use haldi, jeera, dhania and ajwain as your family’s dishes need them.',
-    'Season with roasted jeera, pepper or amchur first, and add a little salt last.',
-    'Buy haldi in a sealed packet with an FSSAI licence number instead of loose powder of unknown origin.',
-    'Grind small amounts of masala, and keep them dry and away from light.',
-    'Measure the oil for the tadka, because it adds more to the meal than the spices.',
-    'Tell your doctor about every capsule, powder or churna that you take, apart from food.',
-  ],
-  example:
-    'In the morning there is besan chilla with ajwain and a pinch of haldi. The dal at lunch has a tadka of jeera and garlic in one spoon of oil, and lemon in place of more salt. The evening’s haldi milk is enjoyed as a warm drink without sugar.',
-  questions: [
-    'Do I use spices for their flavour, or do I expect them to treat something?',
-    'Where does the haldi in my kitchen come from, and is the packet sealed and licensed?',
-    'Which supplements do I take that my doctor does not know about?',
   ],
 }

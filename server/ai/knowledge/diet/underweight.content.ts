@@ -21,8 +21,6 @@ export const UNDERWEIGHT: Subject = {
     'malnutrition',
     'vajan badhana',
   ],
-  meaning:
-    'Being underweight means weighing too little for your height; it can have many causes, and some need treatment.',
   facts: [
     {
       id: 'underweight-india',
@@ -84,22 +82,5 @@ export const UNDERWEIGHT: Subject = {
       text: 'Growth charts for age and sex show whether a child weighs too little; adult limits do not.',
       sources: ['who_growth_standards'],
     },
-  ],
-  steps: [
-    'See a doctor first if you are losing weight without trying.',
-    'Add a snack mid-morning and one before bed: milk, banana, peanuts, dates or a besan laddoo.',
-    'Stir peanuts, paneer or an egg into poha, upma and khichdi.',
-    'Serve dal thick, and add a spoon of oil or ghee to it.',
-    'Drink milk, lassi or thick chaas between meals, and water after eating.',
-    'Do strength exercises on 2 days a week, so that muscle grows too.',
-    'Weigh yourself once in two weeks, and write it down.',
-  ],
-  example:
-    'Breakfast is two parathas with paneer and a glass of milk, with a banana and peanuts at eleven. Lunch is rice, thick rajma, sabzi and curd, with a besan laddoo and milk in the afternoon. Dinner is roti with egg curry or dal and a vegetable, and there is warm milk with dates before bed.',
-  questions: [
-    'Have I lost weight without trying, and since when?',
-    'Do I have a cough, a fever, loose stools or pain with it?',
-    'Am I afraid of gaining weight, or is it hard for me to eat?',
-    'When were my haemoglobin, sugar and thyroid last checked?',
   ],
 }

@@ -25,8 +25,6 @@ export const VEGETARIAN_PROTEIN: Subject = {
     'veg diet',
     'shakahari',
   ],
-  meaning:
-    'A vegetarian plate gets its protein from pulses, milk and curd, soya, nuts, seeds and, to a lesser extent, grains.',
   facts: [
     {
       id: 'vegetarian-protein-role',
@@ -70,20 +68,5 @@ export const VEGETARIAN_PROTEIN: Subject = {
       text: 'Adults with chronic kidney disease that may progress are advised to avoid high protein intakes, so they should agree the amount with their kidney team first.',
       sources: ['kdigo_2024'],
     },
-  ],
-  steps: [
-    'Cook dal thick enough to stay on the roti, and serve a full katori at lunch and at dinner.',
-    'Add a protein food to breakfast: besan chilla, sprouted moong, curd, paneer bhurji or roasted peanuts in the poha.',
-    'Keep boiled chana or rajma in the refrigerator for a chaat or a quick sabzi.',
-    'Set curd at home and eat a bowl with one meal a day.',
-    'Rotate the pulses through the week: moong, masoor, toor, chana, lobia, rajma and soya.',
-    'Carry roasted chana or unsalted peanuts for the afternoon in place of biscuits.',
-  ],
-  example:
-    'Breakfast is two moong chillas with mint chutney and a bowl of curd. Lunch is rajma with rice, a sabzi and salad. The evening snack is a handful of roasted chana, and dinner is roti with thick dal and a little paneer cooked with peas.',
-  questions: [
-    'Which of my meals have no pulse, milk or soya food in them at all?',
-    'When was my vitamin B12 last checked, if I eat little or no food from animals?',
-    'Is there a kidney or liver condition that changes how much protein suits me?',
   ],
 }

@@ -25,7 +25,6 @@ export const WEIGHT_LOSS: Subject = {
     'slimming',
     'plateau',
   ],
-  meaning: 'You lose weight when, over weeks, your body uses more energy than you eat and drink.',
   facts: [
     {
       id: 'weight-loss-modest',
@@ -94,22 +93,6 @@ export const WEIGHT_LOSS: Subject = {
       sources: ['nice_cg32'],
     },
   ],
-  steps: [
-    'Fill half the thali with sabzi and salad before the rice or roti is served.',
-    'Keep dal, curd, egg, paneer or fish in every main meal, so that you stay full for longer.',
-    'Serve from the kitchen, leave the pots there, and sit down to eat.',
-    'Write down meals for a week, including tea-time biscuits and tasting while cooking.',
-    'Replace one sweet drink or fried snack a day with chaas, fruit or roasted chana.',
-    'Weigh yourself on the same day each week and look at the trend, not at a single reading.',
-    'Walk after dinner with someone who will notice if you do not come.',
-  ],
-  example:
-    'Breakfast is vegetable upma with curd, and tea with little sugar. At lunch, half the plate is lauki and salad, and the rest is dal and two small rotis. There is a fruit in the afternoon, an early dinner of moong dal khichdi with vegetables, and then a walk round the block.',
-  questions: [
-    'What did I try before, and what made me stop?',
-    'Which meal or time of day is hardest for me, and what happens just before it?',
-    'Do I take medicines whose dose my doctor may need to change when I eat less?',
-  ],
 }
 
 export const BREAKFAST: Subject = {
@@ -134,7 +117,6 @@ export const BREAKFAST: Subject = {
     'toast',
     'morning tea',
   ],
-  meaning: 'Breakfast is the first meal of the day, and what is on the plate matters as much as the hour.',
   facts: [
     {
       id: 'breakfast-groups',
@@ -178,20 +160,5 @@ export const BREAKFAST: Subject = {
       text: 'People who use insulin or tablets that can cause low blood sugar should not start skipping meals without talking to their doctor.',
       sources: ['ada_2026'],
     },
-  ],
-  steps: [
-    'Build breakfast from a grain, a protein food and a vegetable or fruit.',
-    'Stir peas, carrots, beans and peanuts into poha, upma and seviyan.',
-    'Soak moong at night and grind it in the morning for chillas.',
-    'Stuff parathas with more methi, gobhi or paneer than potato, and cook them with measured oil.',
-    'Set overnight oats or cooked dalia in the refrigerator for days when time is short.',
-    'Drink the first tea well before or after the meal if your iron is low.',
-  ],
-  example:
-    'On a working day there is vegetable poha with peanuts, lemon and a bowl of curd. The next morning there are two besan chillas with tomato and green chutney, and a banana. On Sunday the family has idlis with a sambar full of vegetables.',
-  questions: [
-    'Am I hungry in the morning, and how late and how heavy was dinner?',
-    'Is there a protein food in my usual breakfast, or only a grain and tea?',
-    'What could I prepare the night before, so that the morning is less of a rush?',
   ],
 }

@@ -28,8 +28,6 @@ export const BEGINNERS: Subject = {
     'vyayam',
     'kasrat',
   ],
-  meaning:
-    'Starting to exercise means finding an amount of movement that you can easily repeat next week, and building up from there.',
   facts: [
     {
       id: 'starting-exercise-risk',
@@ -73,20 +71,5 @@ export const BEGINNERS: Subject = {
       text: 'Most healthy people without symptoms can begin light to moderate activity without a medical check. Those with known heart, metabolic or kidney disease, or symptoms of these, should ask a doctor first.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Choose an activity you do not dislike: a walk, a cycle ride, a dance class, badminton in the lane.',
-    'Attach it to something that happens every day anyway, such as dropping the children at the bus.',
-    'Start with so little that you could do it even on a bad day.',
-    'Lay out shoes and clothes the night before.',
-    'Mark each session on the kitchen calendar, and go on after a missed day without making up for it.',
-    'Add a few minutes or one more day only when the present amount feels easy.',
-  ],
-  example:
-    'In the first fortnight a beginner walks around the block after evening chai, every day but Sunday. In the following weeks each walk gets a few minutes longer, and on 2 days a few chair squats and wall push-ups follow it.',
-  questions: [
-    'What stopped you when you tried before, and what could you make smaller this time?',
-    'Which part of your day is least likely to be disturbed?',
-    'Do you have a condition or a symptom that you should tell a doctor about before you start?',
   ],
 }

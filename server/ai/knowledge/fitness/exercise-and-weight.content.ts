@@ -24,7 +24,6 @@ export const EXERCISE_AND_WEIGHT: Subject = {
     'keeping weight off',
     'plateau',
   ],
-  meaning: 'Exercise is one half of looking after body weight, and food is the other.',
   facts: [
     {
       id: 'exercise-and-weight-health',
@@ -68,20 +67,5 @@ export const EXERCISE_AND_WEIGHT: Subject = {
       text: 'People with known heart disease, diabetes or kidney disease who have not been active should have medical clearance before they start an exercise programme.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Judge a month by the minutes you walked, your waist and how you feel, as well as by the scales.',
-    'Walk, cycle or swim on most days, in short spells if a long one does not fit.',
-    'Do strength exercises on two days, so that you lose weight and not muscle.',
-    'Change the plate at the same time: more vegetables and dal, smaller helpings of rice, roti and oil.',
-    'Do not reward a workout with a samosa or a sweet lassi.',
-    'Keep moving once the goal is reached, because that is when activity matters most.',
-  ],
-  example:
-    'An office worker who wants to lose some weight walks for 45 minutes on working days, partly to and from the metro, and does strength exercises on two evenings. At home there is less oil in the kadhai and a smaller second helping of rice, and the waist is measured once a month.',
-  questions: [
-    'How many minutes of moderate activity do you do in a week now?',
-    'Which change in your meals could go along with the exercise?',
-    'What, apart from the number on the scales, would show you that it is worth the effort?',
   ],
 }

@@ -25,7 +25,6 @@ export const HOME_WORKOUTS: Subject = {
     'small space',
     'monsoon exercise',
   ],
-  meaning: 'A home workout uses floor space, stairs, a chair and your own body weight instead of a gym.',
   facts: [
     {
       id: 'home-workouts-counts',
@@ -69,21 +68,5 @@ export const HOME_WORKOUTS: Subject = {
       text: 'Someone who has not been active should start with light to moderate effort and build up, and those with heart, metabolic or kidney disease should ask a doctor beforehand.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Clear a space as large as a single mattress, away from the stove and the phone.',
-    'Warm up by marching on the spot to a song or two.',
-    'Do squats to the edge of the bed or a chair.',
-    'Do push-ups against the wall, the counter or the floor, as your strength allows.',
-    'Loop an elastic band around a window grille that is firmly fixed, and pull it towards you.',
-    'Climb the stairs of the building at a brisk pace, with a hand near the rail.',
-    'End with slow breathing and gentle stretches on a mat.',
-  ],
-  example:
-    'On a rainy day the plan is to march for one song, then do squats, wall push-ups and band pulls in turn for three songs, all on one mat. On the other strength day the same three movements are slower, which makes them harder without any equipment.',
-  questions: [
-    'Which corner of your home can stay free for a mat?',
-    'When are you least likely to be called away?',
-    'Do your knees, back or shoulders hurt, so that a movement should be changed?',
   ],
 }

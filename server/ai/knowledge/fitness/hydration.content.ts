@@ -29,7 +29,6 @@ export const EXERCISE_HYDRATION: Subject = {
     'heatstroke',
     'loo',
   ],
-  meaning: 'Hydration during exercise means replacing what you sweat out, neither too little nor too much.',
   facts: [
     {
       id: 'exercise-hydration-loss',
@@ -73,20 +72,5 @@ export const EXERCISE_HYDRATION: Subject = {
       text: 'Someone with signs of heat exhaustion, such as dizziness, headache, sickness or heavy sweating, should be moved to a cool place, cooled and given fluids. If they are not better after 30 minutes or become confused, they need emergency help.',
       sources: ['nhs_heat'],
     },
-  ],
-  steps: [
-    'Drink a glass of water well before a walk, run or cricket match, not at the last minute.',
-    'Exercise early in the morning or after sunset in the hot months.',
-    'Carry a bottle from home, and drink when you are thirsty.',
-    'Have chaas, nimbu pani or plain water after the session, and go easy on the sugar.',
-    'Wear light, loose cotton and look for the shaded side of the park.',
-    'Shorten the session on the first hot days of the year, until your body gets used to the weather.',
-  ],
-  example:
-    'Before an early run in May, a glass of water with a slice of toast is enough, with a bottle to carry. After the run there is a glass of chaas at home, and if body weight has dropped noticeably, water and buttermilk through the morning make up for it.',
-  questions: [
-    'When do you usually exercise in summer?',
-    'Does your weight drop clearly during a long session?',
-    'Has a doctor asked you to limit salt or fluids, for example for the heart or the kidneys?',
   ],
 }

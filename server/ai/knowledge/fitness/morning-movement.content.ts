@@ -27,7 +27,6 @@ export const MORNING_MOVEMENT: Subject = {
     'stretching before exercise',
     'subah ki kasrat',
   ],
-  meaning: 'In the morning the body has been still for hours, so exercise starts with a few gentle minutes.',
   facts: [
     {
       id: 'morning-movement-any-time',
@@ -77,21 +76,5 @@ export const MORNING_MOVEMENT: Subject = {
       text: 'Most healthy people without symptoms can begin light to moderate exercise without a medical check. Known disease of the heart, metabolism or kidneys, or symptoms such as chest pain, are reasons to ask a doctor first.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Lay out clothes, shoes and a bottle of water the evening before.',
-    'March on the spot, roll your shoulders and bend your knees gently before anything faster.',
-    'Alternate a brisk walk or Surya Namaskar with days of squats, wall push-ups and rows with a band.',
-    'Begin slowly on cold mornings, and exercise indoors when there is fog or smoke outside.',
-    'Slow down for the last few minutes, until your breath is calm.',
-    'Go to bed earlier instead of taking the time from sleep.',
-  ],
-  example:
-    'On working days there are a few minutes of marching and shoulder rolls in the living room, then a brisk walk round the park. On two mornings chair squats, wall push-ups and a plank replace the walk. A shower and breakfast follow, and the shoes go back near the door.',
-  questions: [
-    'When in the day am I least likely to be interrupted?',
-    'How many hours do I sleep when I get up for exercise?',
-    'What is the smallest session that I would do even on a bad morning?',
-    'Do I take a medicine that I should think of when I exercise before breakfast?',
   ],
 }

@@ -22,8 +22,6 @@ export const OLDER_ADULTS: Subject = {
     'grandparents',
     'retirement',
   ],
-  meaning:
-    'Exercise in later life helps you stay steady on your feet, strong enough for daily tasks and independent at home.',
   facts: [
     {
       id: 'exercise-older-adults-falls',
@@ -67,21 +65,5 @@ export const OLDER_ADULTS: Subject = {
       text: 'People who have been inactive and live with heart disease, diabetes or kidney disease should have medical clearance before they begin to exercise. For any new chest discomfort, dizziness or fainting, see a doctor first.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Hold the kitchen counter or a steady chair and rise on to your toes, slowly, several times.',
-    'Stand on one leg while holding on, and change sides.',
-    'Sit down and stand up from a firm chair before each meal.',
-    'Walk in the park or the society compound in good light, with shoes that grip.',
-    'Clear loose mats and wires from the floor where you practise.',
-    'Put dal, curd, milk, paneer, egg or fish into every main meal.',
-    'Exercise with others if you can, so that help is near.',
-  ],
-  example:
-    'A retired couple might do balance and chair exercises after morning chai on 3 days of the week, and walk in the colony park with friends on the others. Breakfast then has a bowl of curd or an egg, so that the muscles get the protein they need.',
-  questions: [
-    'Have you fallen, or felt unsteady, in the past year?',
-    'Which support, such as a rail or a heavy chair, is within reach where you exercise?',
-    'When did a doctor last look at your medicines, eyesight and blood pressure?',
   ],
 }

@@ -22,7 +22,6 @@ export const PROTEIN_AND_MUSCLE: Subject = {
     'lean mass',
     'bulking',
   ],
-  meaning: 'Training builds muscle and protein from food repairs it, so you need both.',
   facts: [
     {
       id: 'protein-and-muscle-gain',
@@ -66,20 +65,5 @@ export const PROTEIN_AND_MUSCLE: Subject = {
       text: 'ICMR-NIN advises against protein supplements for building muscle and warns that large amounts of protein powder over a long time may harm bones and kidneys. People with kidney disease need an individual protein target from their doctor or dietitian.',
       sources: ['icmr_nin_2024', 'bauer_2013'],
     },
-  ],
-  steps: [
-    'Look at yesterday’s meals and find the one without a real source of protein; in many homes it is breakfast.',
-    'Put a katori of dal, chana, rajma or sambar on the plate at both main meals.',
-    'Add curd, milk, paneer, eggs, fish or chicken as your household eats them.',
-    'Combine cereals with pulses in the familiar ways: dal and rice, idli and sambar, missi roti.',
-    'Carry roasted chana or peanuts in place of biscuits for the office.',
-    'Keep training regular, because protein without exercise builds little muscle.',
-  ],
-  example:
-    'A vegetarian day could have moong chilla with curd in the morning, roti with rajma and salad at noon, roasted chana with chai, and paneer bhurji with dal and rice at night. For someone of 60 kg the Indian allowance of 0.83 g per kilogram comes to about 50 g of protein.',
-  questions: [
-    'Which of your meals has the least protein?',
-    'How many times a week do your muscles work against a hard load?',
-    'Has your kidney function ever been found to be reduced?',
   ],
 }

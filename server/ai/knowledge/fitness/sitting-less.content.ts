@@ -22,8 +22,6 @@ export const SITTING_LESS: Subject = {
     'physical inactivity',
     'it professionals',
   ],
-  meaning:
-    'Sitting less means breaking up the long hours at a desk, in traffic and before a screen with short spells of movement.',
   facts: [
     {
       id: 'sitting-less-india',
@@ -67,20 +65,5 @@ export const SITTING_LESS: Subject = {
       text: 'Breaks from sitting do not take the place of exercise: you need both the recommended 150 to 300 minutes of moderate activity a week and less sitting.',
       sources: ['who_activity_2020'],
     },
-  ],
-  steps: [
-    'Stand up and walk for the length of every phone call.',
-    'Fill a small glass instead of a large bottle, so that you have to get up for water.',
-    'Walk to a colleague’s desk instead of sending a message.',
-    'Take the stairs for the first floors, and the lift for the rest.',
-    'Walk around the floor or the terrace after lunch before you sit down again.',
-    'Get up in every break between episodes or overs when you watch television in the evening.',
-  ],
-  example:
-    'On a day of online meetings, someone gets up for 2 minutes when a meeting ends, fills a glass of water and walks to the balcony and back. After lunch there are a few rounds of the corridor, and during the evening news the clothes get folded standing up.',
-  questions: [
-    'On an ordinary day, how long do you sit without getting up?',
-    'Which of your daily tasks could be done standing or walking?',
-    'How many minutes of real exercise does your week have, apart from these breaks?',
   ],
 }

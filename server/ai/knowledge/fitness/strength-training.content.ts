@@ -22,8 +22,6 @@ export const STRENGTH_TRAINING: Subject = {
     'women and weights',
     'bone strength',
   ],
-  meaning:
-    'Strength training means working the muscles against a load, which may be a dumbbell, an elastic band, a bag of rice or the weight of your own body.',
   facts: [
     {
       id: 'strength-training-risk',
@@ -67,21 +65,5 @@ export const STRENGTH_TRAINING: Subject = {
       text: 'People with known heart, metabolic or kidney disease, or with symptoms such as chest discomfort or fainting, are advised to get medical clearance before they start to exercise.',
       sources: ['acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Fix two days with at least a day of rest between them, for example Tuesday and Friday.',
-    'Warm up by marching on the spot or climbing a floor of stairs at an easy pace.',
-    'Sit down slowly on a firm chair and stand up again without using your hands.',
-    'Push away from a wall or the kitchen counter with your back straight.',
-    'Pull a towel or an elastic band towards your ribs, as if you were working a hand pump.',
-    'Breathe out as you lift, and never hold your breath.',
-    'Write down what you lifted, so that the next increase is a small one.',
-  ],
-  example:
-    'A first session at home could be one set each of chair squats, wall push-ups and band rows, with 8 to 12 repetitions and a pause in between. After a few weeks, when the last repetitions feel easy, a second set or filled water bottles make it harder.',
-  questions: [
-    'Which everyday task, such as lifting a gas cylinder or climbing stairs, would you like to find easier?',
-    'Who could check your posture in the first sessions?',
-    'Do you have an old injury or a condition that a doctor or physiotherapist should know about before you start?',
   ],
 }

@@ -23,8 +23,6 @@ export const WALKING: Subject = {
     'sair',
     'tahalna',
   ],
-  meaning:
-    'Walking is the form of exercise that most people can begin on any day, with no equipment beyond a comfortable pair of shoes.',
   facts: [
     {
       id: 'walking-steps',
@@ -68,20 +66,5 @@ export const WALKING: Subject = {
       text: 'India’s disaster management authority advises staying out of the sun between noon and 3 pm during a heat wave, so walk in the cooler hours. Chest pain, faintness or unusual breathlessness on a walk is a reason to stop and see a doctor before you go on.',
       sources: ['ndma_heat', 'acsm_screening_2015'],
     },
-  ],
-  steps: [
-    'Choose a fixed time that already fits your day, such as before the first chai or after dinner.',
-    'Walk two rounds of the housing society or the park at an easy pace before you quicken your steps.',
-    'Check the pace now and then by speaking a full sentence aloud.',
-    'Take a short stroll on the terrace after lunch or dinner instead of sitting down at once.',
-    'Get off the bus or auto a stop early when the road is safe for walking.',
-    'Add a few minutes to the walk every week or two, and keep an easier day after a long one.',
-  ],
-  example:
-    'A working day might have 10 minutes in the society garden after breakfast, the stairs at the office and 10 minutes on the terrace after dinner. On Sunday there is a 30-minute walk in the park with the family, brisk enough to talk but not to sing.',
-  questions: [
-    'At what time of day would a walk disturb your family least?',
-    'How many minutes of brisk walking did you really do last week?',
-    'Do you have a health condition or a pain, so that you should ask a doctor before walking faster or farther?',
   ],
 }

@@ -32,8 +32,6 @@ export const WORKOUT_FOOD: Subject = {
     'sports nutrition',
     'banana before workout',
   ],
-  meaning:
-    'Eating around exercise means choosing what to eat before, during and after a session, so that you feel comfortable and your body recovers.',
   facts: [
     {
       id: 'workout-food-long',
@@ -77,20 +75,5 @@ export const WORKOUT_FOOD: Subject = {
       text: 'India’s national dietary guidelines advise against protein supplements for building muscle and ask for protein from a combination of foods.',
       sources: ['icmr_nin_2024'],
     },
-  ],
-  steps: [
-    'Finish a full meal a few hours before a hard session, and have only a small snack in the last hour.',
-    'Choose something plain before an early walk or gym class, such as a banana or a slice of toast.',
-    'Have fried snacks, rajma and large salads after the session.',
-    'Drink water before you leave the house and carry a bottle.',
-    'Eat your ordinary next meal after exercise, with dal, curd, paneer, eggs or fish in it.',
-    'Try a new snack on an easy day first, never on the day of a race or a long trek.',
-  ],
-  example:
-    'For a gym class in the early morning, a banana with a few sips of water beforehand and a breakfast of vegetable poha with curd or besan chilla afterwards is enough. When training is in the evening, a small bowl of upma or a curd and fruit cup in the late afternoon keeps hunger away until a dinner of roti, dal and sabzi.',
-  questions: [
-    'How long and how hard is the session you are eating for?',
-    'Which foods sit heavily in your stomach when you move?',
-    'Do you take medicine for diabetes, so that you need to plan exercise and meals with your doctor?',
   ],
 }

@@ -21,8 +21,6 @@ export const ALCOHOL: Subject = {
     'social drinking',
     'mocktail',
   ],
-  meaning:
-    'Alcohol is the ethanol in beer, wine and spirits, a substance that affects the body and can cause dependence.',
   facts: [
     {
       id: 'alcohol-cancer',
@@ -66,21 +64,5 @@ export const ALCOHOL: Subject = {
       text: 'People who depend on alcohol should not stop suddenly without medical help, because withdrawal can be dangerous.',
       sources: ['nhs_alcohol_support'],
     },
-  ],
-  steps: [
-    'Mark drink-free days in the calendar before the week begins.',
-    'Eat dinner first and drink water between glasses, if you drink.',
-    'Order nimbu soda, jaljeera or plain soda with lime for the first round.',
-    'Put roasted chana, tandoori vegetables or salad on the table instead of fried namkeen.',
-    'Tell one friend that you are cutting down, and ask for support.',
-    'Plan the way home without driving.',
-    'See a doctor if you cannot stay within the limit you set.',
-  ],
-  example:
-    'At a family party the evening begins with jaljeera and sprouted moong chaat. Dinner is served early, and there is soda with lime on every table. Nobody who does not drink has to explain why, and everyone agrees on a driver before sitting down.',
-  questions: [
-    'On how many days of the past month did I drink, and what was the occasion?',
-    'Do I take medicines that are not safe with alcohol?',
-    'Has someone close to me been worried about my drinking?',
   ],
 }

@@ -33,8 +33,6 @@ export const CHILDREN: Subject = {
     'bachchon',
     'bachcho',
   ],
-  meaning:
-    'Children learn to eat at the family table and from the tiffin box, from what they are offered and from what the adults around them do.',
   facts: [
     {
       id: 'children-early',
@@ -90,22 +88,5 @@ export const CHILDREN: Subject = {
       text: 'Growth charts for age and sex show whether a child weighs too little or too much; adult limits do not. The American Academy of Pediatrics discourages dieting and talk about weight in families, because both can lead teenagers into eating disorders.',
       sources: ['who_growth_standards', 'aap_2016'],
     },
-  ],
-  steps: [
-    'Eat at least one meal a day together, with the same food for all and no screen.',
-    'Offer one food that the child knows along with a new one, and say nothing about what is left.',
-    'Pack roti rolls, chilla, idli, pulao or paneer with cut fruit and a vegetable in the tiffin.',
-    'Let the child choose between two vegetables, wash them and fill the box.',
-    'Give water and plain milk as everyday drinks, and sweet drinks only rarely.',
-    'Set regular times for meals and snacks, so that children come to the table hungry.',
-    'Do not use rewards, threats or talk about the child’s body or weight.',
-  ],
-  example:
-    'The tiffin has a paneer and capsicum roll, cucumber sticks and a guava, with a bottle of water. After school there is poha with peas and a glass of milk. At dinner everyone has dal, rice and bhindi; there is one bhindi on the child’s plate, and nobody minds whether it gets eaten today.',
-  questions: [
-    'What does my child see me eat and drink?',
-    'Which meals of the week do we eat together without a screen?',
-    'What came home in the tiffin this week, and what does that tell me?',
-    'Do I worry about growth, weight or a very short list of foods, so that I should tell a paediatrician?',
   ],
 }

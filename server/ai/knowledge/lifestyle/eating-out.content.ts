@@ -23,8 +23,6 @@ export const EATING_OUT: Subject = {
     'burger',
     'dining out',
   ],
-  meaning:
-    'Eating out means every meal not cooked at home: from a restaurant, canteen or street stall, at a wedding, or delivered to your door.',
   facts: [
     {
       id: 'eating-out-energy',
@@ -62,21 +60,5 @@ export const EATING_OUT: Subject = {
       text: 'Food that has been cooked through and is served steaming hot is safer than cut fruit, salads and chutneys that have been left in the open.',
       sources: ['who_five_keys'],
     },
-  ],
-  steps: [
-    'Look at the menu before you go and decide while you are calm.',
-    'Begin with a clear soup, a salad or tandoori vegetables instead of fried starters.',
-    'Order one dal, one dry sabzi and one gravy for the table, and share.',
-    'Ask for roti without butter, and for dressing or chutney on the side.',
-    'Drink water, plain chaas or fresh lime with little sugar.',
-    'Share the dessert, or save the meetha for a day when it is worth it.',
-    'Ask for half of a large portion to be packed before you start.',
-  ],
-  example:
-    'At a dhaba four people share dal tadka, bhindi, a raita and a green salad, with tandoori rotis without butter. Instead of a cold drink each, there is plain chaas for everyone. The gulab jamuns are shared, and the leftover dal goes home and into the refrigerator.',
-  questions: [
-    'How many meals in an ordinary week come from outside?',
-    'Which of them do I enjoy, and which happen because nothing was planned?',
-    'What could I have ready for the evenings when I am too tired to cook?',
   ],
 }

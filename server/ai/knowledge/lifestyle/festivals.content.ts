@@ -28,8 +28,6 @@ export const FESTIVALS: Subject = {
     'langar',
     'gift boxes',
   ],
-  meaning:
-    'Festival eating is the special food of feasts, fasts and weddings, which are part of life and often come close together.',
   facts: [
     {
       id: 'festivals-holiday-gain',
@@ -73,21 +71,5 @@ export const FESTIVALS: Subject = {
       text: 'Milk sweets and paneer dishes should not be left at room temperature for more than 2 hours.',
       sources: ['who_five_keys'],
     },
-  ],
-  steps: [
-    'Choose the sweets of the festival that you truly like, and leave the others.',
-    'Eat a proper lunch before an evening of visits, so that you do not arrive hungry.',
-    'Put a plate of fruit, nuts and roasted makhana next to the mithai for guests.',
-    'Serve sweets in small katoris, and close the box after serving.',
-    'Make vrat meals from sama, kuttu roti, curd, lauki and fruit, not only from fried sabudana and chips.',
-    'Give fruit, nuts, spices or a plant instead of another box of sweets.',
-    'Go back to your everyday plate the next morning.',
-  ],
-  example:
-    'On Diwali lunch is dal, sabzi, curd and roti as always. In the evening each guest finds one laddoo, some almonds and an orange on the plate. The next day begins with a walk and poha, and the unopened boxes are passed on.',
-  questions: [
-    'Which festival dishes mean the most to me, and which do I eat only because they are there?',
-    'How many days of celebration does my calendar have in the coming month?',
-    'Is there a fast for which my medicines should be reviewed?',
   ],
 }

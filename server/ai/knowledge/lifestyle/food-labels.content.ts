@@ -24,8 +24,6 @@ export const FOOD_LABELS: Subject = {
     'grocery',
     'supermarket',
   ],
-  meaning:
-    'A food label tells you what a packed food is made of, what it contains, who made it and until when it is good.',
   facts: [
     {
       id: 'food-labels-effect',
@@ -69,21 +67,5 @@ export const FOOD_LABELS: Subject = {
       text: 'People with a food allergy should read the allergen statement on every purchase, where cereals with gluten, milk, egg, fish, crustaceans, peanuts, tree nuts, soya and sulphites have to be declared.',
       sources: ['fssai_labelling_2020'],
     },
-  ],
-  steps: [
-    'Read the back of the packet before the front.',
-    'Look at the first three ingredients, and put the packet back if sugar or maida comes first in a food sold as healthy.',
-    'Compare two brands by the column for 100 g, not by the serving, which each maker chooses.',
-    'Check the lines for added sugars, saturated fat and sodium in that order.',
-    'Count how many servings the packet has and how many you eat at once.',
-    'Check the date and the licence number, above all on loose-looking packs of sweets and paneer.',
-    'Photograph the label of a food that suits your family, and use it as the yardstick.',
-  ],
-  example:
-    'Compare two packets of multigrain biscuits. The first lists maida and sugar first, the second whole-wheat flour and oats. In the column for 100 g the second also has less sodium and less added sugar, so it goes into the basket.',
-  questions: [
-    'Which five packed foods does my home buy every week?',
-    'What do their first three ingredients say?',
-    'Does anyone in the family have an allergy or illness, so that we must read labels?',
   ],
 }

@@ -32,7 +32,6 @@ export const HABITS: Subject = {
     'dinacharya',
     'aadat',
   ],
-  meaning: 'A habit is something you do so often in the same situation that you no longer have to decide to do it.',
   facts: [
     {
       id: 'habits-context',
@@ -82,22 +81,5 @@ export const HABITS: Subject = {
       text: 'A routine around food or exercise that becomes rigid, makes you feel guilty or pushes other people away can be a sign of an eating disorder; get help early.',
       sources: ['nice_ng69'],
     },
-  ],
-  steps: [
-    'Choose one small action, such as a fruit after lunch, and leave the rest for later.',
-    'Tie it to something that happens every day anyway, such as the first tea or the school bus.',
-    'Say the plan aloud: when lunch is over, I will walk round the block.',
-    'Prepare the place for it, with the fruit washed on the table or the shoes by the door.',
-    'Mark each day on the kitchen calendar.',
-    'If you miss a day, go on the next day without making up for it.',
-    'Add a second habit only when you no longer have to think about the first.',
-  ],
-  example:
-    'The plan is a glass of water while the tea is on the flame. For a few weeks ticks on the calendar next to the stove show how it is going, and a missed Sunday is only a missed Sunday. Once the water has become automatic, the walk after dinner comes next.',
-  questions: [
-    'Which one habit would make the next easier?',
-    'What happens every day at the same time that I could tie it to?',
-    'What stopped me last time, and what would have made it smaller?',
-    'Who would like to do it with me?',
   ],
 }

@@ -29,8 +29,6 @@ export const HOT_WEATHER: Subject = {
     'beat the heat',
     'aam panna',
   ],
-  meaning:
-    'In hot weather the body cools itself by sweating, so you have to replace water and salts with food and drink.',
   facts: [
     {
       id: 'hot-weather-risk',
@@ -86,22 +84,5 @@ export const HOT_WEATHER: Subject = {
       text: 'Cooked food should not be left at room temperature for more than 2 hours.',
       sources: ['who_five_keys'],
     },
-  ],
-  steps: [
-    'Carry water on every errand, and drink before you are thirsty.',
-    'Prepare chaas, nimbu pani or aam panna at home with little sugar.',
-    'Eat kheera, tarbooj, kakdi, lauki and curd often while they are in season.',
-    'Cook early in the morning or after sunset, and choose dishes that need little time on the flame.',
-    'Put leftovers into the refrigerator quickly, and throw away what smells sour.',
-    'Walk and shop in the cool hours.',
-    'Check on older neighbours and people who work outside, and offer them water.',
-  ],
-  example:
-    'On a day in May the cooking is done by nine in the morning: lauki, dal, rice and a bowl of curd. There is chaas and a plate of kheera with lunch and tarbooj in the afternoon, and errands are left for the evening. Dinner is a light khichdi, and there is a jug of water for the night.',
-  questions: [
-    'What do I drink between breakfast and the evening on a hot day?',
-    'Who in my house or lane is most at risk in the heat?',
-    'How long is cooked food left out of the fridge in my kitchen?',
-    'Do I take a medicine or have a condition that changes how much I may drink?',
   ],
 }

@@ -29,7 +29,6 @@ export const HYDRATION: Subject = {
     'thirst',
     'summer',
   ],
-  meaning: 'Hydration is the balance between the water your body loses and the water you get from food and drink.',
   facts: [
     {
       id: 'hydration-heat',
@@ -73,20 +72,5 @@ export const HYDRATION: Subject = {
       text: 'In diarrhoea the main danger is losing water and salts, and oral rehydration salts dissolved in clean water replace both; a person who cannot drink or is drowsy needs medical help at once.',
       sources: ['who_diarrhoea'],
     },
-  ],
-  steps: [
-    'Start the day with a glass of water before tea.',
-    'Keep a steel bottle on the desk and refill it at fixed times, such as lunch and the end of work.',
-    'Drink plain chaas or nimbu pani with little salt and little sugar in the hot months.',
-    'Eat water-rich food in summer: kheera, tarbooj, lauki, curd and thin dal.',
-    'Carry water on every errand in the heat, and rest in the shade at midday.',
-    'Offer water to children and older people, who may not ask for it.',
-  ],
-  example:
-    'On a May day there is water on waking, and a bottle to take to work. With lunch there is a glass of chaas and a cucumber salad, and in the evening nimbu pani at home. Dinner is dal with lauki, and the urine stays pale.',
-  questions: [
-    'How often do I go four hours without a drink on a working day?',
-    'How many of my drinks are sweetened?',
-    'Has a doctor told me to limit fluids?',
   ],
 }

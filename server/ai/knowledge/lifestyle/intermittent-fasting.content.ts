@@ -16,8 +16,6 @@ export const INTERMITTENT_FASTING: Subject = {
     'one meal a day',
     'omad',
   ],
-  meaning:
-    'Intermittent fasting means eating only within certain hours of each day, or very little on certain days, and as usual the rest of the time.',
   facts: [
     {
       id: 'intermittent-fasting-trial',
@@ -67,20 +65,5 @@ export const INTERMITTENT_FASTING: Subject = {
       text: 'People who take insulin or tablets for diabetes can fall into low blood sugar when they fast, so they should see their doctor before they try it.',
       sources: ['ada_2026'],
     },
-  ],
-  steps: [
-    'Ask your doctor first if you take any medicine, above all for diabetes or blood pressure.',
-    'Start by leaving out late-night snacks, and go on having breakfast, lunch and dinner.',
-    'Put dal, curd, paneer, eggs or fish into each meal that you eat.',
-    'Drink water through the day.',
-    'Stop the same day if you feel faint or shaky or think of food all the time, and talk to a doctor.',
-    'Give it up if it keeps you away from the family table.',
-  ],
-  example:
-    'A couple has dinner at eight and nothing afterwards but water. Breakfast is poha with sprouts at the usual hour, lunch is dal, rice, sabzi and curd, with fruit and roasted chana in the afternoon.',
-  questions: [
-    'Have I ever had an eating disorder, or do thoughts of food fill my day?',
-    'Do I take a medicine that is tied to meals?',
-    'Would regular meals do the same for me with less effort?',
   ],
 }

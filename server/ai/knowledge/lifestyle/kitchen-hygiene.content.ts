@@ -22,7 +22,6 @@ export const KITCHEN_HYGIENE: Subject = {
     'reheating',
     'kitchen',
   ],
-  meaning: 'Kitchen hygiene means the habits that keep germs out of food, or kill them before we eat it.',
   facts: [
     {
       id: 'kitchen-hygiene-burden',
@@ -60,21 +59,5 @@ export const KITCHEN_HYGIENE: Subject = {
       text: 'Pregnant women, young children, older people and people with weak immunity fall ill more easily, and should avoid raw milk and undercooked eggs, meat and fish.',
       sources: ['who_five_keys', 'cdc_safer_food'],
     },
-  ],
-  steps: [
-    'Wash hands with soap before cooking, after raw meat or eggs and after the toilet.',
-    'Use one board for raw meat and fish, and another for vegetables and rotis.',
-    'Change or boil the kitchen cloth every day and let it dry in the sun.',
-    'Boil loose milk, cool it quickly and put it into the refrigerator.',
-    'Move leftover dal and rice into shallow boxes and refrigerate them soon after the meal.',
-    'Reheat only what you will eat, once, until it steams.',
-    'Store raw meat in a closed box on the lowest shelf.',
-  ],
-  example:
-    'After Sunday lunch the leftover rajma goes into two shallow boxes and into the refrigerator before anyone takes a nap. On Monday one box is heated until it bubbles, and the rest stays cold. The chicken board has its own hook, and the cloths are drying in the sun.',
-  questions: [
-    'How long does cooked food stand on my stove before it is chilled or eaten?',
-    'How cold is my refrigerator, and how full?',
-    'Who in my home is very young, pregnant, old or ill, and needs more care?',
   ],
 }

@@ -19,7 +19,6 @@ export const MEAL_TIMING: Subject = {
     'body clock',
     'circadian',
   ],
-  meaning: 'Meal timing means when you eat, which gets hard when you work at night and sleep by day.',
   facts: [
     {
       id: 'meal-timing-shift-heart',
@@ -57,25 +56,5 @@ export const MEAL_TIMING: Subject = {
       text: 'For people with diabetes who use insulin or tablets that lower glucose, fasting or late meals can be risky, so a plan should be made with their doctor beforehand.',
       sources: ['ada_2026'],
     },
-  ],
-  steps: [
-    'Write down your usual meal hours for a working day, a day off and a night shift.',
-    'Eat the main meal before the night shift begins, not in the middle of it.',
-    'Pack something small for the night, such as curd, fruit, roasted chana or vegetable dalia.',
-    'Have tea and coffee only in the first half of the shift.',
-    'Have a light breakfast before day sleep, so that neither hunger nor fullness wakes you.',
-    'Choose meal times that suit your family, and stick to them on most days.',
-    'Make dinner the smaller meal if you cannot eat it early.',
-    'Plan a snack of fruit, curd or roasted chana if lunch and dinner are far apart.',
-    'Bring dinner forward by a quarter of an hour each week if it is late.',
-    'Talk to your doctor before a religious fast when you take regular medicine.',
-  ],
-  example:
-    'A nurse on night duty eats dal, rice and sabzi with her family at seven in the evening. At one she has a bowl of curd with fruit, and after that only water. At home there are two idlis before sleep, and lunch after waking up.',
-  questions: [
-    'At what times do I eat on each kind of day in my roster?',
-    'What do I eat at night because of hunger, and what because of tiredness?',
-    'How long before bed do I finish the last meal, and could that be longer?',
-    'Do I take a medicine that is tied to meals?',
   ],
 }

@@ -24,8 +24,6 @@ export const SITTING: Subject = {
     'step count',
     'steps',
   ],
-  meaning:
-    'Sitting time is the waking time spent sitting or lying with little movement, at the desk, in traffic or in front of a screen.',
   facts: [
     {
       id: 'sitting-and-screens-risk',
@@ -69,21 +67,5 @@ export const SITTING: Subject = {
       text: 'People who have been inactive should start with small amounts of activity and raise frequency, intensity and duration over time.',
       sources: ['who_activity_2020'],
     },
-  ],
-  steps: [
-    'Stand up for every phone call and walk while you talk.',
-    'Get water from the far end of the office instead of keeping a large jug on your desk.',
-    'Eat lunch away from the screen, with the tiffin on a table and the phone out of reach.',
-    'Walk for a few minutes after lunch and after dinner.',
-    'Get off one stop early, or park at the far side of the market.',
-    'Look out of the window at something distant several times in an hour.',
-    'Switch off the television during family meals.',
-  ],
-  example:
-    'A day at the desk has a short walk to the tea stall at eleven, by the stairs. Lunch is with colleagues, then a walk around the building. Calls after four are taken walking, and dinner is at the table with the television off.',
-  questions: [
-    'How long is my longest stretch of sitting on a working day?',
-    'Which meals do I eat in front of a screen?',
-    'Is there an illness or pain that I should discuss with a doctor before I become more active?',
   ],
 }

@@ -20,7 +20,6 @@ export const SLEEP: Subject = {
     'snoring',
     'sleep and weight',
   ],
-  meaning: 'Sleep habits are the things you do during the day and evening that make it easier or harder to sleep.',
   facts: [
     {
       id: 'sleep-habits-appetite',
@@ -64,20 +63,5 @@ export const SLEEP: Subject = {
       text: 'Loud snoring with pauses or gasping, and sleepiness during the day, may be signs of sleep apnoea and need a medical check.',
       sources: ['nhlbi_apnoea'],
     },
-  ],
-  steps: [
-    'First choose a time to get up, and get up then on Sundays too.',
-    'Have the last tea or coffee early in the afternoon.',
-    'Eat an early, light dinner, so that you do not lie down full.',
-    'Charge the phone outside the bedroom and use a plain alarm clock.',
-    'Darken the room, switch on the fan and put the next day’s worries on a list.',
-    'Take a walk in the morning light, even a short one.',
-  ],
-  example:
-    'The last tea is at two in the afternoon. Dinner of khichdi and curd is on the table by eight, and the phones go on the shelf at half past nine. The light is out by half past ten, and the alarm rings at six on every day of the week.',
-  questions: [
-    'When do I get up on working days, and how different is Sunday?',
-    'When is my last cup of tea or coffee?',
-    'Does anyone tell me that I snore or stop breathing at night?',
   ],
 }

@@ -21,7 +21,6 @@ export const CAFFEINE: Subject = {
     'cola',
     'jitters',
   ],
-  meaning: 'Caffeine is the stimulant in tea, coffee, cola and energy drinks that makes people feel more awake.',
   facts: [
     {
       id: 'caffeine-sleep',
@@ -65,20 +64,5 @@ export const CAFFEINE: Subject = {
       text: 'Restlessness and poor sleep do not always come from tea or coffee: see a professional if severe or distressing symptoms last 2 weeks or longer.',
       sources: ['nimh_caring'],
     },
-  ],
-  steps: [
-    'Count the cups on an ordinary day, including the small glasses at the office.',
-    'Do not have tea or coffee with lunch and dinner, so that you absorb more iron.',
-    'Have the last caffeinated cup in the early afternoon.',
-    'Change one cup at a time to a smaller glass, a weaker brew or lemon water.',
-    'Reduce the sugar in the chai along with the number of cups.',
-    'Read the label of energy drinks, and leave them out when you feel restless.',
-  ],
-  example:
-    'Someone who drinks tea all day keeps the morning chai and one in mid-afternoon, both at least one hour away from meals, and has nimbu pani or plain water at the other breaks. The cups go down one at a time over a few weeks, to avoid headaches.',
-  questions: [
-    'How many cups of tea and coffee do you drink, and when is the last one?',
-    'Do you feel restless, or is your heart racing, after coffee or an energy drink?',
-    'Are you pregnant, short of iron or being treated for anxiety, so that you should ask your doctor how much you can have?',
   ],
 }

@@ -17,8 +17,6 @@ export const EATING_DISORDERS: Subject = {
     'eating disorder recovery',
     'body image',
   ],
-  meaning:
-    'Eating disorders are illnesses in which thoughts about food, weight and shape take over; nobody chooses them, and nobody is to blame.',
   facts: [
     {
       id: 'eating-disorders-anyone',
@@ -80,22 +78,5 @@ export const EATING_DISORDERS: Subject = {
       text: 'People with eating disorders have a higher risk of suicide, so talk of wanting to die must be taken seriously. Tele-MANAS on 14416 is there day and night.',
       sources: ['nimh_eating', 'tele_manas'],
     },
-  ],
-  steps: [
-    'Call 14416 if food or weight takes up most of your thoughts, or if you worry about someone.',
-    'Tell one person you trust, and ask them to come to the doctor with you.',
-    'See a doctor soon, even if your weight seems normal.',
-    'Leave out diets, calorie counting and weight talk while you wait for the appointment.',
-    'Eat at regular times with someone who is kind and does not comment on the plate.',
-    'Say “I have noticed that meals are hard for you, how can I help?” instead of “just eat”.',
-    'Hide accounts that praise thinness or strict rules from your phone.',
-  ],
-  example:
-    'A mother notices that her daughter leaves the table early and trains late at night. She does not speak of weight; she says that she is worried and would like to help. They call 14416 together, and the counsellor names a hospital where a doctor, a therapist and a dietitian work together.',
-  questions: [
-    'Do thoughts about food or weight control most of my day?',
-    'Whom can I tell this week?',
-    'Who in my family could sit with me at meals without comments?',
-    'Do I know the number of a helpline and the way to the nearest hospital?',
   ],
 }

@@ -20,7 +20,6 @@ export const EMOTIONAL_EATING: Subject = {
     'guilt after eating',
     'food guilt',
   ],
-  meaning: 'Emotional eating means eating because of a feeling, pleasant or unpleasant, rather than hunger.',
   facts: [
     {
       id: 'emotional-eating-dieters',
@@ -58,20 +57,5 @@ export const EMOTIONAL_EATING: Subject = {
       text: 'Eating unusually large amounts with a sense of lost control, fast, in secret or with shame, can be a sign of binge eating disorder. Eating disorders are treatable, and early help matters.',
       sources: ['nimh_eating'],
     },
-  ],
-  steps: [
-    'Eat regular meals, so that hunger and feelings do not come together.',
-    'Before you open the fridge, ask yourself what you feel, and name it.',
-    'Wait until the kettle boils, then decide.',
-    'Put up a list of other comforts on the kitchen wall: a call, a song, a walk, a bath.',
-    'Put a portion of the sweet on a plate and sit down with it, rather than eating from the box.',
-    'When it happens again, talk to yourself as you would to a friend.',
-  ],
-  example:
-    'After a quarrel on the phone a woman reaches for the tin of mathri, puts the kettle on and notices that she is angry, not hungry. She calls her sister, then has tea with two mathris on a plate, and dinner at the usual time.',
-  questions: [
-    'Which feeling most often sends you to the kitchen?',
-    'Do strict rules during the day end in overeating at night?',
-    'Do you lose control over eating or hide it, and would you like help?',
   ],
 }

@@ -17,7 +17,6 @@ export const EXERCISE_AND_MOOD: Subject = {
     'low mood',
     'depression',
   ],
-  meaning: 'Moving your body is one of the everyday things that can change how you feel.',
   facts: [
     {
       id: 'exercise-and-mood-risk',
@@ -55,20 +54,5 @@ export const EXERCISE_AND_MOOD: Subject = {
       text: 'Depression is more than a passing low mood, and effective treatments exist; exercise can be added to them. Antidepressants should not be stopped suddenly or without talking to the doctor.',
       sources: ['who_depression', 'nhs_antidepressants'],
     },
-  ],
-  steps: [
-    'Put on your shoes and step outside the gate; you can turn back after a few minutes.',
-    'Arrange a walk with a friend, because a plan with a friend is harder to skip.',
-    'Walk in the morning light on the terrace or in the park.',
-    'Choose an activity you once liked: badminton, dancing, cycling, kabaddi with the children.',
-    'Note how you felt before and after, in one word each.',
-    'On a bad day, count a slow walk around the block as a success.',
-  ],
-  example:
-    'In a hard month a man asks a neighbour to ring the bell each morning, and they walk two rounds of the colony together before work. On days when that is too much, he waters the plants on the terrace, and the 30 minutes come from many small efforts.',
-  questions: [
-    'After which kind of movement have you felt better in the past?',
-    'Who would come along on two mornings a week?',
-    'Have you felt low for two weeks or longer, so that you should also talk to a doctor?',
   ],
 }

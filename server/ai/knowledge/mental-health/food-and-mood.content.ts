@@ -22,7 +22,6 @@ export const FOOD_AND_MOOD: Subject = {
     'mental health',
     'mental wellness',
   ],
-  meaning: 'Research on food and mood asks whether the way people eat affects how they feel.',
   facts: [
     {
       id: 'food-and-mood-observed',
@@ -66,21 +65,5 @@ export const FOOD_AND_MOOD: Subject = {
       text: 'Food supports treatment and does not replace it: for depression there are effective psychological treatments and medicines, says the World Health Organization. Vitamin B12 deficiency can also look like depression, and a doctor can test for it.',
       sources: ['who_depression', 'ods_b12'],
     },
-  ],
-  steps: [
-    'Put a vegetable on the plate at lunch and at dinner, fresh or cooked.',
-    'Have dal, rajma, chana or sambar every day.',
-    'Keep a bowl of seasonal fruit where the biscuits used to be.',
-    'Choose whole wheat, millets or hand-pounded rice for some of the meals.',
-    'Eat a small handful of nuts or seeds with the evening tea.',
-    'Cook a simple meal for two days when you have little energy for cooking.',
-    'Go on with medicines and therapy while you change how you eat.',
-  ],
-  example:
-    'A gentle start could be vegetable poha with peanuts in the morning, rajma with rice and kachumber at noon, a guava with tea, and roti with palak and dal at night. On a bad day the same person eats khichdi with curd, which is good enough.',
-  questions: [
-    'Which meal of the day do you skip first when your mood is low?',
-    'Who could cook or eat with you once or twice a week?',
-    'Has a low mood lasted for two weeks or longer, so that you should tell a doctor?',
   ],
 }

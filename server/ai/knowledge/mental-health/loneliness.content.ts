@@ -21,7 +21,6 @@ export const LONELINESS: Subject = {
     'elderly living alone',
     'community',
   ],
-  meaning: 'Loneliness is the painful feeling of having fewer or less close relationships than you would like.',
   facts: [
     {
       id: 'loneliness-common',
@@ -59,20 +58,5 @@ export const LONELINESS: Subject = {
       text: 'If loneliness comes with low mood on most days, lost interest or thoughts of death, get professional help. Tele-MANAS on 14416 is free and answers at any hour.',
       sources: ['who_depression', 'tele_manas'],
     },
-  ],
-  steps: [
-    'Call one person during the evening chai instead of scrolling.',
-    'Invite a neighbour for dal and rice, without cooking anything special.',
-    'Eat lunch with colleagues on at least some days, and share a dabba.',
-    'Join something that meets every week: a walking group, a bhajan evening, a language class, a langar kitchen.',
-    'Offer help, such as reading to a child or buying vegetables for an older neighbour.',
-    'Set a place at the table for yourself when you eat alone, and cook a real meal.',
-  ],
-  example:
-    'A student who has moved to Pune for work agrees with two flatmates that Wednesday is for cooking together: one brings vegetables, one makes rotis, one washes up. On Sunday morning there is a video call home during breakfast, with the same poha on both sides.',
-  questions: [
-    'Who did you last eat an unhurried meal with?',
-    'Which regular meeting near your home could you try for a month?',
-    'Do you feel low or hopeless as well as lonely, so that you would like to talk to a professional?',
   ],
 }

@@ -20,8 +20,6 @@ export const MINDFUL_EATING: Subject = {
     'hunger cues',
     'fullness',
   ],
-  meaning:
-    'Mindful eating means noticing the food, hunger and fullness while eating, without judging yourself for them.',
   facts: [
     {
       id: 'mindful-eating-attention',
@@ -53,21 +51,5 @@ export const MINDFUL_EATING: Subject = {
       text: 'Strict attention to every bite is not for everyone: eating disorders are serious illnesses that affect people of every age, gender and body weight, and they need professional treatment.',
       sources: ['nimh_eating'],
     },
-  ],
-  steps: [
-    'Sit down to eat, at the table or on the floor, and put the phone in another room.',
-    'Look at the thali for a moment before the first bite.',
-    'Put the roti or the spoon down between bites.',
-    'Ask yourself in the middle of the meal how hungry you still are.',
-    'Serve yourself once, and wait a little before a second helping.',
-    'Think back to your breakfast before you open the snack tin in the afternoon.',
-    'Begin with one meal a day, such as the weekday breakfast.',
-  ],
-  example:
-    'At lunch in the canteen two colleagues leave their phones in the drawer, sit by the window and talk between bites of roti and bhindi. After the first helping they wait a few minutes, and often notice that the curd is enough to finish with.',
-  questions: [
-    'Which of your meals do you eat in front of a screen?',
-    'How do you know that you have had enough?',
-    'Does thinking about food take up so much of your day that you should talk to a professional?',
   ],
 }

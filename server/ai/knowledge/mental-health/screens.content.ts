@@ -22,8 +22,6 @@ export const SCREENS_AND_MIND: Subject = {
     'phone before bed',
     'blue light',
   ],
-  meaning:
-    'Screen time is the time you spend on the phone, the computer and the television, whatever you use them for.',
   facts: [
     {
       id: 'screens-and-mind-limit',
@@ -67,20 +65,5 @@ export const SCREENS_AND_MIND: Subject = {
       text: 'News and social media can add to stress, and the World Health Organization advises limiting them when they do. See a professional when distress disturbs your daily life.',
       sources: ['who_stress'],
     },
-  ],
-  steps: [
-    'Keep a basket for phones near the dining table, for adults and children alike.',
-    'Switch off all notifications except calls and messages from people.',
-    'Move the charger from the bedroom to the hall.',
-    'Look out of the window or over the balcony rail between two tasks.',
-    'Choose a time for social media, for example after lunch, and set a timer.',
-    'Have your morning chai without a screen, and look at the street instead.',
-  ],
-  example:
-    'In one home all phones go into a steel dabba during dinner and 30 minutes before bed. Social media is for the lunch break, with a timer, and nobody is told off for breaking the rule on the night of a cricket final.',
-  questions: [
-    'Which apps make you feel worse?',
-    'Is the phone the last thing you look at at night and the first in the morning?',
-    'What would you do with a free half hour in the evening?',
   ],
 }

@@ -29,8 +29,6 @@ export const SEEKING_HELP: Subject = {
     'mental health',
     'awareness',
   ],
-  meaning:
-    'Seeking help means telling a doctor, a counsellor or a helpline that your mind is under strain, just as you would about a pain in the body.',
   facts: [
     {
       id: 'seeking-help-gap',
@@ -74,21 +72,5 @@ export const SEEKING_HELP: Subject = {
       text: 'A dietitian’s help with meals is an addition to psychological or medical treatment of depression and does not replace it: in the SMILES trial most participants were in treatment as well.',
       sources: ['jacka_2017'],
     },
-  ],
-  steps: [
-    'Save 14416 in your phone today, for yourself or for someone else.',
-    'Write down what has changed in sleep, appetite, energy and interest, and since when.',
-    'Tell one person you trust before the first appointment.',
-    'Ask your family doctor or the nearest government hospital where you can see a counsellor or psychiatrist.',
-    'Take someone along to the visit if going alone is hard.',
-    'Keep meals simple and regular while you wait: khichdi, curd rice, fruit, milk.',
-    'Offer a friend who is low a lift to the clinic rather than advice.',
-  ],
-  example:
-    'A man who has hardly slept or eaten for 2 weeks tells his brother over tea. They call 14416 together in Punjabi, note the name of the clinic that the counsellor gives them, and go there the next morning.',
-  questions: [
-    'Have your sleep, appetite or interest changed for 2 weeks or longer?',
-    'Who would you tell first, and what is stopping you?',
-    'Do you know the number of a helpline and the way to the nearest clinic?',
   ],
 }

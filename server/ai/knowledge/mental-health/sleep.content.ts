@@ -19,7 +19,6 @@ export const SLEEP_AND_MIND: Subject = {
     'sleep and appetite',
     'sleep and mental health',
   ],
-  meaning: 'Sleep is the nightly rest that your attention, mood and appetite the next day depend on.',
   facts: [
     {
       id: 'sleep-and-mind-mood',
@@ -63,21 +62,5 @@ export const SLEEP_AND_MIND: Subject = {
       text: 'See a doctor if better habits have not helped, if you have slept badly for months, or if it makes daily life hard.',
       sources: ['nhs_sleep'],
     },
-  ],
-  steps: [
-    'Get up at the same time on Sunday as on Monday.',
-    'Have the last chai or coffee of the day in the early afternoon.',
-    'Eat dinner early enough to feel light by bedtime, for example roti, dal and a sabzi.',
-    'Charge the phone in the hall and use an alarm clock.',
-    'Write down tomorrow’s tasks before you go to bed.',
-    'Take a slow walk after dinner instead of watching another episode.',
-    'If you cannot sleep, get up and read a dull book, and go back to bed when you are drowsy.',
-  ],
-  example:
-    'A family moves dinner forward, has its last chai in the early afternoon and puts all phones on the hall table 30 minutes before bed. The alarm rings at the same time all week, so that even with a late evening now and then there are mostly 7 hours in bed.',
-  questions: [
-    'When do you have your last tea or coffee?',
-    'How many hours have you slept on the nights of the past week?',
-    'Do you snore loudly, stop breathing in your sleep or feel very sleepy by day, so that you should ask a doctor?',
   ],
 }

@@ -26,7 +26,6 @@ export const STRESS: Subject = {
     'worry',
     'coping',
   ],
-  meaning: 'Stress is the state of worry or tension that a difficult situation brings about.',
   facts: [
     {
       id: 'stress-eating',
@@ -64,20 +63,5 @@ export const STRESS: Subject = {
       text: 'Get help when stress is hard to cope with, lasts long or gets in the way of daily life. In India the government’s Tele-MANAS line answers free of charge, day and night, on 14416.',
       sources: ['who_stress', 'tele_manas'],
     },
-  ],
-  steps: [
-    'When a hard week is ahead, first fix the times of breakfast, lunch and dinner.',
-    'Cook a pot of dal or chana in advance for evenings when nobody wants to cook.',
-    'Keep fruit, roasted chana and curd within reach, and biscuits out of sight.',
-    'Walk around the block after work before you enter the kitchen.',
-    'Look at the news once in the evening rather than all day.',
-    'Tell one person what is worrying you, over a cup of chai or on the phone.',
-  ],
-  example:
-    'In the week of the annual accounts an office worker packs roti, sabzi and curd each evening, eats away from the desk at the same hour and walks home from the bus stop. Dinner is khichdi from the pressure cooker, and after it the phone stays in the hall.',
-  questions: [
-    'Do you eat more, less or differently when you are under pressure?',
-    'Which part of the day goes wrong first in a hard week: meals, sleep or movement?',
-    'Has the strain lasted for weeks, so that you should talk to a professional?',
   ],
 }

@@ -26,8 +26,6 @@ export const CHUTNEY: Subject = {
     'masala',
     'amla',
   ],
-  meaning:
-    'Chutneys, raitas and pickles are small sides of herbs, fruit, vegetables, curd, nuts or oil that add taste to a plain meal.',
   facts: [
     {
       id: 'chutney-flavour',
@@ -71,21 +69,5 @@ export const CHUTNEY: Subject = {
       text: 'Wash herbs that you eat raw in safe water, with clean hands and a clean board, because no cooking will kill the germs.',
       sources: ['who_five_keys'],
     },
-  ],
-  steps: [
-    'Wash mint and coriander leaf by leaf in clean drinking water, and shake them dry.',
-    'Grind green chutney with lemon, ginger, green chilli and roasted jeera, and add the salt last, by the pinch.',
-    'Thicken chutney with roasted peanuts, chana dal or til instead of sev.',
-    'Fold grated cucumber, lauki, beetroot or boiled palak into thick curd for raita.',
-    'Soften tamarind chutney with dates and leave out part of the jaggery.',
-    'Serve pickle with a small spoon, and not on the same day as papad.',
-    'Keep fresh chutney in the refrigerator and make only enough for two days.',
-  ],
-  example:
-    'With dal and rice there is a coriander and peanut chutney and a cucumber raita. With dosa there is tomato and onion chutney cooked in a teaspoon of oil. Once a week the family opens the lemon pickle, one piece each.',
-  questions: [
-    'How many salty sides do I eat on an ordinary day?',
-    'Which bought sauce could I replace with a home-made chutney?',
-    'Has a doctor asked me to limit salt, potassium or spicy food?',
   ],
 }

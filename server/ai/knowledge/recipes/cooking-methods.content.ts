@@ -25,7 +25,6 @@ export const COOKING_METHODS: Subject = {
     'tawa',
     'one pot',
   ],
-  meaning: 'How you cook decides how much fat you add, how many vitamins are left and whether the food is safe to eat.',
   facts: [
     {
       id: 'cooking-methods-fat',
@@ -69,21 +68,5 @@ export const COOKING_METHODS: Subject = {
       text: 'Smoke from wood, dung or coal in the kitchen harms the heart and lungs, and women and children often breathe most of it.',
       sources: ['who_household_air'],
     },
-  ],
-  steps: [
-    'Heat the kadhai first, then add measured oil, so that less is needed to stop sticking.',
-    'Steam idli, dhokla, muthia and momos, and finish them with a small tadka.',
-    'Roast baingan, paneer, gobhi or sweet potato in the oven or on the tawa instead of frying.',
-    'Cook dal and whole pulses in the pressure cooker with just enough water.',
-    'Brown onions slowly with a splash of water when the pan runs dry, instead of adding more oil.',
-    'Strain and discard frying oil instead of topping it up for the next batch.',
-    'Open the window or switch on the exhaust before the tadka.',
-  ],
-  example:
-    'One dinner shows several methods side by side. Toor dal comes from the pressure cooker, gobhi is roasted with turmeric and jeera, beans are steamed and tossed with coconut, and rotis puff on the flame. The whole meal for four uses only a few teaspoons of oil.',
-  questions: [
-    'Which of my weekly dishes are fried, and which of them could be steamed or roasted?',
-    'What happens to the oil after frying at home?',
-    'How smoky is my kitchen while I cook?',
   ],
 }

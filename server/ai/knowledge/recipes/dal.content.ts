@@ -28,7 +28,6 @@ export const DAL: Subject = {
     'khichdi',
     'sprouts',
   ],
-  meaning: 'Pulses are the dry seeds of lentils, grams, peas and beans, cooked whole or split as dal.',
   facts: [
     {
       id: 'dal-cholesterol',
@@ -72,21 +71,5 @@ export const DAL: Subject = {
       text: 'Raw or undercooked kidney beans contain a toxin that causes vomiting; soak rajma for at least 5 hours, pour the water away and boil the beans in fresh water for at least 30 minutes.',
       sources: ['fda_bad_bug'],
     },
-  ],
-  steps: [
-    'Soak whole pulses overnight and split dals for a short while, then rinse them.',
-    'Cook dal with just enough water, so that it comes out thick and nothing is drained.',
-    'Boil soaked rajma hard in fresh water or pressure-cook it until the beans crush easily.',
-    'Add palak, lauki, pumpkin or drumstick to the pot for a dal that is also a sabzi.',
-    'Make the tadka in a teaspoon of oil or ghee with jeera, garlic, ginger and hing.',
-    'Freeze cooked chana and rajma in boxes for busy days.',
-    'Squeeze lemon over the bowl at the table.',
-  ],
-  example:
-    'Monday is moong dal with lauki, and Tuesday masoor with palak. Midweek there is sambar with idli, then lobia with roti. Saturday is for chole and Sunday for rajma, soaked the night before.',
-  questions: [
-    'Is my dal thick enough to count as the main dish of a meal?',
-    'Which pulses have I not cooked in the past month?',
-    'Do I have a kidney condition, so that I should plan pulses with a professional?',
   ],
 }

@@ -32,8 +32,6 @@ export const FERMENTED: Subject = {
     'uttapam',
     'batter',
   ],
-  meaning:
-    'Fermented foods are made by letting useful microbes grow in a food, as in curd, kanji or the batter of idli, dosa and dhokla.',
   facts: [
     {
       id: 'fermented-diversity',
@@ -83,21 +81,5 @@ export const FERMENTED: Subject = {
       text: 'Keep ready batter and set curd in the refrigerator below 5 °C, where most germs that cause illness grow slowly or not at all.',
       sources: ['who_five_keys'],
     },
-  ],
-  steps: [
-    'Wash the grinder, the vessel and your hands before grinding a batter.',
-    'Raise the share of urad in idli batter, or replace part of the rice with ragi or foxtail millet.',
-    'Leave the batter in a warm corner overnight until it has risen, then move it to the refrigerator.',
-    'Set curd from boiled and cooled milk with a spoon of fresh starter.',
-    'Serve idli with a sambar full of vegetables, so that the plate is not rice alone.',
-    'Churn chaas with jeera and mint, and add little salt.',
-    'Discard a batter or curd with coloured mould or a foul smell.',
-  ],
-  example:
-    'A batter ground on Saturday evening serves three meals. Sunday has idli with drumstick sambar, Monday a vegetable uttapam, and Tuesday a thin dosa with coconut chutney. A bowl of home-set curd goes with lunch on each of these days.',
-  questions: [
-    'How often do I eat curd or another food with living cultures in an ordinary week?',
-    'What do I eat with my idli or dosa, apart from chutney?',
-    'Is my immunity weak, so that I should ask my doctor about homemade fermented food?',
   ],
 }

@@ -25,8 +25,6 @@ export const MILLETS: Subject = {
     'bajra roti',
     'ragi dosa',
   ],
-  meaning:
-    'Millets are small-seeded grains such as ragi, bajra, jowar, kodo and foxtail millet, which India has cooked as roti, porridge and khichdi for a very long time.',
   facts: [
     {
       id: 'millets-glycaemic',
@@ -70,20 +68,5 @@ export const MILLETS: Subject = {
       text: 'People who are used to refined grains should add fibre-rich foods slowly, because a quick change can cause wind and cramps.',
       sources: ['medlineplus_fibre'],
     },
-  ],
-  steps: [
-    'Rinse small millets in several changes of water and soak them before cooking.',
-    'Cook foxtail or kodo millet like rice, with vegetables, as pulao or curd rice.',
-    'Knead bajra or jowar flour with hot water, press the roti between the palms and eat it fresh.',
-    'Mix ragi flour into dosa batter or wheat atta, and raise the share as the family gets used to it.',
-    'Simmer bajra with moong dal, carrots and peas for a winter khichdi.',
-    'Store millet flour in a closed tin in a cool place and buy small amounts, as it turns bitter sooner than atta.',
-  ],
-  example:
-    'One day of the week can easily have three millets. Breakfast is ragi dosa with groundnut chutney, lunch is foxtail millet pulao with beans, carrots and raita, and dinner is jowar roti with dal and baingan.',
-  questions: [
-    'Which millet is grown or sold fresh near me?',
-    'In which meal of the week could I change the grain without complaints at the table?',
-    'Do I have a condition, such as diabetes, so that I should plan the portion with a dietitian?',
   ],
 }

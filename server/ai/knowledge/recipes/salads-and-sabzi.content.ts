@@ -28,7 +28,6 @@ export const SABZI: Subject = {
     'fruit and vegetables',
     'stir fry',
   ],
-  meaning: 'Sabzi is the cooked vegetable in an Indian meal, and salad or kachumber the raw one.',
   facts: [
     {
       id: 'sabzi-mortality',
@@ -72,21 +71,5 @@ export const SABZI: Subject = {
       text: 'Green leaves are rich in vitamin K, and people who take warfarin need to keep their intake much the same from day to day.',
       sources: ['ods_vitamin_k'],
     },
-  ],
-  steps: [
-    'Buy by season: palak, methi, gajar and gobhi in winter, lauki, tori, bhindi and kaddu in summer.',
-    'Wash vegetables whole and cut them shortly before cooking.',
-    'Cook two sabzis at one meal, one of them green, in measured oil.',
-    'Cover the kadhai and let vegetables cook in their own steam.',
-    'Change the ratio in aloo gobhi, aloo methi and aloo matar, so that there is more vegetable than potato.',
-    'Toss kachumber with lemon and roasted peanuts just before the meal.',
-    'Serve the salad first, while everybody is hungry.',
-  ],
-  example:
-    'Lunch begins with a plate of cucumber, tomato, radish and lemon to share. Then there is a full katori of bhindi and one of palak dal, with two rotis. Dinner has a large bowl of vegetable sambar, beans poriyal and a little rice.',
-  questions: [
-    'How many katoris of vegetables, without potato, did I eat yesterday?',
-    'Which vegetable does everyone at home like, and in what form?',
-    'Do I take a blood thinner that green leaves can affect?',
   ],
 }

@@ -26,8 +26,6 @@ export const SNACKS: Subject = {
     'chips',
     'munching',
   ],
-  meaning:
-    'A snack is a small meal between meals, and can add fruit, pulses, nuts or curd that the larger meals left out.',
   facts: [
     {
       id: 'snacks-nuts-heart',
@@ -71,20 +69,5 @@ export const SNACKS: Subject = {
       text: 'Children under five should not be given whole nuts because of the risk of choking, and a person with a nut allergy needs a different snack.',
       sources: ['nhs_weaning'],
     },
-  ],
-  steps: [
-    'Put a bowl of washed fruit where the biscuit tin used to be.',
-    'Roast makhana or chana in an iron kadhai with a teaspoon of oil, turmeric and pepper.',
-    'Make a chaat of boiled kala chana, onion, tomato, coriander and lemon.',
-    'Measure nuts into small boxes on Sunday, a handful in each.',
-    'Steam dhokla or muthia instead of frying pakoras, and keep pakoras for the first rain.',
-    'Drink water or tea with little sugar first, and see whether you are hungry.',
-  ],
-  example:
-    'At eleven there is a guava or an orange. At five, tea comes with roasted chana on three days, sprouted moong chaat on two, and a handful of peanuts and raisins on one. On Saturday the family shares a plate of samosas and enjoys it.',
-  questions: [
-    'When do I reach for a snack, and am I hungry or tired?',
-    'What is within reach of my desk?',
-    'Is my lunch too small for the hours after it?',
   ],
 }

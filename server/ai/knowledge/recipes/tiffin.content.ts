@@ -21,8 +21,6 @@ export const TIFFIN: Subject = {
     'school tiffin',
     'leftovers',
   ],
-  meaning:
-    'A tiffin is a meal cooked at home and eaten a few hours later, so it has to be balanced, safe and tasty when cold or reheated.',
   facts: [
     {
       id: 'tiffin-home',
@@ -66,21 +64,5 @@ export const TIFFIN: Subject = {
       text: 'Whole nuts can choke children under the age of five, so they get them ground or as a smooth paste only, and none at all with a nut allergy.',
       sources: ['nhs_weaning'],
     },
-  ],
-  steps: [
-    'Decide on the boxes for the week on Sunday, and soak rajma or chana the evening before.',
-    'Pack one part grain, one part protein food and two parts vegetables and fruit.',
-    'Fill hot food steaming into an insulated flask that was rinsed with boiling water.',
-    'Carry curd, cut fruit and salad with an ice pack, and eat them first.',
-    'Choose dry sabzis, parathas, chillas, pulao or idlis, which travel without leaking.',
-    'Reheat the box until it steams, stirring once.',
-    'Throw away what comes home warm and half eaten.',
-  ],
-  example:
-    'Monday’s box has two methi parathas, a small pot of thick curd, cucumber sticks and a guava. On Tuesday there is vegetable pulao with soya granules and a kachumber. On Wednesday there are roti rolls with paneer and capsicum, and a banana.',
-  questions: [
-    'How many hours pass between packing and eating, and is there a refrigerator or a microwave?',
-    'Which compartment of my box is always the largest?',
-    'Does anyone who eats with my child have a nut allergy?',
   ],
 }

@@ -21,8 +21,6 @@ export const YOGA_BACK_PAIN: Subject = {
     'setu bandhasana',
     'desk back pain',
   ],
-  meaning:
-    'Yoga for low back pain is a gentle programme of postures, breathing and relaxation for a back that has hurt for some time.',
   facts: [
     {
       id: 'yoga-back-pain-cochrane',
@@ -60,21 +58,5 @@ export const YOGA_BACK_PAIN: Subject = {
       text: 'Back pain with numbness around the genitals or buttocks, weakness or tingling in both legs, or trouble passing or holding urine or stool is an emergency. So is pain after a serious accident.',
       sources: ['nhs_back_pain'],
     },
-  ],
-  steps: [
-    'Ask a doctor or physiotherapist before you begin if the pain is new, severe or runs down the leg.',
-    'Find a teacher who works with back pain, and say where and when it hurts.',
-    'On your hands and knees, gently round and hollow your back in time with your breath.',
-    'Lie on your back with bent knees and lift your hips a little, as in Setu Bandhasana.',
-    'Go only halfway in forward bends, and bend the knees.',
-    'Come out of a posture if the pain gets worse or spreads.',
-    'Get up from the desk between tasks and walk to the water cooler.',
-  ],
-  example:
-    'Someone whose back aches after desk work goes to a gentle class on two evenings a week and repeats three of its movements at home on the mat before bed. Walking to the market stays part of every day, and the teacher is told when a posture makes the back worse.',
-  questions: [
-    'How long has your back hurt, and what makes it better or worse?',
-    'Has a doctor looked at it, and ruled out a cause that needs treatment?',
-    'Would you rather do yoga, walking or another exercise for the months to come?',
   ],
 }

@@ -26,7 +26,6 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
     'yoga for beginners',
     'international day of yoga',
   ],
-  meaning: 'Yoga asanas are postures that are entered slowly, held with quiet breathing and come out of with control.',
   facts: [
     {
       id: 'yoga-flexibility-balance',
@@ -70,21 +69,5 @@ export const FLEXIBILITY_AND_BALANCE: Subject = {
       text: 'Sprains and strains are the most common yoga injuries, serious ones are rare, and learning from a qualified instructor lowers the risk.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Spread a mat or a durrie on an even floor, and practise barefoot.',
-    'Loosen your neck, shoulders, hips and ankles before the first posture.',
-    'Stand in Tadasana near a wall and feel both feet, before you try Vrikshasana with a hand on the wall.',
-    'Bend your knees a little in forward bends if the backs of your legs are tight.',
-    'Breathe through your nose, and come out of the posture if your breath gets rough.',
-    'Use a cushion, a belt or a dupatta if your hands cannot reach.',
-    'Lie in Shavasana for a while at the end.',
-  ],
-  example:
-    'Three mornings a week someone loosens the joints, stands in Tadasana and Vrikshasana next to the wall, and bends sideways into Trikonasana, each held for 10 to 30 seconds. On other days there is a brisk walk for the heart and lungs.',
-  questions: [
-    'Which movement, such as sitting on the floor or reaching a shelf, would you like to find easier?',
-    'Can you breathe quietly in the posture that you are holding?',
-    'Do you have a joint, back or eye problem that your teacher should know about?',
   ],
 }

@@ -21,8 +21,6 @@ export const YOGA_FOOD: Subject = {
     'vegetarian yoga diet',
     'mitahara',
   ],
-  meaning:
-    'Eating around yoga means when to eat so that practice is comfortable, and what a simple, often vegetarian plate should have.',
   facts: [
     {
       id: 'yoga-food-reflux',
@@ -66,20 +64,5 @@ export const YOGA_FOOD: Subject = {
       text: 'Hot yoga has special risks of overheating and dehydration.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Practise before breakfast, or leave a few hours after lunch or dinner.',
-    'Take a few sips of water or half a banana before an early class if you feel weak.',
-    'Afterwards, have a proper meal, such as idli and sambar or vegetable dalia with curd.',
-    'Put dal or chana on the plate at both main meals, so that a light plate is still a complete one.',
-    'Squeeze lemon over sprouts, poha or palak.',
-    'Keep water near the mat in the hot months.',
-  ],
-  example:
-    'On a weekday, yoga comes before breakfast; afterwards it takes 20 to 30 minutes to get the tiffin ready, and then there is moong chilla with curd and a guava. For an evening class, lunch is the main meal, with a small bowl of roasted makhana in the afternoon.',
-  questions: [
-    'How long after a meal do bends and twists feel comfortable to you?',
-    'Does your vegetarian plate have a pulse and a source of vitamin B12 every day?',
-    'Do you take medicine for diabetes, so that you should ask your doctor about practising on an empty stomach?',
   ],
 }

@@ -19,8 +19,6 @@ export const MEDITATION: Subject = {
     'om chanting',
     'trataka',
   ],
-  meaning:
-    'Meditation means placing your attention on one thing, such as the breath or a sound, and coming back to it whenever your mind has wandered.',
   facts: [
     {
       id: 'meditation-goyal',
@@ -58,20 +56,5 @@ export const MEDITATION: Subject = {
       text: 'Meditation should not replace conventional care or delay seeing a doctor about a medical problem.',
       sources: ['nccih_meditation'],
     },
-  ],
-  steps: [
-    'Sit on a cushion, a chair or the edge of the bed, so that your back is upright without strain.',
-    'Set a soft alarm for a few minutes and put the phone face down.',
-    'Follow the breath at your nostrils, or repeat a short word silently.',
-    'When your mind wanders, notice it and come back without scolding yourself.',
-    'Meditate before breakfast or after the evening lamp is lit, at the same place each time.',
-    'Stop and talk to someone you trust if the practice makes you anxious or low.',
-  ],
-  example:
-    'In the first week a student sits for a few minutes on a folded blanket before breakfast and counts the breaths, starting again whenever the count is lost. In the second week the same is done on the metro with open eyes, looking at one point on the floor.',
-  questions: [
-    'What are you hoping for: rest, attention, or a way to deal with worry?',
-    'Which place at home is quiet for a few minutes of the day?',
-    'Have you lived through something difficult that may come up in silence, so that you should have a teacher or therapist with you?',
   ],
 }

@@ -20,8 +20,6 @@ export const YOGA_OLDER_PEOPLE: Subject = {
     'senior citizens',
     'older adults',
   ],
-  meaning:
-    'Yoga for older people uses a chair, a wall and slower transitions, so that balance, strength and ease of movement can be practised without fear.',
   facts: [
     {
       id: 'yoga-older-people-balance',
@@ -59,21 +57,5 @@ export const YOGA_OLDER_PEOPLE: Subject = {
       text: 'Older adults need more caution: in the United States, yoga injuries brought people aged 65 and over to emergency departments at a higher rate than younger adults.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Place a heavy chair without wheels against the wall.',
-    'Sit towards the front of it and raise your arms as you breathe in.',
-    'Turn gently to each side with a hand on the backrest.',
-    'Stand behind the chair, hold it and rise on to your toes.',
-    'Lift one foot a little off the floor, with both hands on the chair.',
-    'To get up from the floor, roll to one side, come on to your knees and use the chair as support.',
-    'Practise in daylight and with others, and keep your spectacles on.',
-  ],
-  example:
-    'In a housing society some neighbours meet on 3 mornings a week around a row of heavy chairs. They raise the arms, turn, stand and balance with a hand on the backrest, hold each stretch for 30 to 60 seconds, and close with quiet breathing before they walk home for tea.',
-  questions: [
-    'Can you get down to the floor and up again without help?',
-    'Have you felt dizzy or fallen in the past months?',
-    'Which of your medicines or conditions should the doctor know about before you begin?',
   ],
 }

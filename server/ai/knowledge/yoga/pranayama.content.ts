@@ -23,7 +23,6 @@ export const PRANAYAMA: Subject = {
     'bhastrika',
     'ujjayi',
   ],
-  meaning: 'Pranayama is the part of yoga in which you slow, lengthen or guide your breath on purpose.',
   facts: [
     {
       id: 'pranayama-stress',
@@ -67,21 +66,5 @@ export const PRANAYAMA: Subject = {
       text: 'Newcomers to yoga are advised to avoid forceful breathing. Pregnant women, older adults and people with health conditions should first talk to their doctor and the instructor.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Sit on a folded blanket or a chair, with your back straight and your shoulders loose.',
-    'Open a window, or choose the balcony while the air is clean.',
-    'Let your belly move with the breath before you change anything.',
-    'Count silently as you breathe in and out, and shorten the count if it strains you.',
-    'Hum softly while breathing out, as in Bhramari, if the sound helps you to stay with the breath.',
-    'Stop and breathe normally when you feel dizzy or short of air.',
-    'Practise at the same time each day, for example before the first chai.',
-  ],
-  example:
-    'An office worker sits on the edge of the bed for 5 minutes before the household wakes, and breathes in and out to a count of 1 to 5. In the cab on the way home, there is another minute of slow breathing.',
-  questions: [
-    'When in the day does your breath feel hurried?',
-    'Does the practice leave you calm, or dizzy and strained?',
-    'Do you have a heart or lung condition, high blood pressure or a pregnancy so that you should leave out forceful or held breathing?',
   ],
 }

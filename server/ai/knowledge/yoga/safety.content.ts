@@ -27,8 +27,6 @@ export const YOGA_SAFETY: Subject = {
     'yoga teacher',
     'online yoga',
   ],
-  meaning:
-    'Practising safely means choosing postures that suit your body today, and learning them from someone who can see you.',
   facts: [
     {
       id: 'yoga-safety-trials',
@@ -72,21 +70,5 @@ export const YOGA_SAFETY: Subject = {
       text: 'Overheating and dehydration are particular risks of yoga in heated rooms.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Ask a teacher about training and experience before you join the class.',
-    'Tell the teacher about your conditions, medicines and old injuries in the first lesson.',
-    'Use a wall, a chair or a folded blanket whenever a posture feels unsteady.',
-    'Leave out a posture that hurts, pinches or makes you dizzy.',
-    'Follow online classes only with postures that you have learned in person.',
-    'Skip practice if you have a fever or have slept badly.',
-    'Move furniture and loose rugs out of reach.',
-  ],
-  example:
-    'A woman with raised eye pressure tells the teacher so before the first class in the community hall. In place of the shoulder stand and downward-facing dog she rests on her back with bent knees, and does the standing postures next to the wall like everyone else.',
-  questions: [
-    'Which of your conditions does your yoga teacher not know about yet?',
-    'Do you choose a posture because it suits you, or because others do it?',
-    'When did you last have pain for more than a day after practice?',
   ],
 }

@@ -17,8 +17,6 @@ export const SURYA_NAMASKAR: Subject = {
     'dynamic yoga',
     'yoga calories',
   ],
-  meaning:
-    'Surya Namaskar is a sequence of postures that flow into one another with the breath and are repeated in rounds.',
   facts: [
     {
       id: 'surya-namaskar-intensity',
@@ -62,21 +60,5 @@ export const SURYA_NAMASKAR: Subject = {
       text: 'Head-down postures raise the pressure inside the eye for as long as they are held: a small study measured the highest rise, in people with and without glaucoma, in downward-facing dog.',
       sources: ['jasien_2015'],
     },
-  ],
-  steps: [
-    'Learn the postures one by one before you put them together in a round.',
-    'Begin with a few slow rounds on a mat that does not slip.',
-    'Let each movement last as long as one breath.',
-    'Put your knees down, or step back in two moves, if your wrists or back hurt.',
-    'Stand and rest between rounds until your breath is calm.',
-    'Add a round only when the current number has felt easy for about a week.',
-    'Lie down quietly at the end before you go to breakfast.',
-  ],
-  example:
-    'A beginner does three slow rounds on the terrace before breakfast, with the knees on the mat when the full posture is too hard, and stands still between them. An experienced person may go on for 30 minutes on some days and walk on the others.',
-  questions: [
-    'Are you breathing harder than on a slow walk, and can you still speak?',
-    'Which posture of the sequence is hard on your wrists, knees or back?',
-    'Has your blood pressure or eye pressure been measured in the past year?',
   ],
 }

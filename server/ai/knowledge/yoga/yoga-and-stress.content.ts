@@ -24,7 +24,6 @@ export const YOGA_AND_STRESS: Subject = {
     'balasana',
     'relax',
   ],
-  meaning: 'Yoga for stress combines postures, slow breathing and rest to calm body and mind.',
   facts: [
     {
       id: 'yoga-stress-body',
@@ -62,20 +61,5 @@ export const YOGA_AND_STRESS: Subject = {
       text: 'Yoga should not be a reason to put off seeing a health professional about a medical problem, and people in treatment should tell their doctor about it.',
       sources: ['nccih_yoga'],
     },
-  ],
-  steps: [
-    'Put the phone in another room for the length of the practice.',
-    'Begin with slow shoulder circles and a few easy bends to the side.',
-    'Rest in Balasana, with a pillow under your forehead if it does not reach the floor.',
-    'Lie down with your calves on a chair, and let your breath slow down.',
-    'Choose a short practice every day instead of a long one on Sunday.',
-    'Tell one person at home when you practise, so that you are not disturbed.',
-  ],
-  example:
-    'After the journey home a teacher closes the bedroom door, circles the shoulders, rests in Balasana and then lies with the legs on a chair, breathing quietly until the pressure cooker whistles. When worry keeps coming back for weeks, she also sees a doctor and goes on with yoga along with the treatment.',
-  questions: [
-    'Where do you feel stress first: in your jaw, your stomach or your sleep?',
-    'Which ten quiet minutes of the day could be yours?',
-    'Has worry begun to disturb your work, meals or sleep, so that you should ask a professional?',
   ],
 }

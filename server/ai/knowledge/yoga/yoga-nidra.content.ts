@@ -19,8 +19,6 @@ export const YOGA_NIDRA: Subject = {
     'unwind',
     'rest',
   ],
-  meaning:
-    'Yoga nidra is a guided relaxation in which you lie down and move your attention through the body while you stay awake.',
   facts: [
     {
       id: 'yoga-nidra-online',
@@ -64,21 +62,5 @@ export const YOGA_NIDRA: Subject = {
       text: 'Relaxation does not replace treatment, and it is no reason to postpone seeing a health professional about a medical problem.',
       sources: ['nccih_relaxation'],
     },
-  ],
-  steps: [
-    'Lie on a mat or durrie with a thin pillow, and cover yourself with a shawl.',
-    'Choose a recording in the language you think in.',
-    'Let your attention move from your right hand through the arm and on through the whole body.',
-    'When your mind wanders, come back to the voice without blaming yourself.',
-    'Open your eyes and sit with your back supported if lying still makes you uneasy.',
-    'Roll to one side and get up slowly when it ends.',
-    'Play it after work or before bed, and never while driving.',
-  ],
-  example:
-    'After the dinner things are cleared away, a man lies down on the bedroom floor under a shawl and listens to an 11-minute recording in Hindi. On restless days he leaves his eyes open and only follows his breath.',
-  questions: [
-    'Is it tiredness, worry or a late screen that keeps you from resting?',
-    'How do you feel when you lie still for a few minutes?',
-    'Have sleep problems lasted for weeks, so that you should tell a doctor?',
   ],
 }
