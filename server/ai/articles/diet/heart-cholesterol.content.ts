@@ -110,7 +110,7 @@ Food doesn’t replace treatment: people with high blood pressure, diabetes or h
   cautions: [],
   seeDoctor: `- Pain or pressure in the middle of the chest, the arms, the left shoulder, the jaw or the back, or sudden weakness of the face, an arm or a leg: call 112 at once [@who_cvd].
 - Triglycerides of 500 mg/dL or more: see a doctor soon. Severe pain in the upper belly that goes through to the back is an emergency [@esc_lipids_2019].
-- LDL of 190 mg/dL or more, or heart attacks in the family before 55 in men or 60 in women: ask whether it’s inherited and whether relatives should be tested [@aha_cholesterol_2018].
+- LDL of 190 mg/dL or more, or heart attacks in the family before 55 in men or 60 in women: ask whether it’s inherited and whether relatives should be tested [@aha_lipids_2026].
 - Muscle pain on a statin, or any herbal product for cholesterol: tell your doctor. Don’t stop the tablet on your own.
 - You’ve had a heart attack or a stent, or your heart is weak: let your cardiologist and a dietitian plan salt, fluids and fats with you.`,
 }

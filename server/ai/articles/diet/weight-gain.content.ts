@@ -112,5 +112,5 @@ Adults are advised to strengthen their muscles on 2 or more days a week [@who_ac
   seeDoctor: `- Your BMI is below 16, or you have eaten hardly anything for more than 10 days: see a doctor before you eat more, because feeding too fast can then be dangerous [@nice_cg32].
 - Weight loss comes with a lasting cough, fever or night sweats: ask for a tuberculosis test [@who_tuberculosis].
 - You are losing weight without trying, or have great thirst, blood in the stool, a racing heart or trouble swallowing.
-- The one who is too thin is a child: a paediatrician reads it from growth charts, not from adult limits [@who_growth_reference].`,
+- The one who is too thin is a child: a paediatrician reads it from growth charts, not from adult limits [@who_growth_standards].`,
 }

@@ -114,7 +114,7 @@ A small stomach fills fast, so think in spoons and not in katoris. Serve less th
     },
   ],
   cautions: ['children', 'eating_disorders'],
-  seeDoctor: `- The child loses weight, or the line on the growth chart moves down. Growth is read from charts for age and sex, never from limits for adults [@who_growth_reference].
+  seeDoctor: `- The child loses weight, or the line on the growth chart moves down. Growth is read from charts for age and sex, never from limits for adults [@who_growth_standards].
 - Gagging, coughing or pain comes with swallowing, or meals often end in vomiting.
 - The list of foods gets shorter month by month, or a whole group is missing, such as all dal, milk and egg.
 - The child is pale, tired or constipated for weeks: ask the paediatrician, who may want a blood test.
