@@ -17,6 +17,9 @@ export const AI_TONE_DESCRIPTIONS: Record<AiTone, string> = {
 
 /** Longest topic, in characters. */
 export const TOPIC_MAX = 500
+/** Longest id of an article of the library, in characters. */
+export const SUBJECT_MAX = 60
+export const UNKNOWN_SUBJECT = 'Choose a subject from the list.'
 /** The length of the longest possible article, markup included. */
 export const IMPROVE_MAX = CONTENT.max
 /** Calls to the writing tools per dietitian and day; claim checks do not count. */

@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import {
   AiStatus,
+  AiSubjects,
   ClaimsAnswer,
   ClaimsInput,
   GeneratedBlog,
@@ -8,6 +9,7 @@ import {
   GenerateInput,
   ImprovedContent,
   ImproveInput,
+  SubjectsQuery,
   SummaryInput,
 } from './ai.schema.ts'
 
@@ -20,6 +22,14 @@ export const aiApi = {
     summary: "Get the engine in use, and how many of today's calls are left",
     access: WRITERS,
     response: AiStatus,
+  }),
+  subjects: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/blogs/ai_subjects/',
+    summary: 'Find the articles of the built-in library that fit a topic',
+    access: WRITERS,
+    query: SubjectsQuery,
+    response: AiSubjects,
   }),
   generate: endpoint({
     method: 'POST',

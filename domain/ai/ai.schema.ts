@@ -4,8 +4,8 @@ import { TITLE } from '../blogs/blog-rules.ts'
 import { Blog } from '../blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES } from '../blogs/categories.ts'
 import { oneOf, oneOfMessage } from '../http/page.ts'
-import { paragraph } from '../http/text.ts'
-import { AI_TONES, DEFAULT_AI_TONE, IMPROVE_MAX, TOPIC_MAX } from './ai-rules.ts'
+import { line, paragraph } from '../http/text.ts'
+import { AI_TONES, DEFAULT_AI_TONE, IMPROVE_MAX, SUBJECT_MAX, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_KINDS } from './findings.ts'
 
 const CATEGORY_REQUIRED = 'Category is required'
@@ -23,8 +23,30 @@ export const GenerateInput = z.object({
   topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
   tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
   auto_publish: Flag,
+  /** The article of the built-in library that the author has chosen, by its id in `ai_subjects/`. */
+  subject: z.optional(line('Subject', { max: SUBJECT_MAX })),
 })
 export type GenerateInput = z.infer<typeof GenerateInput>
+
+/** An article of the built-in library, with its title in the chosen tone. */
+const AiSubject = z.object({ id: z.string(), title: z.string() })
+
+export const SubjectsQuery = z.object({
+  category: Category,
+  topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
+  tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
+})
+export type SubjectsQuery = z.infer<typeof SubjectsQuery>
+
+/**
+ * `sure`: one article treats the whole topic. `near`: up to three treat a part of it, the nearest first, and without a
+ * choice the topic gets an outline. `none`: it gets an outline.
+ */
+export const AiSubjects = z.object({
+  confidence: z.enum(['sure', 'near', 'none']),
+  subjects: z.array(AiSubject),
+})
+export type AiSubjects = z.infer<typeof AiSubjects>
 
 const ClaimFinding = z.object({ kind: z.enum(FINDING_KINDS), text: z.string(), reason: z.string() })
 

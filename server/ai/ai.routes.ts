@@ -17,6 +17,7 @@ const OF_AUTHOR: BindOptions = {
 
 export function aiRoutes(app: FastifyInstance): void {
   bind(app, aiApi.status, ({ actor, ...services }) => getAiStatus(services, actor))
+  bind(app, aiApi.subjects, async ({ query }) => (await generating()).listSubjects(query))
   bind(
     app,
     aiApi.generate,

@@ -1,4 +1,5 @@
-import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
+import type { AiSubjects, GeneratedBlog, GenerateInput, SubjectsQuery } from '#domain/ai/ai.schema.ts'
+import { UNKNOWN_SUBJECT } from '#domain/ai/ai-rules.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
@@ -6,8 +7,10 @@ import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
 import { REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
 import { createBlog } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
+import { invalid } from '../errors.ts'
 import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordCall } from './ai-calls.service.ts'
+import { findArticles, isSubject } from './articles/write-article.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import { findHarm } from './claims/harm.ts'
 import { checkText } from './claims.service.ts'
@@ -25,18 +28,25 @@ function toPartialDraft({ title, summary, content }: PartialDraft): PartialDraft
   return { title: plainText(title), summary: plainText(summary), content: sanitizeArticle(content) }
 }
 
+/** The library's articles for a topic, with their titles in the chosen tone. */
+export function listSubjects({ category, topic, tone }: SubjectsQuery): AiSubjects {
+  const { confidence, articles } = findArticles({ category, topic })
+  return { confidence, subjects: articles.map(({ id, tones }) => ({ id, title: tones[tone].title })) }
+}
+
 /** Generates an article and stores it as the author's. Stores nothing on failure. */
 export async function generateBlog(
   services: Services,
   actor: Actor,
-  { category, topic, tone, auto_publish }: GenerateInput,
+  { category, topic, tone, subject, auto_publish }: GenerateInput,
   { signal, emit }: Waiting,
 ): Promise<GeneratedBlog> {
+  if (subject !== undefined && !isSubject(subject)) throw invalid({ subject: [UNKNOWN_SUBJECT] })
   // A topic that would harm a person is not sent to a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
   const { result, took_ms } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(
-      { category, topic, tone },
+      { category, topic, tone, subject },
       {
         ...options,
         onDraft: emit && ((draft) => emit(toPartialDraft(draft))),

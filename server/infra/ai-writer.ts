@@ -10,6 +10,8 @@ export interface ArticleOrder {
   category: BlogCategory
   topic: string
   tone: AiTone
+  /** The article of the built-in library that the author has chosen, by its id. */
+  subject?: string | undefined
 }
 
 export interface ArticleText {

@@ -33,7 +33,7 @@ export function EngineStatus() {
 
 function describeEngine({ engine, model, limit }: AiStatus): string {
   if (engine === 'built_in') {
-    return 'The built-in engine writes from this site’s own library of sourced facts. No text leaves this server.'
+    return 'The built-in engine takes articles from this site’s own sourced library. No text leaves this server.'
   }
   const name = model ? `The language model ${model}` : 'A language model'
   const sent = `${name} writes. We send your topics and texts to the AI server that this site’s operator has set up.`

@@ -53,6 +53,8 @@ export function findArticles({ topic, category }: Pick<Order, 'topic' | 'categor
   return matchTopic(topicSentences(topic)[0] ?? plain, category)
 }
 
+export const isSubject = (id: string) => ARTICLES.some((article) => article.id === id)
+
 /** Writes from the library of whole articles. Deterministic: the same order gives the same text. */
 export function writeArticle(order: Order): Written {
   const topic = toPlainTopic(order.topic)

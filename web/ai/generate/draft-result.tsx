@@ -48,8 +48,8 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
           <ResultFacts blog={blog} />
           {blog.generation?.is_outline ? (
             <p className="max-w-[42rem]">
-              The built-in engine knows too little about this topic to write an honest article. It has written headings
-              and questions for you to answer. An outline always stays a draft.
+              The library has no article on this topic. This outline has questions for you to answer and the sourced
+              facts that fit. An outline always stays a draft.
             </p>
           ) : null}
           {reason ? <Banner tone="warning">Not published yet. {reason}</Banner> : null}

@@ -1,17 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { GenerateInput } from '#domain/ai/ai.schema.ts'
+import { type AiSubjects, GenerateInput } from '#domain/ai/ai.schema.ts'
 import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { api } from '#web/lib/api/api.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
+import { aiStatus } from '../ai.queries.ts'
 import { CATEGORY_DESCRIPTIONS } from '../category-descriptions.content.ts'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
+import { ClosestSubjects } from './closest-subjects.tsx'
 import { clearGenerationFailure, generate } from './generation-store.ts'
 import { InterruptedNotice, ReplacedTopicNotice, StoppedNotice } from './stopped-notice.tsx'
 import {
@@ -42,14 +45,33 @@ function describeMissing({ category, topic }: OrderValues): string | undefined {
   return hasTopic ? 'Choose a category first' : 'Choose a category and enter a topic first'
 }
 
+interface Closest {
+  order: GenerateInput
+  subjects: AiSubjects['subjects']
+}
+
+/** The articles to choose from; null if the engine knows what to write, or is a language model. */
+async function findClosest(order: GenerateInput, queries: QueryClient): Promise<Closest | null> {
+  const { engine } = await queries.ensureQueryData(aiStatus())
+  if (engine === 'model') return null
+  const { category, topic, tone } = order
+  const { confidence, subjects } = await api.ai.subjects({ category, topic, tone })
+  return confidence === 'near' ? { order, subjects } : null
+}
+
 export function OrderForm() {
   const queries = useQueryClient()
   const apiForm = useApiForm<OrderValues, GenerateInput>({
     schema: GenerateInput,
     defaultValues: readOrder(),
     clearsOnEdit: true,
-    send: async (order) => void generate(order, queries),
+    send: async (order) => {
+      const closest = await findClosest(order, queries)
+      setClosest(closest)
+      if (!closest) void generate(order, queries)
+    },
   })
+  const [closest, setClosest] = useState<Closest | null>(null)
   const { form, errorFor, handleSubmit } = apiForm
   const values = form.watch() as OrderValues
   const topicField = useRef<HTMLTextAreaElement>(null)
@@ -61,6 +83,7 @@ export function OrderForm() {
       form.clearErrors(name)
     }
     clearGenerationFailure()
+    setClosest(null)
     saveOrder({ ...values, ...change })
   }
 
@@ -132,6 +155,12 @@ export function OrderForm() {
         checked={values.auto_publish}
         onChange={(event) => edit({ auto_publish: event.target.checked })}
       />
+      {closest ? (
+        <ClosestSubjects
+          subjects={closest.subjects}
+          onChoose={(subject) => void generate({ ...closest.order, ...(subject ? { subject } : {}) }, queries)}
+        />
+      ) : null}
       <div>
         <Button type="submit" icon={Sparkles} disabledReason={describeMissing(values)}>
           Generate Blog
