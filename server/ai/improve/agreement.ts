@@ -38,7 +38,7 @@ const TO_SINGULAR: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 const VERBS = new Set(
-  'absorb agree allow appear avoid become begin believe bring buy choose come compare consume contain decide decrease depend develop differ digest eat enjoy exist explain feel forget get give go grow happen improve include keep know learn lose make occur prefer prevent produce protect provide recommend reduce remain require say seem speak spend suffer suggest take tell tend think vary want write'.split(
+  'absorb affect agree allow appear arrive avoid bake become begin believe belong bother bring buy carry choose come compare consume contain contribute decide decrease depend describe deserve develop differ digest discover eat encourage enjoy exist expect explain fail feel forget get give go grow happen hear imagine improve include insist join keep know learn lose make meet mention occur prefer prevent produce protect prove provide realise receive recommend reduce refuse rely remain remind remove replace require say seem send serve sit skip solve speak spend strengthen struggle suffer suggest take teach tell tend think understand vary want warn weaken worry worsen write'.split(
     ' ',
   ),
 )
@@ -58,7 +58,11 @@ const ADVERBS =
   /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally)$/
 /** Their number is that of what follows, or a matter of taste. */
 const QUANTITY =
-  /^(?:grams?|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|one|\d.*)$/
+  /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
+/** Amounts count as one: "thirty minutes is enough". */
+const UNIT =
+  /^(?:grams?|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
+const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
 const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
 const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
 const ONE_PRONOUN = /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
@@ -66,7 +70,7 @@ const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|molasses|series|species|calo
 const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
 /** A group of people, or either number. */
 const COLLECTIVE = /^(?:bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
-const OPENERS = /^(?:but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
+const OPENERS = /^(?:where|but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
 /** "We advise that the diet contain pulses." */
 const SUBJUNCTIVE =
   /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/
@@ -129,7 +133,9 @@ function findSubject(terms: readonly Term[], end: number): { phrase: Term[]; bef
     if (!isNounLike(term) && !has(term, 'Preposition') && term.word !== 'and') return null
   }
   const phrase = terms.slice(from, end)
-  return phrase.length === 0 || phrase.length > 7 ? null : { phrase, before: terms.slice(0, from) }
+  return phrase.length === 0 || phrase.length > 7 || phrase.at(-1)?.word === 'and'
+    ? null
+    : { phrase, before: terms.slice(0, from) }
 }
 
 function isPronoun(term: Term | undefined): boolean {
@@ -146,10 +152,23 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   if (ONE_PRONOUN.test(words) || words === 'no one') {
     return /^(?:if|as|though|that)$/.test(before.at(-1)?.word ?? '') ? null : 'one'
   }
-  if (phrase.some((term) => QUANTITY.test(term.word) || has(term, 'Value') || has(term, 'Pronoun'))) return null
-  if (has(phrase[0], 'Preposition')) return null
-  const preposition = phrase.findIndex((term) => has(term, 'Preposition'))
-  return headNumber(preposition < 0 ? phrase : phrase.slice(0, preposition), preposition >= 0)
+  if (ONE_OF.test(words)) return 'one'
+  const own = has(phrase[0], 'Preposition') ? lastPhrase(phrase) : phrase
+  if (own.some((term) => QUANTITY.test(term.word) || has(term, 'Pronoun'))) return null
+  const preposition = own.findIndex((term) => has(term, 'Preposition'))
+  const core = preposition < 0 ? own : own.slice(0, preposition)
+  const isCounted = core.some((term) => has(term, 'Value') && term.word !== 'one')
+  if (isCounted && (core.some(({ word }) => UNIT.test(word)) || headNumber(core, false) !== 'many')) return null
+  return headNumber(core, preposition >= 0)
+}
+
+/** "At night your stomach": the part after the adverbial; empty if there is none. */
+function lastPhrase(phrase: readonly Term[]): readonly Term[] {
+  const at = phrase.findLastIndex(
+    (term, index) =>
+      (has(term, 'Determiner') || has(term, 'Possessive')) && index > 1 && has(phrase[index - 1], 'Noun'),
+  )
+  return at < 0 ? [] : phrase.slice(at)
 }
 
 function headNumber(core: readonly Term[], isFollowed: boolean): 'one' | 'many' | null {
@@ -174,6 +193,11 @@ function relativeNumber(terms: readonly Term[], at: number): 'one' | 'many' | nu
   return noun.word === 'one' ? 'one' : IRREGULAR_PLURAL.test(noun.word) ? 'many' : null
 }
 
+/** "Changes" → "change". */
+function toInfinitive(word: string): string {
+  return nlp(`it ${word}`).verbs().toInfinitive().text().replace(/^it /, '') || word
+}
+
 type Correction = readonly [after: string, reason: string]
 
 function correctionAt(terms: readonly Term[], at: number): Correction | null {
@@ -188,7 +212,8 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   const mayBeVerb = (verb: string) => VERBS.has(verb) || OBJECT.test(next?.word ?? '')
   if (MODALS.test(previous.word) || DO.test(previous.word)) {
     if (word === 'has' && MODALS.test(previous.word)) return ['have', PLAIN]
-    return base ? [base, PLAIN] : null
+    if (base) return [base, PLAIN]
+    return has(terms[at], 'PresentTense') && /[^s]s$/.test(word) && !BE.test(word) ? [toInfinitive(word), PLAIN] : null
   }
   if (participle && VERBS.has(word) && participle !== word && !UNCHANGED.test(word)) {
     if (BE.test(previous.word) && !NEVER_PASSIVE.test(word))
@@ -221,4 +246,45 @@ export function agreementEdits({ text, start }: Sentence): Edit[] {
     if (!found || text.slice(from, to) !== term.text) return []
     return [{ start: start + from, end: start + to, after: found[0], reason: found[1] }]
   })
+}
+
+const PERSONAL = /^(?:it|they|we|he|she|i)$/
+const SAYING =
+  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than)$/
+
+/** Two sentences with only a comma between them. */
+export function spliceEdits({ text, start }: Sentence): Edit[] {
+  if (!/, (?:it|they|we|he|she|I) /.test(text) || /[“”"():;?]/.test(text)) return []
+  const terms = readTerms(text)
+  const at = terms.findIndex(
+    (term, index) => term.endsClause && PERSONAL.test(terms[index + 1]?.word ?? '') && isVerbAfter(terms, index + 1),
+  )
+  const first = terms[0]
+  const second = terms[at + 1]
+  if (at < 2 || !first || !second || terms.slice(0, at).some(({ endsClause }) => endsClause)) return []
+  // A list of three clauses.
+  if (terms.slice(at + 1).some((term, index) => term.endsClause && terms[at + 2 + index]?.word === 'and')) return []
+  const left = terms.slice(0, at + 1)
+  const isMain =
+    !OPENERS.test(first.word) &&
+    !has(first, 'Preposition') &&
+    !has(first, 'Gerund') &&
+    !has(first, 'Adverb') &&
+    !left.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
+    left.some((term, index) => index > 0 && isFiniteVerb(term))
+  if (!isMain) return []
+  const end = (terms[at] as Term).start + (terms[at] as Term).text.length
+  const word = second.text.charAt(0).toUpperCase() + second.text.slice(1)
+  const reason = 'Two sentences read better than one with a comma between them.'
+  return [{ start: start + end, end: start + second.start + second.text.length, after: `. ${word}`, reason }]
+}
+
+function isFiniteVerb(term: Term): boolean {
+  return ['PresentTense', 'PastTense', 'Copula', 'Modal'].some((tag) => has(term, tag))
+}
+
+function isVerbAfter(terms: readonly Term[], at: number): boolean {
+  const next = terms[at + 1]
+  const verb = next && ADVERBS.test(next.word) ? terms[at + 2] : next
+  return verb !== undefined && isFiniteVerb(verb)
 }

@@ -134,6 +134,13 @@ function toReason(message: string): string {
   return typographic(message.replace(/`([^`]*)`/g, '“$1”'))
 }
 
+const sorted = (word: string) => [...word.toLowerCase()].sort().join('')
+
+/** Two letters have changed places. */
+function isAnagram(one: string, other: string): boolean {
+  return sorted(one) === sorted(other)
+}
+
 const BLANK = /\s/
 
 /** With the rest of the first and the last word. */
@@ -157,6 +164,6 @@ function isMisspelt(text: string, start: number, before: string, after: string):
     (!isCapital || before.length === after.length) &&
     /^[a-z]{4,}$/i.test(before) &&
     !/\s/.test(after) &&
-    distance(before.toLowerCase(), after.toLowerCase()) <= most
+    (distance(before.toLowerCase(), after.toLowerCase()) <= most || isAnagram(before, after))
   )
 }

@@ -1,5 +1,5 @@
 import { capitalised } from '../text/capitalised.ts'
-import { agreementEdits } from './agreement.ts'
+import { agreementEdits, spliceEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { MISTAKES } from './mistakes.content.ts'
 import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
@@ -114,6 +114,7 @@ export function replacementEdits(sentence: Sentence): Edit[] {
   return [
     ...mistakeEdits(sentence),
     ...agreementEdits(sentence),
+    ...spliceEdits(sentence),
     ...wordinessEdits(sentence),
     ...spellingEdits(sentence),
     ...editByTable(sentence, SPACING),

@@ -22,12 +22,6 @@ const ingOf = (verb: string) => ING[verb.toLowerCase()] ?? `${verb}ing`
 const ARTICLE = 'The article is missing.'
 const SOURCE = '(?:good|rich|great|excellent|poor|cheap|natural|important)'
 
-const VERB =
-  '(?:is|are|was|were|has|have|had|can|should|must|may|might|will|does|do|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|contains?|goes|works?|tastes?|costs?|comes?|stays?|wants?|gets?|likes?|eats?)'
-/** A main clause that is complete before the comma: "The batter can be mixed the night before". */
-const MAIN = `(?!.{0,160}\\bnot\\b)(?!.{0,160}, (?:and|or)\\b)(?!(?:if|when|whenever|while|although|though|because|since|unless|until|once|before|after|as|where|whether|so|for|in|on|at|by|with|without|to|from|during|like|unlike|instead|according|even|only|not|both|either|neither)\\b)(?!.{0,160}\\b(?:says?|said|thinks?|thought|asks?|asked|that|which|who|if|when|because|while|the more|the less)\\b[^,]*,)(?:\\p{L}+ ){1,5}?(?:${VERB})\\b|(?:speak|talk|eat|drink|take|try|use|add|cook|choose|ask|start|keep|go|walk|sleep|soak|avoid|make|see|read|check|wash|boil|do not|don[’']t)\\b`
-const MAIN_PRONOUN = `(?:(?:this|that|these)|(?:your|my|his|her|our|their|the|an?|this|these) \\p{L}+) (?:also |often |always |usually |never )?${VERB}\\b|(?:it|they|we|he|she) (?:also |often |always |usually |never )?\\p{L}+\\b`
-
 /** Words that are right but in the wrong place, as hurried authors in India write them. */
 export const USAGE: readonly Mistake[] = [
   [/\bnow[- ]a[- ]days\b/giu, () => 'nowadays', 'It is one word: “nowadays”.'],
@@ -171,7 +165,7 @@ export const USAGE: readonly Mistake[] = [
     '“Their” tells whose it is; here “they are” is meant.',
   ],
   [
-    /(?<!\b(?:so|because|that|if|when|as|think|know|say|says|means) )\bit['’]s (?=(?:nutritional |natural |total |high |low |main |many |health |strong |sweet |bitter |real |full )?(?:benefits?|effects?|impact|tastes?|flavou?rs?|smell|aroma|colou?r|texture|shape|size|weight|price|cost|fibre|protein|iron|calcium|fat|sugar|salt|calories|nutrients|vitamins|minerals|oil|juice|seeds?|leaves|skin|peel|roots?|pulp|flour|role|use|uses|function|name|origin|place|content|quality|quantity|properties|value|levels?|symptoms?|causes?|cells|lining|muscles|needs|energy|work|side effects)\b(?! (?:that|which|is|are|you|we)\b))/giu,
+    /\bit['’]s (?=(?:nutritional |natural |total |high |low |main |many |health |strong |sweet |bitter |real |full )?(?:benefits?|effects?|impact|tastes?|flavou?rs?|smell|aroma|colou?r|texture|shape|size|weight|price|cost|fibre|protein|iron|calcium|fat|sugar|salt|calories|nutrients|vitamins|minerals|oil|juice|seeds?|leaves|skin|peel|roots?|pulp|flour|role|use|uses|function|name|origin|place|content|quality|quantity|properties|value|levels?|symptoms?|causes?|cells|lining|muscles|needs|energy|work|side effects)\b(?! (?:that|which|is|are|you|we)\b))/giu,
     () => 'its ',
     '“Its” tells whose it is; “it’s” is short for “it is”.',
   ],
@@ -181,17 +175,12 @@ export const USAGE: readonly Mistake[] = [
     'One verb is enough.',
   ],
   [
-    new RegExp(`^(?!.*[“”"():;?])((?:${MAIN})[^,]{8,160}), (?=${MAIN_PRONOUN})(\\p{L})`, 'giu'),
-    (_, first = '', letter = '') => `${first}. ${letter.toUpperCase()}`,
-    'Two sentences read better than one with a comma between them.',
-  ],
-  [
     /\b(?<=\b(?:I|you|we|they|he|she|it|people|mother|father|mothers|grandmother|grandmothers|family|families) )use to (?=\p{L})/giu,
     () => 'used to ',
     'What was so earlier takes “used to”.',
   ],
   [
-    /\b(answer|send|share|confirm|discuss|follow|bring|submit|check|do|take|consume|eat|provide|explain|return) the same(?=[.,;!]|$| (?:at|as soon|before|by|to (?:me|us)|with (?:me|us)|for (?:me|us))\b)/giu,
+    /\b(answer|note down|note|send|share|confirm|discuss|follow|bring|submit|check|do|take|consume|eat|provide|explain|return) the same(?=[.,;!]|$| (?:at|as soon|before|by|to (?:me|us)|with (?:me|us)|for (?:me|us))\b)/giu,
     (_, verb = '') => `${verb} it`,
     'Plain English says “it” or “them”.',
   ],
@@ -235,6 +224,111 @@ export const USAGE: readonly Mistake[] = [
     /(?<=\bone of (?:the|my|our|your|their) (?:(?:most )?\p{L}+ )?)(mistake|reason|source|food|way|cause|benefit|symptom|nutrient|habit|option|vegetable|fruit|problem|thing|patient|client|friend|meal|snack|grain|oil|exercise|recipe|disease|myth)(?=[.,;:]| (?:is|are|for|of|to|in|that|which|people|you|we|they|who|was)\b)/giu,
     (word = '') => `${word}s`,
     '“One of” stands before several.',
+  ],
+  [
+    /\b(avoid|enjoy|finish|mind|consider|practise|recommend|suggest)(s?|ed) to (eat|drink|take|make|use|have|keep|cook|walk|sleep|skip|buy|go|add|give|start|fry|mix|do)\b/giu,
+    (_, verb = '', ending = '', base = '') => `${verb}${ending} ${ingOf(base)}`,
+    'After this verb the next one ends in “-ing”.',
+  ],
+  [
+    /\b(makes?|made|lets?) (you|us|them|him|her|me|people) to (?=\p{Ll})/giu,
+    (_, verb = '', who = '') => `${verb} ${who} `,
+    'After “make” and “let” the verb has no “to”.',
+  ],
+  [
+    /\b(is|are|am|was|were) having (?=(?:an? |no |some |severe |mild |high |low |type |any )?(?:diabetes|thyroid|pcos|anaemia|asthma|acidity|problems?|issues?|pain|fever|cold|cough|allerg\p{L}+|hypertension|blood|bp|sugar|doubts?|difficult\p{L}+|trouble|children|\d|two|three)\b)/giu,
+    (_, be = '') => ({ is: 'has ', was: 'had ', were: 'had ' })[be.toLowerCase()] ?? 'have ',
+    'What someone has is said without “-ing”.',
+  ],
+  [/\bcan(?:not|['’]t| not) able to\b/giu, () => 'cannot', '“Cannot” says the same.'],
+  [
+    /\bmore (?=(?:light|heavi|easi|health|cheap|strong|tast|fresh|quick|slow|sweet|salti|soft|hard|warm|cool|cold|hot|long|short|high|low|happi|safe|simpl|small|larg|bigg|thick|thinn|crisp|rich|old|young|fast|clean|clear|kind)i?er\b)/giu,
+    () => '',
+    'The word is a comparison already, without “more”.',
+  ],
+  [
+    /\ban? (advice|information|equipment|furniture|luggage|homework|knowledge|feedback|progress|research|evidence|fruit juice instead)\b(?! (?:sheet|centre|desk|booklet|column|paper|team|centre|note|session|form)s?\b)/giu,
+    (_, what = '') => what,
+    'This word takes no “a” or “an”.',
+  ],
+  [
+    /\badvice (?=(?:him|her|them|you|me|us|everyone|people|patients|clients|my (?:clients|patients))\b)/giu,
+    () => 'advise ',
+    '“Advise” is the verb, “advice” what is given.',
+  ],
+  [
+    /(?<=\b(?:best|good|better|useful|simple|practical|my|your|his|her|their|our|some|any|this|that|doctor['’]s|dietitian['’]s|piece of|word of) )advise(?! (?:you|him|her|them|me|us|people|against)\b)/giu,
+    () => 'advice',
+    '“Advice” is what is given, “advise” the verb.',
+  ],
+  [
+    /(?<=\b(?:this|that|it|which|stress|sleep|coffee|tea|alcohol|sugar|salt|heat|weather|age|work|diet) )effects (?=(?:each|every|everyone|all|both|me|them|him|her|how|blood|digestion|mood|energy)\b)/giu,
+    () => 'affects ',
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [
+    /(?<=\b(?:will|can|may|could|would|should|not|also|to) )effect (?=(?:us|you|me|them|everyone|all|both|each|every|blood|digestion|mood|energy)\b)/giu,
+    () => 'affect ',
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [/^Than (?=\p{Ll}+ )/gu, () => 'Then ', '“Then” says what comes next; “than” compares.'],
+  [
+    /(?<=\b(?:more|less|better|worse|easier|cheaper|healthier|lighter|heavier|faster|rather|other|safer|higher|lower|stronger|fewer|greater) (?:\p{L}+ )?)then (?=(?:any|an?|other|others|most|what|that of|those)\b)/giu,
+    () => 'than ',
+    'What is compared follows “than”.',
+  ],
+  [
+    /\b(your|my|the|a|our|their|his|her) (doctor|dietitian|mother|father|child|body|family|physician|patient|client|trainer|grandmother)s (?=(?:advice|opinion|prescription|clinic|permission|visit|words?|report|health|kitchen|diet|plate|needs|weight|recipe|age|meal|tiffin)\b)/giu,
+    (_, whose = '', who = '') => `${whose} ${who}’s `,
+    'The apostrophe is missing: it shows whose it is.',
+  ],
+  [
+    /\bloose (?=(?:no|any|some|much|all|that|this|sleep|time|interest|patience|balance)\b)(?=(?:no |any |some |much |all |that |this )?(?:time|weight|sleep|interest|patience|balance|energy|water|strength|fat|hope)\b)/giu,
+    () => 'lose ',
+    '“Lose” is the opposite of “gain”; “loose” is the opposite of “tight”.',
+  ],
+  ...(
+    [
+      ['mistaken with', 'mistaken for'],
+      ['married with', 'married to'],
+      ['rich of', 'rich in'],
+      ['high of', 'high in'],
+      ['low of', 'low in'],
+      ['careful for', 'careful about'],
+      ['go for gym', 'go to the gym'],
+      ['going for gym', 'going to the gym'],
+      ['suffer with', 'suffer from'],
+      ['suffering with', 'suffering from'],
+      ['consist in', 'consist of'],
+      ['depends of', 'depends on'],
+      ['depend of', 'depend on'],
+      ['good in taste', 'tasty'],
+      ['interested for', 'interested in'],
+      ['prefer than', 'prefer to'],
+      ['full with', 'full of'],
+      ['responsible of', 'responsible for'],
+      ['return back', 'return'],
+      ['order for food', 'order food'],
+      ['emphasise on', 'emphasise'],
+      ['stress on the importance', 'stress the importance'],
+      ['request for a', 'request a'],
+      ['reach to', 'reach'],
+      ['week offs', 'days off'],
+      ['week off', 'day off'],
+      ['leveraging', 'using'],
+      ['leverage', 'use'],
+    ] as const
+  ).map(
+    ([wrong, right]): Mistake => [
+      new RegExp(`(?<!\\p{L})${wrong}(?!\\p{L})`, 'giu'),
+      () => right,
+      `It is said “${right}”.`,
+    ],
+  ),
+  [
+    /(?<=^(?:do|does|did|can|could|are|is|will|would|have|has|should) (?:you|we|they|he|she|it|I)\b[^.?!;]{3,140})\.$/giu,
+    () => '?',
+    'A question ends with a question mark.',
   ],
   ...Object.entries({
     alot: 'a lot',
