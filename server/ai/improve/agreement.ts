@@ -252,6 +252,21 @@ const PERSONAL = /^(?:it|they|we|he|she|i)$/
 const SAYING =
   /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than)$/
 
+/** "Less pieces": what can be counted takes "fewer". */
+export function countableEdits({ text, start }: Sentence): Edit[] {
+  if (!/\bless \p{L}+s\b/iu.test(text)) return []
+  const terms = readTerms(text)
+  return terms.flatMap((term, at): Edit[] => {
+    const next = terms[at + 1]
+    const isCounted =
+      term.word === 'less' && has(next, 'Plural') && !UNIT.test(next?.word ?? '') && !NOT_PLURAL.test(next?.word ?? '')
+    if (!isCounted || /^(?:no|or|much)$/.test(terms[at - 1]?.word ?? '')) return []
+    const after = /^L/.test(term.text) ? 'Fewer' : 'fewer'
+    const from = start + term.start
+    return [{ start: from, end: from + term.text.length, after, reason: 'What can be counted takes “fewer”.' }]
+  })
+}
+
 /** Two sentences with only a comma between them. */
 export function spliceEdits({ text, start }: Sentence): Edit[] {
   if (!/, (?:it|they|we|he|she|I) /.test(text) || /[“”"():;?]/.test(text)) return []

@@ -1,5 +1,5 @@
 import { capitalised } from '../text/capitalised.ts'
-import { agreementEdits, spliceEdits } from './agreement.ts'
+import { agreementEdits, countableEdits, spliceEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { MISTAKES } from './mistakes.content.ts'
 import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
@@ -115,6 +115,7 @@ export function replacementEdits(sentence: Sentence): Edit[] {
     ...mistakeEdits(sentence),
     ...agreementEdits(sentence),
     ...spliceEdits(sentence),
+    ...countableEdits(sentence),
     ...wordinessEdits(sentence),
     ...spellingEdits(sentence),
     ...editByTable(sentence, SPACING),

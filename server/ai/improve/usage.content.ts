@@ -330,6 +330,58 @@ export const USAGE: readonly Mistake[] = [
     () => '?',
     'A question ends with a question mark.',
   ],
+  [
+    /\bits (?=(?:quite|so|too|always|never|just|perfectly|completely|really|all right|okay|normal|fine|time (?:to|for)|worth|easy to|hard to|true that|possible|important|enough|not|been)\b)(?!(?:very|best|normal|fine|own|time) (?:\p{L}+ )?(?:range|level|self|nature|place|taste|size|value|form|state)\b)/giu,
+    () => 'it’s ',
+    '“It’s” is short for “it is”; “its” tells whose it is.',
+  ],
+  [
+    /\badvise(?= (?:applies|is|was|works|helps|holds|from|for|about|given|that follows)\b)/giu,
+    () => 'advice',
+    '“Advice” is what is given, “advise” the verb.',
+  ],
+  [
+    /(?<!\b(?:the|hot|cold|bad|good|this|that|our|rainy|fine|dry|wet|what) )\bweather (?=(?:they|it|you|he|she|we|I)\b)/giu,
+    () => 'whether ',
+    '“Whether” asks a question; the weather is wet or dry.',
+  ],
+  [
+    /(?<=^|, |\b(?:if|when|because|while|since|but|that) )there (?=(?!(?:being|during|nothing|morning|evening|something|everything|anything|king|spring|ring)\b)\p{L}{2,}ing\b)/giu,
+    (found = '') => (/^T/.test(found) ? 'They’re ' : 'they’re '),
+    '“They’re” is short for “they are”; “there” is a place.',
+  ],
+  [
+    /(?<=\b(?:an?|the|no|any|this|that|its|their|your|big|bigger|strong|stronger|good|bad|little|real|great|greater|small|same|side|lasting|clear|direct|positive|negative|opposite) )affect(s?)(?=[.,;!?]|$| (?:on|of|is|was|are|that|which|too|as)\b)/giu,
+    (_, ending = '') => `effect${ending}`,
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [
+    /(?<!\b(?:me|you|him|her|us|them|it|not|only|and|are|is|far|much) )\btoo (?=(?:eat|drink|walk|sleep|take|make|go|be|have|keep|get|give|help|cook|add|try|do|see|feel|avoid|start)\b)/giu,
+    () => 'to ',
+    '“Too” says that it is more than enough.',
+  ],
+  [/\bsuch has (?=\p{L})/giu, () => 'such as ', 'Examples follow “such as”.'],
+  [/\bloosing\b/giu, () => 'losing', '“Lose” is the opposite of “gain”; “loose” is the opposite of “tight”.'],
+  [
+    /^(?:kindly )?(?:parents|patients|clients|readers|members|you|all) are (?:hereby |kindly )?(?:requested|required) to /giu,
+    () => 'Please ',
+    'Plain English says “please”.',
+  ],
+  [
+    /(?<=\b(?:put|mixed?|stirs?|stirred|folds?|goes|turns?|poured?|knead|added) )in to (?=(?:the|a|your)\b)/giu,
+    () => 'into ',
+    'It is one word: “into”.',
+  ],
+  [
+    /\bfor (she|he|they|we|I) and\b/giu,
+    (_, who = '') => `for ${{ she: 'her', he: 'him', they: 'them', we: 'us', i: 'me' }[who.toLowerCase()] ?? who} and`,
+    'After “for” comes “her” or “him”.',
+  ],
+  [
+    /\blet (she|he|they|we)\b/giu,
+    (_, who = '') => `let ${{ she: 'her', he: 'him', they: 'them', we: 'us' }[who.toLowerCase()] ?? who}`,
+    'After “let” comes “her” or “him”.',
+  ],
   ...Object.entries({
     alot: 'a lot',
     upto: 'up to',

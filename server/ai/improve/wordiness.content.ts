@@ -261,6 +261,9 @@ export const WORDY: readonly (readonly [wordy: string, plain: string])[] = [
 /** Says nothing at the beginning of a sentence; the sentence is better without. */
 export const EMPTY_OPENINGS: readonly string[] = [
   'it should be noted that',
+  'it is to be noted that',
+  'it has been observed that',
+  'be it noted that',
   'it should also be noted that',
   'it should be remembered that',
   'it should be kept in mind that',
