@@ -30,7 +30,7 @@ function toPartialDraft({ title, summary, content }: PartialDraft): PartialDraft
 
 /** The library's articles for a topic, with their titles in the chosen tone. */
 export function listSubjects({ category, topic, tone }: SubjectsQuery): AiSubjects {
-  const { confidence, articles } = findArticles({ category, topic })
+  const { confidence, articles } = findArticles({ category, topic, tone })
   return { confidence, subjects: articles.map(({ id, tones }) => ({ id, title: tones[tone].title })) }
 }
 

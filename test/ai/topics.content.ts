@@ -35,7 +35,6 @@ export const INSIDE: Record<BlogCategory, readonly string[]> = {
     'Is jaggery better than sugar?',
     'Do we need more protein?',
     'How to avoid weight loss mistakes',
-    'What dal brings for its price',
     'Diet for chronic kidney disease',
     'Gestational diabetes diet',
     'Diabetes and pregnancy',
@@ -129,6 +128,7 @@ export const INSIDE: Record<BlogCategory, readonly string[]> = {
 /** What the topic turns on is a condition, a food, a product, a diet or people that the library has no facts on. */
 export const OUTSIDE: Record<BlogCategory, readonly string[]> = {
   diet: [
+    'What dal brings for its price',
     'Nutrition for women over 40',
     'Eating well on a budget',
     'Ketogenic diet for weight loss',

@@ -1,6 +1,7 @@
 import { KNOWLEDGE } from '../knowledge/all.ts'
 import type { Fact, Subject } from '../knowledge/subject.ts'
 import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
+import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, isOrdinary } from './topic-words.content.ts'
 
 /** Subjects of the library that a topic draws facts from. */
@@ -34,17 +35,33 @@ export interface FittingFact {
   subject: Subject
 }
 
-/** The library's sourced facts that fit a topic, nearest first; cautions of its subjects are among them. */
+/** The share of a topic's words that the subjects must treat. */
+const TREATED_SHARE = 0.5
+
+/**
+ * The library's sourced facts that fit a topic, nearest first; cautions of its subjects are among them. None if most of
+ * the topic is unknown, or if the topic is about children or pregnancy and the facts are not.
+ */
 export function findFacts(topic: string, max: number): FittingFact[] {
   const words = toSearchWords(topic)
   const own = words.filter(({ word, root }) => !isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
-  return findSubjects(words)
+  const subjects = findSubjects(words)
+  const isTreated = (word: SearchWord) =>
+    subjects.some(
+      ({ keywords, facts }) =>
+        keywords.flat().some((other) => isSimilar(word, other)) || facts.some(({ roots }) => roots.has(word.root)),
+    )
+  if (own.filter(isTreated).length < own.length * TREATED_SHARE) return []
+  const groups = groupsOf(topic)
+  return subjects
     .flatMap(({ subject, facts }, at) =>
-      facts.map(({ fact, roots }) => ({
-        fact,
-        subject,
-        score: own.filter(({ root }) => roots.has(root)).length + (fact.role === 'care' ? 0.5 : 0) - at * 0.6,
-      })),
+      facts
+        .filter(({ fact }) => groups.every((group) => groupsOf(`${subject.name}. ${fact.text}`).includes(group)))
+        .map(({ fact, roots }) => ({
+          fact,
+          subject,
+          score: own.filter(({ root }) => roots.has(root)).length + (fact.role === 'care' ? 0.5 : 0) - at * 0.6,
+        })),
     )
     .sort((one, other) => other.score - one.score)
     .slice(0, max)

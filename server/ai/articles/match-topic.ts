@@ -1,4 +1,4 @@
-import { AI_TONES } from '#domain/ai/ai-rules.ts'
+import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { ARTICLES } from './all.content.ts'
@@ -21,8 +21,10 @@ export interface TopicMatch {
 
 /** Articles that a person chooses from. */
 const NEAR_MAX = 3
-/** The share of a name's weight that makes an article near. */
-const NEAR_SHARE = 0.5
+/** The share of a name's weight that makes an article near, if the topic has no whole name. */
+const NAME_SHARE = 0.5
+/** The share of a topic's weight that a near article treats. */
+const TREATED_SHARE = 1 / 3
 /** "Sugar free": the topic leaves out what stands next to these. */
 const LEFT_OUT = /^(?:without|no|skip|skipping|quit|quitting|instead|except|bina)$/
 
@@ -30,12 +32,9 @@ interface Entry {
   article: LibraryArticle
   names: SearchWord[][]
   variants: { variant: Variant; names: SearchWord[][] }[]
-  /** Roots of the words that it treats. */
-  vocabulary: ReadonlySet<string>
+  /** Roots of the words that it treats, in each tone. */
+  vocabulary: Record<AiTone, ReadonlySet<string>>
 }
-
-const isWeighty = ({ word, root }: SearchWord) =>
-  ELSEWHERE.has(root) || (!isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
 
 /** A name's words without "diet" and "for"; all of them if it has no others: "healthy habits". */
 function nameWords(name: string): SearchWord[] {
@@ -44,20 +43,20 @@ function nameWords(name: string): SearchWord[] {
   return own.length > 0 ? own : words
 }
 
-/** How often an article must use a word to treat it; what only one tone has counts a third. */
+/** How often an article must use a word to treat it. */
 const TREATED_MIN = 2
 
 function countRoots(counts: Map<string, number>, texts: readonly string[], weight: number): void {
   for (const { root } of toSearchWords(texts.join(' '))) counts.set(root, (counts.get(root) ?? 0) + weight)
 }
 
-/** The roots of the words that an article treats, and does not only mention. */
-function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle): ReadonlySet<string> {
+/** The roots of the words that an article treats in one tone, and does not only mention. */
+function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle, tone: AiTone) {
   const counts = new Map<string, number>()
   countRoots(counts, [name, ...names, ...variants.flatMap((variant) => variant.names)], TREATED_MIN)
   countRoots(counts, [body, seeDoctor, ...variants.map(({ text }) => text)], 1)
-  for (const { title, summary, opening, example, closing } of Object.values(tones))
-    countRoots(counts, [title, summary, opening, example, closing], 1 / AI_TONES.length)
+  const { title, summary, opening, example, closing } = tones[tone]
+  countRoots(counts, [title, title, summary, opening, example, closing], 1)
   return new Set([...counts].filter(([, count]) => count >= TREATED_MIN).map(([root]) => root))
 }
 
@@ -65,13 +64,35 @@ const INDEX: readonly Entry[] = ARTICLES.map((article) => ({
   article,
   names: article.names.map(nameWords),
   variants: (article.variants ?? []).map((variant) => ({ variant, names: variant.names.map(nameWords) })),
-  vocabulary: vocabularyOf(article),
+  vocabulary: {
+    professional: vocabularyOf(article, 'professional'),
+    casual: vocabularyOf(article, 'casual'),
+    motivational: vocabularyOf(article, 'motivational'),
+  },
 }))
 
 /** Articles whose names have each root: a word that one article has says more than a word of ten. */
 const NAMING = new Map<string, number>()
 for (const { names } of INDEX)
   for (const root of new Set(names.flat().map((word) => word.root))) NAMING.set(root, (NAMING.get(root) ?? 0) + 1)
+
+/** Every word that some article treats or is named by. */
+const KNOWN = new Set(INDEX.flatMap(({ vocabulary }) => Object.values(vocabulary).flatMap((roots) => [...roots])))
+const LONG_GENERAL = [...GENERAL].filter((root) => root.length > 5).flatMap(toSearchWords)
+
+/** "Benifits": a typing error in a word that says nothing about the subject. */
+function isMistypedGeneral(word: SearchWord): boolean {
+  return !KNOWN.has(word.root) && LONG_GENERAL.some((other) => isSimilar(word, other))
+}
+
+/** A word that a topic is about; short ones only if an article has them in its name, as "bp". */
+function isWeighty(searchWord: SearchWord): boolean {
+  const { word, root } = searchWord
+  if (word.length <= 2) return NAMING.has(root) && !GENERAL.has(root)
+  if (ELSEWHERE.has(root)) return true
+  return !isOrdinary(word, root) && !CIRCUMSTANCES.has(root) && !isMistypedGeneral(searchWord)
+}
+
 const weightOf = ({ root }: SearchWord) => 1 / Math.sqrt(NAMING.get(root) ?? 1)
 const totalWeight = (words: readonly SearchWord[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
 
@@ -111,41 +132,54 @@ function scoreEntry(entry: Entry, topic: readonly SearchWord[], category: BlogCa
 /** Groups that the topic names and the article is not written for. */
 function isForOthers({ article, variants }: Entry, topic: string): boolean {
   const names = [...article.names, ...variants.flatMap(({ variant }) => variant.names)].join('. ')
-  return groupsOf(topic).some((group) => !article.cautions.includes(group) && !groupsOf(names).includes(group))
+  return groupsOf(topic).some(
+    (group) => !groupsOf(names).includes(group) && !(article.cautions as readonly string[]).includes(group),
+  )
+}
+
+interface Topic {
+  topic: string
+  category: BlogCategory
+  tone: AiTone
 }
 
 /** Finds the article that a topic asks for, by names, synonyms, spellings and typing errors. */
-export function matchTopic(topic: string, category: BlogCategory): TopicMatch {
+export function matchTopic({ topic, category, tone }: Topic): TopicMatch {
   const all = toSearchWords(topic)
   const words = all.filter(isWeighty)
   const asked = words.length > 0 ? words : all
+  const isCovered = ({ entry, matched }: Scored, word: SearchWord) =>
+    matched.has(word) || entry.vocabulary[tone].has(word.root)
+  // A word that no name has is rare, and weighs as much as the rarest of names: the topic may turn on it.
+  const isNear = (scored: Scored) => {
+    const covered = asked.filter((word) => isCovered(scored, word))
+    return totalWeight(covered) >= totalWeight(asked) * TREATED_SHARE
+  }
   const scored = INDEX.map((entry) => scoreEntry(entry, all, category)).sort((one, other) => other.score - one.score)
   const whole = scored.filter(({ matched }) => matched.size > 0)
+  const partial = scored
+    .filter(({ share, entry }) => share >= NAME_SHARE && wordsWith(words, entry.names.flat()).length > 0)
+    .sort((one, other) => other.share - one.share)
   const [best] = whole
-  if (!best) {
-    const near = scored
-      .filter(({ share, entry }) => share >= NEAR_SHARE && wordsWith(words, entry.names.flat()).length > 0)
-      .sort((one, other) => other.share - one.share)
-    return {
-      confidence: near.length > 0 ? 'near' : 'none',
-      articles: near.slice(0, NEAR_MAX).map(({ entry }) => entry.article),
-    }
-  }
-  const isCovered = (word: SearchWord) => best.matched.has(word) || best.entry.vocabulary.has(word.root)
   const others = whole
     .slice(1)
-    .filter(({ matched }) => [...matched].some((word) => isWeighty(word) && !best.matched.has(word)))
+    .filter(({ matched }) => [...matched].some((word) => isWeighty(word) && !best?.matched.has(word)))
   const isLeftOut = all.some(
-    ({ word }, at) => LEFT_OUT.test(word) && [1, 2].some((step) => best.matched.has(all[at + step] as SearchWord)),
+    ({ word }, at) => LEFT_OUT.test(word) && [1, 2].some((step) => best?.matched.has(all[at + step] as SearchWord)),
   )
-  const isSure =
+  if (
+    best &&
     !OPPOSITE.test(topic) &&
-    asked.every(isCovered) &&
+    asked.every((word) => isCovered(best, word)) &&
     others.length === 0 &&
     !isLeftOut &&
     !isForOthers(best.entry, topic)
-  if (isSure) return { confidence: 'sure', articles: [best.entry.article] }
-  return { confidence: 'near', articles: whole.slice(0, NEAR_MAX).map(({ entry }) => entry.article) }
+  )
+    return { confidence: 'sure', articles: [best.entry.article] }
+  // What nobody here has written about may be an illness, and children and pregnancy leave no room for a guess.
+  const isRisky = groupsOf(topic).length > 0 && words.some(({ root }) => !KNOWN.has(root))
+  const near = isRisky ? [] : (whole.length > 0 ? whole : partial).filter(isNear).slice(0, NEAR_MAX)
+  return { confidence: near.length > 0 ? 'near' : 'none', articles: near.map(({ entry }) => entry.article) }
 }
 
 /** The article's parts for an audience or an occasion that the topic names. */

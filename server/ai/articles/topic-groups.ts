@@ -12,23 +12,31 @@ const WEIGHT_LOSS =
 const CHILDREN =
   /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|(?:picky|fussy) eat\w+|infants?|newborns?|teens?|teenagers?|teenage|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|bachch\w+|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
 const PREGNANCY =
-  /\b(?:pregnan\w+|gestation\w*|breast-?feeding|lactat\w+|trimesters?|child-?birth|post-?natal\w*|new mothers?|after delivery|expecting mothers?|morning sickness|mothers? to be|postpartum|garbh\w+)\b/i
+  /\b(?:pregnan\w+|gestation\w*|trimesters?|expecting mothers?|morning sickness|mothers? to be|garbh\w+)\b/i
+const BREASTFEEDING =
+  /\b(?:breast-?feeding|lactat\w+|child-?birth|post-?natal\w*|new mothers?|after delivery|postpartum)\b/i
+/** "Old parents whose children live abroad." */
+const OLDER = /\b(?:elderly|old(?:er)? (?:age|people|parents)|senior citizens?|above [5-9]\d|grandparents?)\b/i
 const DIABETES = /\b(?:pre)?diabet\w+|\b(?:high )?blood (?:sugar|glucose)\b|\binsulin\b|\bmadhumeh\b|\bhba1c\b/i
 
 const GROUPS: readonly (readonly [CautionGroup, readonly RegExp[]])[] = [
   ['fasting', [WINDOWS, GOING_WITHOUT, RELIGIOUS]],
   ['weight_loss', [WEIGHT_LOSS]],
   ['pregnancy', [PREGNANCY]],
-  ['children', [CHILDREN]],
   ['diabetes_medicines', [DIABETES]],
 ]
 
 /** The groups whose cautions a text on this topic needs, whatever article answers it. */
 export function cautionGroupsOf(topic: string): CautionGroup[] {
-  return GROUPS.flatMap(([group, patterns]) => (patterns.some((pattern) => pattern.test(topic)) ? [group] : []))
+  const groups = GROUPS.flatMap(([group, patterns]) => (patterns.some((pattern) => pattern.test(topic)) ? [group] : []))
+  return groupsOf(topic).includes('children') ? [...groups, 'children'] : groups
 }
 
 /** People for whom advice to adults does not hold. */
-export function groupsOf(topic: string): CautionGroup[] {
-  return cautionGroupsOf(topic).filter((group) => group === 'pregnancy' || group === 'children')
+export function groupsOf(topic: string): ('pregnancy' | 'breastfeeding' | 'children')[] {
+  return [
+    ...(PREGNANCY.test(topic) ? (['pregnancy'] as const) : []),
+    ...(BREASTFEEDING.test(topic) ? (['breastfeeding'] as const) : []),
+    ...(CHILDREN.test(topic) && !OLDER.test(topic) ? (['children'] as const) : []),
+  ]
 }

@@ -47,10 +47,10 @@ const QUOTED_MAX = 140
 const FACTS_MAX = 8
 
 /** The library's answer to a topic: the one article if it is sure, up to three to choose from if it is near. */
-export function findArticles({ topic, category }: Pick<Order, 'topic' | 'category'>): TopicMatch {
+export function findArticles({ topic, category, tone }: Pick<Order, 'topic' | 'category' | 'tone'>): TopicMatch {
   const plain = toPlainTopic(topic)
   if (findHarm(plain) || findAsked(plain).includes('dose')) return { confidence: 'none', articles: [] }
-  return matchTopic(topicSentences(topic)[0] ?? plain, category)
+  return matchTopic({ topic: topicSentences(topic)[0] ?? plain, category, tone })
 }
 
 export const isSubject = (id: string) => ARTICLES.some((article) => article.id === id)
