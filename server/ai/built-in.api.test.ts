@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AI_TONES } from '#domain/ai/ai-rules.ts'
+import { AI_TONES, UNKNOWN_SUBJECT } from '#domain/ai/ai-rules.ts'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
 import { createDraftReader } from '#domain/ai/draft-stream.ts'
 import { BlogInput } from '#domain/blogs/blogs.schema.ts'
@@ -14,6 +14,7 @@ import { TOO_SHORT_TO_SUMMARISE } from './summarise.ts'
 
 setUpTestApp()
 
+const SUBJECTS = '/api/adminpanel/blogs/ai_subjects/'
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
 const KNOWN = { category: 'diet', topic: 'How dietary fibre helps, and where it is found in Indian food' }
 const UNKNOWN = { category: 'diet', topic: 'Tuning the carburettor of a scooter' }
@@ -75,6 +76,31 @@ describe('an article without any server', () => {
     expect(body.content).toContain('?')
     expect(BlogInput.safeParse(body).success).toBe(true)
   })
+})
+
+test('a topic that an article treats in part is answered with the articles to choose from', async () => {
+  const author = await given.dietitian()
+  const near = { category: 'diet', topic: 'PCOS weight loss', tone: 'casual' }
+  const { status, body } = await as(author).get(`${SUBJECTS}?${new URLSearchParams(near)}`)
+  expect(status).toBe(200)
+  expect(body.confidence).toBe('near')
+  expect(body.subjects).toContainEqual({ id: 'pcos', title: expect.any(String) })
+  const { title } = body.subjects.find(({ id }: { id: string }) => id === 'pcos')
+  const { body: blog } = await as(author).post(GENERATE, { ...near, subject: 'pcos' })
+  expect(blog).toMatchObject({ title, generation: { is_outline: false } })
+  const sure = new URLSearchParams(KNOWN)
+  expect((await as(author).get(`${SUBJECTS}?${sure}`)).body).toMatchObject({ confidence: 'sure', subjects: [{}] })
+  const none = new URLSearchParams(UNKNOWN)
+  expect((await as(author).get(`${SUBJECTS}?${none}`)).body).toEqual({ confidence: 'none', subjects: [] })
+})
+
+test('an unknown subject says what to do, and nothing is stored', async () => {
+  const author = await given.dietitian()
+  expect(await as(author).post(GENERATE, { ...KNOWN, subject: 'xyz' })).toMatchObject({
+    status: 400,
+    body: { subject: [UNKNOWN_SUBJECT] },
+  })
+  expect(await countOf('blogs')).toBe(0)
 })
 
 test('the AI status names the built-in engine', async () => {

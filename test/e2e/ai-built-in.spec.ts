@@ -1,6 +1,6 @@
 import { given } from './accounts.ts'
 import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
-import { expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { button } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
@@ -85,4 +85,26 @@ test('keeps its result over a reload and an idea for afterwards, and says where 
   await expectToSee(page.getByRole('heading', { name: 'An outline is ready, not an article' }))
   expect((await author.api.blogs.listMine()).stats).toMatchObject({ drafts: 2, published: 0 })
   await expectSound(page)
+})
+
+test('offers the closest articles of its library where none treats the whole topic', async () => {
+  const { page, author } = await atTools()
+  await order(page, 'Diet', 'PCOS and weight loss')
+  await generateButton(page).click()
+  const closest = page.getByRole('region', { name: 'Closest in the library' })
+  await expectToSee(closest.getByRole('heading').and(page.locator(':focus')))
+  await expectSound(page)
+  await topicField(page).fill('PCOS weight loss')
+  await expectNotToSee(closest)
+  await generateButton(page).click()
+  const choice = closest.getByRole('listitem').first().getByRole('button')
+  const title = await choice.innerText()
+  await choice.click()
+  await expectToSee(readyHeading(page), page.getByRole('heading', { name: title }))
+  await button(page, 'Generate Another').click()
+  await order(page, 'Diet', 'PCOS and weight loss')
+  await generateButton(page).click()
+  await button(closest, 'Get an outline instead').click()
+  await expectToSee(page.getByRole('heading', { name: 'An outline is ready, not an article' }))
+  expect((await author.api.blogs.listMine()).stats).toMatchObject({ drafts: 2 })
 })
