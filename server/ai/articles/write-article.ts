@@ -124,7 +124,7 @@ function writeOutline(
 const toBullets = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
 
 /** A fact with its sources before its last full stop. */
-export function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
+function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
   return `${text.replace(/[.]$/, '')} ${sources.map((key) => `[@${key}]`).join(' ')}.`
 }
 
