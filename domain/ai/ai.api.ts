@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts'
 import {
+  AiIdeas,
   AiStatus,
   AiSubjects,
   ClaimsAnswer,
@@ -30,6 +31,13 @@ export const aiApi = {
     access: WRITERS,
     query: SubjectsQuery,
     response: AiSubjects,
+  }),
+  ideas: endpoint({
+    method: 'GET',
+    path: '/api/adminpanel/blogs/ai_ideas/',
+    summary: "Get today's ten ideas for articles, each with its reason",
+    access: WRITERS,
+    response: AiIdeas,
   }),
   generate: endpoint({
     method: 'POST',

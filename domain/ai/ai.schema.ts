@@ -48,6 +48,19 @@ export const AiSubjects = z.object({
 })
 export type AiSubjects = z.infer<typeof AiSubjects>
 
+/** An idea for an article, on an article of the built-in library; `reason` says why it is one today. */
+const AiIdea = z.object({
+  topic: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+  reason: z.string(),
+  /** The library article's id. */
+  subject: z.string(),
+})
+export type AiIdea = z.infer<typeof AiIdea>
+/** Always ten, on different subjects. */
+export const AiIdeas = z.object({ ideas: z.array(AiIdea) })
+export type AiIdeas = z.infer<typeof AiIdeas>
+
 const ClaimFinding = z.object({ kind: z.enum(FINDING_KINDS), text: z.string(), reason: z.string() })
 
 /** The stored article; `ai_engine` says which engine wrote it. */

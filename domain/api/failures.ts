@@ -27,6 +27,7 @@ export const FAILURES: Failures = {
   ai: {
     status: 'We couldn’t load the AI tools. Try again.',
     subjects: 'We couldn’t look this topic up in the library. Try again.',
+    ideas: 'We couldn’t load the ideas. Try again.',
     generate: 'Failed to generate blog with AI',
     improve: 'Failed to improve blog content',
     summarise: 'Failed to generate summary',

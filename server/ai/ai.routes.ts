@@ -7,6 +7,7 @@ import { checkOwnText } from './claims.service.ts'
 
 /** Loaded on first use: the library of facts would add a tenth to start-up time and memory. */
 const generating = () => import('./generate.service.ts')
+const ideas = () => import('./ideas/ideas.service.ts')
 const improving = () => import('./improve.service.ts')
 
 const LIMITED = { limit: 'ai', answerLimit: 'ai' } as const
@@ -18,6 +19,7 @@ const OF_AUTHOR: BindOptions = {
 export function aiRoutes(app: FastifyInstance): void {
   bind(app, aiApi.status, ({ actor, ...services }) => getAiStatus(services, actor))
   bind(app, aiApi.subjects, async ({ query }) => (await generating()).listSubjects(query))
+  bind(app, aiApi.ideas, async ({ db, actor }) => (await ideas()).listIdeas(db, actor))
   bind(
     app,
     aiApi.generate,

@@ -242,3 +242,19 @@ export async function findCreated(db: Database, authorId: number, key: string): 
   const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isNotDeleted))
   return row ?? null
 }
+
+const TITLES_MAX = 2000
+
+const publishedTitles = prepared((db) =>
+  db
+    .select({ title: blogs.title })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...ORDER['-created_at'])
+    .limit(TITLES_MAX),
+)
+
+/** The titles of the newest published articles. */
+export async function listPublishedTitles(db: Database): Promise<string[]> {
+  return (await publishedTitles(db).execute()).map(({ title }) => title)
+}

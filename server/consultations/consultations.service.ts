@@ -34,6 +34,8 @@ import {
 import { countUnread } from './messages.queries.ts'
 import { type ParticipantRole, requestScope, requireParticipant } from './visibility.ts'
 
+export { listRequestTexts } from './consultations.queries.ts'
+
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 
 function toRequest(row: RequestRow, unread: number): ConsultationRequest {

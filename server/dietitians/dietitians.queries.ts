@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -83,4 +84,18 @@ const activeDietitian = prepared((db) =>
 export async function findRecipient(db: Database, id: number) {
   const [row] = await activeDietitian(db).execute({ id })
   return row ?? null
+}
+
+const concerns = prepared((db) =>
+  db
+    .select({ specialization: dietitianProfiles.specialization, focus_areas: dietitianProfiles.focus_areas })
+    .from(dietitianProfiles)
+    .where(eq(dietitianProfiles.user_id, sql.placeholder('id'))),
+)
+
+/** A dietitian's specialization and focus areas. */
+export async function findConcerns(db: Database, userId: number): Promise<Concern[]> {
+  const [row] = await concerns(db).execute({ id: userId })
+  if (!row) return []
+  return [...new Set<Concern>([...(row.specialization ? [row.specialization] : []), ...row.focus_areas])]
 }

@@ -25,6 +25,7 @@ export { findAssignable, listAssignable } from './assignable.queries.ts'
 export {
   ensureDietitianProfile,
   fillEmptyProfile,
+  findConcerns,
   findRecipient,
   lockProfileMeasures,
   updateFirstReplyTime,

@@ -43,6 +43,7 @@ export const ARTICLES: AccessRow[] = [
   },
   { call: 'GET /api/adminpanel/blogs/weekly_views/', answers: [401, 403, 403, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/ai_status/', answers: [401, 403, 403, 200, 200, 200] },
+  { call: 'GET /api/adminpanel/blogs/ai_ideas/', answers: [401, 403, 403, 200, 200, 200] },
   { call: 'GET /api/adminpanel/blogs/ai_subjects/', answers: [401, 403, 403, 400, 400, 400] },
   {
     call: 'POST /api/adminpanel/blogs/generate_with_ai/',
