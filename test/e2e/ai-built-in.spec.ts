@@ -1,5 +1,5 @@
 import { given } from './accounts.ts'
-import { atTools, generateButton, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
+import { atTools, generateButton, ideaHeadings, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
 import { expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { button } from './editor.ts'
 import { expect, test } from './fixtures.ts'
@@ -62,8 +62,8 @@ test('keeps its result over a reload and an idea for afterwards, and says where 
   await expectToSee(readyHeading(page), page.getByRole('heading', { name: blog?.title ?? '' }))
   await expectToSee(page.getByText(/^Written in/), page.getByText('The claim check found nothing.'))
   await tab(page, 'Content Ideas').click()
-  const idea =
-    (await page.getByRole('tabpanel').getByRole('heading').allInnerTexts()).find((text) => text !== TOPIC) ?? ''
+  await expectToSee(page.getByRole('button', { name: 'Generate New Ideas' }))
+  const idea = await ideaHeadings(page).first().innerText()
   await page.getByRole('button', { name: `Use this idea: ${idea}` }).click()
   const notice = page.getByRole('status').filter({ hasText: `Your idea is ready: “${idea}”` })
   await expectToSee(readyHeading(page), notice)

@@ -1,5 +1,5 @@
 import { signIn } from './accounts.ts'
-import { atTools, GENERATE, generateButton, order, TOOLS, tab, topicField } from './ai.ts'
+import { atTools, GENERATE, generateButton, IDEAS, ideaHeadings, order, TOOLS, tab, topicField } from './ai.ts'
 import { countCalls, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -39,7 +39,8 @@ test.describe('Content Ideas', () => {
     await page.getByRole('main').getByRole('link', { name: 'Generate with AI' }).click()
     await expectPath(page, TOOLS)
     await tab(page, 'Content Ideas').click()
-    const ideas = page.getByRole('tabpanel').getByRole('heading')
+    const ideas = ideaHeadings(page)
+    await expectToSee(ideas.first(), page.getByText('Nobody has written about this here yet').first())
     const first = await ideas.allInnerTexts()
     await expectSound(page)
     await page.getByRole('button', { name: 'Generate New Ideas' }).click()
@@ -77,5 +78,30 @@ test.describe('Content Ideas', () => {
     )
     expect(await topicField(page).inputValue()).toBe(own)
     expect(await notice.count()).toBe(0)
+  })
+  test('says that the ideas could not be loaded, and loads them when asked again', async () => {
+    const { page } = await atTools({ expects: /500|Failed to load/ })
+    await page.route(IDEAS, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }))
+    await tab(page, 'Content Ideas').click()
+    await expectToSee(page.getByRole('alert'), page.getByRole('button', { name: 'Retry' }))
+    await expectSound(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(ideaHeadings(page).first())
+    expect(await ideaHeadings(page).count()).toBe(6)
+  })
+
+  test('an idea in the place of another leaves nothing to bring back, also after a reload', async () => {
+    const { page } = await atTools()
+    for (const at of [0, 1]) {
+      await tab(page, 'Content Ideas').click()
+      await page
+        .getByRole('button', { name: /^Use this idea: / })
+        .nth(at)
+        .click()
+      await page.reload()
+      await expectToSee(generateButton(page))
+    }
+    expect(await page.getByRole('button', { name: 'Bring back my topic' }).count()).toBe(0)
   })
 })

@@ -9,11 +9,13 @@ import { dataDir, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
 export const TOOLS = '/dietitian/ai-tools'
 export const GENERATE = '**/api/adminpanel/blogs/generate_with_ai/'
+export const IDEAS = '**/api/adminpanel/blogs/ai_ideas/'
 export const MODEL = 'ragi-7b'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const topicField = (page: Page) => page.getByLabel('Topic', { exact: true })
 export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Blog', exact: true })
+export const ideaHeadings = (page: Page) => page.getByRole('tabpanel').getByRole('heading')
 export const readyHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your draft is ready' })
 export const reviewOf = (page: Page | Locator) => page.getByRole('list').filter({ hasText: 'Use change 1' })
 

@@ -8,9 +8,16 @@ import { DraftProgress } from './generate/draft-progress.tsx'
 import { DraftResult } from './generate/draft-result.tsx'
 import { startAnother, useGeneration } from './generate/generation-store.ts'
 import { OrderForm } from './generate/order-form.tsx'
-import { clearIdea, readOrder, saveIdea, saveOrder, saveReplacedTopic } from './generate/stored-state.ts'
+import {
+  clearIdea,
+  type Idea,
+  readOrder,
+  saveIdea,
+  saveOrder,
+  saveReplacedTopic,
+  saveUsedIdea,
+} from './generate/stored-state.ts'
 import { type Restoration, useRestoredResult } from './generate/use-restored-result.ts'
-import type { Idea } from './ideas/ideas.content.ts'
 import { IdeasTab } from './ideas/ideas-tab.tsx'
 import { DraftList, type Improvement, useImprovement } from './improve/draft-list.tsx'
 import type { ShowConflict } from './improve/review-draft.tsx'
@@ -29,11 +36,13 @@ export function AiTools({ conflict }: { conflict: ShowConflict }) {
     if (resultId !== null && resultId !== blog) apply({ tab, blog: resultId }, { replace: true })
   }, [resultId, blog, tab, apply])
 
-  function handleUse(idea: Idea) {
+  function handleUse({ topic, category }: Idea) {
+    const idea = { topic, category }
     if (useGeneration.getState().phase === 'ordering') {
       clearIdea()
       const typed = readOrder()
       saveReplacedTopic(typed, idea)
+      saveUsedIdea(idea)
       saveOrder({ ...typed, ...idea })
     } else saveIdea(idea)
     apply({ tab: 'generate', blog })

@@ -14,6 +14,14 @@ export function aiStatus() {
   })
 }
 
+/** Today's ideas. */
+export function aiIdeas() {
+  return queryOptions({
+    queryKey: [AI, 'ideas'],
+    queryFn: ({ signal }) => api.ai.ideas({ signal }),
+  })
+}
+
 export function drafts() {
   return queryOptions({
     queryKey: [BLOGS, 'mine', 'drafts'],

@@ -12,11 +12,10 @@ import { FindingList } from '../claims/finding-list.tsx'
 import { CHECK_ON_OPEN } from '../claims/use-claim-check.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
-import type { Idea } from '../ideas/ideas.content.ts'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 import { useGeneration } from './generation-store.ts'
 import { htmlExcerpt } from './html-excerpt.ts'
-import { readOrder, type ShownResult, saveOrder } from './stored-state.ts'
+import { type Idea, readOrder, type ShownResult, saveOrder, saveUsedIdea } from './stored-state.ts'
 
 /** Letters of the content that are shown. */
 const PREVIEW = 1000
@@ -34,6 +33,7 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
 
   function handleIdea(idea: Idea) {
     saveOrder({ ...readOrder(), ...idea })
+    saveUsedIdea(idea)
     onAnother()
   }
 

@@ -19,12 +19,14 @@ import { clearGenerationFailure, generate } from './generation-store.ts'
 import { InterruptedNotice, ReplacedTopicNotice, StoppedNotice } from './stopped-notice.tsx'
 import {
   clearReplacedTopic,
+  type Idea,
   type OrderValues,
   type ReplacedTopic,
   readOrder,
   readReplacedTopic,
   saveOrder,
   saveReplacedTopic,
+  saveUsedIdea,
 } from './stored-state.ts'
 
 const CATEGORIES = BLOG_CATEGORIES.map((value) => ({
@@ -93,6 +95,11 @@ export function OrderForm() {
     edit(next)
   }
 
+  function handleUse(idea: Idea) {
+    replaceWith(idea)
+    saveUsedIdea(idea)
+  }
+
   function discardReplaced() {
     clearReplacedTopic()
     setReplaced(null)
@@ -109,7 +116,7 @@ export function OrderForm() {
       <StoppedNotice onRetry={handleSubmit} />
       <FormMessages apiForm={apiForm} />
       <InterruptedNotice />
-      <IdeaNotice onUse={replaceWith} />
+      <IdeaNotice onUse={handleUse} />
       {replaced ? (
         <ReplacedTopicNotice
           replaced={replaced}

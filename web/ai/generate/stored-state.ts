@@ -4,7 +4,6 @@ import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { IDEAS, type Idea } from '../ideas/ideas.content.ts'
 
 /** The values of the generate form. */
 export interface OrderValues {
@@ -12,6 +11,12 @@ export interface OrderValues {
   topic: string
   tone: (typeof AI_TONES)[number]
   auto_publish: boolean
+}
+
+/** What an idea fills in. */
+export interface Idea {
+  topic: string
+  category: BlogCategory
 }
 
 /** A topic that an idea has replaced. */
@@ -22,7 +27,7 @@ type Generation = GeneratedBlog['generation']
 /** A generated article; `generation` is null once the browser's storage was cleared. */
 export type ShownResult = Blog & { generation: Generation | null }
 
-type DraftName = 'ai-order' | 'ai-order-replaced' | 'ai-idea' | 'ai-result'
+type DraftName = 'ai-order' | 'ai-order-replaced' | 'ai-idea' | 'ai-used-idea' | 'ai-result'
 
 const NO_ORDER: OrderValues = { category: '', topic: '', tone: DEFAULT_AI_TONE, auto_publish: false }
 
@@ -59,12 +64,15 @@ export function readOrder(): OrderValues {
   }
 }
 
-/** Topics from the list of ideas are not saved. */
+/** The topic of an idea is not saved: its author did not write it. */
 export function saveReplacedTopic({ topic, category }: ReplacedTopic, replacement: ReplacedTopic) {
   const typed = topic.trim()
-  if (typed === '' || typed === replacement.topic.trim() || IDEAS.some((idea) => idea.topic === typed)) return
+  if (typed === '' || typed === replacement.topic.trim() || typed === read('ai-used-idea').topic) return
   write('ai-order-replaced', { topic, category })
 }
+
+/** Call this when an idea has filled the form. */
+export const saveUsedIdea = ({ topic }: Idea) => write('ai-used-idea', { topic })
 
 export const clearReplacedTopic = () => clear('ai-order-replaced')
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
-import { clearIdea, readIdea } from '../generate/stored-state.ts'
+import { clearIdea, type Idea, readIdea } from '../generate/stored-state.ts'
 import { useRestoredFocus } from '../use-restored-focus.ts'
-import type { Idea } from './ideas.content.ts'
 
 /** The saved idea; without `onUse` it cannot be started yet. */
 export function IdeaNotice({ onUse }: { onUse?: (idea: Idea) => void }) {

@@ -1,17 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import type { AiIdea } from '#domain/ai/ai.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { aiIdeas } from '../ai.queries.ts'
 import { CopyButton } from '../copy-button.tsx'
-import { IDEAS, IDEAS_SHOWN, type Idea } from './ideas.content.ts'
 import { pickIdeas } from './pick-ideas.ts'
 
-export function IdeasTab({ onUse }: { onUse: (idea: Idea) => void }) {
-  const [ideas, setIdeas] = useState(() => pickIdeas(IDEAS, IDEAS_SHOWN))
+const IDEAS_SHOWN = 6
+
+interface IdeasProps {
+  onUse: (idea: AiIdea) => void
+}
+
+export function IdeasTab({ onUse }: IdeasProps) {
+  const { data, error, isFetching, refetch } = useQuery(aiIdeas())
+  if (data) return <Ideas all={data.ideas} onUse={onUse} />
+  return error ? (
+    <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className="h-96 rounded-card" />
+  )
+}
+
+function Ideas({ all, onUse }: IdeasProps & { all: readonly AiIdea[] }) {
+  const [ideas, setIdeas] = useState(() => pickIdeas(all, IDEAS_SHOWN))
   const [rounds, setRounds] = useState(0)
 
   function handleMore() {
-    setIdeas(pickIdeas(IDEAS, IDEAS_SHOWN, ideas))
+    setIdeas(pickIdeas(all, IDEAS_SHOWN, ideas))
     setRounds(rounds + 1)
   }
 
@@ -34,12 +55,15 @@ export function IdeasTab({ onUse }: { onUse: (idea: Idea) => void }) {
   )
 }
 
-function IdeaCard({ idea, onUse }: { idea: Idea; onUse: (idea: Idea) => void }) {
-  const { topic, category } = idea
+function IdeaCard({ idea, onUse }: IdeasProps & { idea: AiIdea }) {
+  const { topic, category, reason } = idea
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5 shadow-card">
-      <p className="text-ink-muted text-sm">{BLOG_CATEGORY_LABELS[category]}</p>
+      <p>
+        <Badge>{BLOG_CATEGORY_LABELS[category]}</Badge>
+      </p>
       <h2 className="text-h4">{topic}</h2>
+      <p className="text-ink-muted text-sm">{reason}</p>
       <div className="mt-auto -mx-3 flex items-center justify-between pt-2">
         <Button variant="ghost" size="small" aria-label={`Use this idea: ${topic}`} onClick={() => onUse(idea)}>
           Use this idea
