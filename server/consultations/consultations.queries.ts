@@ -293,11 +293,12 @@ const REQUEST_TEXT_LENGTH = sql.raw('1000')
 const requestTexts = prepared((db) =>
   db
     .select({
-      client_id: requests.client_id,
+      client_id: users.id,
       message: sql<string>`left(${requests.message}, ${REQUEST_TEXT_LENGTH})`,
       health_concern: requests.health_concern,
     })
     .from(requests)
+    .innerJoin(users, eq(users.id, requests.client_id))
     .where(
       and(eq(requests.dietitian_id, sql.placeholder('dietitian')), gte(requests.created_at, sql.placeholder('since'))),
     )

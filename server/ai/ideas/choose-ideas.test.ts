@@ -15,7 +15,7 @@ import { TOPICS } from './topics.content.ts'
 const categoryOf = (subject: string) => ARTICLES.find(({ id }) => id === subject)?.category ?? 'diet'
 const ideas = (sources: Partial<IdeaSources> = {}) =>
   chooseIdeas({ userId: 7, day: '2026-11-25', requests: [], titles: [], concerns: [], ...sources })
-const from = (client_id: number | null, message: string, health_concern: string | null = null): RequestText => ({
+const from = (client_id: number, message: string, health_concern: string | null = null): RequestText => ({
   client_id,
   message,
   health_concern,
@@ -90,7 +90,7 @@ describe('what clients ask', () => {
       from(3, 'PCOS since 2020'),
       from(3, 'PCOS again, sorry'),
       from(1, 'My uric acid is fine but my thyroid is not.'),
-      from(null, 'Hypothyroid since my delivery'),
+      from(5, 'Hypothyroid since my delivery'),
       from(4, 'Is creatinine 2.1 dangerous?'),
       from(4, 'creatinine is now 2.3'),
     ]

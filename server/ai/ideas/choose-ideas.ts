@@ -22,8 +22,7 @@ export interface IdeaSources {
 }
 
 export interface RequestText {
-  /** Null once the client has deleted the account. */
-  client_id: number | null
+  client_id: number
   message: string
   health_concern: string | null
 }
@@ -52,10 +51,10 @@ function subjectsOf({ message, health_concern }: RequestText): string[] {
 
 /** Subjects of at least two clients, the most asked first. */
 function askedByClients(requests: readonly RequestText[]): Candidate[] {
-  const clients = new Map<string, Set<number | RequestText>>()
+  const clients = new Map<string, Set<number>>()
   for (const request of requests)
     for (const subject of subjectsOf(request))
-      clients.set(subject, (clients.get(subject) ?? new Set()).add(request.client_id ?? request))
+      clients.set(subject, (clients.get(subject) ?? new Set()).add(request.client_id))
   return [...clients]
     .map(([subject, { size }]) => ({ subject, size }))
     .filter(({ size }) => size >= CLIENTS_MIN)
