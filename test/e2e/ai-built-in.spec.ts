@@ -9,7 +9,7 @@ const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 test('explains what is missing, keeps the topic, and writes without any key, by keyboard alone', async () => {
   const { page, author } = await atTools()
   const hands = keyboard(page)
-  await expectToSee(page.getByText('The built-in engine writes'), page.getByRole('radio', { name: /^Yoga/ }))
+  await expectToSee(page.getByText('The built-in engine takes articles'), page.getByRole('radio', { name: /^Yoga/ }))
   await generateButton(page).focus()
   await page.keyboard.press('Enter')
   await expectToSee(
