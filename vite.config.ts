@@ -14,7 +14,7 @@ const TOGETHER = [
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
   // Short rules that public pages load too, apart from the schemas that need them.
   { name: 'rules', test: /\/domain\/(accounts\/account-rules|http\/is-blank)\.ts/ },
-  // What pages need of the groups below that load none of them otherwise.
+  // What some pages need of the groups below, and nothing else of them.
   {
     name: 'small',
     test: /\/web\/ui\/empty-state\.tsx|\/domain\/http\/search\.ts|\/lucide-react\/dist\/esm\/icons\/map-pin\.mjs/,
