@@ -6,26 +6,36 @@ import { defineConfig, type Plugin } from 'vite'
 const EVERYWHERE =
   /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|\/web\/(layouts\/site-|shell\/(document|header|footer|site-|seo))/
 
-/** What most pages load together, of a signed-in person above all. */
+/**
+ * What most pages load together, of a signed-in person above all. A group takes along what its files import, unless a
+ * group above it has that.
+ */
 const TOGETHER = [
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
+  // Short rules that public pages load too, apart from the schemas that need them.
+  { name: 'rules', test: /\/domain\/(accounts\/account-rules|http\/is-blank)\.ts/ },
+  // What some pages need of the groups below, and nothing else of them.
+  {
+    name: 'small',
+    test: /\/web\/ui\/empty-state\.tsx|\/domain\/http\/search\.ts|\/lucide-react\/dist\/esm\/icons\/map-pin\.mjs/,
+  },
   {
     name: 'parts',
-    test: /\/web\/(ui\/(banner|card|skeleton|breadcrumb)\.tsx|lib\/(format|page-handle|rendering|contact-links|use-query-params|use-in-view|use-media-query|api\/page-data))|\/lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|chevron-right|arrow-right|clock|search|message-circle|sparkles|calendar)\.mjs/,
+    test: /\/web\/(ui\/(banner|card|skeleton|breadcrumb)\.tsx|lib\/(format|page-handle|rendering|contact-links|use-query-params|api\/page-data)\.tsx?)|\/lucide-react\/dist\/esm\/icons\/(info|check|circle-check|circle-exclamation-point|chevron-right|arrow-right|clock|search|message-circle|sparkles|calendar)\.mjs/,
   },
   {
     name: 'fields',
-    test: /\/web\/ui\/(field|text-field|select-field|checkbox)\.tsx|\/lucide-react\/dist\/esm\/icons\/(check|minus)\.mjs/,
+    test: /\/web\/ui\/(field|text-field|select-field|checkbox)\.tsx|\/lucide-react\/dist\/esm\/icons\/minus\.mjs/,
   },
   // The directory and a profile.
   {
     name: 'dietitians',
-    test: /\/web\/(dietitians\/(reply-time-line|contact-action|contact-lines|demo-badge|dietitian-facts|place-line|matches)|ui\/rating)\.tsx|\/domain\/(dietitians\/(directory|practice|specializations)|consultations\/request-rules)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|map-pin|star)\.mjs/,
+    test: /\/web\/(dietitians\/(reply-time-line|contact-lines|demo-badge|dietitian-facts|place-line|matches)|ui\/rating)\.tsx|\/domain\/dietitians\/(directory|practice|specializations)\.ts|\/lucide-react\/dist\/esm\/icons\/(badge-check|languages|star)\.mjs/,
   },
   // The lists of articles and dietitians.
   {
     name: 'lists',
-    test: /\/web\/(shell\/list\/(public-states|use-list-filters|folded-filters)|ui\/(empty-state|pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/http\/page-count/,
+    test: /\/web\/(shell\/list\/(public-states|use-list-filters|folded-filters)|ui\/(pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/http\/page-count/,
   },
   // The list of articles, and an article, which shows others.
   {
@@ -40,14 +50,14 @@ const TOGETHER = [
   // Pages in the style of the home page; the pictures' addresses are a file each otherwise.
   { name: 'maize', test: /\/web\/ui\/maize-/ },
   { name: 'heroes', test: /\/web\/illustrations\/hero-/ },
+  // For what moves on the home page.
+  { name: 'motion', test: /\/web\/lib\/use-(in-view|media-query)\.ts/ },
   // The form of a request.
   {
     name: 'request',
     test: /\/web\/(ui\/textarea-field|lib\/(preloadable|forms\/(use-pending-request|idempotency-key)))\.tsx?/,
   },
-  // Short rules that public pages load too, apart from the schemas that need them.
-  { name: 'rules', test: /\/domain\/(accounts\/account-rules|http\/is-blank)\.ts/ },
-  // What forms of signed-in people check by: each file less is a name less in the manifest, which every page loads.
+  // What forms of signed-in people check by.
   {
     name: 'schemas',
     test: /\/domain\/(http\/(numeric|page|text)|accounts\/accounts\.schema|applications\/(applications|certificates)\.schema|dietitians\/(credentials|dietitians)\.schema|images\/image\.schema)\.ts/,
@@ -118,7 +128,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // Every page loads a table of the files' names, in which only the hashes cannot be compressed.
+            // Every page loads tables of the files' names, in which only the hashes cannot be compressed.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }, ...TOGETHER] },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkSizes } from './bundle-sizes.ts'
+import { takeOutImports } from './route-manifest.ts'
 
 /** The sources of the build; no other file affects dist/. */
 const SOURCES = [
@@ -10,7 +11,7 @@ const SOURCES = [
   'server/**/*',
   'web/**/*',
   'public/**/*',
-  'scripts/{build,bundle-sizes}.ts',
+  'scripts/{build,bundle-sizes,route-manifest}.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',
 ]
@@ -51,8 +52,9 @@ function build(): void {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  const { manifest, path } = takeOutImports()
   precompress()
-  checkSizes(!isQuiet)
+  checkSizes(manifest, path, !isQuiet)
   writeFileSync(STAMP, hash)
 }
 

@@ -1,31 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import type { RouteEntry, RouteManifest } from './route-manifest.ts'
 
 /** First-load JavaScript of a public page, in Brotli bytes. */
 const BUDGET_BYTES = 130 * 1024
 /** Pages that need a sign-in have no budget. */
 const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
-
-interface RouteEntry {
-  id: string
-  parentId?: string
-  path?: string
-  index?: boolean
-  module: string
-  imports?: string[]
-}
-
-interface RouteManifest {
-  entry: { module: string; imports: string[] }
-  routes: Record<string, RouteEntry>
-}
-
-function readManifest(): { manifest: RouteManifest; path: string } {
-  const [path] = globSync('dist/client/assets/manifest-*.js')
-  if (!path) throw new Error('the build wrote no route manifest')
-  const text = readFileSync(path, 'utf8')
-  return { manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), path }
-}
 
 const sizes = new Map<string, number>()
 
@@ -52,9 +32,11 @@ function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<strin
 const toWeight = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
 
-/** Prints what each page loads first, and fails if a public page is over its budget. */
-export function checkSizes(isVerbose: boolean): void {
-  const { manifest, path } = readManifest()
+/**
+ * Prints what each page loads first, and fails if a public page is over its budget. `path` is the browsers' manifest,
+ * which every page loads too.
+ */
+export function checkSizes(manifest: RouteManifest, path: string, isVerbose: boolean): void {
   const rows = Object.values(manifest.routes)
     .filter((route) => route.index || route.path)
     .map((route) => {

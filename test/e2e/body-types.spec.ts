@@ -103,7 +103,7 @@ test.describe('body types', () => {
     await expectToSee(
       window.getByText('Sit-ups strengthen the belly'),
       window.getByText('There’s no proof that it should decide your diet'),
-      window.getByText('The percentages are illustrative'),
+      window.getByText('“Illustrative” means the percentages are examples'),
       window.getByText('From 80 cm for women and 90 cm for men'),
       window.getByText('ICMR-National Institute of Nutrition'),
       window.getByText('General information for adults, not a diagnosis.'),

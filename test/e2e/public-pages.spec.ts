@@ -134,6 +134,17 @@ test.describe('public pages', () => {
     }
   })
 
+  test('name every script that they start with, so that none waits until another has been read', async () => {
+    for (const path of ['/', '/bmi', '/dietitians', '/blogs', '/contact', '/login']) {
+      const html = await (await fetchPage(path)).text()
+      const named = [...html.matchAll(/<link [^>]*href="(\/assets\/[^"]+\.js)"/g)].map(([, href = '']) => href)
+      const scripts = await Promise.all(named.map(async (href) => (await fetchPage(href)).text()))
+      const imported = scripts.flatMap((script) => [...script.matchAll(/\b(?:from|import)["`]\.(\/[^"`]+\.js)["`]/g)])
+      expect(imported.length, path).toBeGreaterThan(named.length)
+      expect(named, path).toEqual(expect.arrayContaining(imported.map(([, file]) => `/assets${file}`)))
+    }
+  })
+
   test('no foreign inline script runs on any page', async () => {
     for (const path of [
       '/',
