@@ -12,7 +12,10 @@ interface ClosestSubjectsProps {
 /** The library has no article that treats the whole topic: its author chooses the nearest, or an outline. */
 export function ClosestSubjects({ subjects, onChoose }: ClosestSubjectsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Card as="section" aria-labelledby="closest" className="grid gap-4">
       <div className="grid gap-1">
