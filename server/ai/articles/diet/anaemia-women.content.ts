@@ -51,7 +51,7 @@ Each main meal has one food that brings iron and one sour or fresh thing that he
         'Puffed on the second floor and tired by noon? Before you buy a tonic, look at your periods, your chai and your dal. A day of iron-rich food from Margao included.',
       opening: `You’re out of breath on the second floor and you tell yourself it’s age. You’re thirty-four. Your hair comes out in the comb, you could sleep at your desk, and your mother has sent a kilo of dates.
 
-Eat the dates, they’re lovely. But they won’t do much for your haemoglobin in amounts you’d sensibly eat. Let’s look at what does, what your chai has been up to, and why a doctor should ask about your periods.`,
+Eat the dates, they’re lovely. But they won’t do much for your haemoglobin in amounts you’d sensibly eat. Here’s what does more, what your chai has to do with it, and why a doctor should ask about your periods.`,
       example: `## A working day in Margao
 
 - **Breakfast:** tonak with pao, lots of onion and lime on top. Coffee at the office, an hour or so later.
@@ -60,7 +60,7 @@ Eat the dates, they’re lovely. But they won’t do much for your haemoglobin i
 - **Half past four:** chai. Now’s the time. A handful of peanuts a bit later.
 - **Dinner:** chapatis, masoor dal with tomato, cabbage with lime.
 
-Look at what moved: only the coffee and the chai. You were eating half of this already. The hot drink with it was keeping some of the iron out.`,
+Only the coffee and the chai have moved. You were eating half of this already. Now that tea and coffee come an hour later, more of its iron can get in.`,
       closing: `Put lime on the dal tonight, and have tomorrow’s chai an hour later. Then count pads next month, honestly, and take the number to a doctor. If you’ve been told for years that heavy periods are just how it is in your family, ask again. Sometimes the whole family needs looking after.`,
     },
     motivational: {

@@ -60,7 +60,7 @@ You don’t need fancy seeds, and you don’t need to wake at five. You need one
 - **Leftover roti?** Crumble it into phodnichi poli with onion and peanuts, the way they do in Pune.
 
 Soak moong tonight and there’s your chilla batter for two days.`,
-      closing: `Pick one from that list for tomorrow. Just the one. And if you’re truly not hungry at eight, don’t force it: have a proper meal at ten instead of a biscuit at nine. Your stomach can tell the time better than the rules can.`,
+      closing: `Tomorrow, mend one thing on that list, the one that’s on your plate anyway. If you’re truly not hungry at eight, don’t force it: have a proper meal at ten instead of a biscuit at nine. Your stomach can tell the time better than the rules can.`,
     },
     motivational: {
       title: 'A better breakfast in seven mornings, one small step at a time',
@@ -80,7 +80,7 @@ You don’t have to become an early riser. You have to move five minutes from th
 7. **Sunday:** cook for everyone: dalia with peas, or litti with chokha and dahi.
 
 Four of seven is a strong first week.`,
-      closing: `Choose the morning you liked best and repeat it until it needs no thinking. Then add the second. That’s how a breakfast habit grows, one plate at a time. And on the day it doesn’t happen, lunch is waiting, and so is tomorrow.`,
+      closing: `One of those seven mornings was the best. Repeat it until it needs no thinking, and then add the next. Breakfast habits grow this way, one plate at a time. On the day it doesn’t happen, lunch is waiting, and so is tomorrow.`,
     },
   },
   body: `## Do you have to eat breakfast?
@@ -101,7 +101,7 @@ The middle part is missing most often, and it’s cheap to add. One large egg gi
 
 ## Oats, cereals and the label
 
-Oats have a soluble fibre, beta-glucan. In pooled trials, 3 g of it a day or more lowered LDL cholesterol modestly [@whitehead_2014]. Vegetable oats with jeera and curry leaves are as Indian as upma.
+Oats have a soluble fibre, beta-glucan. Across trials, 3 g of it a day or more lowered LDL cholesterol modestly [@whitehead_2014]. Vegetable oats with jeera and curry leaves are as Indian as upma.
 
 Packaged cereals vary. In India the label must list added sugars, so compare two boxes on that line [@fssai_labelling_2020]. A chocolate-coated one is closer to a biscuit than to a grain.
 

@@ -28,10 +28,10 @@ export const DIABETES: LibraryArticle = {
       title: 'Eating with diabetes: the plate, the portion and the order',
       summary:
         'No dish has to leave an Indian table because of diabetes. How to divide the plate, keep the starch steady and stay safe with medicines, with a full day from Madurai.',
-      opening: `After a diagnosis of diabetes (high blood sugar), the first thing a family does is make a list of forbidden foods. Rice goes, then mango, then potato. Within weeks you are eating alone, from a separate pan, and the readings still jump.
+      opening: `After a diagnosis of diabetes (high blood sugar), the first thing a family does is make a list of forbidden foods. Within weeks you are eating alone, from a separate pan, and the readings still jump.
 
 A list can’t show what matters most: how much starch is on the plate, what stands beside it, and whether tomorrow’s plate looks the same. All three can be arranged at the family table.`,
-      example: `## A day in Madurai
+      example: `## Madurai, with the rice measured once
 
 - **Breakfast:** three small idlis with a large katori of vegetable sambar and a little chutney.
 - **Mid-morning:** a guava, eaten whole.
@@ -49,7 +49,7 @@ Rice is served once, in a measured katori. Lunch stays near one o’clock and di
       opening: `The report came, and so did the phone calls. Your cousin swears by karela juice. Your neighbour says never touch rice again. Someone has already hidden the mangoes.
 
 Sit down, have your chai, and let’s be practical. Your body still handles food. It just struggles with a lot of starch at once. So you’re not looking for a new cuisine. You’re looking for a smaller pile of roti and rice, in better company.`,
-      example: `## A working day in Ludhiana
+      example: `## From shutter up to the last walk, in Ludhiana
 
 - **Before you open the shop:** two besan chillas with methi, a bowl of dahi. Chai, and see if you can leave the sugar out.
 - **Eleven-ish:** roasted chana from your pocket.
@@ -86,7 +86,7 @@ No single split of carbohydrate, protein and fat suits everybody with diabetes, 
 
 ## The same starch, every day
 
-What raises blood sugar most is the amount of starch, whatever its name [@ada_2026]. Two phulkas, a katori of cooked rice, a small jowar bhakri or three small idlis hold about the same [@ada_2026]. Choose one of them for a meal, and take a similar amount each day at a similar hour. Tablets or insulin that fit two rotis won’t fit five.
+What raises blood sugar most is the amount of starch, whatever its name [@ada_2026]. As a rule for the kitchen, two phulkas, a katori of cooked rice, a small jowar bhakri or three small idlis can stand in for one another. Choose one of them for a meal, and take a similar amount each day at a similar hour. Tablets or insulin that fit two rotis won’t fit five.
 
 Millets are good grains, and they are still starch. Their fibre helps: in trials, people with prediabetes or diabetes had better glucose control on a diet higher in fibre [@reynolds_2020]. You also find it in whole dal, vegetables and whole wheat.
 
@@ -95,6 +95,8 @@ Millets are good grains, and they are still starch. Their fibre helps: in trials
 In a small study of people with type 2 diabetes, eating vegetables and protein before the carbohydrate lowered the rise in glucose after the meal [@shukla_2015]. On a thali this costs nothing. Eat fruit whole, one at a time. Drink water, plain chaas or unsweetened tea, and leave out juice and sweet drinks.
 
 If you have excess weight, a lasting loss of 5 per cent or more usually improves glucose control [@ada_2026]. Plan it with your doctor, because medicines may have to change with your food.
+
+## If it is prediabetes
 
 HbA1c is a blood test of your average sugar over some weeks, and 5.7 to 6.4 per cent means prediabetes [@ada_2026]. In large trials, losing about 7 per cent of weight (where there was weight to lose) and 150 minutes of brisk activity a week meant that far fewer people went on to diabetes [@ada_2026].
 

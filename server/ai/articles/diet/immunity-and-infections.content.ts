@@ -35,7 +35,7 @@ export const IMMUNITY_AND_INFECTIONS: LibraryArticle = {
       opening: `Every monsoon the shelves fill with syrups, powders and gummies that promise stronger defences. They have one thing in common: the promise is on the front, and the ingredients are on the back.
 
 The defence system of the body works day and night with very ordinary supplies. It needs many nutrients in modest amounts, enough sleep, and help from outside in the form of clean hands and vaccines. None of these comes in a gummy.`,
-      example: `## A monsoon day in Thane
+      example: `## Rain outside, in Thane
 
 - **Breakfast:** moong chilla with tomato, a guava, and milk. *Protein, vitamin C, vitamin B12.*
 - **Lunch:** two jowar bhakris, masoor amti, red pumpkin bhaji, koshimbir with lime and peanuts, and curd. *Iron, vitamin A, zinc.*
@@ -44,7 +44,7 @@ The defence system of the body works day and night with very ordinary supplies. 
 - **All day:** hands washed with soap before cooking and eating. Cut fruit only from your own kitchen.
 - **Ten o’clock:** bed.
 
-The plate is plain and colourful. That is the whole idea.`,
+Plain food in many colours, and an early night.`,
       closing: `If you want to spend money on your defences this month, buy fruit, eggs or a good pressure cooker, and check which vaccines are due. Save the rest. When infections keep coming back in spite of it all, the next step is a doctor. A bigger bottle won’t answer the question.`,
     },
     casual: {
@@ -65,7 +65,7 @@ You don’t want to eat. Fine. Small and often, then:
 - **Night:** khichdi again, or idli if the canteen has it. Milk if you’re hungry.
 
 The kadha? A cup for comfort is nice. Go easy on how strong you brew it. It isn’t medicine, and it doesn’t replace one.`,
-      closing: `So, for the next month: bed by eleven, soap before food, one fruit and one good bowl of dal a day. Thank your aunt for the jar. And if you’re on cold number five, or one’s been sitting on your chest for two weeks, go and get it looked at.`,
+      closing: `For the next month: bed by eleven, soap before food, one fruit and one good bowl of dal a day. Thank your aunt for the jar. Cold number five, or one that’s been sitting on your chest for two weeks, should be looked at.`,
     },
     motivational: {
       title: 'Food and immunity: five everyday habits for your defences',
@@ -110,7 +110,7 @@ Daily vitamin C didn’t keep people in general from catching colds, though thei
 ## Eating when you’re ill
 
 Appetite falls, and that’s normal for a day or two. Drink often: water, thin dal, chaas, soup. With loose motions the loss of water and salts is the chief danger, and ORS (oral rehydration salts) in clean water replaces both [@who_diarrhoea]. Eat soft food in small portions, then a little more than usual for some days afterwards. Never give a baby honey for a cough before the first birthday [@nhs_weaning].`,
-  cautions: ['children'],
+  cautions: [],
   seeDoctor: `- A fever that doesn’t settle within a few days: see a doctor. For a young baby or in pregnancy, go the same day.
 - Breathlessness, chest pain, confusion, a stiff neck or a rash with fever: go to hospital at once.
 - Loose motions with blood, very little urine, drowsiness, or nothing stays down: go the same day.
