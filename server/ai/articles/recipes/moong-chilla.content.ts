@@ -100,7 +100,7 @@ A flat taste usually wants something sour. Use a chutney with plenty of lime bef
 
 ## What it brings to the plate
 
-Moong is a dal, so a chilla brings the protein and fibre that a breakfast of bread alone lacks. As a guide, cooked lentils give about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. A small katori of plain curd, 100 g, adds about 3.5 g of protein [@usda_fdc]. In pooled trials, about one serving of pulses a day lowered LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
+Moong is a dal, so a chilla brings the protein and fibre that a breakfast of bread alone lacks. As a guide, cooked lentils give about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. A small katori of plain curd, 100 g, adds about 3.5 g of protein [@usda_fdc]. Trials show that about one serving of pulses a day lowers LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
 
 Soaking helps too: it lowers phytate, a compound that holds back iron [@hotz_gibson_2007]. Lime in the chutney brings vitamin C, which helps the body take up the iron of pulses [@ods_iron].
 
