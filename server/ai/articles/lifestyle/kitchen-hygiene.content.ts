@@ -64,7 +64,7 @@ You come home with a kilo of chicken, cut by the butcher.
 **Now eat.** Then, before you sit down to the film, pour the rest into a flat box. Lid on once the steam has gone, and into the fridge.
 
 Tomorrow, heat only what you’ll eat. Until it bubbles.`,
-      closing: `That’s most of it: hands, two boards, hot food hot, cold food cold, and a box before the film. As for last night’s dal on the stove, I’m sorry, let it go. Make a small fresh one. It takes twenty minutes, and your stomach will never know what it missed.`,
+      closing: `Hands, two boards, hot food hot, cold food cold, and a box before the film: most of your safety is in that line. As for last night’s dal on the stove, I’m sorry, let it go. Make a small fresh one. It takes twenty minutes, and your stomach will never know what it missed.`,
     },
     motivational: {
       title: 'Five minutes that close the kitchen safely each night',
@@ -116,7 +116,7 @@ Don’t crowd the fridge, or the cold can’t move. Raw meat and fish go on the 
 Boil loose milk, cool it quickly and refrigerate it. Use water you would drink for chutneys, ice and raw food.
 
 Pregnant women, young children, older people and people with weak immunity fall ill more easily. They should keep away from raw milk and undercooked eggs, meat and fish [@who_five_keys] [@cdc_safer_food]. Make their half-fried egg a firm omelette.`,
-  cautions: ['pregnancy'],
+  cautions: [],
   seeDoctor: `- Blood in the stool, high fever, severe belly pain or vomiting that doesn’t stop: see a doctor the same day.
 - Little urine, sunken eyes, great weakness, or drowsiness during diarrhoea: get medical help at once, and give oral rehydration salts on the way [@who_diarrhoea].
 - A baby, a pregnant woman or an older person falls ill after a meal: don’t wait.

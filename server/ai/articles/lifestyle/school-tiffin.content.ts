@@ -88,7 +88,7 @@ Put in a grain, a protein food, and a vegetable or fruit. It works in every stat
 
 ## Made to be eaten cold
 
-Break is short, so choose pieces that a hand can hold. Roll it, cut it into fingers, or make it bite-sized. Knead paratha dough with a little curd so that it stays soft. Let hot rotis cool for a few minutes before you close the lid, or steam turns them soggy. Pack chutney thick or dry, and rub cut apple with lime so that it doesn’t go brown. Taste the dish once when it is cold. Food that is dull then needs lime, roasted jeera or green chutney, and seldom more salt.
+Break is short, so choose pieces that a hand can hold. Roll it, cut it into fingers, or make it bite-sized. Knead paratha dough with a little curd so that it stays soft. Let hot rotis cool for a few minutes before you close the lid, or steam turns them soggy. Pack chutney thick or dry, and rub cut apple with lime so that it doesn’t go brown. For a child under five, leave out whole nuts, and slice grapes and hard raw pieces thin, because they can choke [@nhs_weaning]. Taste the dish once when it is cold. Food that is dull then needs lime, roasted jeera or green chutney, and seldom more salt.
 
 ## Safe until the bell
 
@@ -115,7 +115,7 @@ Indian rules forbid the sale of packaged food high in fat, sugar or salt at scho
 With a nut allergy, read the allergen statement on every purchase, even of a brand you know. Peanuts and tree nuts have to be declared on Indian packets [@fssai_labelling_2020]. Roasted chana, makhana and pumpkin seeds bring crunch, coconut or roasted chana dal thickens a chutney, and besan makes laddoos without nuts. Ask your doctor first whether til and other seeds are safe for your child. Tell the class teacher in writing what your child reacts to and what to do. Teach your child not to share boxes, and to say why in one sentence.`,
     },
   ],
-  cautions: ['children'],
+  cautions: [],
   seeDoctor: `- The box comes home full for weeks and the child loses weight or energy: see your paediatrician.
 - Lips or face swell, hives spread or breathing is hard after food: call 112 at once.
 - The same stomach ache, loose motions or vomiting follows certain foods: write them down and take the list to the doctor.

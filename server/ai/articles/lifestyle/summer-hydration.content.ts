@@ -37,7 +37,7 @@ export const SUMMER_HYDRATION: LibraryArticle = {
       opening: `By the middle of May the steel tumbler on the table is warm, the curd turns sour by noon, and thirst arrives late or not at all. The body cools itself by sweating. What it gives away, it has to get back from the glass and the plate.
 
 Indian kitchens have answers for this that are older than any bottled drink. They work best when they’re planned like meals, and not left to thirst.`,
-      example: `## A day in May, in Nagpur
+      example: `## Nagpur in May, glass by glass
 
 - **Six:** two glasses of water on waking, then poha with peanuts and onion.
 - **By nine:** dal, lauki and rice are cooked, cooled and in the fridge with the curd. The stove is off.
