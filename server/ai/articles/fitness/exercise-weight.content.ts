@@ -53,7 +53,7 @@ That is 220 brisk minutes. Once a fortnight he measures his waist and writes it 
         'Why a month of gym can leave your weight where it was, what crunches can’t do, and how to change the plate a bit without punishing yourself. With a week from Pune.',
       opening: `Three weeks of evening walks. You even did the crunches. This morning the scale showed the same number as before, give or take last night’s rice, and you’d like to throw it off the balcony.
 
-Don’t, there may be people below. You’ve done nothing wrong. Exercise on its own just isn’t very quick at changing weight, and nobody mentioned it. It’s very good at other things, though. Let’s look at what it does, and what could help it along.`,
+Don’t, there may be people below. You’ve done nothing wrong. Exercise on its own just isn’t very quick at changing weight, and nobody mentioned it. It’s very good at other things, though. Here’s what it does, and what could help it along.`,
       example: `## Rhea’s week in Pune
 
 - **Monday:** half an hour’s quick walk up the tekdi with her flatmate.
@@ -85,7 +85,7 @@ Sasmita runs a tailoring shop. Each week she adds one pair: something for the le
 4. **Week four:** thirty minutes on four days. Tea with half the sugar.
 
 After a month she climbs to the upstairs workroom without stopping. Her tape has moved by a finger’s width. Raja festival comes in week five, with pitha, and she eats them.`,
-      closing: `Pick your first pair tonight: one walk, one change on the plate. Keep both for a week, then add the next. There’ll be weeks when only the walk survives, and that’s a week in which you kept going. What you repeat calmly will outlast what you force, on the road and at the table.`,
+      closing: `One walk and one change on the plate make your first pair. Keep both for a week, then add the next. There’ll be weeks when only the walk survives, and that’s a week in which you kept going. What you repeat calmly will outlast what you force, on the road and at the table.`,
     },
   },
   body: `## What exercise does by itself

@@ -50,7 +50,7 @@ Breakfast stays what it was, chila with tomato chutney, and a katori of curd or 
         'You don’t need a gym or a five o’clock alarm. How to start moving when you’re out of breath on the stairs, what sore legs mean, and a first month from Shillong.',
       opening: `You’ve bought the shoes. Maybe even the mat. They’re somewhere behind the suitcase, and every time you see them you feel a bit guilty.
 
-Put the guilt away. You tried to go from nothing to everything, and nobody’s knees like that. Let’s do it the other way round and start with so little that you’d manage it after a terrible day at work. Ten minutes, honestly. You’re allowed to laugh at how easy it is.`,
+Put the guilt away. You tried to go from nothing to everything, and nobody’s knees like that. This time, start with so little that you’d manage it after a terrible day at work. Ten minutes, honestly. You’re allowed to laugh at how easy it is.`,
       example: `## Banri’s first month in Shillong
 
 She’s 38, works in a bank and lives up a hill, so even the bread run is a climb.
@@ -61,7 +61,7 @@ She’s 38, works in a bank and lives up a hill, so even the bread run is a clim
 - **Week four:** five evenings, two of them with her sister, who talks uphill.
 
 Dinner is what it always was: rice, fish or dal, jadoh on Sunday. She sleeps better. The mat’s still behind the suitcase.`,
-      closing: `So: one walk, one fixed time, shoes by the door. If you miss a day, you’ve missed a day, and tomorrow’s still there. Don’t add anything till it bores you a little. Boredom is a good sign here. It means your legs have caught up with the plan.`,
+      closing: `One walk, one fixed time, shoes by the door. If you miss a day, you’ve missed a day, and tomorrow’s still there. Don’t add anything till it bores you a little. Boredom is a good sign here. It means your legs have caught up with the plan.`,
     },
     motivational: {
       title: 'Your first month of exercise: small enough to finish',

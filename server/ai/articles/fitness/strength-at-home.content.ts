@@ -67,7 +67,7 @@ The lane’s flooded, so you aren’t going anywhere.
 - **Then:** sit on the floor, sulk for a minute, and do the three once more.
 
 Dinner’s rice, musur dal and egg curry from the mess. Take the second ladle of dal. Sore on Friday? That’s normal. Do the next round on Saturday.`,
-      closing: `That’s the whole thing. Pick two days, tell your roommate so she doesn’t walk in on the squats, and write down how many you did. When it gets easy, go slower or put another bottle in the bag. In a month, notice who opens the pickle jar.`,
+      closing: `Two days, three moves and a rucksack are all you need. Tell your roommate, so she doesn’t walk in on the squats, and write down how many you did. When it gets easy, go slower or put another bottle in the bag. In a month, notice who opens the pickle jar.`,
     },
     motivational: {
       title: 'Stronger in twenty minutes: a home plan that grows with you',

@@ -72,7 +72,7 @@ You’re on the mat at half past six, straight from work.
 **Eight:** home. Moong chilla with green chutney and curd, or egg bhurji with two rotis, and whatever sabzi’s in the fridge.
 
 **Weekend class at seven in the morning?** Half a banana when you wake up, class, then aloo-gobhi paratha with dahi. You’ve got time.`,
-      closing: `So: big meal early, small bite if you need it, real food after. Keep your onions unless you’d rather not. And if your teacher tells you that one glass of some green juice replaces breakfast, smile, say namaste, and go home to your poha.`,
+      closing: `Big meal early, small bite if you need it, real food after. Keep your onions unless you’d rather not. Someone will tell you that one glass of some green juice replaces breakfast. Smile, say namaste, and go home to your poha.`,
     },
     motivational: {
       title: 'Feed your practice: simple food for people who love yoga',
@@ -103,7 +103,7 @@ If dinner was a proper meal, up to an hour of easy yoga needs no food before it 
 
 ## After: an ordinary breakfast
 
-The protocol suggests waiting 20 to 30 minutes after the practice before eating or bathing [@ayush_protocol]. The rule comes from tradition and not from trials. Use the time to pack the tiffin. Then eat a meal with a pulse, curd, paneer or egg in it. Hot yoga carries special risks of overheating and dehydration, so drink enough and skip it when you are unwell [@nccih_yoga].
+The protocol suggests waiting 20 to 30 minutes after the practice before eating or bathing [@ayush_protocol]. The rule comes from tradition; no trial has tested it. Use the time to pack the tiffin. Then eat a meal with a pulse, curd, paneer or egg in it. Hot yoga carries special risks of overheating and dehydration, so drink enough and skip it when you are unwell [@nccih_yoga].
 
 ## The sattvic plate, completed
 
@@ -115,7 +115,7 @@ Sattvic cooking, fresh, mild, often without onion and garlic, can be a fine way 
 - **Ghee and jaggery** in spoons, not ladles.
 
 Egg, fish and meat eaters can practise just as well. Onion and garlic are a matter for your own house and faith.`,
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- You faint, or feel faint in most classes: have your blood pressure, haemoglobin and blood sugar checked.
 - You take insulin or a tablet for diabetes and practise before breakfast: ask your doctor how to do it safely.
 - Heartburn on most days, food that sticks or weight you lose without trying: see a doctor.
