@@ -33,7 +33,7 @@ export const EATING_DISORDERS: LibraryArticle = {
       opening: `An eating disorder often begins with something that the whole family praises. A daughter has become careful about oil. A cousin never misses the gym. The aunts say how well she looks. Months later the table is tense, and nobody can say when it began.
 
 These illnesses can be treated. For that, someone has to notice and say so. This article is for the people at the same table, and for anyone who recognises themselves in it. It names no weights, on purpose.`,
-      example: `## A Saturday in Dehradun
+      example: `## Folding the washing, in Dehradun
 
 For some weeks Sunita has seen that Kavya, who is seventeen, leaves the table after two bites and runs on the spot late at night.
 
@@ -64,7 +64,7 @@ A long silence. “I don’t even know what I’d say.”
 “Say that you think about food all day. That’s enough to start.”
 
 On Saturday they take the early bus. Afterwards there’s misal at the stand, and nobody mentions protein.`,
-      closing: `So: one person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. And if it’s late and everyone’s asleep, 14416 is awake.`,
+      closing: `So: one person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. When it’s late and everyone’s asleep, 14416 is awake.`,
     },
     motivational: {
       title: 'Eating disorders: the first small steps towards recovery',

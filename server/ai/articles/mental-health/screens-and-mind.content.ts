@@ -50,7 +50,7 @@ Nobody is scolded for a slip. After three weeks they read the page again and str
     casual: {
       title: 'Can’t put the phone down? Start with dinner and bedtime',
       summary:
-        'No lectures about screen time. Why the phone makes you eat more and sleep later, and an ordinary Tuesday with a few taps less. Reels included.',
+        'Why the phone makes you eat more and sleep later, the two moments of the day to change first, and an ordinary Tuesday with a few taps less. Reels included.',
       opening: `You picked it up to check the weather. Now it’s twenty to one, you know everything about a stranger’s wedding in Udaipur, and you still don’t know if it’ll rain.
 
 Happens to most of us. You don’t need to give up the phone, lock it away or move to a hill station. You’ve got two weak spots, dinner and bedtime, and they’re the two that are easiest to fix. Everything else can wait.`,
