@@ -52,7 +52,7 @@ Milk has its place at breakfast or before the evening, away from the iron.`,
       opening: `The doctor circled your haemoglobin in red and gave you a strip of tablets. You took two. Then came the nausea, and the strip went behind the spice box, where you don’t have to look at it.
 
 You’re not being difficult. Plenty of women feel this way. But this is the one strip in the house that your baby is counting on as well, so it’s worth finding a way for you to keep it down.`,
-      example: `## A vegetarian day in a Delhi flat
+      example: `## Tiffin, chai and bedtime in a Delhi flat
 
 - **On the way to work:** two besan chillas with grated gajar and coriander chutney. Chai waits for the office, an hour on.
 - **Mid-morning:** a mosambi, peeled at your desk.

@@ -52,7 +52,7 @@ Each main meal has one food that brings iron and one sour or fresh thing that he
       opening: `You’re out of breath on the second floor and you tell yourself it’s age. You’re thirty-four. Your hair comes out in the comb, you could sleep at your desk, and your mother has sent a kilo of dates.
 
 Eat the dates, they’re lovely. But they won’t do much for your haemoglobin in amounts you’d sensibly eat. Here’s what does more, what your chai has to do with it, and why a doctor should ask about your periods.`,
-      example: `## A working day in Margao
+      example: `## Margao, with the chai moved
 
 - **Breakfast:** tonak with pao, lots of onion and lime on top. Coffee at the office, an hour or so later.
 - **Half past eleven:** an orange, or whatever fruit the gaddo outside has.
@@ -79,7 +79,7 @@ Kamla runs a tailoring unit and had put her tiredness down to the heat.
 3. **The plate.** Bajra roti with moth and onion at noon, and a lime cut for the whole table. Chana with tomato in the evening. Chandlai or methi when the seller comes by. Tea only at ten and at four.
 
 In the second week her helper starts bringing limes too.`,
-      closing: `Choose the check that you have put off longest and do that one first. The plate can start tonight, with a lime and a full katori. Getting strength back takes some months, and you’ll notice it in small things: a flight of stairs, an evening with energy left over. You’re worth that appointment.`,
+      closing: `One of the three checks has been put off longest. Do that one first. The plate can start tonight, with a lime and a full katori. Getting strength back takes some months, and you’ll notice it in small things: a flight of stairs, an evening with energy left over. You’re worth that appointment.`,
     },
   },
   body: `## What the report can tell you

@@ -70,7 +70,7 @@ The shaker was the small part. You don’t have to give up any of these for life
       opening: `Your tongue learns. It learned to like this much salt, and it can learn to like less, so quietly that you’ll hardly notice the lessons.
 
 That’s good news for anyone with high blood pressure. You don’t need a separate pot or a bland plate. You need a level spoon, a few limes and some patience. Take one step a week, keep what you’ve gained, and let the whole family come along.`,
-      example: `## Four weeks in Dimapur
+      example: `## Dimapur, one salty star at a time
 
 1. **Week one: see it.** The cook uses a level spoon and writes the number on the calendar. Nothing else changes.
 2. **Week two: one salty star.** Axone, smoked pork, dried fish or a bought sauce: one of them in a meal, and the rest of the meal lightly salted. Boiled greens and dal come without salt, with ginger and local chilli.

@@ -62,7 +62,7 @@ You’re in Ludhiana, you work in a bank, and lunch is in a dabba.
 - **Dinner:** sarson saag or methi, makki or bajra roti, and a bowl of raita.
 
 The milk in four cups of chai? It’s hardly one glass all together. Nice, but don’t count on it.`,
-      closing: `So: three bowls or glasses a day, ragi or til when you can, and some daylight on your arms. As for the sachets your uncle takes, leave them till your own doctor has seen your own number. With vitamin D, more isn’t better.`,
+      closing: `Three bowls or glasses a day, ragi or til when you can, and some daylight on your arms. As for the sachets your uncle takes, leave them till your own doctor has seen your own number. With vitamin D, more isn’t better.`,
     },
     motivational: {
       title: 'Calcium and vitamin D: three servings, some daylight, one strong habit',
@@ -81,7 +81,7 @@ So every day you have a say. A bowl of curd is a brick. A walk in daylight is a 
 - **Three mornings:** climb the stairs twice, and finish on the terrace in the light.
 
 Count the bricks on Sunday. Fifteen is a fine wall for a first week.`,
-      closing: `Begin with the brick that’s nearest: the bowl of dahi at lunch. When that is a habit, add the ragi, then the stairs. And take your question about vitamin D to a doctor who’ll test before treating. Strong bones are made patiently, and you’ve started.`,
+      closing: `The nearest brick is the bowl of dahi at lunch. Lay that one first. When that is a habit, add the ragi, then the stairs. Take your question about vitamin D to a doctor who’ll test before treating. Strong bones are made patiently, and you’ve started.`,
     },
   },
   body: `## The bank in your bones

@@ -43,7 +43,7 @@ Powders have their use. But the bowel works best with three plain things on most
 - **Dinner:** moong dal khichdi with tori and a spoon of ghee, or fish with vegetables and one roti.
 
 All of it is on sale in an ordinary market.`,
-      closing: `Begin with one change, the grain or the dal, and let it settle before you add the next. Most bowels need a few weeks to find a new rhythm. If yours changed suddenly, or the powder has become a nightly need, let a doctor look for the reason.`,
+      closing: `One change at a time, the grain or the dal, is enough. Let it settle before you add the next. Most bowels need a few weeks to find a new rhythm. If yours changed suddenly, or the powder has become a nightly need, let a doctor look for the reason.`,
     },
     casual: {
       title: 'Constipated? Start with your atta, your dal and ten quiet minutes',
@@ -71,7 +71,7 @@ The chaas you have with lunch is one of your drinks for the day.`,
       opening: `A good morning can begin with a very small event. If yours is missing, you have more power over it than you think, and you don’t need a stronger powder.
 
 What matters is the pace. People who go from no fibre to a mountain of salad in one day get gas and give up. You’ll add a spoon here and a katori there, and your bowel will have time to learn.`,
-      example: `## Four weeks, one step each
+      example: `## Drink, grain, pulse, plants: a week for each
 
 1. **Week one: drink and sit.** Water on waking, a glass with each meal, and ten calm minutes after breakfast.
 2. **Week two: one grain.** In a Mangaluru home, red rice instead of white at lunch, or ragi dosa instead of plain.

@@ -67,7 +67,7 @@ It’s the food your family is eating. Only your stack of rotis is shorter.`,
       opening: `You didn’t choose diabetes. You do choose what happens at the next meal, and the one after that, and there are about a thousand of them in a year. No single plate can spoil that. No single plate has to be perfect either.
 
 That is the encouraging part. Steadiness beats strictness, and you can practise it with the rice, dal and greens that are already in your kitchen.`,
-      example: `## Four weeks in Guwahati
+      example: `## A month in Guwahati, one habit a week
 
 1. **Week one: vegetables first.** Lunch starts with a bowl of xaak or cucumber, then masoor dal or fish tenga. The rice comes last.
 2. **Week two: one katori.** Rice is measured in the same katori at lunch and at dinner. Aloo pitika counts as starch, so on that day the katori is half full.

@@ -41,7 +41,7 @@ No bottle does that. A liver gives its fat back when less sugar, refined flour a
 - **Dinner by eight:** two jowar rottes, a large katori of dondakaya, and curd.
 
 The pots are the same. The glass, the snacks and the size of the rice have changed.`,
-      closing: `Choose the two changes you would mind least, and write down a date four months from now for the next check. A liver repays steadiness. If the report also mentions sugar, pressure or triglycerides, take all the numbers to one doctor, because they belong together.`,
+      closing: `Which two changes would you mind least? Make those, and write down a date four months from now for the next check. A liver repays steadiness. If the report also mentions sugar, pressure or triglycerides, take all the numbers to one doctor, because they belong together.`,
     },
     casual: {
       title: 'So your scan says fatty liver. What now?',
@@ -70,7 +70,7 @@ And a walk round the colony before the film starts.`,
       opening: `The liver is a forgiving organ. Give it less to store and more help from the muscles, and it starts to empty its shelves.
 
 It doesn’t ask for a perfect diet. It asks for a few things done on most days: a glass without sugar, a plate with more vegetables, a walk. You can be one step in before this evening’s dinner.`,
-      example: `## Four weeks in a Kochi home
+      example: `## Glass, plate, legs, snack: a month in a Kochi home
 
 1. **Week one, the glass.** Water, chaya without sugar, sambharam. No cola, no packed juice, no sweet lime soda.
 2. **Week two, the plate.** One katori less rice, and thoran on half the plate. Fish curry stays, and so does cherupayar.

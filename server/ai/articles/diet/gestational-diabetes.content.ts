@@ -53,7 +53,7 @@ You may be bracing for a long list of bans. It’s short. You’re going to eat 
       example: `## A Lucknow menu, from the first tea to the last glass of milk
 
 - **When you get up:** one besan chilla with paneer, one methi roti, mint chutney. Tea without sugar.
-- **Two hours later:** an apple or a guava, the fruit and not the juice, with a few almonds.
+- **Two hours later:** an apple or a guava, eaten whole, with a few almonds.
 - **Lunch:** kheera and tomato, lauki or tori, a full katori of dal, two small rotis and dahi. If you want rice, leave the rotis.
 - **Tea time:** a fistful of roasted chana. The rusks can wait for the guests.
 - **Dinner:** two bajra or wheat rotis with palak paneer and a small katori of dal, or with well-cooked chicken and salad.

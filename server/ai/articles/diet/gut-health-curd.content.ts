@@ -66,7 +66,7 @@ For four bowls you’ll need one litre of milk and two teaspoons of fresh curd.
 5. Once it’s set, into the fridge, and eat it within three days.
 
 Save two spoons for the next one.`,
-      closing: `So, dahi with lunch, chaas when it’s hot, and dal and sabzi so your gut gets some fibre to go with it. Does curd at night suit you? Then have it. Does it not? Then don’t. Your own stomach is a better judge than the forwards in the family group.`,
+      closing: `Dahi with lunch, chaas when it’s hot, and dal and sabzi so your gut gets some fibre to go with it. Does curd at night suit you? Then have it. Does it not? Then don’t. Your own stomach is a better judge than the forwards in the family group.`,
     },
     motivational: {
       title: 'Kind to your gut: two weeks of curd, fibre and small habits',

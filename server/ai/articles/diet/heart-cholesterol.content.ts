@@ -42,7 +42,7 @@ The heart gains more from exchange. Each food that leaves should make room for o
 - **Dinner:** bhendi in a measured spoon of groundnut oil, thick amti, one small katori of rice and chaas.
 
 In a house without fish, soya chunks or rajma take that place twice a week. Coconut stays, as a spoon of fresh scrapings on the usal.`,
-      closing: `Choose the swap that touches your plate every day, which is usually the cooking fat, and keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
+      closing: `The swap that touches your plate every day is usually the cooking fat. Keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
     },
     casual: {
       title: 'Cholesterol high? Swap before you start giving things up',

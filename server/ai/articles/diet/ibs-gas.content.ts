@@ -100,7 +100,7 @@ If gas is the main trouble, have small portions of pulses for a while. Soak them
 
 FODMAPs are sugars that ferment in the gut. Wheat, onion, garlic, many pulses, milk, mango and cauliflower have them. In a low-FODMAP diet you eat less of them for four to six weeks and then bring them back group by group [@bsg_ibs_2021]. It’s a test, not a diet for life, and it’s unwise after an eating disorder [@bsg_ibs_2021]. British guidance keeps it for people whose symptoms go on after the first steps, and with a professional who knows it [@nice_cg61]. For those weeks, rice and ragi stand in for wheat, and hing without wheat flour for onion and garlic. Lauki, a little bhindi, paneer, eggs and papaya can stay. Without help, a vegetarian plate can run short of protein and calcium.
 
-On probiotic capsules the experts differ. American specialists advise them only within trials, because too little is known [@aga_probiotics_2020]. British guidance allows a trial of your own: one product for at least four weeks, says NICE [@nice_cg61], for up to 12 weeks, says the British Society of Gastroenterology, and then stop if nothing has changed [@bsg_ibs_2021].`,
+On probiotic capsules the experts differ. American specialists advise them only within trials, because too little is known [@aga_probiotics_2020]. British guidance lets you try one product, for at least four weeks, says NICE [@nice_cg61]. The British Society of Gastroenterology says up to 12 weeks, and stop if nothing has changed [@bsg_ibs_2021].`,
   cautions: ['eating_disorders'],
   seeDoctor: `- Blood in the stool, weight loss without trying, anaemia or fever: see a doctor before you change your diet.
 - Someone in your family had bowel cancer, or your stools have changed for the first time after 50.

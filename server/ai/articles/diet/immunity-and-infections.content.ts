@@ -83,7 +83,7 @@ That’s good news, because all three are within reach on an ordinary budget. Yo
 5. **Lights out at the same hour.** Seven hours or more, on most nights.
 
 Five ticks make a perfect day. Three make a good one, and good ones add up through a whole winter.`,
-      closing: `Begin with the tick that is easiest where you live: soap on the washstand, or a lime on the table. Add another next week. You may still catch a cold, as everyone does. You’ll meet it rested and well fed, and that’s worth having.`,
+      closing: `The first tick may be soap on the washstand or a lime on the table, whichever is easier where you live. Add another next week. You may still catch a cold, as everyone does. You’ll meet it rested and well fed, and that’s worth having.`,
     },
   },
   body: `## What food can do

@@ -50,7 +50,7 @@ Here’s why girls run short: you’re growing, and growing takes iron. Then per
 - **Dinner:** whatever dal is on the stove, but a full katori, with a green sabzi.
 
 And chai? Keep it. Just have it an hour after you eat, not with the meal.`,
-      closing: `That’s it: one iron food, one sour thing, and chai later. Try it for a month. If you’re still dragging yourself around, or your periods are so heavy that you plan your day around them, tell someone at home and get the test done. It’s one small tube of blood.`,
+      closing: `One iron food, one sour thing, and chai later: try it for a month. If you’re still dragging yourself around, or your periods are so heavy that you plan your day around them, tell someone at home and get the test done. It’s one small tube of blood.`,
     },
     motivational: {
       title: 'Strong blood, strong girls: an iron plan that fits school',
@@ -66,7 +66,7 @@ Low iron is like that. It takes away a little breath on the stairs, a little foc
 3. **Win the evening.** A full katori of dal and a katori of greens at dinner, with lime on top.
 
 Tick them off on the fridge door. Five days out of seven is a very good week.`,
-      closing: `Start with the habit that feels easiest and let her choose it herself. Small wins add up: a full katori here, a lime there. And if she stays tired, be the person who takes her seriously and books the blood test.`,
+      closing: `Let her choose the first habit herself, the one that feels easiest. Small wins add up: a full katori here, a lime there. Should she stay tired, be the person who takes her seriously and books the blood test.`,
     },
   },
   body: `## Why girls run short

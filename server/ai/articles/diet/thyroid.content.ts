@@ -47,7 +47,7 @@ The cabbage is there on purpose. So is the order of the morning, which is the pa
       closing: `Put the strip and a glass where you wake up, and set an alarm for the minute when tea is allowed. Look at your salt packet for the word iodised. Bring back one vegetable that you had given up. After that, the most useful thing you can do for your thyroid is to go to the blood tests when they are due.`,
     },
     casual: {
-      title: 'Thyroid trouble? It’s less about gobhi and more about your chai',
+      title: 'Underactive thyroid? Keep the gobhi, and mind the chai',
       summary:
         'You can keep the cabbage. With an underactive thyroid, the gap between tablet and tea matters far more. Plus a plan for people whose mornings are hopeless.',
       opening: `The report says your thyroid is slow. So you gave up gobhi, then soya, and now you’re wondering about wheat.

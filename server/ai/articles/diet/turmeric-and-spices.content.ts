@@ -67,7 +67,7 @@ You’re making dal and a sabzi in Vadodara, and you’d like less salt without 
 - **Ajwain:** crushed over the rotla dough.
 
 Taste now. Then salt, a bit less than your hand wants. If it’s flat, add lime before you reach for the salt again.`,
-      closing: `So keep the haldi, forget the capsules, and tell your uncle the dal was excellent. If you try one thing this week, roast a spoon of jeera, crush it, and put it on curd, salad and fruit. You’ll use it on everything, and the salt tin will last you well into next month.`,
+      closing: `Keep the haldi, forget the capsules, and tell your uncle the dal was excellent. If you try one thing this week, roast a spoon of jeera, crush it, and put it on curd, salad and fruit. You’ll use it on everything, and the salt tin will last you well into next month.`,
     },
     motivational: {
       title: 'Cook with confidence: spices for more flavour and less salt',

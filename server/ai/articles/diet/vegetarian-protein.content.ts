@@ -56,7 +56,7 @@ Here’s what you can tell them. You’re not short of foods. You’re short of 
 - **Dinner in one pot:** soya chunk pulao with peas and carrot, and cucumber raita. Soak the chunks in hot water for ten minutes, squeeze them well and they’ll stop tasting like a sponge.
 
 No milk? Tofu bhurji in the morning, peanuts in the raita’s place.`,
-      closing: `So next time someone asks about your protein, point at the bowl. One protein food in each meal and you’re most of the way there. Start tomorrow with breakfast, because it’s the easiest one to fix. And book that B12 test if you’ve never had one. Tingling feet aren’t something to wait out.`,
+      closing: `Next time someone asks about your protein, point at the bowl. One protein food in each meal and you’re most of the way there. Start tomorrow with breakfast, because it’s the easiest one to fix. Book that B12 test too, if you’ve never had one. Tingling feet aren’t something to wait out.`,
     },
     motivational: {
       title: 'Vegetarian and well fed: a protein habit in five days',

@@ -65,7 +65,7 @@ You did nothing wrong. Vegetables simply don’t have any. As a vegetarian you�
 - **Your vegan flatmate:** soya drink with vitamin B12 printed on the carton, or the tablet her doctor chose. Daily, beside the toothbrush.
 
 A tumbler here, a bigger box there: small change, in both senses.`,
-      closing: `So: one glass, one bowl, and a test if you’ve got the tingles or haven’t had one in years. Don’t start tablets before the blood is drawn, because then nobody can see what was going on. And tell your mother that her spinach is lovely. It just can’t do this job.`,
+      closing: `One glass, one bowl, and a test if you’ve got the tingles or haven’t had one in years. Don’t start tablets before the blood is drawn, because then nobody can see what was going on. Tell your mother that her spinach is lovely. It just can’t do this job.`,
     },
     motivational: {
       title: 'Vitamin B12 for every kind of eater: three steps for this week',
@@ -104,7 +104,7 @@ For someone who eats milk foods, two glasses of milk and a cup of curd a day are
 
 ## What you may notice
 
-The signs are tiredness, a sore tongue, tingling feet, unsteadiness or low mood [@and_vegetarian_2025]. Now and then it shows itself as depression, and a doctor can test for it [@ods_b12]. It can be a cause of anaemia, and then the red cells look larger than usual [@who_haemoglobin_2024]. None of these signs proves it. Tiredness has many reasons, so the test comes before the tablets. Nerves may suffer before the blood test looks bad, which is why tingling needs a visit soon [@nhs_vegan].
+The signs come on slowly: tiredness, a sore tongue, tingling feet, unsteadiness or low mood [@and_vegetarian_2025]. Now and then a lack of B12 shows itself as depression, and a doctor can test for it [@ods_b12]. It can be a cause of anaemia, and then the red cells look larger than usual [@who_haemoglobin_2024]. None of these signs proves it. Tiredness has many reasons, so the test comes before the tablets. Nerves may suffer before the blood test looks bad, which is why tingling needs a visit soon [@nhs_vegan].
 
 ## What treatment means
 

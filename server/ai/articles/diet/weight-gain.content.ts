@@ -43,7 +43,7 @@ It works better to leave the plate at its size and to put more into it. Peanuts 
 - **Before bed:** warm milk *with two dates*.
 
 None of the three meals is larger than before. The additions are small enough to finish, and most of them bring protein as well.`,
-      closing: `Begin with two additions, not six, and weigh yourself once in two weeks on the same scale. If the number has not moved after a month, add a third. If you truly eat more and still gain nothing over four to six weeks, go back to the doctor. That is useful information, and it is no failure of yours.`,
+      closing: `Two additions are a better start than six. Weigh yourself once in two weeks on the same scale. If the number has not moved after a month, add a third. If you truly eat more and still gain nothing over four to six weeks, go back to the doctor. That is useful information, and it is no failure of yours.`,
     },
     casual: {
       title: 'Everyone says “eat more”. Here’s how to gain weight when you’re full',
@@ -86,7 +86,7 @@ On Tuesday and Friday he does squats, push-ups against the cot and rows with a s
   },
   body: `## First, find the reason
 
-British guidance counts a BMI (weight for height) below 18.5 as a sign of malnutrition. Losing more than 10 per cent of your weight in 3 to 6 months without trying is another [@nice_cg32]. You are in large company: in the survey of 2019 to 2021, 18.7 per cent of Indian women and 16.2 per cent of men between 15 and 49 had a BMI below 18.5 [@nfhs_5].
+British guidance counts an adult’s BMI (weight for height) below 18.5 as a sign of malnutrition. Losing more than 10 per cent of your weight in 3 to 6 months without trying is another [@nice_cg32]. You are in large company: in the survey of 2019 to 2021, 18.7 per cent of Indian women and 16.2 per cent of men between 15 and 49 had a BMI below 18.5 [@nfhs_5].
 
 Some people have always been slim and are well. Others skip meals for work, have sore teeth, or lose their appetite to worry. Thyroid disease, diabetes or tuberculosis can also show first on the scale [@nhs_gain_weight]. So weight that falls by itself needs a doctor before it needs ghee.
 

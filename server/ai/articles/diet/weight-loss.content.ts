@@ -43,7 +43,7 @@ The pots on the stove stay the same: varan, rice, jowar bhakri, methi bhaji, kos
 - **Now:** a heaped katori of bhaji, a bowl of koshimbir, a full katori of thick varan, a katori of curd, one bhakri and half the rice.
 
 The second plate is as full as the first. The bhaji has a teaspoon less oil for each person, and at five there is roasted chana on most days. Everybody eats the same meal.`,
-      closing: `Choose two changes that you would not mind keeping for a year, and give them six weeks. Watch the trend of your weekly weights, and measure your waist once a month, because it often shrinks while the scale stands still. If neither moves, look at oil, drinks and tasting while you cook before you cut the meals.`,
+      closing: `Take two changes that you would not mind keeping for a year, and give them six weeks. Watch the trend of your weekly weights, and measure your waist once a month, because it often shrinks while the scale stands still. If neither moves, look at oil, drinks and tasting while you cook before you cut the meals.`,
     },
     casual: {
       title: 'Want to lose weight? You don’t need a separate kitchen',
@@ -71,7 +71,7 @@ Same pots, same table. The rice spoon only came round a little later.`,
       opening: `The strongest plan for losing weight is the one that survives a bad week. Guests come, the child has fever, the shop stays open till ten, and the plan is still there on Thursday.
 
 Such plans are small. They ask for one spoon of sugar, one katori of sabzi, one round of the block. You can carry that through a busy life, and each piece that becomes ordinary makes room for the next. Start with one you can’t talk yourself out of.`,
-      example: `## Four weeks at a shop in Ludhiana
+      example: `## Behind the counter in Ludhiana, week by week
 
 Gurpreet sells hardware and eats most of his meals between customers. He adds one change a week and keeps the earlier ones.
 

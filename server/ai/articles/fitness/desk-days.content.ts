@@ -44,7 +44,7 @@ Nobody chose this. Work moved on to screens and took the errands with it. The re
 - **Seven:** twenty brisk minutes before the lift up to the flat.
 
 The stairs and corridors break up the sitting. The two brisk pieces are the exercise, and on five days they come to 150 minutes.`,
-      closing: `Choose two interruptions that nobody can cancel: the walk after lunch and one call on foot make a good pair. Keep them for a fortnight before you add a third. Then look at the week and ask where the real exercise sits. If you can’t find it, give it an hour of its own.`,
+      closing: `The walk after lunch and one call on foot make a good pair, because nobody can cancel them. Keep them for a fortnight before you add a third. Then look at the week and ask where the real exercise sits. If you can’t find it, give it an hour of its own.`,
     },
     casual: {
       title: 'Glued to the chair? Small ways to get up at work',

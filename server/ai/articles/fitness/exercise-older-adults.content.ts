@@ -34,7 +34,7 @@ export const EXERCISE_OLDER_ADULTS: LibraryArticle = {
       opening: `Families often protect their elders by sparing them. Somebody else carries the bag, fetches the water, climbs to the terrace. It is meant kindly, and it takes away exactly those small efforts that keep legs strong and steps sure.
 
 The better protection is practice. Standing up, turning, reaching and stepping are skills, and they can be trained at eighty as well. All it takes is a firm chair, a counter to hold, and someone within earshot.`,
-      example: `## A week in Mysuru
+      example: `## Mysuru, Monday to Sunday
 
 Raghavan is 71, his wife Vimala 68. Their doctor has approved the plan.
 
@@ -43,7 +43,7 @@ Raghavan is 71, his wife Vimala 68. Their doctor has approved the plan.
 - **Sunday:** temple or family, on foot where the road is good.
 
 Breakfast afterwards brings the protein: idli with thick sambar and a katori of curd, or ragi dosa with an egg. At lunch there is a full katori of huli.`,
-      closing: `Begin with the counter, three mornings a week, and let the repetitions grow slowly. Write down how many times you can rise from the chair without using your hands. That number says more about the coming years than most figures on a report, and you can change it yourself.`,
+      closing: `The counter comes first, three mornings a week, with repetitions that grow slowly. Write down how many times you can rise from the chair without using your hands. That number says more about the coming years than most figures on a report, and you can change it yourself.`,
     },
     casual: {
       title: 'Getting your parents moving, without turning into their coach',
@@ -74,7 +74,7 @@ Three evenings a week. Cricket provides.`,
       opening: `Strength doesn’t ask for your birth certificate. A leg that is used more this month than last month will answer, at sixty-five and at eighty. In trials with older adults, people who trained against rising resistance got stronger [@cochrane_strength_2009].
 
 You don’t have to become sporty. Think of the things you’d like to keep: the steps to the temple, the low stool, a grandchild on your arm. Each has a small movement that leads there.`,
-      example: `## Four weeks with Mary in Thrissur
+      example: `## Mary and the church steps, Thrissur
 
 She is 73, lives alone, and wants to go up the church steps without the railing.
 

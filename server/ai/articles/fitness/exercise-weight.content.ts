@@ -66,7 +66,7 @@ Don’t, there may be people below. You’ve done nothing wrong. Exercise on its
 In the kitchen she’s changed two things. There’s a big katori of bhaji and one of usal or egg before the bhakri, and the cold coffee after badminton has gone, because she wasn’t hungry, just thirsty.
 
 The scale’s down a bit. Her jeans noticed first.`,
-      closing: `So don’t walk to earn a samosa, and don’t skip dinner to pay for one. Move because you sleep better and puff less. Change one thing on the plate because that’s what nudges the weight. Check the waist once a fortnight, leave the scale alone in between, and do the tekdi for the view.`,
+      closing: `Don’t walk to earn a samosa, and don’t skip dinner to pay for one. Move because you sleep better and puff less. Change one thing on the plate because that’s what nudges the weight. Check the waist once a fortnight, leave the scale alone in between, and do the tekdi for the view.`,
     },
     motivational: {
       title: 'Move for your health, eat for your weight: a plan that adds up',
@@ -110,7 +110,7 @@ Exercises for the belly strengthen it and leave the fat where it is. In a six-we
 ## The other half, on the plate
 
 Change the plate gently and at the same time: half of it vegetables, a quarter dal, curd, egg, fish or chicken, a quarter rice or roti. Pour the oil with a spoon. A workout needs no reward, and it’s no punishment for a meal. Eat enough to train well, and don’t train on an empty stomach for the sake of fat: in a small trial of 20 young women, those who exercised fasted lost about as much as those who had eaten [@schoenfeld_fasted_2014].`,
-  cautions: ['weight_loss', 'diabetes_medicines', 'eating_disorders'],
+  cautions: ['weight_loss', 'diabetes_medicines'],
   seeDoctor: `- You have heart disease, diabetes or kidney disease and haven’t been active: get medical clearance before you start [@acsm_screening_2015].
 - Chest pain, faintness or unusual breathlessness during exercise: stop, and call 112 if it doesn’t pass quickly.
 - You feel you must exercise to make up for eating, or you train when ill or injured: talk to a doctor or a psychologist.

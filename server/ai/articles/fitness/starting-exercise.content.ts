@@ -42,7 +42,7 @@ A better start looks almost too small. It fits into an ordinary Wednesday, with 
 - **Sunday:** nothing planned, or cricket with the children if they ask.
 
 Breakfast stays what it was, chila with tomato chutney, and a katori of curd or sprouts joins it. A missed day is left out. In the week of his niece’s wedding he walks twice, and then goes on where he was.`,
-      closing: `Choose the activity and the hour tonight, and put the shoes where you will see them. Let the first fortnight feel too easy. If you finish it, you have done the hardest part, and you can add five minutes with a good conscience. Should illness or travel break the run, repeat the last week and go on from there.`,
+      closing: `Decide on the activity and the hour tonight, and put the shoes where you will see them. Let the first fortnight feel too easy. If you finish it, you have done the hardest part, and you can add five minutes with a good conscience. Should illness or travel break the run, repeat the last week and go on from there.`,
     },
     casual: {
       title: 'Haven’t exercised in years? Start smaller than you think',

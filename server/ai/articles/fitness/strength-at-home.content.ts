@@ -76,7 +76,7 @@ Dinner’s rice, musur dal and egg curry from the mess. Take the second ladle of
       opening: `Strength is honest. You lift something today, you write it down, and in four weeks you can lift a little more. It doesn’t ask how old you are, what you weigh or what you did last year.
 
 That makes it a good place to begin if other plans have let you down. Twenty minutes on two days. The progress may be one repetition, and one repetition is real. You did it, it’s on the page, and it stays there.`,
-      example: `## Four weeks with Sunanda in Nashik
+      example: `## Mondays and Thursdays with Sunanda in Nashik
 
 She has two children, a sewing machine and a stiff shoulder that her doctor has seen. Monday and Thursday at four are hers.
 

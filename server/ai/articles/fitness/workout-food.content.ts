@@ -63,7 +63,7 @@ Or you did the opposite: nothing since lunch, and by the third set the room went
 - **Eight:** rice again, egg curry or chana, a sabzi. Done.
 
 And if it’s a dawn run by the river instead? Water, shoes, go. Eat jolpan with curd when you’re back. For hill repeats, take two dates first.`,
-      closing: `So eat the big meal early, the small thing late, and the normal dinner after. If a new snack sounds clever, try it on an easy day and not before the match. And should anyone shout about the thirty-minute window, tell him you’ll be having fish curry at eight.`,
+      closing: `Eat the big meal early, the small thing late, and the normal dinner after. If a new snack sounds clever, try it on an easy day first, well before the match. Should anyone shout about the thirty-minute window, tell him you’ll be having fish curry at eight.`,
     },
     motivational: {
       title: 'Fuel your workout with three small habits',

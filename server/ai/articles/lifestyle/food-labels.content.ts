@@ -84,7 +84,7 @@ Lata in Kochi takes out the five packets her family opens most: bread, biscuits,
 The malt drink leads on both counts: sugar near the top, opened daily. So that’s the one she changes. Weekdays now bring plain milk with elaichi, or ragi porridge with banana. The mixture stays, in a smaller jar.
 
 One swap, chosen by her, for a packet that mattered.`,
-      closing: `Choose your own five and do the check this weekend. Change one packet, or none, if they all suit you. Knowing is already a gain. And let a child read the list aloud; children are strict and quick, and a label read at nine is a skill for the rest of their shopping life.`,
+      closing: `Ten minutes this weekend are enough for your own five. Change one packet, or none, if they all suit you. Knowing is already a gain. Let a child read the list aloud; children are strict and quick, and a label read at nine is a skill for the rest of their shopping life.`,
     },
   },
   body: `## Start with the ingredients

@@ -79,7 +79,7 @@ How a first-year kabaddi player in Rohtak did it:
 5. **Week five: the bottle.** Filled before class, empty by evening.
 
 He missed days. By the end of term his room-mates had taken over three of the five.`,
-      closing: `Start with week one tomorrow morning, however sleepy you are. Tell your room-mate, since two alarms are better than one. In five weeks you’ll have built something that no mess can serve you: the knowledge that you can look after yourself, on any budget and in any town.`,
+      closing: `Week one can begin tomorrow morning, however sleepy you are. Tell your room-mate, since two alarms are better than one. In five weeks you’ll have built something that no mess can serve you: the knowledge that you can look after yourself, on any budget and in any town.`,
     },
   },
   body: `## What to take twice

@@ -31,9 +31,9 @@ export const INTERMITTENT_FASTING: LibraryArticle = {
       opening: `Most people who ask about intermittent fasting have already seen it at home. Grandmother finished dinner before the lamps were lit and ate nothing until morning. She had no app for it.
 
 The modern version gives the hours a name and a promise. The hours can be useful. The promise needs a closer look, and so does the question of whom it suits.`,
-      example: `## A working day between nine and seven
+      example: `## Between nine and seven, in Thrissur
 
-A schoolteacher in Thrissur has moved her dinner forward and changed little else.
+A schoolteacher has moved her dinner forward and changed little else.
 
 - **9 am:** puttu with kadala curry and a small banana.
 - **1 pm:** one katori of rice, sambar, beans thoran, a piece of fish or a boiled egg, curd.
@@ -67,9 +67,9 @@ Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen h
       opening: `Wipe the counter, switch off the kitchen light, and let the day’s eating be over. It takes two minutes and costs nothing. That is the first step of intermittent fasting, and for many people it can be the only one.
 
 You don’t need black coffee or an iron will. You need a time for the last bite and a dinner that holds you until morning. From there you decide, week by week, whether you want more.`,
-      example: `## Four weeks, one step in each
+      example: `## Shutter down at eight: four steps in Indore
 
-A plan for a shopkeeper in Indore who pulls the shutter down at eight:
+A plan for a shopkeeper, one step a week:
 
 1. **Choose the last bite.** A time he can manage on five evenings. Dinner is dal, two rotis, bhindi and curd.
 2. **Strengthen breakfast.** Poha with peanuts and sprouts, or besan chilla, or eggs with roti.

@@ -42,7 +42,7 @@ Safety depends less on scrubbing than on order: what touches what, and for how l
 - **Half past two:** lids on, dates on the lids, everything into the fridge. Then the nap.
 - **Monday, eight in the morning:** one box is heated until it bubbles all through, and the rice until it steams. Rajma rice for breakfast, down to the last spoon.
 - **Tuesday:** the second box. Nothing is warmed up twice.`,
-      closing: `Pick the key that is weakest in your kitchen. In many homes it’s the pot that waits on the stove. Work on that one for a month, with a clock where you can see it, and hang a second board on the wall. Safe habits are quiet; their success is that nothing happens.`,
+      closing: `Every kitchen has one key that is weakest. In many it’s the pot that waits on the stove. Work on that one for a month, with a clock where you can see it, and hang a second board on the wall. Safe habits are quiet; their success is that nothing happens.`,
     },
     casual: {
       title: 'Is that dal still okay? Kitchen hygiene without the fuss',
@@ -84,7 +84,7 @@ After the fish curry, the Thomas family shares five jobs, one minute each.
 5. **Whoever is last** drops the cloth into boiling water and wipes the counter.
 
 They missed two nights in the first week. By the third, Neethu was running it.`,
-      closing: `Choose one of the five jobs for tonight and give it a name on the fridge door. Add another next week. Nobody sees the illness that didn’t come, so notice the other signs: a dry board, a fresh cloth, boxes with dates. They’re proof that you’re looking after people well.`,
+      closing: `One of the five jobs is enough for tonight. Put a name to it on the fridge door. Add another next week. Nobody sees the illness that didn’t come, so notice the other signs: a dry board, a fresh cloth, boxes with dates. They’re proof that you’re looking after people well.`,
     },
   },
   body: `## Why it’s worth the trouble

@@ -72,7 +72,7 @@ The big meal happens at lunch now, when the boy from the next shop can watch the
       opening: `You can’t move a whole household from ten o’clock to seven on a Monday. By Wednesday the children are hungry at nine, the serial isn’t over, and everybody’s back where they began.
 
 Fifteen minutes, though, will hardly be noticed. Fifteen minutes a week is an hour by the end of the month. That’s the pace of this plan. It bends when your job or your in-laws need it to, and goes on the next evening.`,
-      example: `## Four weeks in Ahmedabad
+      example: `## From ten o’clock to nine, in Ahmedabad
 
 Hetal’s family eats at ten. They’d like nine.
 

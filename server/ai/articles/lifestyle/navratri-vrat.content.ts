@@ -67,7 +67,7 @@ You’re in Ahmedabad, at work all day and dancing half the night. Try this:
 - **Half past five:** a fruit and a handful of peanuts. Don’t skip this one.
 - **Half past seven:** rajgira thepla from the tawa with curd and dudhi sabzi. It’s light enough to dance on.
 - **After garba:** water, then warm milk. The farali chips at the stall can be one night’s treat.`,
-      closing: `You don’t have to do all of it. Put curd or peanuts on every plate, carry water if your fast allows it, and save the chips for one evening. A real vrat doesn’t have to leave you flat on the sofa. Make a hot kuttu chilla and see how the evening goes.`,
+      closing: `You don’t have to do all of it. Put curd or peanuts on every plate, and save the chips for one evening. A real vrat doesn’t have to leave you flat on the sofa. Make a hot kuttu chilla and see how the evening goes.`,
     },
     motivational: {
       title: 'A vrat with strength to spare, in one day or nine',
@@ -85,7 +85,7 @@ A family in Pune put these on the kitchen door before the first day:
 3. **For a second sweet:** fruit with curd and elaichi, or one date in warm milk.
 
 They ticked a swap whenever they made it. By the end of Navratri even the grandfather, who loves his vada, had seven ticks.`,
-      closing: `Choose one swap for your next vrat meal and one for the meal after it. Nobody keeps a perfect fast. Aim for curd or peanuts in most meals, water if your custom allows it, and enough sleep to wake up glad. That is a vrat well kept, by any measure.`,
+      closing: `Choose one swap for your next vrat meal and one for the meal after it. Nobody keeps a perfect fast. Aim for curd or peanuts in most meals, and enough sleep to wake up glad. That is a vrat well kept, by any measure.`,
     },
   },
   body: `## A vrat plate that is a meal
@@ -95,7 +95,7 @@ Sabudana is nearly pure starch, so hunger returns soon. Potato has more in it, b
 - **Grain of the fast:** samak (varai, moraiyo), rajgira, kuttu or singhara flour. Buy flour fresh, in small packets.
 - **Something with protein:** curd, milk, paneer or peanuts. A handful of peanuts, 30 g, gives about 8 g of protein [@usda_fdc].
 - **Vegetables:** lauki, pumpkin, cucumber, tomato, carrot, arbi in a small helping.
-- **Fruit:** papaya, guava, apple, banana, whole and not as juice.
+- **Fruit:** papaya, guava, apple, banana, eaten whole.
 
 ## Fry less, and count the salt
 
@@ -136,7 +136,7 @@ When the fast ends, the feast arrives all at once, puri, chana and halwa at the 
 
 On Ekadashi, a Shravan Monday, Janmashtami or Mahashivratri, the meals around the fast matter as much as the fast. Eat a full dinner the evening before: dal, rice or roti, a sabzi and curd. On the day, plan two small vrat meals and a fruit rather than one large plate after sunset.
 
-If your custom allows no water, drink well the day before, rest, and ask your doctor first if you take any medicine. With diabetes, kidney disease or a baby on the way, keep the day with water. Open the fast with fruit, curd or milk. Half an hour later, eat your usual meal and not a feast.`,
+If your custom allows no water, drink well the day before, rest, and ask your doctor first if you take any medicine. With diabetes, kidney disease or a baby on the way, keep the day with water. Open the fast with fruit, curd or milk. Half an hour later, eat your usual meal. The feast can wait for another day.`,
     },
     {
       names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient'],

@@ -46,7 +46,7 @@ Shantha is 74 and eats little at a time. Her day is spread out like this:
 - **Eight:** mashed moong dal khichdi with soft beans, or on Sundays soft rice with boneless fish.
 
 Water stands in a jug next to her newspaper and should be empty by lunch.`,
-      closing: `Begin with the first plate of the day, since it is often the weakest. Put milk, curd, egg or dal into it for a week and see how the morning feels. Weigh once a month and write it down. A number on paper tells you and the doctor more than any worry does.`,
+      closing: `The first plate of the day is often the weakest. Put milk, curd, egg or dal into it for a week and see how the morning feels. Weigh once a month and write it down. A number on paper tells you and the doctor more than any worry does.`,
     },
     casual: {
       title: 'When your parents eat too little: what to cook, what to ask',

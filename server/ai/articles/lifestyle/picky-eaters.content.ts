@@ -39,7 +39,7 @@ A short list of foods can grow. It grows most easily when the adults do their pa
 3. **On his plate:** some rice, a spoon of dal and one cube of lauki. He asks for more curd and gets it.
 4. **After half an hour:** the plates go to the sink. The lauki is untouched. His parents talk about the cricket.
 5. **On Thursday:** lauki is back, grated into koftas that Kabir helped to roll.`,
-      closing: `Choose one vegetable and one meal for the coming fortnight, and leave the rest as it is. Offer, eat your own with pleasure, clear the plates. If the list of foods keeps shrinking or the growth chart worries you, take it to your paediatrician, and bring a note of what the child ate over three ordinary days.`,
+      closing: `One vegetable and one meal are enough for the coming fortnight. Leave the rest as it is. Offer, eat your own with pleasure, clear the plates. If the list of foods keeps shrinking or the growth chart worries you, take it to your paediatrician, and bring a note of what the child ate over three ordinary days.`,
     },
     casual: {
       title: 'Your child won’t touch sabzi? Take the fight out of dinner',

@@ -43,7 +43,7 @@ Turn this round a little and the month becomes easier. A slow meal before dawn, 
 - **By the bed:** the bottle, filled.
 
 Vegetarians at the same table have chana dal or dalcha in place of the haleem.`,
-      closing: `Begin with the sehri of tomorrow and set it out before you sleep, so that the alarm finds it ready. In the last ten nights, when sleep is short, let the cooking become simpler while the meals stay whole. A month like this leaves strength for what it is meant for.`,
+      closing: `Set out tomorrow’s sehri before you sleep, so that the alarm finds it ready. In the last ten nights, when sleep is short, let the cooking become simpler while the meals stay whole. A month like this leaves strength for what it is meant for.`,
     },
     casual: {
       title: 'Sehri, iftar and everything between: eating well in Ramzan',

@@ -79,7 +79,7 @@ Tia is nine and lives in Kolkata. On Sunday after lunch she draws five squares o
 4. Tia soaks the dried peas for Tuesday’s ghugni on Monday evening, and shells the peas for the suji on Tuesday.
 
 The page goes on the fridge, and the ice packs into the freezer for the egg boxes. Four boxes out of five come home empty that week.`,
-      closing: `Start with one square. Let your child choose Wednesday’s box this week, pack it together the evening before as far as it will keep, and see what comes home. Each empty box is a small vote of confidence, in your cooking and in the nine-year-old who planned it.`,
+      closing: `One square is a start. Let your child choose Wednesday’s box this week, pack it together the evening before as far as it will keep, and see what comes home. Each empty box is a small vote of confidence, in your cooking and in the nine-year-old who planned it.`,
     },
   },
   body: `## The rule of three

@@ -84,7 +84,7 @@ The hottest weeks are a good time to learn it, because the season reminds you ev
 5. **Dinner served:** water on the table before the food.
 
 She marks the hooks on the blackboard at home. The fifth was the hardest, so she moved the jug next to the rotis. Since then it has hardly failed.`,
-      closing: `Choose your own five hooks tonight and begin with the two easiest tomorrow. When they run by themselves, add the next. Bring one person along: a parent, a child, the man who irons in the lane. A summer of small glasses, shared, is something to be quietly proud of.`,
+      closing: `Look for your own five hooks tonight, and let the two easiest begin tomorrow. When they run by themselves, add the next. Bring one person along: a parent, a child, the man who irons in the lane. A summer of small glasses, shared, is something to be quietly proud of.`,
     },
   },
   body: `## How much is enough

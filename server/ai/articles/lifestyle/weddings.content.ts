@@ -80,7 +80,7 @@ A family wedding in Udaipur, seen by the bride’s brother:
 3. **Wedding, Wednesday: the first plate.** Salad, gatte, dal and a bajra roti come first. Then dal bati churma, shared by three brothers.
 4. **Reception, Thursday: the exit.** He leaves by half past eleven and sleeps.
 
-On Friday there is moong dal khichdi with curd. Nobody has ever enjoyed it more.`,
+On Friday there is moong dal khichdi with curd, and for once a quiet table.`,
       closing: `Choose your anchor for the next function now, while the house is quiet. One is plenty. If a day slips, pick up the next one; the week is long and so is the dance floor. You’ll want your strength for the last song, and you’ll have it.`,
     },
   },

@@ -64,7 +64,7 @@ A long silence. “I don’t even know what I’d say.”
 “Say that you think about food all day. That’s enough to start.”
 
 On Saturday they take the early bus. Afterwards there’s misal at the stand, and nobody mentions protein.`,
-      closing: `So: one person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. When it’s late and everyone’s asleep, 14416 is awake.`,
+      closing: `One person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. When it’s late and everyone’s asleep, 14416 is awake.`,
     },
     motivational: {
       title: 'Eating disorders: the first small steps towards recovery',
@@ -82,7 +82,7 @@ Anita, 41, eats in secret at night, without being able to stop, and leaves out f
 3. **Week four:** she begins a guided self-help course, with a call every Tuesday.
 4. **Week six:** breakfast is back, poha or two idlis at eight, after hard nights too.
 5. **Week ten:** hard nights still come. So do Sundays when she eats with everyone and thinks of something else.`,
-      closing: `Pick the step that frightens you only a little: a name, a number, a breakfast. Take it with someone beside you. If the next day goes badly, the step still counts and the door stays open. Getting well is made of ordinary meals, one after another, in kind company.`,
+      closing: `Look for the step that frightens you only a little: a name, a number, a breakfast. Take it with someone beside you. If the next day goes badly, the step still counts and the door stays open. Getting well is made of ordinary meals, one after another, in kind company.`,
     },
   },
   body: `## Illnesses that nobody chooses

@@ -85,7 +85,7 @@ Saba works in a bank, and the hour after work is her hard one.
 5. **Saturday.** A quarrel, and half a box of jalebi. On Sunday she has breakfast at nine, as planned.
 
 Sunday’s breakfast is the win of the week.`,
-      closing: `Begin with lunch, because a fed body finds pausing easier. Then choose one comfort that isn’t food and keep it within reach. When an evening goes the old way, let the next meal be an ordinary one. Going on kindly is the skill, and you’ve already started on it.`,
+      closing: `Lunch comes first, because a fed body finds pausing easier. Then choose one comfort that isn’t food and keep it within reach. When an evening goes the old way, let the next meal be an ordinary one. Going on kindly is the skill, and you’ve already started on it.`,
     },
   },
   body: `## Who eats from feeling, and when

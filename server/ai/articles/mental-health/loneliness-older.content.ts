@@ -31,9 +31,9 @@ export const LONELINESS_OLDER: LibraryArticle = {
       opening: `When a husband or wife dies, or the children settle in Toronto, the vegetables are often the first thing to go. Cutting beans for one seems a waste of gas. Dinner turns into tea with khari, eaten standing up, and the day loses the hour around which it used to turn.
 
 Loneliness is the painful feeling of having fewer or less close relationships than you would like. Some people live by themselves and are content. Others are lonely in a full house. What hurts is the gap.`,
-      example: `## A week in Agartala
+      example: `## A face for every other day, in Agartala
 
-Mr Debnath is 76 and has lived by himself since the spring. With his neighbour he draws up a week that has a face in it every other day.
+Mr Debnath is 76 and has lived by himself since the spring. With his neighbour he has drawn up a week.
 
 - **Sunday:** lunch with the neighbour, turn by turn. He brings fish, she makes the rice and the shukto.
 - **Tuesday:** his daughter in Pune has breakfast on the phone with him, muri and ghugni on both sides.
@@ -41,7 +41,7 @@ Mr Debnath is 76 and has lived by himself since the spring. With his neighbour h
 - **Saturday:** a boy from downstairs comes for mathematics and stays for luchi.
 
 On the other days he cooks a small khichuri, lays the table and puts the radio on.`,
-      closing: `Choose one meal in the coming week and put a face to it, at the table or on a screen. Fix the day and the hour, so that neither of you has to ask again. A standing invitation is a modest thing, and it carries further than a large visit once a year.`,
+      closing: `Put a face to one meal in the coming week, at the table or on a screen. Fix the day and the hour, so that neither of you has to ask again. A standing invitation is a modest thing, and it carries further than a large visit once a year.`,
     },
     casual: {
       title: 'Lonely after sixty? Start with who’s at the table',

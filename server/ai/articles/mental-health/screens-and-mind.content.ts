@@ -45,7 +45,7 @@ A family of five wrote one page together and fixed it to the fridge:
 - **Cricket finals and calls with Dubai:** no rules.
 
 Nobody is scolded for a slip. After three weeks they read the page again and struck out what hadn’t worked, which was the ban on morning news. The dabba stayed, because dinner had become longer and louder.`,
-      closing: `Choose one moment, the meal or the bedtime, and change it for three weeks. Then ask everyone at home what was better and what was only tiresome. Keep the rule if it earned its place. A phone that lies in the hall at night is still yours in the morning.`,
+      closing: `Change one moment, the meal or the bedtime, for three weeks. Then ask everyone at home what was better and what was only tiresome. Keep the rule if it earned its place. A phone that lies in the hall at night is still yours in the morning.`,
     },
     casual: {
       title: 'Can’t put the phone down? Start with dinner and bedtime',

@@ -77,7 +77,7 @@ Weeks of pressure come like tides in most jobs. You can’t stop them, and you d
 4. **A doorway.** On the way home she stops on the bridge for five breaths before she opens the kitchen.
 
 In festival week she kept two of the four. She counts that as holding.`,
-      closing: `Choose one anchor, the one that’s easiest to drop, and hold it for five working days. If the week tears it loose, drop it again on Monday. You’re building something to come back to. And when a tide doesn’t turn for weeks, call for help: that’s seamanship too.`,
+      closing: `Drop one anchor, the one that comes easiest, and hold it for five working days. If the week tears it loose, drop it again on Monday. You’re building something to come back to. And when a tide doesn’t turn for weeks, call for help: that’s seamanship too.`,
     },
   },
   body: `## What pressure does to appetite

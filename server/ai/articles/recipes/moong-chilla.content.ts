@@ -65,7 +65,7 @@ Well, dhuli moong is the most forgiving dal in the kitchen. Give it half an hour
 4. Turn it, scatter paneer over one half, fold, press.
 
 Eat it with green chutney. If you’re late, roll it in paper and go.`,
-      closing: `So that’s breakfast, and the shower did half the work. Make it once this week, on the morning that usually ends in biscuits. If it sticks, your tawa wasn’t hot enough at the start. If it tears, you were in a hurry. Happens to all of us.`,
+      closing: `That’s breakfast, and the shower did half the work. Make it once this week, on the morning that usually ends in biscuits. If it sticks, your tawa wasn’t hot enough at the start. If it tears, you were in a hurry. Happens to all of us.`,
     },
     motivational: {
       title: 'Pesarattu, the moong chilla of Andhra, for a better breakfast',

@@ -58,13 +58,13 @@ You don’t need to blanch anything tonight. You don’t need the mixer either, 
 **You need:** 1 bunch (250 g) palak, 120 g paneer, 1 small onion, 1 tomato, 5 garlic cloves, 1 green chilli, 2 teaspoons oil, ½ teaspoon jeera, ¼ teaspoon each of haldi and salt, half a lime.
 
 1. Wash the palak leaf by leaf, really. Sand ruins everything. Shake dry and chop fine.
-2. Hot oil, jeera, then sliced garlic till it’s pale gold. Onion, cut really fine, and chilli for six minutes, till it’s gold.
+2. Hot oil, jeera, then the onion, cut really fine, with the chilli for six minutes, till it’s gold. Sliced garlic for one more.
 3. Chopped tomato and haldi for three minutes.
 4. Palak and salt in, flame high, no lid. Toss for three minutes till the water’s gone.
 5. Crumble in the paneer, one more minute, and off. Lime on top.
 
 Scoop it up with roti. Tomorrow’s leftovers go into a toasted sandwich.`,
-      closing: `And that’s the palak saved. Next time you buy a bunch, wash and dry it the same day and wrap it in a cloth in the fridge, and it’ll wait for you a bit longer. Eggs work in this too, if you eat them. Just scramble two where the paneer goes.`,
+      closing: `The palak’s saved. Next time you buy a bunch, wash and dry it the same day and wrap it in a cloth in the fridge, and it’ll wait for you a bit longer. Eggs work in this too, if you eat them. Just scramble two where the paneer goes.`,
     },
     motivational: {
       title: 'Three-green saag paneer: make winter greens easy',

@@ -86,7 +86,7 @@ So begin at the rim of the plate. A spoon of pink pachadi next to the rice, a sp
 2. Grind coconut and chilli, whisk into the curd, and stir in the beetroot with the salt.
 3. For the chutney, fry dal and chillies in oil until golden. Add onion, then tomato, and cook until thick. Cool, salt and grind.
 4. Crackle mustard seeds and curry leaves in the last oil, and divide them over both.`,
-      closing: `Pick two days of the week for a raita and two for a chutney, and write them on the calendar. Four small bowls in seven days is a real change to a family’s food. When they have become ordinary, add a fifth, and let the children choose its colour.`,
+      closing: `Give raita two days of the week and chutney two more, and write them on the calendar. Four small bowls in seven days is a real change to a family’s food. When they have become ordinary, add a fifth, and let the children choose its colour.`,
     },
   },
   body: `## What the small bowls give

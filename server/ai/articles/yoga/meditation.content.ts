@@ -74,7 +74,7 @@ You’ve meditated, and you still get the egg roll.`,
       opening: `A child learning to walk falls, looks surprised and gets up. Nobody says that she lacks talent. She is learning what getting up feels like.
 
 Meditation is learned in the same way. Your mind will tumble into yesterday and into the shopping list, and each time you bring it back you’ve stood up once more. Three minutes a day are enough to begin. You need no cushion and no gift for silence, only a place to sit and some patience with yourself.`,
-      example: `## Four weeks with Lakshmi in Madurai
+      example: `## Jasmine, lamp, ten breaths: Lakshmi in Madurai
 
 Lakshmi strings jasmine for the market and is up at four. Her practice hangs on the lamp that she lights anyway.
 

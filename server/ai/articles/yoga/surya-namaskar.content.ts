@@ -83,7 +83,7 @@ Manoj has ten minutes before his bath, four mornings a week.
 6. **Week six:** four, and he can speak a sentence after each.
 
 Breakfast is sattu paratha with curd, or chana ghugni with onion and lime. On Sunday he walks by the river with his daughter.`,
-      closing: `Choose your four mornings and your starting number, even if that number is one. Write today’s date next to it. In six weeks look back at how far it has come, in rounds and in calm. The sun comes up again tomorrow, and you’ll have another go.`,
+      closing: `Decide on four mornings and a starting number, even if that number is one. Write today’s date next to it. In six weeks look back at how far it has come, in rounds and in calm. The sun comes up again tomorrow, and you’ll have another go.`,
     },
   },
   body: `## One round, in twelve steps

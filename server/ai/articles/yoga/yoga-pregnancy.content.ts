@@ -80,7 +80,7 @@ Rukhsana weaves at home and sits for hours. She has a tick sheet with three line
 - **Rest on the side:** after namaz in the afternoon she lies on her side with a folded pheran between her knees.
 
 Some days have three ticks. The day with the backache has one, the rest. Her haakh and rice taste better after it.`,
-      closing: `Choose the practice that your body asks for today and tick it off, even if it was the rest. As the months go on, do less and do it more slowly, and let others carry the shopping. You’re preparing for something large by doing small things kindly, and that’s enough.`,
+      closing: `Do the practice that your body asks for today and tick it off, even if it was the rest. As the months go on, do less and do it more slowly, and let others carry the shopping. You’re preparing for something large by doing small things kindly, and that’s enough.`,
     },
   },
   body: `## Before the first session

@@ -85,7 +85,7 @@ He’s on day shifts this month and wants his evenings back.
 - **Nights 11 to 14:** he lies down to a short yoga nidra in Hindi.
 
 On night 8 he came home late, ate his dal and roti, and did the breathing alone. He counted it, and rightly so. He also moved his last chai to two in the afternoon.`,
-      closing: `Choose tonight’s piece, the smallest one, and let it be enough. Tomorrow morning, note in one word how you feel. A kinder evening is a gain on its own, and the nights often follow when you stop asking them to. If they don’t, let a doctor help you.`,
+      closing: `Tonight’s piece may be the smallest one. Let it be enough. Tomorrow morning, note in one word how you feel. A kinder evening is a gain on its own, and the nights often follow when you stop asking them to. If they don’t, let a doctor help you.`,
     },
   },
   body: `## What studies say, and how much
