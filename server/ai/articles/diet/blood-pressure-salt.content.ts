@@ -69,7 +69,7 @@ The shaker was the small part. You don’t have to give up any of these for life
         'Four weeks, four small steps away from salt, tried out in a family kitchen in Dimapur. Your taste adapts as you go, and dinner stays worth sitting down for.',
       opening: `Your tongue learns. It learned to like this much salt, and it can learn to like less, so quietly that you’ll hardly notice the lessons.
 
-That’s good news for anyone with high blood pressure. You don’t need a separate pot or a bland plate. You need a level spoon, a few limes and some patience. Take one step a week, keep what you’ve gained, and let the whole family come along.`,
+With high blood pressure you can put that to use, from the same pot as everyone else. A level spoon, a few limes and some patience will do. Take one step a week, keep what you’ve gained, and let the whole family come along.`,
       example: `## Dimapur, one salty star at a time
 
 1. **Week one: see it.** The cook uses a level spoon and writes the number on the calendar. Nothing else changes.

@@ -49,7 +49,7 @@ Each morning has a grain, a protein food, and a vegetable or fruit. Tea follows 
         'Starving by eleven? Your breakfast may be missing one thing. Small fixes for what you already eat, what to do on mad mornings, and whether you have to eat at all.',
       opening: `It’s 7.50, one shoe’s missing, and breakfast is two biscuits dipped in chai, standing up. You’ll be hungry before the ten o’clock meeting and you’ll meet the samosas halfway.
 
-You don’t need fancy seeds, and you don’t need to wake at five. You need one more thing on the plate you already have, and a bit of help from last night.`,
+Waking at five won’t fix that, and neither will fancy seeds. One more thing on the plate you already have, and a bit of help from last night, usually does.`,
       example: `## Your week, mended
 
 - **Toast and jam?** Put an egg or paneer bhurji on it. Keep the jam for Sunday.
@@ -68,7 +68,7 @@ Soak moong tonight and there’s your chilla batter for two days.`,
         'You don’t need a new life before 8 am. Seven mornings, each with one small step, that turn tea and biscuits into a breakfast that carries you to lunch.',
       opening: `Mornings decide very little about your worth and quite a lot about your eleven o’clock. A plate with something solid on it makes the next few hours kinder, and the biscuit tin at ten less interesting.
 
-You don’t have to become an early riser. You have to move five minutes from the morning to the night before, and let small steps do the rest.`,
+Early risers have no advantage here. Move five minutes from the morning to the night before, and let small steps do the rest.`,
       example: `## Seven mornings in a Patna home
 
 1. **Monday:** eat what you always eat. Write it down.

@@ -73,7 +73,7 @@ It’s real. You’re making milk, and that takes energy. So eat. Here’s how t
         'Your body has done heavy work and goes on working with every feed. A gentle plan for food, water and help in the first weeks, with a week from Bhuj.',
       opening: `You have just done one of the hardest things a body can do, and you’re doing the next one on broken sleep. Whatever the day looked like, the baby is fed. Let that count.
 
-Now it’s your turn to be looked after. You don’t need a strict plan or a flat stomach by the naming ceremony. You need warm food, water within reach and people who carry some of the load. You can build that in small pieces, one helper and one plate at a time.`,
+Now it’s your turn to be looked after, with warm food, water within reach and people who carry some of the load. The flat stomach can miss the naming ceremony. You can build that in small pieces, one helper and one plate at a time.`,
       example: `## The first good week in Bhuj
 
 Hetal and her mother plan three small things a day and let the rest be.

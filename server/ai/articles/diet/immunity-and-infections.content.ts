@@ -73,7 +73,7 @@ The kadha? A cup for comfort is nice. Go easy on how strong you brew it. It isn�
         'Your immune system works for you all day without being asked. Five ordinary habits give it what it needs, and a plan for sick days helps you get back on your feet.',
       opening: `You carry a night watchman who never takes leave. He has no use for a syrup. He’d like his meals, his sleep and a clean doorstep.
 
-That’s good news, because all three are within reach on an ordinary budget. You can’t decide whether a virus comes to the office. You can decide quite a few things about the house it walks into.`,
+All three are within reach on an ordinary budget. You can’t decide whether a virus comes to the office. You can decide quite a few things about the house it walks into.`,
       example: `## Five habits, five ticks, in a Guwahati home
 
 1. **Three colours by evening.** Red masoor dal, green dhekia or palak, a yellow piece of papaya.

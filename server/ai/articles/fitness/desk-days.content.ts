@@ -76,7 +76,7 @@ Missed the stairs? Fine. You’ve still got the paan shop.`,
         'A desk day has more room than it shows. Five small wins from morning to evening, a week in Kolkata to copy, and how to add the exercise that breaks don’t replace.',
       opening: `Every time you stand up, you change something. Blood moves, the back lengthens, the eyes look farther than a screen. It takes two minutes, and nobody will ask you why.
 
-You don’t need another job or a treadmill under the table. You need a few moments in the day that belong to your legs. They’re small, they’re free, and they can begin at the end of this paragraph. Go on, stand up. Read the rest like that.`,
+A few moments of the day can belong to your legs, whatever your job and your table. They’re small, they’re free, and they can begin at the end of this paragraph. Go on, stand up. Read the rest like that.`,
       example: `## Five wins for a week in Kolkata
 
 Mousumi checks invoices in Salt Lake. Her list is taped to the monitor, and she ticks what happens.

@@ -73,7 +73,7 @@ Skipped the gym? Eat the dinner anyway. Muscles are repaired on the days between
         'Muscle comes from steady work and four fair helpings of protein. A week in Patna with sattu, chana and eggs, counted in small wins, on a student’s budget.',
       opening: `You can’t hurry a muscle. You can only give it reasons, week after week, and then look back from the third month and be a little surprised.
 
-That’s good news for anyone without money for tins and trainers. The reasons are free: push-ups, squats, a heavy bag. What you feed them costs a few rupees of chana and a tray of eggs. You already have most of it, and the rest is a matter of order.`,
+You can do that without money for tins and trainers. The reasons are free: push-ups, squats, a heavy bag. What you feed them costs a few rupees of chana and a tray of eggs. You already have most of it, and the rest is a matter of order.`,
       example: `## A week of wins in Patna
 
 Aman shares a room near his college. His rule is four helpings of protein a day and three sessions a week.

@@ -69,7 +69,7 @@ Dinner is what it always was: rice, fish or dal, jadoh on Sunday. She sleeps bet
         'A first month of movement you can finish, one easy promise a week. How a habit forms, how to get past sore legs and missed days, and who should ask a doctor first.',
       opening: `There’s a moment, some weeks in, when you reach the top of the stairs and notice that you’re still talking. Nobody claps. You’d hardly mention it. But your body has answered you, and you’ll feel it in other places too.
 
-You get there with very ordinary days. You don’t need strong will or a free morning. You need one promise so small that you can keep it when you’re tired, and a place to tick it off.`,
+You get there with very ordinary days. One promise is enough, so small that you can keep it when you’re tired, with a place to tick it off.`,
       example: `## Four promises, one for each week
 
 Lakshmi teaches in Madurai and keeps her ticks on the kitchen calendar.

@@ -71,7 +71,7 @@ In the rains, the stairwell does the job. So does the veranda, if you don’t mi
       title: 'Ten minutes at a time: a walking plan you can keep',
       summary:
         'Short walks add up. A plan from Imphal that begins with one walk of ten minutes, grows to three a day by small wins, and survives the rain.',
-      opening: `You don’t have to find half an hour. You have to find ten minutes, and you already know where some of them are: before the first chai, between the bus and the door, after the dishes.
+      opening: `Half an hour is hard to find. Ten minutes are easier, and you already know where some of them are: before the first chai, between the bus and the door, after the dishes.
 
 Walking is generous that way. It takes the pieces you have and adds them up. The road outside your gate is open, the shoes you own will do, and the first win is only ten minutes away.`,
       example: `## The three walks of Ibemhal, Imphal

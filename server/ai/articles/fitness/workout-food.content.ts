@@ -53,7 +53,7 @@ The food is what the house cooks anyway. The hour and the size are chosen for th
         'Banana or empty stomach, shake or dosa? Relax about the famous half hour. What sits well before a workout, what to eat after, and a day in Guwahati that works.',
       opening: `You ate two aloo parathas at half past four and went for a run at five. You know how that ended.
 
-Or you did the opposite: nothing since lunch, and by the third set the room went a bit grey. Both are easy to fix. You don’t need a special drink in a special bottle. You need to know how long food takes to leave your stomach, and that your muscles aren’t watching the clock as closely as your trainer says.`,
+Or you did the opposite: nothing since lunch, and by the third set the room went a bit grey. Both are easy to fix. It helps to know how long food takes to leave your stomach, and that your muscles aren’t watching the clock as closely as your trainer says.`,
       example: `## Evening training in Guwahati
 
 - **One o’clock:** lunch. Rice, dal, a piece of fish in tenga, some lai xaak. That’s your real fuel.

@@ -66,7 +66,7 @@ Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen h
         'Start with the night, eat whole meals, and let the hours fit your life. Four steps for four weeks, and clear signs for when to stop.',
       opening: `Wipe the counter, switch off the kitchen light, and let the day’s eating be over. It takes two minutes and costs nothing. That is the first step of intermittent fasting, and for many people it can be the only one.
 
-You don’t need black coffee or an iron will. You need a time for the last bite and a dinner that holds you until morning. From there you decide, week by week, whether you want more.`,
+All it takes is a time for the last bite and a dinner that holds you until morning. Black coffee and an iron will can stay out of it. From there you decide, week by week, whether you want more.`,
       example: `## Shutter down at eight: four steps in Indore
 
 A plan for a shopkeeper, one step a week:

@@ -72,7 +72,7 @@ Tomorrow, heat only what you’ll eat. Until it bubbles.`,
         'A short closing routine for your kitchen: leftovers chilled, boards dry, cloth boiled, milk away. Small steps that the whole family can share.',
       opening: `A good fisherman doesn’t leave his nets in a heap, however late he comes home. He spreads them, because tomorrow’s catch depends on it. Your kitchen has such a moment too, between the last roti and the light switch.
 
-Five minutes there protect everyone who eats at your table. You don’t need new gadgets or stronger chemicals. You need a small routine, and perhaps one more pair of hands.`,
+Five minutes there protect everyone who eats at your table. A small routine will do, and perhaps one more pair of hands.`,
       example: `## Closing time in Kochi
 
 After the fish curry, the Thomas family shares five jobs, one minute each.

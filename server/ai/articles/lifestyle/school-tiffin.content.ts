@@ -60,7 +60,7 @@ Before you take it personally, eat your own tiffin once the way they do: cold, i
 **The fridge is empty.** You still have sattu, an onion and atta. Make two sattu parathas, small and thin, and pack them with whatever fruit is in the bowl.
 
 Long wait until the break? Slip an ice pack into the bag. None of these will win a photo contest, but they get eaten.`,
-      closing: `You don’t need thirty ideas. You need six boxes that your child eats, and the nerve to repeat them. When something comes home, ask what got in the way. It might be the lid that won’t open, or a friend who said it smells. You can fix both of those.`,
+      closing: `Six boxes that your child eats, and the nerve to repeat them, are worth more than thirty ideas. When something comes home, ask what got in the way. It might be the lid that won’t open, or a friend who said it smells. You can fix both of those.`,
     },
     motivational: {
       title: 'Let your child plan the school tiffin: fifteen minutes on Sunday',

@@ -51,7 +51,7 @@ A child’s evening snack works best when it is treated as a small meal. It need
         'No packet, no cooking, ten minutes: a crunchy bhel for three hungry kids, six other ideas that don’t need a recipe, and how not to fight about biscuits.',
       opening: `The door flies open. “I’m starving,” says the one who left half his tiffin. “Can we order something?” says the other. You’ve got a call in fifteen minutes and a drawer with three kinds of cream biscuits in it.
 
-You don’t need a new personality. You need two boxes: one with murmura and chana, one with washed fruit. Everything else is chopping, and they can do some of that.`,
+Two boxes will save you: one with murmura and chana, one with washed fruit. Everything else is chopping, and they can do some of that.`,
       example: `## Bhel for three children, 10 minutes
 
 **You need:** 3 cups murmura, ½ cup roasted chana or boiled moong, 1 cucumber, 1 tomato, 1 small onion if they like it, ½ katori boiled potato or corn, 2 tablespoons green chutney, 1 tablespoon date and tamarind chutney, lime, a pinch of chaat masala.

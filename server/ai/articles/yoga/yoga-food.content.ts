@@ -80,7 +80,7 @@ You’re on the mat at half past six, straight from work.
         'Three small kitchen habits that make yoga mornings easier and keep a light, vegetarian plate complete, with a full weekend as an example.',
       opening: `You’ve built something already: a mat that comes out, a time that’s yours, a breath that you’ve learned to notice. Now let the kitchen work with you.
 
-You don’t need special powders or a new identity. You need a stomach that’s light enough to bend, a breakfast that’s waiting, and a plate with enough on it to carry the day. Three habits will take you most of the way there. Choose one and begin.`,
+What helps is plain: a stomach that’s light enough to bend, a breakfast that’s waiting, and a plate with enough on it to carry the day. Three habits will take you most of the way there. Choose one and begin.`,
       example: `## A weekend with three habits, in Bhuj
 
 1. **Set it out.** On Friday night Jignasha soaks moong and puts water and a banana by the mat. On Saturday the banana stays where it is; on Sunday she takes two bites. Both are fine.
