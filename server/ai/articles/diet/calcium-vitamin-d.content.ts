@@ -122,9 +122,9 @@ Too much vitamin D is harmful, and it almost always comes from supplements [@ods
         'milk allergy',
       ],
       titles: {
-        professional: 'Calcium without milk: an Indian plate that adds up',
-        casual: 'No milk? Here’s where your calcium can come from',
-        motivational: 'Strong bones without milk: a plan for your plate',
+        professional: 'Calcium and vitamin D, with and without milk',
+        casual: 'Calcium with milk or without it: ragi, til and sunshine, explained',
+        motivational: 'Strong bones, with milk or without it: one brick a day',
       },
       text: `## Without milk
 

@@ -120,9 +120,9 @@ Insulin and some tablets, such as glimepiride and gliclazide, can push sugar too
         'ਦੀਵਾਲੀ',
       ],
       titles: {
-        professional: 'Diabetes at Diwali and other festivals: planning the sweets',
-        casual: 'Diwali, mithai and your sugar: how to enjoy both',
-        motivational: 'A steady festival season with diabetes, from Diwali onwards',
+        professional: 'Eating with diabetes, on ordinary days and at Diwali',
+        casual: 'You have diabetes and it’s Diwali: your roti, your mithai, your sugar',
+        motivational: 'Steady sugar with diabetes, one meal at a time, at Diwali too',
       },
       text: `## On Diwali and other festival days
 
@@ -133,9 +133,9 @@ For guests and for yourself, set out roasted makhana, nuts and cut fruit. On the
     {
       names: ['ramzan', 'ramadan', 'ramadhan', 'roza', 'rozas', 'sehri', 'iftar', 'रमज़ान', 'रमजान', 'ਰਮਜ਼ਾਨ'],
       titles: {
-        professional: 'Diabetes in Ramzan: what to settle before the first roza',
-        casual: 'Ramzan with diabetes: talk first, then plan sehri and iftar',
-        motivational: 'A safe Ramzan with diabetes, planned ahead',
+        professional: 'Eating with diabetes, on ordinary days and in Ramzan',
+        casual: 'Diabetes and Ramzan: talk first, then plan sehri, iftar and the usual plate',
+        motivational: 'Steady sugar with diabetes, one meal at a time, in Ramzan too',
       },
       text: `## Before and during Ramzan
 

@@ -97,9 +97,9 @@ Once iron is low, food alone refills it slowly. Many schools give a weekly iron 
     {
       names: ['hostel', 'pg', 'mess'],
       titles: {
-        professional: 'Iron for girls in hostels: getting enough from mess food',
-        casual: 'Hostel food and low iron: what you can do',
-        motivational: 'Strong in the hostel: an iron plan for mess food',
+        professional: 'Iron for teenage girls, at home and in the hostel',
+        casual: 'Always tired? Iron for girls, hostel food included',
+        motivational: 'Strong blood, strong girls: an iron plan for school and hostel',
       },
       text: `## In the hostel
 

@@ -112,9 +112,9 @@ Phosphate from additives in processed meat, cheese and cola is absorbed best, an
     {
       names: ['dialysis', 'haemodialysis', 'hemodialysis', 'on dialysis'],
       titles: {
-        professional: 'Eating on dialysis: more protein, less salt, measured fluid',
-        casual: 'On dialysis? Here’s what changes on your plate',
-        motivational: 'Strength on dialysis: a plan for the plate and the glass',
+        professional: 'Eating with kidney disease, before dialysis and on it',
+        casual: 'Kidney disease or dialysis: what can you still eat?',
+        motivational: 'Living with kidney disease or on dialysis: small steps at your own table',
       },
       text: `## On dialysis
 

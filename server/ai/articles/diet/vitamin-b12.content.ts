@@ -113,9 +113,9 @@ Food keeps a normal level normal. It can’t refill an empty store quickly. If y
     {
       names: ['vegan', 'vegans', 'plant based', 'no dairy'],
       titles: {
-        professional: 'Vitamin B12 for vegans: fortified food, a supplement and a test',
-        casual: 'Vegan in India? Sort out your B12 first',
-        motivational: 'Strong and vegan: your vitamin B12 plan',
+        professional: 'Vitamin B12 for vegetarians and vegans: food, supplement and test',
+        casual: 'Vegetarian or vegan in India? Sort out your B12',
+        motivational: 'Vitamin B12 for every kind of eater, vegans included',
       },
       text: `## For vegans
 

@@ -116,9 +116,9 @@ ICMR-NIN advises against protein supplements for building muscle, and warns that
     {
       names: ['vegetarian', 'vegetarians', 'veg', 'vegan', 'vegans', 'shakahari', 'without meat'],
       titles: {
-        professional: 'Protein for muscle on a vegetarian plate',
-        casual: 'Building muscle without meat? Yes, and here’s the menu',
-        motivational: 'Strong on dal and soya: a vegetarian muscle plan',
+        professional: 'Protein for muscle, on a vegetarian plate too',
+        casual: 'Building muscle, with meat or without: your lunch box does the work',
+        motivational: 'A muscle plan that works for vegetarians too: train, eat and sleep',
       },
       text: `## Without meat or eggs
 

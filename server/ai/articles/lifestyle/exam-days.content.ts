@@ -116,15 +116,15 @@ Eat what you always eat, about two hours before the paper, and nothing that is n
     {
       names: ['parents', 'parent', 'mother', 'mothers', 'my child', 'my son', 'my daughter', 'kids', 'children'],
       titles: {
-        professional: 'Exam days at home: what parents can cook, and say',
-        casual: 'Your child has exams: what to cook and what to leave unsaid',
-        motivational: 'Behind every exam, a kitchen: how parents can help',
+        professional: 'Exam days at home: what students eat, and how parents can help',
+        casual: 'Exams coming up? What to eat, and how parents can help',
+        motivational: 'Fuel for a month of exams, with parents on the team',
       },
       text: `## For parents
 
 Serve meals at the usual hour and eat along. Ten minutes of talk about cricket or the neighbour’s dog are a real break. Take a cut fruit or a bowl of chana to the desk without a question about the chapter.
 
-Don’t start a weight-loss plan or a new supplement in these months, and don’t comment on how much is eaten. Appetite goes up and down under stress. Sweets as a reward and a scolding for a mock test both make meals harder. If your child eats very little for days, cries often or can’t sleep, put the books aside and talk.`,
+Don’t start a weight-loss plan or a new supplement in these months, and don’t comment on how much is eaten. Appetite goes up and down under stress. Sweets as a reward and a scolding for a mock test both make meals harder. If a student eats very little for days, cries often or can’t sleep, put the books aside and talk.`,
     },
   ],
   cautions: ['children'],

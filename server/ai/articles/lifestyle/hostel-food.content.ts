@@ -112,9 +112,9 @@ Eat what is hot and freshly cooked, and skip cut fruit that has stood in the ope
     {
       names: ['kettle', 'induction', 'electric cooker', 'self cooking', 'cooking in room'],
       titles: {
-        professional: 'Hostel food with a kettle: simple meals from one socket',
-        casual: 'One kettle, one bowl: what you can make in a hostel room',
-        motivational: 'Cook with a kettle: small hostel meals that build you up',
+        professional: 'Hostel food: how to eat well from a mess menu and a kettle',
+        casual: 'Mess thali and one kettle: how to eat well in a hostel',
+        motivational: 'Strong food habits in a hostel, with a kettle on the desk',
       },
       text: `## With a kettle in the room
 

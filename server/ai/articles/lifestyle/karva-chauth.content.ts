@@ -99,9 +99,9 @@ Faiths excuse those whom a fast would harm. Families have long kept Karva Chauth
     {
       names: ['pregnancy', 'pregnant', 'garbhavastha', 'breastfeeding', 'nursing mother'],
       titles: {
-        professional: 'Karva Chauth in pregnancy: keeping the day without the fast',
-        casual: 'Pregnant on Karva Chauth? How to keep it and still eat',
-        motivational: 'Karva Chauth with a baby on the way: love, puja and full meals',
+        professional: 'Karva Chauth, and how to keep it in pregnancy without the fast',
+        casual: 'Karva Chauth, and how to keep it while pregnant and still eat',
+        motivational: 'Karva Chauth with care: fasting, or full meals with a baby on the way',
       },
       text: `## When you are pregnant or breastfeeding
 

@@ -119,7 +119,7 @@ Recovery is possible, and early treatment matters [@nimh_eating].`,
       names: ['teenager', 'teenagers', 'teens', 'adolescent', 'adolescents', 'daughter', 'son', 'my child', 'parents'],
       titles: {
         professional: 'Eating disorders in teenagers: what parents can notice and do',
-        casual: 'Eating disorders: when it’s your teenager at the table',
+        casual: 'Eating disorders in the teens: for you, and for the family at the table',
         motivational: 'Eating disorders in teenagers: how a family can help',
       },
       text: `## If it is your child

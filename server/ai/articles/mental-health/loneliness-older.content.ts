@@ -107,9 +107,9 @@ The World Health Organization advises keeping in touch with people you trust and
     {
       names: ['parents', 'mother', 'father', 'in-laws', 'grandparents', 'maa baap', 'family abroad'],
       titles: {
-        professional: 'Loneliness in ageing parents: what families can do from near and far',
-        casual: 'Are your parents lonely? What you can do, even from far away',
-        motivational: 'Closer to lonely parents: small steps for a fuller week',
+        professional: 'Loneliness in later life: for ageing parents and their families',
+        casual: 'Lonely after sixty? For parents at home and children far away',
+        motivational: 'A fuller week in later life, and how sons and daughters can help',
       },
       text: `## For sons and daughters
 

@@ -125,9 +125,9 @@ News and social media can add to stress, and the World Health Organization advis
         'teens',
       ],
       titles: {
-        professional: 'Screen time for children: meals, sleep and rules that a family can keep',
-        casual: 'Cartoon or no dinner? Screen time for children without a daily fight',
-        motivational: 'Screen time for children: small wins for the whole family',
+        professional: 'Screen time for children and adults: what to change at meals and before bed',
+        casual: 'Screen time, yours and the children’s: start with dinner and bedtime',
+        motivational: 'A calmer phone in one week, and screen time for the children',
       },
       text: `## With children at home
 

@@ -109,9 +109,9 @@ If stress closes your throat instead, go for soft and small: curd rice, a banana
     {
       names: ['work from home', 'working from home', 'wfh', 'home office', 'remote work'],
       titles: {
-        professional: 'Stress eating in the home office: fixed meals and a closed kitchen door',
-        casual: 'Working from home and always in the kitchen? Here’s help',
-        motivational: 'Steady in the home office: anchors against stress eating',
+        professional: 'Stress eating at work, in the office and at home: meals before willpower',
+        casual: 'Stress eating at your desk, at work or at home? Pack lunch first',
+        motivational: 'Steady at work and in the home office: anchors against stress eating',
       },
       text: `## When the office is at home
 

@@ -121,9 +121,9 @@ Refrigerate within 2 hours [@who_five_keys], eat within two days, and heat until
     {
       names: ['no onion no garlic', 'without onion', 'without garlic', 'bina pyaz', 'bina lehsun', 'satvik', 'sattvic'],
       titles: {
-        professional: 'Chole without onion and garlic, and full of flavour',
-        casual: 'Chole without onion and garlic? You won’t miss them',
-        motivational: 'Chole without onion and garlic: try the Pindi way',
+        professional: 'Chole, with a version without onion and garlic',
+        casual: 'Chole in one cooker, and a way without onion and garlic',
+        motivational: 'Kadala curry, and Pindi chole without onion and garlic',
       },
       text: `## Without onion and garlic
 

@@ -118,9 +118,9 @@ Rice needs care, because spores in it survive cooking: cool leftovers within an 
         'bland',
       ],
       titles: {
-        professional: 'Khichdi during illness: soft, plain and still a meal',
-        casual: 'Unwell? Here’s the khichdi to make',
-        motivational: 'Khichdi for getting back on your feet, one small bowl at a time',
+        professional: 'Moong dal khichdi, and how to make it softer during illness',
+        casual: 'Khichdi for a tired weekday, and a plain one for when you’re unwell',
+        motivational: 'Khichdi for a rainy day, and a plain bowl for getting well',
       },
       text: `## When someone is unwell
 

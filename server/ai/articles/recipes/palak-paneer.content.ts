@@ -121,9 +121,9 @@ Buy paneer that has been kept cold. Refrigerate the cooked dish within 2 hours [
     {
       names: ['vegan', 'tofu', 'dairy free', 'without dairy', 'lactose'],
       titles: {
-        professional: 'Palak paneer without dairy: tofu and a cashew paste',
-        casual: 'No dairy? Make palak paneer with tofu',
-        motivational: 'Palak tofu: the dairy-free version, worth learning',
+        professional: 'Palak paneer, with a dairy-free version: tofu and cashew paste',
+        casual: 'Palak paneer in 20 minutes, or with tofu if you skip dairy',
+        motivational: 'Saag paneer, or palak tofu without dairy: winter greens made easy',
       },
       text: `## Without dairy
 

@@ -120,9 +120,9 @@ In the United States, yoga injuries brought people of 65 and over to emergency d
     {
       names: ['office', 'desk', 'at work', 'work from home', 'computer'],
       titles: {
-        professional: 'Chair yoga at the office: six quiet movements beside the desk',
-        casual: 'Stuck at your desk? Try yoga on a chair',
-        motivational: 'Five minutes of chair yoga between two meetings',
+        professional: 'Chair yoga, at home and at the office: six quiet movements',
+        casual: 'Chair yoga for stiff knees at home and stiff shoulders at the office',
+        motivational: 'Chair yoga, one breath at a time, at home or between meetings',
       },
       text: `## At the office
 
