@@ -77,7 +77,7 @@ Think of the next fourteen days as an experiment with you in charge. You won’t
 - **Days 12 to 14: bring it back.** Same portion, twice. Does it burn both times? You’ve found one. It doesn’t? Welcome it home.
 
 One calm night more than last week is a win.`,
-      closing: `At the end of the fortnight you’ll have a page that nobody else could have written for you. Keep the habits that gave you calm nights and forget the bans that didn’t. And if the nights stayed bad, you did nothing wrong. It’s time for a doctor, and you’ll come prepared.`,
+      closing: `At the end of the fortnight you’ll have a page that nobody else could have written for you. Keep the habits that gave you calm nights and forget the bans that didn’t. Nights that stayed bad are no mark against you. Take the page to a doctor, and you’ll come better prepared than most.`,
     },
   },
   body: `## The hour and the size of dinner

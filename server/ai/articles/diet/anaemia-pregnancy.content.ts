@@ -32,7 +32,7 @@ export const ANAEMIA_PREGNANCY: LibraryArticle = {
       opening: `In most homes, news of a pregnancy brings food: laddoos from one side, fruit from the other, advice from both. The iron tablets from the health centre get less attention. They may cause some nausea, they turn the stools black, and they’re easily forgotten in a drawer.
 
 They deserve a better place. A pregnancy needs more iron than most plates can bring, so tablets and plate have to work together, and the blood test shows whether they do.`,
-      example: `## A day in Cuttack, with the hours that matter
+      example: `## Cuttack by the clock: iron, tea and calcium apart
 
 - **7:30:** chuda with sprouted moong, steamed until soft, grated coconut and lime.
 - **9:30:** tea, two hours later, and only one cup.
@@ -43,16 +43,16 @@ They deserve a better place. A pregnancy needs more iron than most plates can br
 - **10:00:** the iron and folic acid tablet, after brushing her teeth.
 
 Milk has its place at breakfast or before the evening, away from the iron.`,
-      closing: `Fix one hour for the iron tablet and tie it to something you never forget. Put a lime beside the dal. Ask at each antenatal visit what your haemoglobin was, and write it on the card. If the tablets trouble you, the clinic can usually find a way to make them easier, so tell them at the first visit and not at the last.`,
+      closing: `Fix one hour for the iron tablet and tie it to something you never forget. Put a lime beside the dal. Ask at each antenatal visit what your haemoglobin was, and write it on the card. If the tablets trouble you, the clinic can usually find a way to make them easier, so tell them early.`,
     },
     casual: {
-      title: 'Pregnant and low on iron? Let’s make that tablet easier',
+      title: 'Pregnant and low on iron? How to make that tablet easier',
       summary:
         'The iron tablet makes you queasy, and your report says anaemia. How to take it so it stays down, what to eat with it, and what your chai has to do with it.',
       opening: `The doctor circled your haemoglobin in red and gave you a strip of tablets. You took two. Then came the nausea, and the strip went behind the spice box, where you don’t have to look at it.
 
-You’re not being difficult. Plenty of women feel this way. But this is the one strip in the house that your baby is counting on as well, so let’s find a way for you to keep it down.`,
-      example: `## A vegetarian day in a Delhi flat
+You’re not being difficult. Plenty of women feel this way. But this is the one strip in the house that your baby is counting on as well, so it’s worth finding a way for you to keep it down.`,
+      example: `## Tiffin, chai and bedtime in a Delhi flat
 
 - **On the way to work:** two besan chillas with grated gajar and coriander chutney. Chai waits for the office, an hour on.
 - **Mid-morning:** a mosambi, peeled at your desk.
@@ -62,7 +62,7 @@ You’re not being difficult. Plenty of women feel this way. But this is the one
 - **Bedtime:** the iron tablet with nimbu pani, and the light off before your stomach has time to argue.
 
 The calcium you were given sits with lunch, a long way from that tablet.`,
-      closing: `Take the strip out from behind the spice box and put it next to your toothbrush. Try bedtime for a week, if your doctor agrees. And if it still makes you miserable, ring the clinic. There are other ways to take iron, and no prize for suffering through it quietly.`,
+      closing: `Take the strip out from behind the spice box and put it next to your toothbrush. Try bedtime for a week, if your doctor agrees. Still miserable? Ring the clinic. There are other ways to take iron, and no prize for suffering through it quietly.`,
     },
     motivational: {
       title: 'Iron for two: three ticks a day through your pregnancy',
@@ -106,7 +106,7 @@ Soaking and sprouting pulses lower phytate, which holds iron back [@hotz_gibson_
 Not every anaemia comes from too little iron [@who_anaemia]. Lack of vitamin B12 or folate needs other treatment, and folic acid alone can hide a B12 problem. Plant foods don’t naturally contain vitamin B12 [@ods_b12]. If you eat no eggs, fish or meat, ask for that test. Thalassaemia trait, an inherited blood condition, is common in many Sindhi, Punjabi and Gujarati families, and both parents can be tested.`,
   cautions: ['pregnancy'],
   seeDoctor: `- You are breathless at rest, have chest pain or faint: go to a hospital, or call 108 or 112.
-- You bleed, leak water, have a severe headache or blurred sight, or the baby moves less than usual: go now.
+- You bleed, leak water, have a severe headache or blurred sight, or, in the later months, the baby moves less than usual: go now.
 - You can’t keep the tablets or your food down: call the clinic the same day.
 - You crave mud, chalk or raw rice, which can mean low iron.
 - Your haemoglobin is low or has not risen at the next test: ask your doctor what comes next.`,

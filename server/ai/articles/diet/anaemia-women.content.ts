@@ -51,8 +51,8 @@ Each main meal has one food that brings iron and one sour or fresh thing that he
         'Puffed on the second floor and tired by noon? Before you buy a tonic, look at your periods, your chai and your dal. A day of iron-rich food from Margao included.',
       opening: `You’re out of breath on the second floor and you tell yourself it’s age. You’re thirty-four. Your hair comes out in the comb, you could sleep at your desk, and your mother has sent a kilo of dates.
 
-Eat the dates, they’re lovely. But they won’t do much for your haemoglobin in amounts you’d sensibly eat. Let’s look at what does, what your chai has been up to, and why a doctor should ask about your periods.`,
-      example: `## A working day in Margao
+Eat the dates, they’re lovely. But they won’t do much for your haemoglobin in amounts you’d sensibly eat. Here’s what does more, what your chai has to do with it, and why a doctor should ask about your periods.`,
+      example: `## Margao, with the chai moved
 
 - **Breakfast:** tonak with pao, lots of onion and lime on top. Coffee at the office, an hour or so later.
 - **Half past eleven:** an orange, or whatever fruit the gaddo outside has.
@@ -60,7 +60,7 @@ Eat the dates, they’re lovely. But they won’t do much for your haemoglobin i
 - **Half past four:** chai. Now’s the time. A handful of peanuts a bit later.
 - **Dinner:** chapatis, masoor dal with tomato, cabbage with lime.
 
-Look at what moved: only the coffee and the chai. You were eating half of this already. The hot drink with it was keeping some of the iron out.`,
+Only the coffee and the chai have moved. You were eating half of this already. Now that tea and coffee come an hour later, more of its iron can get in.`,
       closing: `Put lime on the dal tonight, and have tomorrow’s chai an hour later. Then count pads next month, honestly, and take the number to a doctor. If you’ve been told for years that heavy periods are just how it is in your family, ask again. Sometimes the whole family needs looking after.`,
     },
     motivational: {
@@ -79,7 +79,7 @@ Kamla runs a tailoring unit and had put her tiredness down to the heat.
 3. **The plate.** Bajra roti with moth and onion at noon, and a lime cut for the whole table. Chana with tomato in the evening. Chandlai or methi when the seller comes by. Tea only at ten and at four.
 
 In the second week her helper starts bringing limes too.`,
-      closing: `Choose the check that you have put off longest and do that one first. The plate can start tonight, with a lime and a full katori. Getting strength back takes some months, and you’ll notice it in small things: a flight of stairs, an evening with energy left over. You’re worth that appointment.`,
+      closing: `One of the three checks has been put off longest. Do that one first. The plate can start tonight, with a lime and a full katori. Getting strength back takes some months, and you’ll notice it in small things: a flight of stairs, an evening with energy left over. You’re worth that appointment.`,
     },
   },
   body: `## What the report can tell you

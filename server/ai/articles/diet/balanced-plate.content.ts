@@ -32,7 +32,7 @@ export const BALANCED_PLATE: LibraryArticle = {
       opening: `Lay out an ordinary lunch and look at it from above. There is a hill of rice, or a stack of rotis. Beside it stand a katori of dal and two spoons of sabzi. Nothing on that plate needs to leave. What it lacks is proportion: the grain is the meal, and everything else is there to help it down.
 
 Balance is mostly a matter of sizes. You can correct it with the bowls you own, and you can do it without a weighing scale.`,
-      example: `## A day in a Hubballi kitchen
+      example: `## Morning to night in a Hubballi kitchen
 
 - **Morning:** two jowar dosas with a thick vegetable sagu, and a glass of milk.
 - **Eleven o’clock:** a guava.
@@ -40,8 +40,8 @@ Balance is mostly a matter of sizes. You can correct it with the bowls you own, 
 - **Evening:** a handful of peanuts with tea.
 - **Dinner:** ragi mudde with a soppu saaru full of greens and alasande kaalu, and sliced cucumber. In a house that eats fish or egg, one of these takes the place of the kaalu on some nights.
 
-Count the groups and not the grams. There are grains, pulses, greens, other vegetables, fruit, milk, nuts and a little oil.`,
-      closing: `Choose one bowl to enlarge this week. For most homes it is the sabzi at lunch, and the second is the dal at dinner. When that size looks normal, move to the next bowl. If you live with a long-term illness, take your usual plate, written down, to a dietitian first.`,
+Counting groups is easier than counting grams. There are grains, pulses, greens, other vegetables, fruit, milk, nuts and a little oil.`,
+      closing: `One larger bowl is a fair aim for this week. For most homes it is the sabzi at lunch, and the second is the dal at dinner. When that size looks normal, move to the next bowl. If you live with a long-term illness, take your usual plate, written down, to a dietitian first.`,
     },
     casual: {
       title: 'What goes where on a balanced plate',
@@ -59,7 +59,7 @@ So stand in front of your stove for a second. Rice is done, there’s dal, there
 - **Dinner:** two rotis, a big bowl of mixed torkari, musur dal, and doi to finish.
 
 Did you cook anything new? Not really. You only swapped the boxes.`,
-      closing: `That’s all it is: bowls first, rice or roti last, a fruit somewhere in the day. You’ll forget on some days, and that’s fine, because dinner can make up for lunch. Try the swapped lunch box tomorrow. If you’re still hungry at four, make the dal thicker before you make the rice bigger.`,
+      closing: `Bowls first, rice or roti last, a fruit somewhere in the day. You’ll forget on some days, and that’s fine, because dinner can make up for lunch. Try the swapped lunch box tomorrow. If you’re still hungry at four, make the dal thicker before you make the rice bigger.`,
     },
     motivational: {
       title: 'A balanced plate, one bowl at a time',
@@ -68,7 +68,7 @@ Did you cook anything new? Not really. You only swapped the boxes.`,
       opening: `Every kitchen already has a head start. Dal is on the stove, a vegetable is in the basket, curd is setting in the corner. You’re much closer to a balanced plate than any diet chart makes you feel.
 
 What’s left is a small shift, and small shifts last. You don’t have to change what your family loves. You change the size of one bowl, let everyone get used to it, and then change the next.`,
-      example: `## Four weeks in a Patna kitchen
+      example: `## A Patna kitchen changes four bowls
 
 1. **Week one, the sabzi bowl.** Nenua, lauki or bhindi in a full katori at lunch. Dinner can stay as it is.
 2. **Week two, the dal bowl.** The arhar dal is cooked thick enough to sit on the roti, and everyone gets a full katori twice a day. Once a week it’s ghugni, and once it’s egg or fish curry.

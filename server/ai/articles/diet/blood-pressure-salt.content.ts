@@ -35,7 +35,7 @@ export const BLOOD_PRESSURE_SALT: LibraryArticle = {
       opening: `Ask a family how much salt it eats and the answer is always “very little”. The cook adds it by hand, as her mother did, and nobody has measured it. Then there is the pickle, the papad, the namkeen at five and the bread in the morning.
 
 Salt that has been cooked into food can’t be seen, and a tongue that is used to it hardly tastes it. So the first step against high blood pressure is to make the salt visible. A katori and a teaspoon are enough for that.`,
-      example: `## A day in Vijayawada
+      example: `## Vijayawada, with the salt in a katori
 
 In the morning, the salt for four people goes into a small katori: two and a half level teaspoons. The rest is left for packets and pickle.
 
@@ -69,8 +69,8 @@ The shaker was the small part. You don’t have to give up any of these for life
         'Four weeks, four small steps away from salt, tried out in a family kitchen in Dimapur. Your taste adapts as you go, and dinner stays worth sitting down for.',
       opening: `Your tongue learns. It learned to like this much salt, and it can learn to like less, so quietly that you’ll hardly notice the lessons.
 
-That’s good news for anyone with high blood pressure. You don’t need a separate pot or a bland plate. You need a level spoon, a few limes and some patience. Take one step a week, keep what you’ve gained, and let the whole family come along.`,
-      example: `## Four weeks in Dimapur
+With high blood pressure you can put that to use, from the same pot as everyone else. A level spoon, a few limes and some patience will do. Take one step a week, keep what you’ve gained, and let the whole family come along.`,
+      example: `## Dimapur, one salty star at a time
 
 1. **Week one: see it.** The cook uses a level spoon and writes the number on the calendar. Nothing else changes.
 2. **Week two: one salty star.** Axone, smoked pork, dried fish or a bought sauce: one of them in a meal, and the rest of the meal lightly salted. Boiled greens and dal come without salt, with ginger and local chilli.
@@ -85,7 +85,7 @@ Each week the spoon gets a little flatter. Nobody at the table has to go without
 
 Adults should have less than 5 g of salt a day, which is just under a level teaspoon, say the World Health Organization and the Indian guidelines [@who_sodium] [@icmr_nin_2024]. That one spoon includes the pot, the table and every packet. Adults around the world eat close to 11 g on average [@who_sodium].
 
-Less is worth the trouble. In pooled trials, eating 4.4 g less a day for four weeks or more lowered the upper blood pressure reading by about 4 mmHg on average [@he_2013].
+Less is worth the trouble. When trials are taken together, eating 4.4 g less a day for four weeks or more lowered the upper blood pressure reading by about 4 mmHg on average [@he_2013].
 
 Sendha namak, kala namak and pink salt are salt too, so count them like any other [@icmr_nin_2024]. Whatever you use should be iodised [@who_healthy_diet].
 
@@ -99,7 +99,7 @@ Sendha namak, kala namak and pink salt are salt too, so count them like any othe
 
 Your taste adapts when the salt falls step by step. Sour, roasted and fragrant things fill the gap: lime, kokum, amchur, tamarind, roasted jeera, pepper, ginger, curry leaves. Add the lime first and decide about salt afterwards. A pinch added at the end tastes stronger than the same pinch boiled in.
 
-Ask your doctor before you buy a low-sodium salt. Those with potassium aren’t for people with kidney disease, or with an illness or medicine that makes potassium build up, and WHO’s advice on them leaves out pregnant women and children [@who_salt_substitutes_2025].
+Ask your doctor before you buy a low-sodium salt, because many of them contain potassium. They are not for people with kidney disease, or with an illness or a medicine that makes potassium build up. WHO’s advice on them doesn’t cover pregnant women and children [@who_salt_substitutes_2025].
 
 ## What else helps
 

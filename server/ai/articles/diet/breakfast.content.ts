@@ -49,7 +49,7 @@ Each morning has a grain, a protein food, and a vegetable or fruit. Tea follows 
         'Starving by eleven? Your breakfast may be missing one thing. Small fixes for what you already eat, what to do on mad mornings, and whether you have to eat at all.',
       opening: `It’s 7.50, one shoe’s missing, and breakfast is two biscuits dipped in chai, standing up. You’ll be hungry before the ten o’clock meeting and you’ll meet the samosas halfway.
 
-You don’t need fancy seeds, and you don’t need to wake at five. You need one more thing on the plate you already have, and a bit of help from last night.`,
+Waking at five won’t fix that, and neither will fancy seeds. One more thing on the plate you already have, and a bit of help from last night, usually does.`,
       example: `## Your week, mended
 
 - **Toast and jam?** Put an egg or paneer bhurji on it. Keep the jam for Sunday.
@@ -60,7 +60,7 @@ You don’t need fancy seeds, and you don’t need to wake at five. You need one
 - **Leftover roti?** Crumble it into phodnichi poli with onion and peanuts, the way they do in Pune.
 
 Soak moong tonight and there’s your chilla batter for two days.`,
-      closing: `Pick one from that list for tomorrow. Just the one. And if you’re truly not hungry at eight, don’t force it: have a proper meal at ten instead of a biscuit at nine. Your stomach can tell the time better than the rules can.`,
+      closing: `Tomorrow, mend one thing on that list, the one that’s on your plate anyway. If you’re truly not hungry at eight, don’t force it: have a proper meal at ten instead of a biscuit at nine. Your stomach can tell the time better than the rules can.`,
     },
     motivational: {
       title: 'A better breakfast in seven mornings, one small step at a time',
@@ -68,7 +68,7 @@ Soak moong tonight and there’s your chilla batter for two days.`,
         'You don’t need a new life before 8 am. Seven mornings, each with one small step, that turn tea and biscuits into a breakfast that carries you to lunch.',
       opening: `Mornings decide very little about your worth and quite a lot about your eleven o’clock. A plate with something solid on it makes the next few hours kinder, and the biscuit tin at ten less interesting.
 
-You don’t have to become an early riser. You have to move five minutes from the morning to the night before, and let small steps do the rest.`,
+Early risers have no advantage here. Move five minutes from the morning to the night before, and let small steps do the rest.`,
       example: `## Seven mornings in a Patna home
 
 1. **Monday:** eat what you always eat. Write it down.
@@ -80,7 +80,7 @@ You don’t have to become an early riser. You have to move five minutes from th
 7. **Sunday:** cook for everyone: dalia with peas, or litti with chokha and dahi.
 
 Four of seven is a strong first week.`,
-      closing: `Choose the morning you liked best and repeat it until it needs no thinking. Then add the second. That’s how a breakfast habit grows, one plate at a time. And on the day it doesn’t happen, lunch is waiting, and so is tomorrow.`,
+      closing: `One of those seven mornings was the best. Repeat it until it needs no thinking, and then add the next. Breakfast habits grow this way, one plate at a time. On the day it doesn’t happen, lunch is waiting, and so is tomorrow.`,
     },
   },
   body: `## Do you have to eat breakfast?
@@ -101,7 +101,7 @@ The middle part is missing most often, and it’s cheap to add. One large egg gi
 
 ## Oats, cereals and the label
 
-Oats have a soluble fibre, beta-glucan. In pooled trials, 3 g of it a day or more lowered LDL cholesterol modestly [@whitehead_2014]. Vegetable oats with jeera and curry leaves are as Indian as upma.
+Oats have a soluble fibre, beta-glucan. Across trials, 3 g of it a day or more lowered LDL cholesterol modestly [@whitehead_2014]. Vegetable oats with jeera and curry leaves are as Indian as upma.
 
 Packaged cereals vary. In India the label must list added sugars, so compare two boxes on that line [@fssai_labelling_2020]. A chocolate-coated one is closer to a biscuit than to a grain.
 

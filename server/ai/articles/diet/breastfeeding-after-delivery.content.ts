@@ -36,7 +36,7 @@ export const BREASTFEEDING_AFTER_DELIVERY: LibraryArticle = {
       opening: `For nine months everybody watched what she ate. Then the baby arrives, all eyes move to the cradle, and the mother eats cold rice at three in the afternoon with one hand.
 
 Her need for food is higher now than it was in pregnancy. She is healing, she sleeps in pieces, and she makes milk day and night. The family can do little about the nights. It can do a great deal about the plate.`,
-      example: `## A day in Madurai, with food in easy reach
+      example: `## Within arm’s reach: seven sittings in Madurai
 
 - **Six, after the feed:** a tumbler of milk and two dates.
 - **Eight:** three idlis with thick sambar, full of drumstick and carrot.
@@ -52,13 +52,13 @@ Each sitting is short, because the baby decides how long it lasts.`,
     casual: {
       title: 'New mum, very hungry: what to eat while you’re breastfeeding',
       summary:
-        'Panjiri, jeera water, no gobhi, no curd: everyone has rules for the new mother. Which ones you can relax about, and how to eat well with one free hand.',
-      opening: `It’s two in the morning, the baby’s finally latched, and you could eat the curtains. Nobody told you about this hunger. They told you plenty about everything else: no curd, no rajma, no gobhi, ghee in all things.
+        'Hungrier than ever, with one hand free. How much more to eat while you breastfeed, how much panjiri is plenty, and which food rules you can relax about.',
+      opening: `It’s two in the morning, the baby’s finally latched, and you could eat the curtains. In nine months of check-ups, nobody mentioned this hunger.
 
-You’re hungry because you’re making milk, and that takes real energy. So eat. Let’s sort out what’s worth keeping from the rules, and how to get a proper meal into someone who has one hand free.`,
+It’s real. You’re making milk, and that takes energy. So eat. Here’s how to get a proper meal into someone who has one hand free, and which of the old rules about curd, gobhi and ghee deserve your attention.`,
       example: `## A Patiala day, mostly one-handed
 
-- **Six:** milk and one piece of your mother’s panjiri. One is nice. Four is lunch gone.
+- **Six:** milk and two spoons of your mother’s panjiri. Two are nice. Eight are lunch gone.
 - **Nine:** paneer paratha cut into strips, and curd. Yes, curd.
 - **Eleven:** a banana, a glass of chaas.
 - **One:** somebody brings you rajma, rice, sarson saag and a roti, and holds the baby while it’s still hot.
@@ -73,17 +73,17 @@ You’re hungry because you’re making milk, and that takes real energy. So eat
         'Your body has done heavy work and goes on working with every feed. A gentle plan for food, water and help in the first weeks, with a week from Bhuj.',
       opening: `You have just done one of the hardest things a body can do, and you’re doing the next one on broken sleep. Whatever the day looked like, the baby is fed. Let that count.
 
-Now it’s your turn to be looked after. You don’t need a strict plan or a flat stomach by the naming ceremony. You need warm food, water within reach and people who carry some of the load. You can build that in small pieces, one helper and one plate at a time.`,
+Now it’s your turn to be looked after, with warm food, water within reach and people who carry some of the load. The flat stomach can miss the naming ceremony. You can build that in small pieces, one helper and one plate at a time.`,
       example: `## The first good week in Bhuj
 
 Hetal and her mother plan three small things a day and let the rest be.
 
 1. **A warm start:** bajra raab or milk after the first feed of the morning, brought to her bed.
 2. **A full lunch:** rotlo or rice, moong, methi bhaji, chaas. Her husband takes the baby from one to half past.
-3. **A tin by the chair:** two small pieces of gundar pak for the day, peanuts, a fruit, a bottle filled at every feed.
+3. **A tin by the chair:** one small piece of gundar pak for the day, peanuts, a fruit, a bottle filled at every feed.
 
 On Wednesday the lunch was late, and she cried over it. On Thursday a neighbour brought undhiyu for everyone. By Saturday she’d had five warm lunches, and that made it a good week.`,
-      closing: `Choose one helper and one meal, and ask today. Say it plainly: “Please hold her from one to half past.” Each warm plate is strength for you and for the baby. Some days will be a mess, and you’ll both be all right. You’re allowed to recover slowly.`,
+      closing: `Ask one person for one meal, today, and say it plainly: “Please hold her from one to half past.” Each warm plate is strength for you and for the baby. Some days will be a mess, and you’ll both be all right. You’re allowed to recover slowly.`,
     },
   },
   body: `## How much more
@@ -103,7 +103,7 @@ Plants don’t naturally contain vitamin B12, and your baby gets it through you 
 
 ## Laddoos, bans and milk supply
 
-Panjiri, gond laddoo, methi laddoo and sonth are welcome in small pieces. They bring energy, mostly from ghee and sugar, and leave less room for dal and greens when they become the meal. Long lists of forbidden foods seldom have a basis. Curd, rajma, gobhi and fruit can stay on the plate. If one food seems to upset the baby again and again, ask the paediatrician before you drop it.
+Panjiri, gond laddoo, methi laddoo and sonth are welcome in small helpings: two or three tablespoons of panjiri, or one small laddoo, a day. They bring energy, mostly from ghee and sugar, and leave less room for dal and greens when they become the meal. Long lists of forbidden foods seldom have a basis. Curd, rajma, gobhi and fruit can stay on the plate. If one food seems to upset the baby again and again, ask the paediatrician before you drop it.
 
 No special food guarantees more milk. When you worry about the supply, ask for someone to watch a feed: a nurse, a lactation counsellor or your ASHA worker.
 

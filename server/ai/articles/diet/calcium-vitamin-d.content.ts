@@ -35,7 +35,7 @@ export const CALCIUM_VITAMIN_D: LibraryArticle = {
       opening: `Two nutrients keep bones strong, and they come from different places. Calcium comes from the plate. Vitamin D comes mostly from the skin, and food brings only a little. That difference explains why a family with a full fridge can still have low reports.
 
 It also explains the plan. Calcium is a matter for the kitchen. Vitamin D is a matter for daylight and, if the test says so, for the doctor.`,
-      example: `## A day of calcium in Mysuru
+      example: `## Counting calcium in Mysuru
 
 - **Breakfast:** two ragi dosas with a chutney of roasted white til, and a glass of milk. *Ragi, til and milk.*
 - **Lunch:** rice, soppu saaru made with amaranth leaves, beans palya, and a bowl of curd. *Greens and curd.*
@@ -51,7 +51,7 @@ Three helpings of milk or curd do most of the work. Ragi, til and greens add to 
         'Everyone’s report seems to say low vitamin D. What can you eat, does palak count, how does the sun help, and should you buy those sachets? Straight answers.',
       opening: `Your report says vitamin D is low. So does your sister’s, and your colleague’s who jogs. In a country with this much sun, it feels like a joke.
 
-It’s no joke, but it isn’t a mystery either. We live indoors, we cover up, and hardly any food has vitamin D. Calcium is easier, because that one you can eat. Let’s take them one at a time.`,
+It’s no joke, but it isn’t a mystery either. We live indoors, we cover up, and hardly any food has vitamin D. Calcium is easier, because that one you can eat. They need two different answers.`,
       example: `## Your Tuesday, with a bit more calcium
 
 You’re in Ludhiana, you work in a bank, and lunch is in a dabba.
@@ -62,7 +62,7 @@ You’re in Ludhiana, you work in a bank, and lunch is in a dabba.
 - **Dinner:** sarson saag or methi, makki or bajra roti, and a bowl of raita.
 
 The milk in four cups of chai? It’s hardly one glass all together. Nice, but don’t count on it.`,
-      closing: `So: three bowls or glasses a day, ragi or til when you can, and some daylight on your arms. As for the sachets your uncle takes, leave them till your own doctor has seen your own number. With vitamin D, more isn’t better.`,
+      closing: `Three bowls or glasses a day, ragi or til when you can, and some daylight on your arms. As for the sachets your uncle takes, leave them till your own doctor has seen your own number. With vitamin D, more isn’t better.`,
     },
     motivational: {
       title: 'Calcium and vitamin D: three servings, some daylight, one strong habit',
@@ -81,7 +81,7 @@ So every day you have a say. A bowl of curd is a brick. A walk in daylight is a 
 - **Three mornings:** climb the stairs twice, and finish on the terrace in the light.
 
 Count the bricks on Sunday. Fifteen is a fine wall for a first week.`,
-      closing: `Begin with the brick that’s nearest: the bowl of dahi at lunch. When that is a habit, add the ragi, then the stairs. And take your question about vitamin D to a doctor who’ll test before treating. Strong bones are made patiently, and you’ve started.`,
+      closing: `The nearest brick is the bowl of dahi at lunch. Lay that one first. When that is a habit, add the ragi, then the stairs. Take your question about vitamin D to a doctor who’ll test before treating. Strong bones are made patiently, and you’ve started.`,
     },
   },
   body: `## The bank in your bones
@@ -122,16 +122,16 @@ Too much vitamin D is harmful, and it almost always comes from supplements [@ods
         'milk allergy',
       ],
       titles: {
-        professional: 'Calcium without milk: an Indian plate that adds up',
-        casual: 'No milk? Here’s where your calcium can come from',
-        motivational: 'Strong bones without milk: a plan for your plate',
+        professional: 'Calcium and vitamin D, with and without milk',
+        casual: 'Calcium with milk or without it: ragi, til and sunshine, explained',
+        motivational: 'Strong bones, with milk or without it: one brick a day',
       },
       text: `## Without milk
 
 If only lactose troubles you, curd may still suit you, because its live cultures help to break lactose down [@efsa_yoghurt_2010]. With a milk allergy, curd is out too. If you leave out all milk, lean on four things: ragi most days, ground til in chutneys, tofu set with calcium, and a soya drink with calcium on the label. Shake the carton first, because calcium settles at the bottom. A dietitian can add up your usual day and see what is missing.`,
     },
   ],
-  cautions: ['children'],
+  cautions: [],
   seeDoctor: `- A bone breaks after a small fall, you lose height, or sudden back pain begins.
 - Your bones or muscles ache for weeks, or rising from a chair and climbing stairs have become hard.
 - You’re past the menopause, take steroid tablets for long, or hardly ever go outdoors: ask about a bone check and a vitamin D test.

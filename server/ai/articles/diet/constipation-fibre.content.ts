@@ -42,8 +42,8 @@ Powders have their use. But the bowel works best with three plain things on most
 - **Five o’clock:** roasted chana with the skins, and tea.
 - **Dinner:** moong dal khichdi with tori and a spoon of ghee, or fish with vegetables and one roti.
 
-Nothing here comes from a packet, and every item is in the market.`,
-      closing: `Begin with one change, the grain or the dal, and let it settle before you add the next. Most bowels need a few weeks to find a new rhythm. If yours changed suddenly, or the powder has become a nightly need, let a doctor look for the reason.`,
+All of it is on sale in an ordinary market.`,
+      closing: `One change at a time, the grain or the dal, is enough. Let it settle before you add the next. Most bowels need a few weeks to find a new rhythm. If yours changed suddenly, or the powder has become a nightly need, let a doctor look for the reason.`,
     },
     casual: {
       title: 'Constipated? Start with your atta, your dal and ten quiet minutes',
@@ -51,7 +51,7 @@ Nothing here comes from a packet, and every item is in the market.`,
         'Hard stools, long waits, a newspaper read twice. Where to find fibre in food you already cook, how to add it without gas, and what isabgol can and can’t do.',
       opening: `Nobody talks about it, yet everyone in the family has a remedy. Papaya at night. Hot water. Warm milk with ghee. That powder in the green tin. Some of it helps for a day.
 
-So let’s talk about it properly. Your bowel wants something to push and some water to push it with, and it doesn’t like being rushed out of the house at 7.40. None of that is embarrassing, and most of it is in your kitchen.`,
+What your bowel wants is simple: something to push and some water to push it with, and it doesn’t like being rushed out of the house at 7.40. None of that is embarrassing, and most of it is in your kitchen.`,
       example: `## What you’d change in a Surat week
 
 - **Your atta:** don’t sieve the bran out. Mix in some jowar or bajra for the rotla twice a week.
@@ -61,8 +61,8 @@ So let’s talk about it properly. Your bowel wants something to push and some w
 - **Your four o’clock:** guava with the seeds, or two soaked figs.
 - **Your morning:** set the alarm ten minutes earlier. Go after breakfast, every day, even when nothing happens.
 
-Chaas with lunch counts as drink.`,
-      closing: `Choose two from that list for this week and leave the rest for later. If your tummy grumbles about the beans, halve them and go slower. And do mention it to a doctor if it has changed all of a sudden. They’ve heard it all before, truly.`,
+The chaas you have with lunch is one of your drinks for the day.`,
+      closing: `Two of those changes are enough for this week. The rest can wait. If your tummy grumbles about the beans, halve them and go slower. A change that came all of a sudden belongs in front of a doctor. They’ve heard it all before, truly.`,
     },
     motivational: {
       title: 'Constipation: your four-week fibre plan, one step a week',
@@ -71,7 +71,7 @@ Chaas with lunch counts as drink.`,
       opening: `A good morning can begin with a very small event. If yours is missing, you have more power over it than you think, and you don’t need a stronger powder.
 
 What matters is the pace. People who go from no fibre to a mountain of salad in one day get gas and give up. You’ll add a spoon here and a katori there, and your bowel will have time to learn.`,
-      example: `## Four weeks, one step each
+      example: `## Drink, grain, pulse, plants: a week for each
 
 1. **Week one: drink and sit.** Water on waking, a glass with each meal, and ten calm minutes after breakfast.
 2. **Week two: one grain.** In a Mangaluru home, red rice instead of white at lunch, or ragi dosa instead of plain.
@@ -103,7 +103,7 @@ A walk helps the bowel along, and so does a fixed time. Sit down after breakfast
 
 ## Isabgol and other helpers
 
-Isabgol is a soluble fibre. Start with a small spoon, always with a full glass of water, and keep it away from your tablets [@bsg_ibs_2021]. Isabgol and bran also bind the thyroid tablet, so have them some hours apart [@ata_hypothyroidism_2014]. A low thyroid slows the bowel by itself [@ata_hypothyroidism_2014].
+Isabgol is a soluble fibre. Start with a small spoon, always with a full glass of water, and keep it away from your tablets [@bsg_ibs_2021]. Drink it as soon as it is stirred in, and have more water after it. It swells, so it isn’t for anyone who has trouble swallowing. Isabgol and bran also bind the thyroid tablet, so have them some hours apart [@ata_hypothyroidism_2014]. A low thyroid slows the bowel by itself [@ata_hypothyroidism_2014].
 
 If belly pain is part of the picture, it may be irritable bowel, and then added bran can make things worse [@bsg_ibs_2021]. Iron and some other medicines cause constipation too. Tell the doctor who prescribed them, and keep taking them meanwhile.`,
   variants: [

@@ -32,7 +32,7 @@ export const FATTY_LIVER: LibraryArticle = {
       opening: `Most people meet their fatty liver by accident. An ultrasound for a gallstone or a company check-up mentions “grade 1”, and the family starts looking for a bottle to clean it.
 
 No bottle does that. A liver gives its fat back when less sugar, refined flour and alcohol come in and when the muscles work. The changes are ordinary, and they begin with what is in the glass.`,
-      example: `## A working day in Hyderabad, before and after
+      example: `## Before and after, in Hyderabad
 
 - **Breakfast:** instead of four idlis and a sweet coffee, two pesarattu with ginger chutney, and coffee without sugar.
 - **Eleven o’clock:** instead of puffs from the canteen, a guava and roasted chana.
@@ -40,8 +40,8 @@ No bottle does that. A liver gives its fat back when less sugar, refined flour a
 - **Five o’clock:** plain majjiga instead of a packed juice.
 - **Dinner by eight:** two jowar rottes, a large katori of dondakaya, and curd.
 
-Nothing was taken off the table that a Telugu home would miss for long.`,
-      closing: `Choose the two changes you would mind least, and write down a date four months from now for the next check. A liver repays steadiness. If the report also mentions sugar, pressure or triglycerides, take all the numbers to one doctor, because they belong together.`,
+The pots are the same. The glass, the snacks and the size of the rice have changed.`,
+      closing: `Which two changes would you mind least? Make those, and write down a date four months from now for the next check. A liver repays steadiness. If the report also mentions sugar, pressure or triglycerides, take all the numbers to one doctor, because they belong together.`,
     },
     casual: {
       title: 'So your scan says fatty liver. What now?',
@@ -52,7 +52,7 @@ Nothing was taken off the table that a Telugu home would miss for long.`,
 Don’t panic, and don’t ignore it either. A fatty liver is very common, and the best things you can do for it cost nothing.`,
       example: `## One Sunday in Indore
 
-Let’s be honest, Sunday’s where it goes wrong. Here’s a version you’d still enjoy:
+Sunday’s where it usually goes wrong. Here’s a version you’d still enjoy:
 
 - **Morning:** poha with peas, peanuts and lots of lime. One katori of it, and the jalebi on another Sunday.
 - **Lunch:** two rotis, dal, a big bowl of palak or turai, and cucumber and onion.
@@ -70,7 +70,7 @@ And a walk round the colony before the film starts.`,
       opening: `The liver is a forgiving organ. Give it less to store and more help from the muscles, and it starts to empty its shelves.
 
 It doesn’t ask for a perfect diet. It asks for a few things done on most days: a glass without sugar, a plate with more vegetables, a walk. You can be one step in before this evening’s dinner.`,
-      example: `## Four weeks in a Kochi home
+      example: `## Glass, plate, legs, snack: a month in a Kochi home
 
 1. **Week one, the glass.** Water, chaya without sugar, sambharam. No cola, no packed juice, no sweet lime soda.
 2. **Week two, the plate.** One katori less rice, and thoran on half the plate. Fish curry stays, and so does cherupayar.

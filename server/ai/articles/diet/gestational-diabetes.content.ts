@@ -28,10 +28,10 @@ export const GESTATIONAL_DIABETES: LibraryArticle = {
       title: 'Gestational diabetes: how to spread your meals over the day',
       summary:
         'High sugar in pregnancy is first treated with food and movement. How to spread starch over small meals, a day of eating from Kochi, and the test after the birth.',
-      opening: `The test result usually comes as a surprise, because gestational diabetes mostly causes no symptoms. A woman has eaten as she always has, perhaps better than before, and now a number says that her blood sugar is too high. Relatives advise her to stop eating rice, fruit and even dinner.
+      opening: `The test result usually comes as a surprise, because gestational diabetes mostly causes no symptoms. A woman has eaten as she always has, perhaps better than before, and now a number says that her blood sugar is too high. Her first thought is to eat as little as she can.
 
 The treatment asks for something else. She and the baby need all the food of the day. It has to arrive in smaller helpings, more often, and in good company.`,
-      example: `## A day in Kochi, in six small helpings
+      example: `## Kochi, in six small helpings
 
 - **Eight o’clock:** one small puttu of ragi flour with kadala curry.
 - **Half past ten:** a guava and a few almonds.
@@ -44,22 +44,22 @@ Each helping with starch has a protein food beside it. If the reading after brea
       closing: `Write down what you eat and the reading that follows for one week, and take the page to your check-up. It shows your doctor and dietitian which meal needs attention. The plan may change as the pregnancy goes on, and a medicine may join it. Neither means that you have done anything wrong.`,
     },
     casual: {
-      title: 'Sugar in pregnancy? Let’s plan your plate',
+      title: 'Sugar in pregnancy? How to plan your plate',
       summary:
-        'You’ve just heard that your sugar is high, and everyone has advice. Here’s what to eat from morning to night, why you shouldn’t cut meals, and what comes after the birth.',
-      opening: `First, breathe. You didn’t cause this with that one plate of jalebi. In pregnancy the body handles sugar differently, and for some women the test comes back high.
+        'You’ve just heard that your sugar is high. Here’s what to eat from morning to night, why you shouldn’t cut meals, and what comes after the birth.',
+      opening: `One plate of jalebi didn’t do this. In pregnancy the body handles sugar differently, and for some women the test comes back high, whatever they ate the week before.
 
-By evening, your mother-in-law has banned rice, your sister has banned mangoes and you’re wondering what’s left. Quite a lot, as it turns out. You’re going to eat the same food, in smaller plates, with a snack in between. You won’t be going to bed hungry.`,
-      example: `## What a day in Lucknow could look like
+You may be bracing for a long list of bans. It’s short. You’re going to eat your own food, roti and rice included, in smaller plates with a snack in between. You won’t be going to bed hungry.`,
+      example: `## A Lucknow menu, from the first tea to the last glass of milk
 
-- **When you get up:** one besan chilla with paneer, mint chutney. Tea without sugar.
-- **Two hours later:** an apple or a guava. The fruit, not the juice.
+- **When you get up:** one besan chilla with paneer, one methi roti, mint chutney. Tea without sugar.
+- **Two hours later:** an apple or a guava, eaten whole, with a few almonds.
 - **Lunch:** kheera and tomato, lauki or tori, a full katori of dal, two small rotis and dahi. If you want rice, leave the rotis.
 - **Tea time:** a fistful of roasted chana. The rusks can wait for the guests.
-- **Dinner:** one bajra or wheat roti with palak paneer, or well-cooked chicken with salad.
+- **Dinner:** two bajra or wheat rotis with palak paneer and a small katori of dal, or with well-cooked chicken and salad.
 - **Bedtime:** a glass of milk.
 
-Someone will bring laddoos. Say thank you, and send the box to the neighbours.`,
+Still hungry? Take more dal, paneer or dahi before a third roti. Someone will bring laddoos. Say thank you, and send the box to the neighbours.`,
       closing: `You’ve got a few months of this, and your appointments will come often, so use them. Ask every silly question. If a reading is high after a meal you thought was fine, don’t punish yourself with a smaller dinner. Write it down, show it to your team, and eat the next meal on time.`,
     },
     motivational: {
@@ -71,13 +71,13 @@ Someone will bring laddoos. Say thank you, and send the box to the neighbours.`,
 Each of them is something you can do today, with the dal, bhakri and vegetables of your own kitchen. Every steady reading is one you worked for. And an odd one is only information for your next visit.`,
       example: `## Four habits for a teacher in Surat
 
-1. **Divide breakfast.** One methi thepla with curd at home at seven. A few almonds and half an apple in the staff room at half past nine.
+1. **Divide breakfast.** One methi thepla with curd at home at seven. A second one with a few almonds and half an apple in the staff room at half past nine.
 2. **Pack the pair.** In the tiffin, every starch has a partner: two small bajra rotlas with mag and a dudhi sabzi, and cucumber in a separate box.
 3. **Walk the corridor.** Ten minutes after lunch, at a pace for talking, if her doctor agrees.
 4. **Close the day gently.** At four, roasted chana. At dinner, khichdi in one katori with plenty of vegetables and kadhi without sugar. Milk before bed.
 
-She ticks the habits and not the readings. On some days it’s three out of four.`,
-      closing: `Choose the habit that suits tomorrow morning and begin there. Tell one person at home what you’re trying, so that they can pack, walk or remind. After the birth, let the same person remind you of the glucose test. It is the last step of this plan, and the one that’s most easily forgotten.`,
+The ticks are for habits; the readings have a page of their own. On some days it’s three out of four.`,
+      closing: `Tomorrow morning, begin with the habit that suits it. Tell one person at home what you’re trying, so that they can pack, walk or remind. After the birth, let the same person remind you of the glucose test. It is the last step of this plan, and the one that’s most easily forgotten.`,
     },
   },
   body: `## What the test says
@@ -109,7 +109,7 @@ During treatment, sugar two hours after a meal should be below 120 mg/dL, but fo
 
 Six weeks after the birth, have your sugar tested again, because the risk of type 2 diabetes remains [@mohfw_gdm].`,
   cautions: ['pregnancy', 'diabetes_medicines'],
-  seeDoctor: `- Bleeding, a strong headache, blurred sight, sudden swelling, fits, severe belly pain, fever or a baby who moves less: go to hospital at once, or call 112 [@who_danger_signs_2015].
+  seeDoctor: `- Bleeding, a strong headache, blurred sight, sudden swelling, fits, severe belly pain, fever or, in the later months, a baby who moves less: go to hospital at once, or call 112 [@who_danger_signs_2015].
 - You vomit repeatedly, or can’t keep food or water down: be seen the same day.
 - Readings stay above your target for a few days, or fall below 70 mg/dL: ring your doctor or clinic.
 - You plan a vrat or a roza, or had diabetes before this pregnancy: speak to your doctor now.

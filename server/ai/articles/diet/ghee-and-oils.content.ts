@@ -64,7 +64,7 @@ Now, which one is healthy? Wrong question, sorry. Any of them can be too much, b
 - **Dinner:** bajre ki khichdi with dahi, and here you get your half teaspoon of ghee on top. No ghee in the sabzi then.
 
 One place for ghee in each meal. You taste it more when it isn’t everywhere.`,
-      closing: `So keep the ghee, rotate the oils, and let a teaspoon guard the tin. Use up the olive oil on kachumber. And when you’ve made pakoras on a rainy day, don’t keep that dark oil for next week. If your heart or your cholesterol has come up at a check-up, ask your doctor how much ghee is yours.`,
+      closing: `Keep the ghee, rotate the oils, and let a teaspoon guard the tin. Use up the olive oil on kachumber. When you’ve made pakoras on a rainy day, don’t keep that dark oil for next week. If your heart or your cholesterol has come up at a check-up, ask your doctor how much ghee is yours.`,
     },
     motivational: {
       title: 'Seven days with one measured bottle of oil',

@@ -37,7 +37,7 @@ export const GUT_HEALTH_CURD: LibraryArticle = {
       opening: `Curd has been on the Indian table for so long that nobody asked what it does. Now it competes with small expensive bottles, capsules and powders, all of which claim to know the gut better than dahi does.
 
 It’s a good moment for a sober look. Some things about fermented food are well shown, others are still being studied, and a katori of home-set curd comes out of the comparison rather well.`,
-      example: `## A day in Udupi with live foods marked
+      example: `## Live or not? An Udupi menu, marked
 
 - **Breakfast:** two idlis or a neer dosa with coconut chutney. *Fermented batter, but the heat has ended the cultures.*
 - **Eleven o’clock:** a tumbler of thin majjige with ginger and curry leaves. *Live.*
@@ -66,7 +66,7 @@ For four bowls you’ll need one litre of milk and two teaspoons of fresh curd.
 5. Once it’s set, into the fridge, and eat it within three days.
 
 Save two spoons for the next one.`,
-      closing: `So, dahi with lunch, chaas when it’s hot, and dal and sabzi so your gut gets some fibre to go with it. Does curd at night suit you? Then have it. Does it not? Then don’t. Your own stomach is a better judge than the forwards in the family group.`,
+      closing: `Dahi with lunch, chaas when it’s hot, and dal and sabzi so your gut gets some fibre to go with it. Does curd at night suit you? Then have it. Does it not? Then don’t. Your own stomach is a better judge than the forwards in the family group.`,
     },
     motivational: {
       title: 'Kind to your gut: two weeks of curd, fibre and small habits',
@@ -97,7 +97,7 @@ What about the microbes? In a trial, 36 healthy adults ate either more fibre or 
 
 Fresh curd and chaas keep their microbes. Steaming an idli or baking a dosa kills them [@isapp_2021]. The same goes for curd that is cooked into a kadhi. Idli and dosa have another gift: fermenting a batter breaks down phytate, so that more of its iron and zinc can be absorbed [@hotz_gibson_2007].
 
-Probiotic means something narrower: defined microbes, in an amount shown to benefit health [@isapp_2021]. Home curd is a living food, and nobody has counted what is in it. That’s no fault. For irritable bowel, Crohn’s disease and ulcerative colitis, American specialists advise probiotics only within trials, because too little is known [@aga_probiotics_2020].
+Probiotic means something narrower: defined microbes, in an amount shown to benefit health [@isapp_2021]. Home curd is a living food, and nobody has counted what is in it. That’s no fault. For irritable bowel, Crohn’s disease and ulcerative colitis, American specialists advise probiotics only within trials, because too little is known [@aga_probiotics_2020]. For irritable bowel, the British guideline lets people try one for up to 12 weeks and stop if it doesn’t help [@bsg_ibs_2021].
 
 ## Fibre counts as well
 

@@ -34,7 +34,7 @@ export const HEART_CHOLESTEROL: LibraryArticle = {
       opening: `A high cholesterol report usually starts a season of subtraction. Egg yolk goes, then coconut, then everything with taste, until plain toast and boiled vegetables are left. After some weeks the old plate returns.
 
 The heart gains more from exchange. Each food that leaves should make room for one that does something useful: a liquid oil, a bowl of chana, a handful of nuts, a piece of fish. The plate stays full, and the change can last for years.`,
-      example: `## A day in Ratnagiri
+      example: `## Ratnagiri, one swap at each meal
 
 - **Breakfast:** oats cooked as a savoury upma with peas and carrot, and an apple with its skin.
 - **Lunch:** two nachni bhakris, bangda in a thin tirphal curry, matki usal, and a koshimbir of cucumber and tomato. The fish is simmered and not fried.
@@ -42,7 +42,7 @@ The heart gains more from exchange. Each food that leaves should make room for o
 - **Dinner:** bhendi in a measured spoon of groundnut oil, thick amti, one small katori of rice and chaas.
 
 In a house without fish, soya chunks or rajma take that place twice a week. Coconut stays, as a spoon of fresh scrapings on the usal.`,
-      closing: `Choose the swap that touches your plate every day, which is usually the cooking fat, and keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
+      closing: `The swap that touches your plate every day is usually the cooking fat. Keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
     },
     casual: {
       title: 'Cholesterol high? Swap before you start giving things up',
@@ -50,7 +50,7 @@ In a house without fish, soya chunks or rajma take that place twice a week. Coco
         'Your report has a few arrows on it. Here’s what LDL and triglycerides react to, which swaps are worth your effort, and how a normal Delhi day changes.',
       opening: `So the lab printed your number in bold with an arrow, and you’ve been eating like a monk since Thursday. How long do you think that will last?
 
-Let’s do it differently. Keep the paratha day, keep the egg, keep your mother’s dal. We’ll change what you fry in, what you munch at five and how often the mutton comes round. Those are the things you eat without noticing, so you won’t miss them much.`,
+There’s an easier way. Keep the paratha day, keep the egg, keep your mother’s dal. We’ll change what you fry in, what you munch at five and how often the mutton comes round. Those are the things you eat without noticing, so you won’t miss them much.`,
       example: `## A normal Delhi day, swapped
 
 - **Breakfast:** vegetable dalia or oats three days a week. On the other days, a paratha roasted with one measured spoon of oil, dahi on the side. Butter sits this one out.
@@ -61,7 +61,7 @@ Let’s do it differently. Keep the paratha day, keep the egg, keep your mother�
 - **After dinner:** twice round the colony with a neighbour who likes to talk.
 
 Nihari or rogan josh? Once in a while, shared, and don’t drink the gravy.`,
-      closing: `Start with the five o’clock bowl. It’s the easiest swap, and you’ll make it five times a week. When the next report comes, show it to your doctor before you cheer or sulk. And if you’ve been given a tablet, take it even when the numbers look lovely. That’s the tablet doing its job.`,
+      closing: `The five o’clock bowl is the easiest swap, and you’ll make it five times a week. When the next report comes, show it to your doctor before you cheer or sulk. A tablet, if you’ve been given one, stays even when the numbers look lovely. That’s the tablet doing its job.`,
     },
     motivational: {
       title: 'A kinder plate for your heart in six weeks',
@@ -96,7 +96,7 @@ The cholesterol in food matters less than was once thought, so an egg now and th
 
 ## Add the fibre that forms a gel
 
-Oats, jau (barley), pulses, bhindi, apples and guavas hold a soft fibre that turns to gel in the gut. In pooled trials, 3 g of oat beta-glucan a day or more lowered LDL modestly [@whitehead_2014]. About one serving of pulses a day lowered it by roughly 5 per cent [@ha_2014]. Add them slowly, over two or three weeks, and drink enough.
+Oats, jau (barley), pulses, bhindi, apples and guavas hold a soft fibre that turns to gel in the gut. In trials taken together, 3 g of oat beta-glucan a day or more lowered LDL modestly [@whitehead_2014]. About one serving of pulses a day lowered it by roughly 5 per cent [@ha_2014]. Add them slowly, over two or three weeks, and drink enough.
 
 People who eat nuts regularly have less heart disease than people who eat hardly any, though such studies can’t prove that the nuts are the reason [@aune_nuts_2016]. A small handful in place of namkeen is enough.
 

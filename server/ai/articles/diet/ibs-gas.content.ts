@@ -30,23 +30,23 @@ export const IBS_GAS: LibraryArticle = {
       title: 'IBS and gas: first steps that let you keep your food',
       summary:
         'Regular meals, the right fibre and smaller portions of pulses calm many restless bellies. What to try first, what a low-FODMAP diet is for, and which signs need tests.',
-      opening: `A belly that swells by evening makes people suspicious of their own kitchen. First rajma goes, then milk, then wheat, then onion. After a year the plate is small and the belly still swells.
+      opening: `A belly that swells by evening makes people suspicious of their own kitchen. One food after another is struck off on the strength of a single bad night. After a year the plate is small and the belly still swells.
 
 It helps to work in the other direction. Settle the hours of eating, the tea and the fibre first. Only then test single foods, one by one. Most people find they had banned far too much.`,
-      example: `## A settled weekday in Chennai
+      example: `## Chennai, at settled hours
 
 - **7.30:** three idlis with a thin sambar of moong dal, eaten sitting down. One coffee.
-- **11.00:** water, and a ripe banana.
+- **11.00:** water, and an orange.
 - **1.00:** rice, carrot and beans poriyal, rasam, a small katori of soft moong kootu, and curd if it suits you.
 - **4.30:** a second coffee or tea, with plain murukku or a few peanuts.
 - **8.00:** soft rice or two idiyappam with vegetable stew, or fish in a mild curry.
 - **After dinner:** twenty minutes of walking.
 
-The dishes are the family’s own. The hours, the portions and the chewing have changed.`,
+The hours, the portions and the chewing have changed; the dishes are old friends.`,
       closing: `Keep the hours for two weeks before you judge a single food, and give each evening a score from nought to ten. If the numbers don’t move, bring the page to a dietitian. It will shorten the search, and it may return a few dishes to your table.`,
     },
     casual: {
-      title: 'Gas again? Let’s sort out your belly without banning everything',
+      title: 'Gas again? How to settle your belly without banning everything',
       summary:
         'Bloated by six, rumbling in meetings, scared of rajma. Here’s where to start, how to bring dal back, and when it’s time for a test rather than one more churan.',
       opening: `You know the feeling. The waistband’s fine at breakfast and too tight by six. You skip the rajma, you skip the milk, somebody gives you churan, and next Tuesday it’s all back.
@@ -62,7 +62,7 @@ Love rajma chawal but pay for it? Try it like this:
 4. **Then rajma:** soaked overnight, that water thrown out, fresh water in the cooker, and cooked until you can squash a bean with your tongue. Half a katori with rice, at lunch, not at ten at night.
 
 If step four hurts, go back to three. You still have rajma’s cousins.`,
-      closing: `Start with the boring one: three meals at fixed hours, phone in the other room, and one cup of tea fewer. It sounds like nothing. Give it two weeks and your waistband may tell you otherwise. And if there’s blood or weight loss, skip all this and see a doctor.`,
+      closing: `Start with the boring one: three meals at fixed hours, phone in the other room, and one cup of tea fewer. It sounds like nothing. Give it two weeks and your waistband may tell you otherwise. Blood or weight loss is a different matter: skip all this and see a doctor.`,
     },
     motivational: {
       title: 'IBS and gas: a four-week plan, one thing at a time',
@@ -94,13 +94,13 @@ British guidance begins with habits. Eat regular meals, take your time over them
 
 Soluble fibre suits IBS best. Isabgol and oats have it, and added bran is not advised [@nice_cg61]. Start isabgol low, with a full glass of water, and away from tablets [@bsg_ibs_2021]. Any sudden jump in fibre brings wind and cramps, so raise it over a few weeks [@medlineplus_fibre].
 
-If gas is the main trouble, have small portions of pulses for a while. Soak them well, cook them very soft, and choose moong before rajma [@bsg_ibs_2021]. Hing, ajwain and jeera are welcome for their taste.
+If gas is the main trouble, have small portions of pulses for a while. Soak them well, cook them very soft, and choose moong before rajma. Hing, ajwain and jeera are welcome for their taste.
 
 ## Low-FODMAP comes later
 
-FODMAPs are sugars that ferment in the gut. Wheat, onion, garlic, many pulses, milk, mango and cauliflower have them. In a low-FODMAP diet you eat less of them for four to six weeks and then bring them back group by group [@bsg_ibs_2021]. It’s a test, not a diet for life, and it’s unwise after an eating disorder [@bsg_ibs_2021]. British guidance keeps it for people whose symptoms go on after the first steps, and with a professional who knows it [@nice_cg61]. Without help, a vegetarian plate can run short of protein and calcium.
+FODMAPs are sugars that ferment in the gut. Wheat, onion, garlic, many pulses, milk, mango and cauliflower have them. In a low-FODMAP diet you eat less of them for four to six weeks and then bring them back group by group [@bsg_ibs_2021]. It’s a test, not a diet for life, and it’s unwise after an eating disorder [@bsg_ibs_2021]. British guidance keeps it for people whose symptoms go on after the first steps, and with a professional who knows it [@nice_cg61]. For those weeks, rice and ragi stand in for wheat, and hing without wheat flour for onion and garlic. Lauki, a little bhindi, paneer, eggs and papaya can stay. Without help, a vegetarian plate can run short of protein and calcium.
 
-Probiotic capsules are not advised for IBS outside trials, because too little is known [@aga_probiotics_2020].`,
+On probiotic capsules the experts differ. American specialists advise them only within trials, because too little is known [@aga_probiotics_2020]. British guidance lets you try one product, for at least four weeks, says NICE [@nice_cg61]. The British Society of Gastroenterology says up to 12 weeks, and stop if nothing has changed [@bsg_ibs_2021].`,
   cautions: ['eating_disorders'],
   seeDoctor: `- Blood in the stool, weight loss without trying, anaemia or fever: see a doctor before you change your diet.
 - Someone in your family had bowel cancer, or your stools have changed for the first time after 50.

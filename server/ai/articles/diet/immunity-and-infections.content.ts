@@ -35,7 +35,7 @@ export const IMMUNITY_AND_INFECTIONS: LibraryArticle = {
       opening: `Every monsoon the shelves fill with syrups, powders and gummies that promise stronger defences. They have one thing in common: the promise is on the front, and the ingredients are on the back.
 
 The defence system of the body works day and night with very ordinary supplies. It needs many nutrients in modest amounts, enough sleep, and help from outside in the form of clean hands and vaccines. None of these comes in a gummy.`,
-      example: `## A monsoon day in Thane
+      example: `## Rain outside, in Thane
 
 - **Breakfast:** moong chilla with tomato, a guava, and milk. *Protein, vitamin C, vitamin B12.*
 - **Lunch:** two jowar bhakris, masoor amti, red pumpkin bhaji, koshimbir with lime and peanuts, and curd. *Iron, vitamin A, zinc.*
@@ -44,7 +44,7 @@ The defence system of the body works day and night with very ordinary supplies. 
 - **All day:** hands washed with soap before cooking and eating. Cut fruit only from your own kitchen.
 - **Ten o’clock:** bed.
 
-The plate is plain and colourful. That is the whole idea.`,
+Plain food in many colours, and an early night.`,
       closing: `If you want to spend money on your defences this month, buy fruit, eggs or a good pressure cooker, and check which vaccines are due. Save the rest. When infections keep coming back in spite of it all, the next step is a doctor. A bigger bottle won’t answer the question.`,
     },
     casual: {
@@ -65,7 +65,7 @@ You don’t want to eat. Fine. Small and often, then:
 - **Night:** khichdi again, or idli if the canteen has it. Milk if you’re hungry.
 
 The kadha? A cup for comfort is nice. Go easy on how strong you brew it. It isn’t medicine, and it doesn’t replace one.`,
-      closing: `So, for the next month: bed by eleven, soap before food, one fruit and one good bowl of dal a day. Thank your aunt for the jar. And if you’re on cold number five, or one’s been sitting on your chest for two weeks, go and get it looked at.`,
+      closing: `For the next month: bed by eleven, soap before food, one fruit and one good bowl of dal a day. Thank your aunt for the jar. Cold number five, or one that’s been sitting on your chest for two weeks, should be looked at.`,
     },
     motivational: {
       title: 'Food and immunity: five everyday habits for your defences',
@@ -73,7 +73,7 @@ The kadha? A cup for comfort is nice. Go easy on how strong you brew it. It isn�
         'Your immune system works for you all day without being asked. Five ordinary habits give it what it needs, and a plan for sick days helps you get back on your feet.',
       opening: `You carry a night watchman who never takes leave. He has no use for a syrup. He’d like his meals, his sleep and a clean doorstep.
 
-That’s good news, because all three are within reach on an ordinary budget. You can’t decide whether a virus comes to the office. You can decide quite a few things about the house it walks into.`,
+All three are within reach on an ordinary budget. You can’t decide whether a virus comes to the office. You can decide quite a few things about the house it walks into.`,
       example: `## Five habits, five ticks, in a Guwahati home
 
 1. **Three colours by evening.** Red masoor dal, green dhekia or palak, a yellow piece of papaya.
@@ -83,7 +83,7 @@ That’s good news, because all three are within reach on an ordinary budget. Yo
 5. **Lights out at the same hour.** Seven hours or more, on most nights.
 
 Five ticks make a perfect day. Three make a good one, and good ones add up through a whole winter.`,
-      closing: `Begin with the tick that is easiest where you live: soap on the washstand, or a lime on the table. Add another next week. You may still catch a cold, as everyone does. You’ll meet it rested and well fed, and that’s worth having.`,
+      closing: `The first tick may be soap on the washstand or a lime on the table, whichever is easier where you live. Add another next week. You may still catch a cold, as everyone does. You’ll meet it rested and well fed, and that’s worth having.`,
     },
   },
   body: `## What food can do
@@ -110,7 +110,7 @@ Daily vitamin C didn’t keep people in general from catching colds, though thei
 ## Eating when you’re ill
 
 Appetite falls, and that’s normal for a day or two. Drink often: water, thin dal, chaas, soup. With loose motions the loss of water and salts is the chief danger, and ORS (oral rehydration salts) in clean water replaces both [@who_diarrhoea]. Eat soft food in small portions, then a little more than usual for some days afterwards. Never give a baby honey for a cough before the first birthday [@nhs_weaning].`,
-  cautions: ['children'],
+  cautions: [],
   seeDoctor: `- A fever that doesn’t settle within a few days: see a doctor. For a young baby or in pregnancy, go the same day.
 - Breathlessness, chest pain, confusion, a stiff neck or a rash with fever: go to hospital at once.
 - Loose motions with blood, very little urine, drowsiness, or nothing stays down: go the same day.

@@ -25,18 +25,18 @@ export const IRON_TEENAGE_GIRLS: LibraryArticle = {
       opening: `Between the ages of about ten and nineteen, a girl’s body asks for iron twice over: once to build muscle and new blood, and once more to replace what she loses with each period. Her plate rarely changes to match. Dal shrinks to two spoons, breakfast is skipped for the school bus, and chai arrives with the meal.
 
 The result is common and quiet. She is tired, she can’t concentrate in the last period of school, and everyone blames the phone.`,
-      example: `## One school day, with the iron marked
+      example: `## School, tiffin, dinner: the iron marked
 
 - **Before school:** poha with peanuts, peas and a squeeze of lime. *Iron from the peanuts and peas, vitamin C from the lime.*
 - **In the tiffin:** two methi rotis with chana and a few pieces of guava.
 - **After school:** roasted chana with til chikki. Chai can come an hour later.
 - **Dinner:** rajma or kala chana with rice, palak sabzi, and raw tomato and onion with lime.
 
-Nothing on this list is a special food. Each meal has one source of iron and one sour thing beside it.`,
+Each meal has one source of iron and one sour thing beside it, and the corner shop sells all of it.`,
       closing: `Change one meal this week, the breakfast if you can, and put a bowl of cut lime on the table. If she has been tired for weeks or her periods are heavy, start with the blood test. Food then has a clear job to do.`,
     },
     casual: {
-      title: 'Always tired? Let’s talk about iron for girls',
+      title: 'Always tired? What girls should know about iron',
       summary:
         'Tired in class, tired after class, tired on Sunday. It might be low iron. Here’s what to eat, what to do about chai, and when to get a blood test.',
       opening: `You slept eight hours and you still want to put your head down on the desk by the third period. Your mother says it’s the phone. It may be. It may also be iron.
@@ -50,7 +50,7 @@ Here’s why girls run short: you’re growing, and growing takes iron. Then per
 - **Dinner:** whatever dal is on the stove, but a full katori, with a green sabzi.
 
 And chai? Keep it. Just have it an hour after you eat, not with the meal.`,
-      closing: `That’s it: one iron food, one sour thing, and chai later. Try it for a month. If you’re still dragging yourself around, or your periods are so heavy that you plan your day around them, tell someone at home and get the test done. It’s one small tube of blood.`,
+      closing: `One iron food, one sour thing, and chai later: try it for a month. If you’re still dragging yourself around, or your periods are so heavy that you plan your day around them, tell someone at home and get the test done. It’s one small tube of blood.`,
     },
     motivational: {
       title: 'Strong blood, strong girls: an iron plan that fits school',
@@ -66,7 +66,7 @@ Low iron is like that. It takes away a little breath on the stairs, a little foc
 3. **Win the evening.** A full katori of dal and a katori of greens at dinner, with lime on top.
 
 Tick them off on the fridge door. Five days out of seven is a very good week.`,
-      closing: `Start with the habit that feels easiest and let her choose it herself. Small wins add up: a full katori here, a lime there. And if she stays tired, be the person who takes her seriously and books the blood test.`,
+      closing: `Let her choose the first habit herself, the one that feels easiest. Small wins add up: a full katori here, a lime there. Should she stay tired, be the person who takes her seriously and books the blood test.`,
     },
   },
   body: `## Why girls run short
@@ -80,11 +80,11 @@ A girl who diets, skips meals or has heavy periods is more likely to run short. 
 - **Pulses:** chana, rajma, lobia, masoor, soya. Cooked lentils have about 3 mg of iron in 100 g [@usda_fdc].
 - **Grains and seeds:** ragi, bajra, til, halim (garden cress seeds).
 - **Greens:** amaranth, palak, methi, bathua.
-- **If she eats them:** fish, chicken, mutton and eggs. The body takes up iron from meat and fish more easily than iron from plants [@ods_iron].
+- **In homes that eat them:** fish, chicken, mutton and eggs. The body takes up iron from meat and fish more easily than iron from plants [@ods_iron].
 
 Jaggery and dates are famous for iron. In the amounts that are sensible to eat, they bring little.
 
-## Help her body take it up
+## Help the body take it up
 
 Vitamin C in the same meal helps the body absorb iron from plants [@ods_iron]. Lime, tomato, guava, orange, amla or raw mango will do. Add lime at the end, because long cooking destroys the vitamin. Soaking, sprouting and fermenting help too: they lower phytate, a compound that holds iron back [@hotz_gibson_2007].
 
@@ -92,14 +92,14 @@ Tea does the opposite. In a trial with healthy women, tea with a meal clearly cu
 
 ## When food is not enough
 
-Once iron is low, food alone refills it slowly. Many schools give a weekly iron tablet under the government’s Anemia Mukt Bharat programme [@anemia_mukt_bharat]. If her doctor has prescribed iron, she should take it as long as the doctor says. Keep the strip where small children can’t reach it: too much iron at once is dangerous for them [@ods_iron].`,
+Once iron is low, food alone refills it slowly. Many schools give a weekly iron tablet under the government’s Anemia Mukt Bharat programme [@anemia_mukt_bharat]. Iron that a doctor has prescribed should be taken as long as the doctor says. Keep the strip where small children can’t reach it: too much iron at once is dangerous for them [@ods_iron].`,
   variants: [
     {
       names: ['hostel', 'pg', 'mess'],
       titles: {
-        professional: 'Iron for girls in hostels: getting enough from mess food',
-        casual: 'Hostel food and low iron: what you can do',
-        motivational: 'Strong in the hostel: an iron plan for mess food',
+        professional: 'Iron for teenage girls, at home and in the hostel',
+        casual: 'Always tired? Iron for girls, hostel food included',
+        motivational: 'Strong blood, strong girls: an iron plan for school and hostel',
       },
       text: `## In the hostel
 
@@ -107,8 +107,8 @@ Mess dal is often thin, so take two servings and leave the water behind. Ask for
     },
   ],
   cautions: ['children', 'eating_disorders'],
-  seeDoctor: `- She is tired for weeks, pale, dizzy or short of breath on the stairs: ask for haemoglobin and ferritin. Not every anaemia comes from too little iron, so the test comes before the tablets.
-- Her periods last longer than seven days, or she soaks a pad in an hour or two.
-- She craves ice, mud or chalk.
-- She faints, or is breathless while sitting still: go the same day.`,
+  seeDoctor: `- Tired for weeks, pale, dizzy or short of breath on the stairs: ask for haemoglobin and ferritin. Not every anaemia comes from too little iron, so the test comes before the tablets.
+- Periods that last longer than seven days, or a pad soaked in an hour or two.
+- A craving for ice, mud or chalk.
+- Fainting, or breathlessness while sitting still: go the same day.`,
 }

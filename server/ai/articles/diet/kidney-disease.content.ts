@@ -32,10 +32,10 @@ export const KIDNEY_DISEASE: LibraryArticle = {
       title: 'Eating with chronic kidney disease: salt, protein and potassium',
       summary:
         'What salt, protein and potassium mean in chronic kidney disease, which limits depend on your own report, and what a low-salt day looks like in an Indian kitchen.',
-      opening: `A kidney report often comes home with a list of forbidden foods: no dal, no fruit, no tomato, no coconut. The list was usually written for somebody else. Kidney disease has stages, and what helps at one of them can harm at another.
+      opening: `Weak kidneys seldom hurt. They show up as a number on a report, and within a day a whole kitchen may be turned upside down because of it. Yet kidney disease has stages, and what helps at one of them can harm at another.
 
 The plate should follow your own numbers. Less salt is right for almost everyone with weak kidneys. Protein, potassium and fluid are decided one person at a time.`,
-      example: `## A low-salt day in a Lucknow kitchen
+      example: `## Low salt in a Lucknow kitchen
 
 This is for an adult who isn’t on dialysis and whose potassium is normal. A renal dietitian sets the size of the katoris.
 
@@ -50,10 +50,10 @@ All dishes are cooked without salt. The day’s measured share is added at the t
     casual: {
       title: 'Kidney disease: what can you still eat?',
       summary:
-        'Your report says the kidneys are weak and everyone has a list for you. Here’s what really changes on the plate, and what depends on your own blood test.',
-      opening: `You’ve barely put the report down and the phone starts. Your cousin says stop dal. Your neighbour says only boiled lauki. The man at the chemist says coconut water.
+        'Your report says the kidneys are weak. Here’s what really changes on the plate, what depends on your own blood test, and how a lunch in Kolhapur fits in.',
+      opening: `You’ve barely put the report down and you’re typing “kidney diet” into your phone. One page says stop dal. The next says only boiled lauki, and a third sells coconut water.
 
-Take a breath. You’ll cut the salt, yes. The rest depends on your stage and your blood test, so your neighbour’s list may be quite wrong for you. A lot of your usual food can stay.`,
+Close the tabs. You’ll cut the salt, yes. The rest depends on your stage and your blood test, and no page has read those. A lot of your usual food can stay.`,
       example: `## What lunch in Kolhapur could look like
 
 Say you’re not on dialysis and your potassium is fine. Your team has told you how much protein.
@@ -65,7 +65,7 @@ Say you’re not on dialysis and your potassium is fine. Your team has told you 
 - **Thecha**, ground fresh with garlic and lime and no salt. Leave the shop pickle and papad for one meal in the week.
 
 Do you eat chicken? A small piece takes the place of the varan.`,
-      closing: `So, for this week: put the pickle jar at the back of the shelf and get your potassium number. That’s enough. And when the next cousin calls with a list, tell her you have a dietitian who has read your report.`,
+      closing: `Two jobs for this week: the pickle jar goes to the back of the shelf, and you find out your potassium number. Take both to a dietitian who has read your report, and ask about the dal first. You may get more of it back than you expect.`,
     },
     motivational: {
       title: 'Living with kidney disease: small steps at your own table',
@@ -82,7 +82,7 @@ Weak kidneys still work for you every hour of the day. What they ask in return i
 4. **Week four: walking.** Ten minutes after each meal is a fair beginning.
 
 Missed a week? Repeat it. Nothing you learned is lost.`,
-      closing: `Pick the step that looks easiest and begin today. In a month your tongue will find the old pickle too salty, and you’ll know your numbers better than most. That’s real progress, and you’ll have made it in your own kitchen.`,
+      closing: `Begin today with the step that looks easiest. In a month your tongue will find the old pickle too salty, and you’ll know your numbers better than most. That’s real progress, and you’ll have made it in your own kitchen.`,
     },
   },
   body: `## Start with your own report
@@ -112,9 +112,9 @@ Phosphate from additives in processed meat, cheese and cola is absorbed best, an
     {
       names: ['dialysis', 'haemodialysis', 'hemodialysis', 'on dialysis'],
       titles: {
-        professional: 'Eating on dialysis: more protein, less salt, measured fluid',
-        casual: 'On dialysis? Here’s what changes on your plate',
-        motivational: 'Strength on dialysis: a plan for the plate and the glass',
+        professional: 'Eating with kidney disease, before dialysis and on it',
+        casual: 'Kidney disease or dialysis: what can you still eat?',
+        motivational: 'Living with kidney disease or on dialysis: small steps at your own table',
       },
       text: `## On dialysis
 

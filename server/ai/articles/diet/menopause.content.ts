@@ -41,7 +41,7 @@ Food can’t settle all of that, and this article won’t pretend it can. It can
 - **Dinner:** two jowar rottis, egg or kadala curry, cucumber kosambari.
 
 Calcium appears five times, in amounts that nobody would call a supplement. Protein appears at every meal. The salt is measured by spoon.`,
-      closing: `Of all this, begin with two bowls of milk, curd or ragi a day and two short sessions of strength work a week. Ask your doctor for blood pressure, sugar and blood fats at the next visit. And if the heat and the nights wear you down, say so there as well. You need not simply put up with them.`,
+      closing: `Of all this, begin with two bowls of milk, curd or ragi a day and two short sessions of strength work a week. Ask your doctor for blood pressure, sugar and blood fats at the next visit. Mention the heat and the nights there as well, if they wear you down. You need not simply put up with them.`,
     },
     casual: {
       title: 'Menopause: what’s worth changing on your plate',
@@ -50,7 +50,7 @@ Calcium appears five times, in amounts that nobody would call a supplement. Prot
       opening: `It’s the middle of January and you’re fanning yourself with the gas bill. Your daughter thinks it’s funny. You’re up at three, you can’t find the word for “sieve”, and a woman in your building is selling a powder for it.
 
 Keep your money for now. No plate will switch off the heat, but yours can do a lot for your bones, your muscles and your heart. Those are the parts you’ll want in good order at seventy-five.`,
-      example: `## An ordinary day in Kolkata
+      example: `## Kolkata, with the tea moved up
 
 - **Seven:** tea with milk, and a walk before the sun gets serious.
 - **Breakfast:** chira with doi and banana, or a two-egg omelette with roti.
@@ -60,8 +60,8 @@ Keep your money for now. No plate will switch off the heat, but yours can do a l
 - **Dinner:** two rotis, beans and carrots, a bowl of doi.
 - **Bed:** at the same time, window open.
 
-It’s your own food. You’ve only moved the tea and stood up a bit more.`,
-      closing: `Start with the chair. Ten times today, ten tomorrow, and a bowl of doi with dinner. If the nights are wrecking you, see a gynaecologist and say exactly that, because there’s treatment to talk about. And if you can’t find the word for “sieve”, point at it. Everyone will manage.`,
+You’ve moved the tea and stood up a bit more. That’s a start your knees will feel.`,
+      closing: `Start with the chair. Ten times today, ten tomorrow, and a bowl of doi with dinner. If the nights are wrecking you, see a gynaecologist and say exactly that, because there’s treatment to talk about. As for the word for “sieve”, point at it. Everyone will manage.`,
     },
     motivational: {
       title: 'Strong through menopause: feed your bones, use your muscles',

@@ -31,7 +31,7 @@ export const PCOS: LibraryArticle = {
       opening: `A diagnosis of PCOS (polycystic ovary syndrome, often called PCOD) tends to arrive with a list: no milk, no wheat, no rice, no fruit after four. The list is longer than the evidence behind it.
 
 The international guideline looked at low-carbohydrate, low-glycaemic, high-protein and other diets, and found none better than the rest [@pcos_guideline_2023]. That leaves a kinder task. Keep your own food, give your meals a steady shape, and ask for the care that goes with PCOS.`,
-      example: `## A day in Kolkata, nothing forbidden
+      example: `## Kolkata: rice at lunch, luchis on Sunday
 
 - **Breakfast:** two small besan or moong chillas with grated lauki, and a katori of doi. *Protein with the starch.*
 - **Eleven:** a guava, or a mosambi peeled and eaten whole.
@@ -45,8 +45,8 @@ On Sunday there are luchis, because on Sunday there have always been luchis. The
     casual: {
       title: 'PCOS and food: you can keep the roti',
       summary:
-        'Milk, rice, wheat, fruit: someone has told you to stop each of them. What the PCOS guideline really says, what a normal day can look like, and what to skip buying.',
-      opening: `So you’ve got PCOS (polycystic ovary syndrome, or PCOD as the ultrasound report has it). And within a day you’ve been told to stop milk by Instagram, rice by your aunt and roti by the girl at the gym. There isn’t much left, is there?
+        'Milk, rice, wheat and fruit can all stay. What the PCOS guideline really says, what a normal college day can look like, and what you can skip buying.',
+      opening: `So you’ve got PCOS (polycystic ovary syndrome, or PCOD as the ultrasound report has it). Search for what to eat, and you’ll find a dozen diets, each with a before-and-after photo and a shop attached.
 
 Here’s some relief. When experts compared the diets people try for PCOS, not one came out ahead [@pcos_guideline_2023]. You don’t have to find the secret one. You can eat like yourself, with a few changes.`,
       example: `## A college day in Pune
@@ -58,8 +58,8 @@ Here’s some relief. When experts compared the diets people try for PCOS, not o
 - **Evening:** dance practice, or a walk around the hill while you’re on the phone to home.
 - **Dinner:** mess dal, two servings, with a little rice and whatever sabzi there is.
 
-You’ll notice that nothing here came from a PCOS shelf.`,
-      closing: `If all you do this week is add an egg, dahi or peanuts to breakfast, that’s a real start. Unfollow one account that makes you feel guilty about lunch. And if your head is full of food rules all day long, tell somebody, a friend or your doctor. It’s common with PCOS, and there’s help for it.`,
+Bhel, mess dal and dance practice: it’s still your college life.`,
+      closing: `If all you do this week is add an egg, dahi or peanuts to breakfast, that’s a real start. Unfollow one account that makes you feel guilty about lunch. A head full of food rules all day long is worth mentioning to a friend or your doctor. It’s common with PCOS, and there’s help for it.`,
     },
     motivational: {
       title: 'Living well with PCOS: build your week, keep your food',

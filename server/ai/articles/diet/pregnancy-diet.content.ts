@@ -35,7 +35,7 @@ export const PREGNANCY_DIET: LibraryArticle = {
       opening: `“You are eating for two now” may be the most loving bad advice in the family. It arrives with a second helping and leaves a woman with heartburn, while the things she does need more of are still missing from her plate.
 
 In the first three months she hardly needs more energy at all. Later, she needs one good snack. Throughout, she needs variety, food that is safe, and the check-ups that no laddoo can replace.`,
-      example: `## A day in Lucknow in the sixth month
+      example: `## Lucknow, in the sixth month
 
 - **Early:** a dry rusk or a handful of makhana before getting up, then boiled milk.
 - **Breakfast:** vegetable dalia with peas and paneer, and an orange.
@@ -101,7 +101,7 @@ In the first three months, hardly any more energy is needed. From the fourth mon
 - **Milk or curd** for calcium: a glass of 250 ml of milk gives close to 300 mg [@usda_fdc].
 - **Iodised salt,** because the unborn child’s development needs iodine [@who_healthy_diet].
 
-The World Health Organization recommends iron and folic acid for all pregnant women [@who_anc_2016]. Take them as your antenatal clinic prescribes, with calcium at another hour. If you eat no eggs, fish or meat, ask for a vitamin B12 test, since plants don’t naturally contain it [@ods_b12].
+The World Health Organization recommends iron and folic acid for all pregnant women [@who_anc_2016]. Folic acid protects the baby’s spine and is best begun before conception, so ask for it as soon as you plan a baby or know of one [@anaemia_mukt_bharat_2018]. Take both as your antenatal clinic prescribes, with calcium at another hour. If you eat no eggs, fish or meat, ask for a vitamin B12 test, since plants don’t naturally contain it [@ods_b12].
 
 ## When you feel sick
 
@@ -109,12 +109,12 @@ Small, frequent, plain meals, something dry before getting up and sips of water 
 
 ## Safer than usual
 
-Boil milk, cook eggs, fish and meat right through, steam sprouts, and eat food freshly cooked. Leave cut fruit and pani puri from the street for another year. Limit caffeine to 200 mg a day, with tea, coffee, cola and chocolate counted together [@nhs_pregnancy_foods]. No amount of alcohol is known to be safe in pregnancy, at any time [@cdc_alcohol_pregnancy]. Tobacco in any form, khaini and gutkha included, has no place either.
+Boil milk, cook eggs, fish and meat right through, steam sprouts, and eat food freshly cooked. Leave cut fruit and pani puri from the street for another year. Ripe papaya, washed and cut at home, is a fruit like any other; green and half-ripe ones are best left for after the birth. Limit caffeine to 200 mg a day, with tea, coffee, cola and chocolate counted together [@nhs_pregnancy_foods]. No amount of alcohol is known to be safe in pregnancy, at any time [@cdc_alcohol_pregnancy]. Tobacco in any form, khaini and gutkha included, has no place either.
 
 Every pregnant woman in India should have a sugar test at the first visit and, if it’s normal, again at 24 to 28 weeks [@mohfw_gdm].`,
   cautions: ['pregnancy'],
   seeDoctor: `- Bleeding, leaking water, severe belly pain, fits, a strong headache, blurred sight, sudden swelling of face or hands, fever or breathlessness: go to a hospital at once, or call 108 or 112.
-- The baby moves less than usual: go now.
+- In the later months, when you know its pattern, the baby moves less than usual: go now.
 - You can’t keep food or drink down for 24 hours, pass hardly any urine, lose weight or vomit blood: see a doctor without delay [@nhs_morning_sickness].
 - You feel hopeless, or think of harming yourself: tell someone today, and call Tele-MANAS on 14416 [@tele_manas].
 - You have diabetes, thyroid or kidney disease, or expect twins: ask for a plan of your own.`,

@@ -56,7 +56,7 @@ That makes a little over four teaspoons, each of them chosen.`,
         'Gur is sugar, honey is sugar, and juice is sneaky. Here’s how to spot your easiest cut, what to make of sugar-free tablets, and a Hyderabad day as an example.',
       opening: `Tell me your tea order and I’ll tell you where half your sugar comes from. Two spoons, four cups, and we haven’t even opened the biscuit packet.
 
-You’ve probably tried the usual escape routes: gur in the chai, honey in warm water, those tiny tablets in your handbag. The first two are sugar in a nicer outfit. The third one, we should talk about. None of it needs a lecture. You just need one good place to cut.`,
+You’ve probably tried the usual escape routes: gur in the chai, honey in warm water, those tiny tablets in your handbag. The first two are sugar in a nicer outfit. The third one, we should talk about. You don’t have to give all of it up. One good place to cut is enough to begin with.`,
       example: `## A Hyderabad day with the sugar moved around
 
 - **Morning chai:** one spoon, not two. Your tongue will complain till about next Friday.
@@ -65,7 +65,7 @@ You’ve probably tried the usual escape routes: gur in the chai, honey in warm 
 - **Lunch:** rice, pappu, dondakaya, perugu, maybe fish. A slice of mango if it’s May.
 - **Irani chai at four:** it comes sweet and it won’t come any other way. So have one cup and share the Osmania biscuit.
 - **Dinner:** jonna rotte, chicken or palakura pappu. No double ka meetha tonight, because you’re having it at the wedding on Saturday.`,
-      closing: `That’s the whole trick: find the sugar you don’t even enjoy and let it go. Keep the Irani chai. Drop the cold drink. In a month, taste your old two-spoon chai and see what you think of it. And if you take insulin or tablets that can pull your sugar down, keep your emergency glucose in the bag. It isn’t part of this.`,
+      closing: `Find the sugar you don’t even enjoy and let it go. Keep the Irani chai. Drop the cold drink. In a month, taste your old two-spoon chai and see what you think of it. The emergency glucose you carry with insulin or sugar-lowering tablets stays in the bag. It isn’t part of this.`,
     },
     motivational: {
       title: 'Less sugar without a fight: six weeks of small steps',
@@ -89,7 +89,7 @@ If a step pinches, stay on it for a second week.`,
   },
   body: `## How much is plenty
 
-The Indian guidelines ask for added sugar to stay below 5 per cent of the day’s energy, about 25 g on 2,000 kcal [@icmr_nin_2024]. That’s about six level teaspoons. The World Health Organization sets its upper limit at 10 per cent and sees further benefit below 5 [@who_sugars_2015]. The reasons are teeth and weight: free sugars raise the risk of tooth decay, and a higher intake goes with a higher body weight [@who_sugars_2015].
+The Indian guidelines ask for added sugar to stay below 5 per cent of the day’s energy, about 25 g on 2,000 kcal [@icmr_nin_2024]. That’s about six level teaspoons. The World Health Organization sets its upper limit at 10 per cent and sees further benefit below 5 [@who_sugars_2015]. The reasons are teeth and weight: free sugars raise the risk of tooth decay, and people who eat more of them tend to weigh more [@who_sugars_2015].
 
 Drinks are the quickest place to cut. One can of a sweetened soft drink can hold up to 40 g, around ten teaspoons [@who_sugars_news_2015].
 
@@ -104,12 +104,12 @@ Honey is not for babies under one year, because it can carry spores that cause a
 
 ## What sweeteners can and can’t do
 
-Stevia, sucralose, aspartame and the like sweeten with hardly any energy. Even so, WHO suggests not to use them to control weight, because its review found no lasting benefit for body fat [@who_sweeteners_2023]. Long-term use went with more type 2 diabetes and heart disease, in studies that can’t prove the cause [@who_sweeteners_2023]. This advice doesn’t cover people who already have diabetes [@who_sweeteners_2023]. Children from 6 to 23 months should get no sweetened drinks and no sweeteners [@who_complementary_2023]. People with phenylketonuria, a rare inherited condition, have to avoid aspartame [@fda_sweeteners].
+Stevia, sucralose, aspartame and the like sweeten with hardly any energy. Even so, WHO suggests not to use them to control weight, because its review found no lasting benefit for body fat [@who_sweeteners_2023]. People who used them for years had more type 2 diabetes and heart disease, in studies that can’t prove the cause [@who_sweeteners_2023]. This advice doesn’t cover people who already have diabetes [@who_sweeteners_2023]. Children from 6 to 23 months should get no sweetened drinks and no sweeteners [@who_complementary_2023]. People with phenylketonuria, a rare inherited condition, have to avoid aspartame [@fda_sweeteners].
 
 ## Let everything be a little less sweet
 
 WHO points to another way: make food less sweet altogether, with fruit and with drinks that aren’t sweetened [@who_sweeteners_news_2023]. Take half a spoon less in your tea every week or two. Let elaichi, saunf or dalchini bring the fragrance. Sweeten curd and dalia with banana or mango. Eat mithai after a meal, sitting down, from a small plate.`,
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- You are very thirsty, pass a lot of urine, feel tired or lose weight without trying: ask a doctor for a blood sugar test.
 - You have diabetes and want to change sweeteners or cut down on carbohydrate: speak to your doctor or dietitian first. If you use insulin or tablets that can lower your sugar too far, keep your quick source of glucose at hand [@ada_2026].
 - Toothache, or teeth that hurt with sweet or cold food: see a dentist.

@@ -47,12 +47,12 @@ The cabbage is there on purpose. So is the order of the morning, which is the pa
       closing: `Put the strip and a glass where you wake up, and set an alarm for the minute when tea is allowed. Look at your salt packet for the word iodised. Bring back one vegetable that you had given up. After that, the most useful thing you can do for your thyroid is to go to the blood tests when they are due.`,
     },
     casual: {
-      title: 'Thyroid trouble? It’s less about gobhi and more about your chai',
+      title: 'Underactive thyroid? Keep the gobhi, and mind the chai',
       summary:
         'You can keep the cabbage. With an underactive thyroid, the gap between tablet and tea matters far more. Plus a plan for people whose mornings are hopeless.',
-      opening: `The report says your thyroid is slow, and suddenly everyone in the family is a specialist. No gobhi. No soya. No wheat either, says the man at the sweet shop, whose wife has it too.
+      opening: `The report says your thyroid is slow. So you gave up gobhi, then soya, and now you’re wondering about wheat.
 
-Meanwhile, you swallow the tablet with your morning chai, because that’s when you remember it. Out of all these things, the chai is the one worth talking about. Let’s sort that out, and then you can have your gobhi back.`,
+Meanwhile, you swallow the tablet with your morning chai, because that’s when you remember it. Of all these things, the chai matters most. Move the tablet away from it, and you can have your gobhi back.`,
       example: `## When mornings are chaos: a Surat plan
 
 Nita opens her cloth shop at eight. Between the tiffins, her mother-in-law’s tea and the school van, an hour without chai was never going to happen. She asked her doctor, and they moved the tablet to bedtime.
@@ -64,7 +64,7 @@ Nita opens her cloth shop at eight. Between the tiffins, her mother-in-law’s t
 - **Eleven:** the tablet, with water, three hours and more after dinner.
 
 She hasn’t missed one since Diwali.`,
-      closing: `So: tablet with water, then a gap, then life as usual. If the gap won’t fit into your mornings, say so at your next visit, because there are other hours. And tell the man at the sweet shop that you’re having gobhi paratha on Sunday, with wheat and everything.`,
+      closing: `Tablet with water, then a gap, then life as usual. If the gap won’t fit into your mornings, say so at your next visit, because there are other hours. On Sunday, make gobhi paratha, with wheat and everything. You’ve been missing it for no good reason.`,
     },
     motivational: {
       title: 'A steady routine for an underactive thyroid',

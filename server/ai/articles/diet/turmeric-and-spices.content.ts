@@ -46,7 +46,7 @@ It helps to keep two questions apart. What does a pinch of haldi do in food? And
 - **Evening:** cucumber and guava with pepper and amchur.
 - **Dinner:** roti with cabbage and peas in panch phoran, tempered in two teaspoons of oil for four people. Curd with roasted jeera.
 
-The salt went in last each time, and there was less of it than last year. Nobody at the table noticed.`,
+The salt goes in last each time. By then the sour and the roasted have done their part, and a smaller pinch is enough.`,
       closing: `Let spices be what they are, the difference between boiled lentils and dinner. Use them freely for taste, buy them with some care, and be sceptical when they come in a bottle with a dose on it. If you take such a bottle already, show it to your doctor at the next visit.`,
     },
     casual: {
@@ -67,7 +67,7 @@ You’re making dal and a sabzi in Vadodara, and you’d like less salt without 
 - **Ajwain:** crushed over the rotla dough.
 
 Taste now. Then salt, a bit less than your hand wants. If it’s flat, add lime before you reach for the salt again.`,
-      closing: `So keep the haldi, forget the capsules, and tell your uncle the dal was excellent. If you try one thing this week, roast a spoon of jeera, crush it, and put it on curd, salad and fruit. You’ll use it on everything, and the salt tin will last you well into next month.`,
+      closing: `Keep the haldi, forget the capsules, and tell your uncle the dal was excellent. If you try one thing this week, roast a spoon of jeera, crush it, and put it on curd, salad and fruit. You’ll use it on everything, and the salt tin will last you well into next month.`,
     },
     motivational: {
       title: 'Cook with confidence: spices for more flavour and less salt',
@@ -86,7 +86,7 @@ Vanlal moved from Aizawl for work and learns to cook with his room-mate Prasad.
 4. **Fresh.** Ginger, garlic and coriander stems, pounded. In go some herbs from home for a plain bai of greens.
 
 In week four they eat Prasad’s pappu and Vanlal’s bai at one table, and neither asks for salt.`,
-      closing: `Pick one skill for this week and use it on three dishes. Taste before you salt, each time, and notice how your tongue changes its mind. A month from now your hand will know something that it doesn’t know today. Your grandmother would nod, and probably say that the jeera could be darker.`,
+      closing: `Give one skill a week and three dishes. Taste before you salt, each time, and notice how your tongue changes its mind. A month from now your hand will know something that it doesn’t know today. Your grandmother would nod, and probably say that the jeera could be darker.`,
     },
   },
   body: `## What spices do well
@@ -134,9 +134,9 @@ For one person: heat 200 ml of milk with a quarter teaspoon of haldi, two crushe
 Cassia, the common kind of cinnamon, can contain much coumarin, which may matter to people with liver disease who take it for long [@nccih_cinnamon]. A stick in the pulao or a pinch in the kheer is seasoning. A daily spoonful of powder, or a capsule, is something to discuss with your doctor first, above all if you take tablets for blood sugar. Cassia bark is thick and rolls inward from both sides; true cinnamon from Sri Lanka is thin and flaky, like a rolled leaf. Use either for what it does best: apples stewed without sugar, chai, garam masala, the oil at the start of a biryani.`,
     },
   ],
-  cautions: ['pregnancy'],
+  cautions: [],
   seeDoctor: `- Yellow eyes, dark urine, itching or lasting tiredness while you take a turmeric or herbal product: see a doctor at once and bring the bottle.
-- Blood thinners, tablets for diabetes or any regular medicine in the house: ask the doctor before you add a capsule or churna.
+- You are pregnant or breastfeeding, or take blood thinners, tablets for diabetes or any regular medicine: ask the doctor before you add a capsule or churna.
 - You have gallstones or liver disease, or an operation is planned: mention every supplement.
 - Swelling of lips, wheezing or hives after a spice: a doctor the same day; with trouble breathing call 112 [@erss_112].
 - A child at home has eaten loose coloured spice powder for long and you worry about lead: ask the paediatrician.`,

@@ -30,15 +30,15 @@ export const VEGETARIAN_PROTEIN: LibraryArticle = {
       opening: `The question a vegetarian hears most is where the protein comes from. A better question is when it comes. In many homes the morning is tea with toast, lunch is rice with a thin dal, and nearly all the protein of the day arrives at night in a spoonful of paneer.
 
 There is protein enough in an Indian vegetarian kitchen. It only has to be served in a bowl of the right size, more than once a day.`,
-      example: `## A day in Jodhpur, with the protein food in bold
+      example: `## A day’s bowls in Jodhpur
 
-- **Breakfast:** two **moong chillas** with green chutney and a katori of **curd**.
-- **Lunch:** **panchmel dal**, cooked thick, in a full katori; ker sangri, one bajra roti, salad and a glass of **chaas**.
-- **Four o’clock:** a fistful of **roasted peanuts** with tea.
-- **Dinner:** **soya chunks** with peas, two phulkas, lauki sabzi and sliced tomato.
-- **Before bed:** a cup of **milk** with haldi, for those who like it.
+- **Breakfast:** two moong chillas with green chutney and a katori of curd.
+- **Lunch:** panchmel dal, cooked thick, in a full katori; ker sangri, one bajra roti, salad and a glass of chaas.
+- **Four o’clock:** a fistful of roasted peanuts with tea.
+- **Dinner:** soya chunks with peas, two phulkas, lauki sabzi and sliced tomato.
+- **Before bed:** a cup of milk with haldi, for those who like it.
 
-Each meal has one food whose main task is protein, and no meal depends on paneer. If you eat eggs, a two-egg bhurji can take the place of the chillas.`,
+Moong, dal, peanuts, soya, milk: each sitting has one food whose main task is protein, and no meal depends on paneer. If you eat eggs, a two-egg bhurji can take the place of the chillas.`,
       closing: `Look at tomorrow’s meals and name the protein food in each. Where you can’t name one, that is the meal to mend, and it is usually breakfast. If you eat little or nothing from animals, ask your doctor when your vitamin B12 was last checked. A bowl of dal can do a great deal, but it can’t do that.`,
     },
     casual: {
@@ -51,17 +51,17 @@ Here’s what you can tell them. You’re not short of foods. You’re short of 
       example: `## One gas ring in Bengaluru
 
 - **Eight o’clock:** pesarattu from batter you ground on Sunday, or besan chilla if you didn’t. Curd on the side.
-- **Office lunch:** take the sambar as a bowl and not as a puddle on the rice. Two ladles, with the drumstick. If there’s sundal or chana on the counter, that’s yours.
+- **Office lunch:** have the sambar in a bowl of its own, where it can’t vanish into the rice. Two ladles, with the drumstick. If there’s sundal or chana on the counter, that’s yours.
 - **Six o’clock:** roasted chana from the drawer. It keeps for weeks.
 - **Dinner in one pot:** soya chunk pulao with peas and carrot, and cucumber raita. Soak the chunks in hot water for ten minutes, squeeze them well and they’ll stop tasting like a sponge.
 
 No milk? Tofu bhurji in the morning, peanuts in the raita’s place.`,
-      closing: `So next time someone asks about your protein, point at the bowl. One protein food in each meal and you’re most of the way there. Start tomorrow with breakfast, because it’s the easiest one to fix. And book that B12 test if you’ve never had one. Tingling feet aren’t something to wait out.`,
+      closing: `Next time someone asks about your protein, point at the bowl. One protein food in each meal and you’re most of the way there. Start tomorrow with breakfast, because it’s the easiest one to fix. Book that B12 test too, if you’ve never had one. Tingling feet aren’t something to wait out.`,
     },
     motivational: {
       title: 'Vegetarian and well fed: a protein habit in five days',
       summary:
-        'Five evenings, five small changes to a vegetarian kitchen in Ahmedabad. By Friday every meal has its protein food, and the cook has hardly noticed the work.',
+        'Five evenings, five small changes to a vegetarian kitchen in Ahmedabad. By Friday every meal has its protein food, for ten minutes of work each evening.',
       opening: `Your kitchen is stronger than you think. Somewhere in it are moong, chana, peanuts, a packet of besan, and curd from last night. Generations grew up on these.
 
 Getting enough protein from them isn’t about willpower, and it isn’t about expensive packets. It’s a handful of small habits, most of which happen the evening before. Take one a day for five days, and keep the ones that suit you.`,

@@ -29,7 +29,7 @@ export const VITAMIN_B12: LibraryArticle = {
         'Plants have no vitamin B12, so vegetarians depend on a few foods. Where it is found, which signs to notice, who should ask for a test, and what food can’t repair.',
       opening: `Vitamin B12 is made by neither plants nor animals. Microbes make it, and it reaches us through milk, curd, eggs, fish and meat [@and_vegetarian_2025]. A plate full of dal, greens and millets can be excellent in every other way and still bring almost none.
 
-Shortage arrives slowly. The store in the body lasts for years, and by the time the feet tingle, few people think of food.`,
+Shortage arrives slowly. By the time the feet tingle, few people think of food.`,
       example: `## Two days that do bring B12
 
 **A vegetarian day in Ahmedabad**
@@ -47,7 +47,7 @@ Shortage arrives slowly. The store in the body lasts for years, and by the time 
 - Ruti with chana and vegetables at night
 
 Both days have at least three B12 foods, each in a real helping.`,
-      closing: `Count the helpings of milk, curd, egg and fish over three days, in bowls and not in cups of tea. If the total is thin, put one bowl back. If you belong to one of the groups above, ask for the blood test first. Low B12 is simple to treat when it’s found in time.`,
+      closing: `Count the helpings of milk, curd, egg and fish over three days, and leave the splash in your tea out of the sum. If the total is thin, put one bowl back. If you belong to one of the groups above, ask for the blood test first. Low B12 is simple to treat when it’s found in time.`,
     },
     casual: {
       title: 'Low B12? Here’s what vegetarians in India should know',
@@ -64,8 +64,8 @@ You did nothing wrong. Vegetables simply don’t have any. As a vegetarian you�
 - **Dinner:** paneer bhurji in place of one potato sabzi.
 - **Your vegan flatmate:** soya drink with vitamin B12 printed on the carton, or the tablet her doctor chose. Daily, beside the toothbrush.
 
-None of it will cost you much of your budget.`,
-      closing: `So: one glass, one bowl, and a test if you’ve got the tingles or haven’t had one in years. Don’t start tablets before the blood is drawn, because then nobody can see what was going on. And tell your mother that her spinach is lovely. It just can’t do this job.`,
+A tumbler here, a bigger box there: small change, in both senses.`,
+      closing: `One glass, one bowl, and a test if you’ve got the tingles or haven’t had one in years. Don’t start tablets before the blood is drawn, because then nobody can see what was going on. Tell your mother that her spinach is lovely. It just can’t do this job.`,
     },
     motivational: {
       title: 'Vitamin B12 for every kind of eater: three steps for this week',
@@ -81,12 +81,12 @@ That makes vitamin B12 a task you can really tick off. You’ll need a look at y
 3. **Saturday: ask.** Look up your last report. Is it more than a year old, or was B12 never on it? Ask for the test at your next visit.
 
 One added helping each day is seven in a week.`,
-      closing: `Tick the first box today: count. The second will follow by itself once you see the numbers. And if the test is low, be glad you looked, because early is the easy time to treat it. That’s a week well spent.`,
+      closing: `Tick the first box today: count. The second will follow by itself once you see the numbers. A low test is a reason to be glad you looked, because early is the easy time to treat it. That’s a week well spent.`,
     },
   },
   body: `## Why it runs low
 
-Vitamin B12 isn’t naturally present in plant foods [@ods_b12]. Vegetarians get it from milk, curd, paneer and eggs, and many in India are still low [@icmr_nutrients_2020]. The amounts are often smaller than people think. The milk in four cups of tea is hardly one glass.
+Vegetarians get vitamin B12 from milk, curd, paneer and eggs, and many in India are still low [@icmr_nutrients_2020]. The helpings are often smaller than people think.
 
 The body’s store lasts some years and then runs out quietly [@nhs_vegan]. Some people eat enough and absorb too little. That happens more often after sixty, with the diabetes medicine metformin, and with long use of acidity tablets [@ods_b12].
 
@@ -94,15 +94,17 @@ The body’s store lasts some years and then runs out quietly [@nhs_vegan]. Some
 
 - **With B12:** milk, curd, chaas, paneer, eggs, fish, chicken, meat
 - **With B12 if the label says so:** fortified milk, soya drinks and breakfast cereals
-- **Without:** dal, palak, grains, nuts, fruit, ghee and oil
+- **Without:** ghee and oil, and all plant foods, dal, palak, grains, nuts and fruit among them [@ods_b12]
 
 Three ideas come up again and again. Spirulina, fermented rice and unwashed greens don’t solve a lack of B12 [@and_vegetarian_2025]. Nor does soya curd, however well it’s set [@nhs_vegan].
+
+So every vegan needs a supplement or fortified foods daily, and a doctor to check the level [@nhs_vegan].
 
 For someone who eats milk foods, two glasses of milk and a cup of curd a day are a fair base [@icmr_nutrients_2020]. Eggs and fish add to it, and meat does so too, in modest helpings.
 
 ## What you may notice
 
-A lack of B12 builds up over years. It shows as tiredness, a sore tongue, tingling feet, unsteadiness or low mood [@and_vegetarian_2025]. Now and then it shows itself as depression, and a doctor can test for it [@ods_b12]. It can be a cause of anaemia, and then the red cells look larger than usual [@who_haemoglobin_2024]. None of these signs proves it. Tiredness has many reasons, so the test comes before the tablets. Nerves may suffer before the blood test looks bad, which is why tingling needs a visit soon [@nhs_vegan].
+The signs come on slowly: tiredness, a sore tongue, tingling feet, unsteadiness or low mood [@and_vegetarian_2025]. Now and then a lack of B12 shows itself as depression, and a doctor can test for it [@ods_b12]. It can be a cause of anaemia, and then the red cells look larger than usual [@who_haemoglobin_2024]. None of these signs proves it. Tiredness has many reasons, so the test comes before the tablets. Nerves may suffer before the blood test looks bad, which is why tingling needs a visit soon [@nhs_vegan].
 
 ## What treatment means
 
@@ -111,9 +113,9 @@ Food keeps a normal level normal. It can’t refill an empty store quickly. If y
     {
       names: ['vegan', 'vegans', 'plant based', 'no dairy'],
       titles: {
-        professional: 'Vitamin B12 for vegans: fortified food, a supplement and a test',
-        casual: 'Vegan in India? Sort out your B12 first',
-        motivational: 'Strong and vegan: your vitamin B12 plan',
+        professional: 'Vitamin B12 for vegetarians and vegans: food, supplement and test',
+        casual: 'Vegetarian or vegan in India? Sort out your B12',
+        motivational: 'Vitamin B12 for every kind of eater, vegans included',
       },
       text: `## For vegans
 
@@ -122,7 +124,7 @@ Every vegan needs fortified foods or a supplement daily, and a doctor to check t
 In pregnancy, breastfeeding and infancy this matters most, because the child’s brain depends on it [@nhs_vegan]. Have the level measured before you change your diet and again a few months later.`,
     },
   ],
-  cautions: ['pregnancy'],
+  cautions: [],
   seeDoctor: `- Tingling or numb feet or hands, unsteady walking, or memory that is failing: see a doctor soon and ask for vitamin B12.
 - A sore, smooth tongue, or tiredness and breathlessness for weeks.
 - You are over sixty, take metformin or acidity tablets for long, or have had stomach surgery: ask for a test.

@@ -43,7 +43,7 @@ It works better to leave the plate at its size and to put more into it. Peanuts 
 - **Before bed:** warm milk *with two dates*.
 
 None of the three meals is larger than before. The additions are small enough to finish, and most of them bring protein as well.`,
-      closing: `Begin with two additions, not six, and weigh yourself once in two weeks on the same scale. If the number has not moved after a month, add a third. If you truly eat more and still gain nothing over four to six weeks, go back to the doctor. That is useful information, and it is no failure of yours.`,
+      closing: `Two additions are a better start than six. Weigh yourself once in two weeks on the same scale. If the number has not moved after a month, add a third. If you truly eat more and still gain nothing over four to six weeks, go back to the doctor. That is useful information, and it is no failure of yours.`,
     },
     casual: {
       title: 'Everyone says “eat more”. Here’s how to gain weight when you’re full',
@@ -52,7 +52,7 @@ None of the three meals is larger than before. The additions are small enough to
       opening: `“Don’t they feed you?” You’ve heard it at every family function since school. You do eat. You’re just full by the second roti, and nobody tells you what to do about that.
 
 So don’t try to eat like your cousin. Keep your small plate and make it count for more. A spoon of this here, a handful of that there, and a couple of snacks you don’t forget. First, though, find out whether something else is keeping your weight down.`,
-      example: `## A day in a Bengaluru PG
+      example: `## Six sittings in a Bengaluru PG
 
 - **Before class:** mess upma, plus the two boiled eggs from the counter. Ask for them every day, not just when you’re hungry.
 - **Eleven:** peanut chikki from your bag, with milk or a banana milkshake from the canteen.
@@ -61,8 +61,8 @@ So don’t try to eat like your cousin. Keep your small plate and make it count 
 - **Dinner:** chapatis with egg curry or paneer, finished before you start on the water.
 - **Midnight, since you’re awake:** a glass of milk with a spoon of sattu.
 
-Six sittings. None of them huge.`,
-      closing: `Put chikki in the bag tonight and set an alarm for eleven. That’s the whole plan for this week. Add the midnight milk next week. And when somebody at the next function asks whether they feed you, say yes, six times a day, and pass the paneer.`,
+None of them is huge, and together they add up.`,
+      closing: `Put chikki in the bag tonight and set an alarm for eleven. One alarm is plenty for this week. Add the midnight milk next week. And when somebody at the next function asks whether they feed you, say yes, six times a day, and pass the paneer.`,
     },
     motivational: {
       title: 'Gain weight and strength: small additions, two days of training',
@@ -81,12 +81,12 @@ Rajan carries sacks at his uncle’s mill and forgets lunch on busy days. He sta
 4. **Night:** a teaspoon of ghee on the khichdi, and curd.
 
 On Tuesday and Friday he does squats, push-ups against the cot and rows with a sack, three rounds of each. He ticks the days on the mill’s calendar. Nine ticks in two weeks is a fine start.`,
-      closing: `Choose the addition that needs no cooking and do it today. Tomorrow, do it again. When you miss a day, the next sitting is your chance, and eating a little more gets easier with practice. Show your notes to the doctor or dietitian with some pride. They are the record of your work.`,
+      closing: `Do the addition that needs no cooking today. Tomorrow, do it again. When you miss a day, the next sitting is your chance, and eating a little more gets easier with practice. Show your notes to the doctor or dietitian with some pride. They are the record of your work.`,
     },
   },
   body: `## First, find the reason
 
-British guidance counts a BMI (weight for height) below 18.5 as a sign of malnutrition. Losing more than 10 per cent of your weight in 3 to 6 months without trying is another [@nice_cg32]. You are in large company: in the survey of 2019 to 2021, 18.7 per cent of Indian women and 16.2 per cent of men between 15 and 49 had a BMI below 18.5 [@nfhs_5].
+British guidance counts an adult’s BMI (weight for height) below 18.5 as a sign of malnutrition. Losing more than 10 per cent of your weight in 3 to 6 months without trying is another [@nice_cg32]. You are in large company: in the survey of 2019 to 2021, 18.7 per cent of Indian women and 16.2 per cent of men between 15 and 49 had a BMI below 18.5 [@nfhs_5].
 
 Some people have always been slim and are well. Others skip meals for work, have sore teeth, or lose their appetite to worry. Thyroid disease, diabetes or tuberculosis can also show first on the scale [@nhs_gain_weight]. So weight that falls by itself needs a doctor before it needs ghee.
 

@@ -43,7 +43,7 @@ The pots on the stove stay the same: varan, rice, jowar bhakri, methi bhaji, kos
 - **Now:** a heaped katori of bhaji, a bowl of koshimbir, a full katori of thick varan, a katori of curd, one bhakri and half the rice.
 
 The second plate is as full as the first. The bhaji has a teaspoon less oil for each person, and at five there is roasted chana on most days. Everybody eats the same meal.`,
-      closing: `Choose two changes that you would not mind keeping for a year, and give them six weeks. Watch the trend of your weekly weights, and measure your waist once a month, because it often shrinks while the scale stands still. If neither moves, look at oil, drinks and tasting while you cook before you cut the meals.`,
+      closing: `Take two changes that you would not mind keeping for a year, and give them six weeks. Watch the trend of your weekly weights, and measure your waist once a month, because it often shrinks while the scale stands still. If neither moves, look at oil, drinks and tasting while you cook before you cut the meals.`,
     },
     casual: {
       title: 'Want to lose weight? You don’t need a separate kitchen',
@@ -51,7 +51,7 @@ The second plate is as full as the first. The bhaji has a teaspoon less oil for 
         'No special flour, no boiled dinners while the family eats fish curry. How to lose weight with the same pots as everyone else, shown on one ordinary Tuesday.',
       opening: `You’ve done the diet where you ate cucumber while everyone else had biryani. It worked for nine days. Then it was somebody’s birthday, and that was that.
 
-Let’s try something duller, which is also kinder. You’ll eat what the house eats. You’ll just serve it in a different order, go easier on what comes with the chai, and stop weighing yourself every morning. Slow, yes. But you may not have to start again after every festival.`,
+Here’s something duller, which is also kinder. You’ll eat what the house eats. You’ll just serve it in a different order, go easier on what comes with the chai, and stop weighing yourself every morning. Slow, yes. But you may not have to start again after every festival.`,
       example: `## An ordinary Tuesday in Kochi
 
 - **Breakfast:** one piece of puttu and a big katori of kadala curry. You used to do it the other way round.
@@ -61,8 +61,8 @@ Let’s try something duller, which is also kinder. You’ll eat what the house 
 - **Dinner:** egg roast with plenty of onion, two chapatis, sliced cucumber.
 - **After dinner:** to the junction and back, with the neighbour who talks.
 
-Nobody else at home noticed a thing.`,
-      closing: `Pick one line from that Tuesday, the one you’d do anyway, and start there. You don’t have to announce it. If a wedding or a fever swallows a week, carry on at the next ordinary meal. You don’t owe anyone a fast for it, and you haven’t lost what you’d already learnt.`,
+Same pots, same table. The rice spoon only came round a little later.`,
+      closing: `One line from that Tuesday is enough to begin with, preferably the one you’d do anyway. You don’t have to announce it. When a wedding or a fever swallows a week, carry on at the next ordinary meal. There’s nothing to make up for, and you haven’t lost what you’d already learnt.`,
     },
     motivational: {
       title: 'Lose weight gently: one small change a week',
@@ -71,7 +71,7 @@ Nobody else at home noticed a thing.`,
       opening: `The strongest plan for losing weight is the one that survives a bad week. Guests come, the child has fever, the shop stays open till ten, and the plan is still there on Thursday.
 
 Such plans are small. They ask for one spoon of sugar, one katori of sabzi, one round of the block. You can carry that through a busy life, and each piece that becomes ordinary makes room for the next. Start with one you can’t talk yourself out of.`,
-      example: `## Four weeks at a shop in Ludhiana
+      example: `## Behind the counter in Ludhiana, week by week
 
 Gurpreet sells hardware and eats most of his meals between customers. He adds one change a week and keeps the earlier ones.
 
@@ -96,13 +96,17 @@ Vegetables and dal go on first, the grain last. Sabzi and salad get half the pla
 
 ## Where the energy hides
 
-Look at the tea tray before you look at the rice. In a small trial, 20 adults who could eat freely took in about 500 kcal a day more on ultra-processed food than on unprocessed food [@hall_2019]. Biscuits, namkeen and instant noodles belong to the first kind. Sweet drinks hardly fill you up. Oil is easy to miss, so pour the day’s share into a small bottle.
+Look at the tea tray before the rice. In a small trial, 20 adults who could eat freely took in about 500 kcal a day more on ultra-processed food than on unprocessed food [@hall_2019]. Biscuits, namkeen and instant noodles are ultra-processed food. Sweet drinks hardly fill you up. Oil is easy to miss, so pour the day’s share into a small bottle.
 
-## Notes, nights and walks
+## What exercise can do, and what it can’t
 
-Keeping a record of food, activity or weight goes with weight loss, although many of the studies were weak [@burke_2011]. Weigh yourself on one morning a week, since salt and periods move the number too.
+Exercise alone brings a small loss, and together with a change of diet a greater one than the diet alone [@cochrane_overweight_2006]. You can’t choose where the fat leaves first. In a six-week trial of 24 adults, exercises for the belly did not change the fat above the muscles [@vispute_2011]. Later, staying at the new weight may take 60 to 90 minutes of moderate activity a day [@nice_ng246]. Begin with ten.
 
-Short nights raise appetite: people whose sleep was cut took in about 385 kcal a day more [@al_khatib_2017]. Movement helps most with staying at the new weight, and that may take 60 to 90 minutes of moderate activity a day [@nice_ng246]. Begin with ten.`,
+## Notes and nights
+
+People who keep a record of food, activity or weight tend to lose more, although many of the studies were weak [@burke_2011]. Weigh yourself once a week, since salt and periods move the number too.
+
+Short nights raise appetite: people whose sleep was cut took in about 385 kcal a day more [@al_khatib_2017].`,
   variants: [
     {
       names: [

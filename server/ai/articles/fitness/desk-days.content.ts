@@ -34,7 +34,7 @@ export const DESK_DAYS: LibraryArticle = {
       opening: `Count the chairs of an ordinary working day: breakfast, bus, desk, lunch, desk, bus, sofa. A conscientious person can go from morning to night without standing for longer than it takes to fill a kettle, and feel exhausted by evening.
 
 Nobody chose this. Work moved on to screens and took the errands with it. The remedy is modest. You put back some of the small interruptions that the screen has removed.`,
-      example: `## An office day in Hyderabad
+      example: `## Hyderabad, with the breaks built in
 
 - **Half past eight:** off the metro one station early, ten brisk minutes.
 - **Eleven:** the tea is at the far pantry, by the stairs. Half the sugar, with roasted chana from the drawer.
@@ -44,15 +44,15 @@ Nobody chose this. Work moved on to screens and took the errands with it. The re
 - **Seven:** twenty brisk minutes before the lift up to the flat.
 
 The stairs and corridors break up the sitting. The two brisk pieces are the exercise, and on five days they come to 150 minutes.`,
-      closing: `Choose two interruptions that nobody can cancel: the walk after lunch and one call on foot make a good pair. Keep them for a fortnight before you add a third. Then look at the week and ask where the real exercise sits. If you can’t find it, give it an hour of its own.`,
+      closing: `The walk after lunch and one call on foot make a good pair, because nobody can cancel them. Keep them for a fortnight before you add a third. Then look at the week and ask where the real exercise sits. If you can’t find it, give it an hour of its own.`,
     },
     casual: {
       title: 'Glued to the chair? Small ways to get up at work',
       summary:
-        'Six meetings and no steps. Easy ways to get out of the chair, why a stroll after lunch beats standing, and a day at a Gurugram office with a lazy lift.',
+        'Six meetings and no steps. Easy ways to get out of the chair wherever it stands, why a stroll after lunch beats standing, and a Gurugram day with a lazy lift.',
       opening: `It’s four in the afternoon, your legs have gone to sleep, and the most exercise you’ve had is reaching for the charger. Then someone forwards you a video on why sitting is terrible, and you watch it sitting down.
 
-No lecture from me. You’ve got a job, and it comes with a chair. But there are gaps in your day that you’re filling with your phone, and a few of them would rather be a walk. Let’s find yours.`,
+You’ve got a job, and it comes with a chair. It also comes with small gaps, the five minutes here and there that now go to your phone. A few of them are just long enough for a walk. See which ones are yours.`,
       example: `## A Gurugram day, with excuses
 
 **Nine-thirty.** Lift’s slow. Take two floors by the stairs, then lift. That’s not cheating.
@@ -76,7 +76,7 @@ Missed the stairs? Fine. You’ve still got the paan shop.`,
         'A desk day has more room than it shows. Five small wins from morning to evening, a week in Kolkata to copy, and how to add the exercise that breaks don’t replace.',
       opening: `Every time you stand up, you change something. Blood moves, the back lengthens, the eyes look farther than a screen. It takes two minutes, and nobody will ask you why.
 
-You don’t need another job or a treadmill under the table. You need a few moments in the day that belong to your legs. They’re small, they’re free, and they can begin at the end of this paragraph. Go on, stand up. Read the rest like that.`,
+A few moments of the day can belong to your legs, whatever your job and your table. They’re small, they’re free, and they can begin at the end of this paragraph. Go on, stand up. Read the rest like that.`,
       example: `## Five wins for a week in Kolkata
 
 Mousumi checks invoices in Salt Lake. Her list is taped to the monitor, and she ticks what happens.
@@ -93,7 +93,7 @@ Five wins on five days make twenty-five ticks. In the first week she had nine. T
   },
   body: `## Why the chair matters
 
-Higher amounts of sitting time are associated with earlier death and with more heart disease, cancer and type 2 diabetes [@who_activity_2020]. You aren’t alone in this. In 2022 nearly half of Indian adults were estimated not to reach the recommended amount of physical activity, women more often than men [@strain_2024].
+People who sit for many hours of the day tend to die earlier and to have more heart disease, cancer and type 2 diabetes [@who_activity_2020]. You aren’t alone in this. In 2022 nearly half of Indian adults were estimated not to reach the recommended amount of physical activity, women more often than men [@strain_2024].
 
 No one can name a safe number of hours in a chair, because the evidence isn’t sufficient [@who_activity_2020]. What is advised is simple: replace some sitting with activity of any intensity, light activity included [@who_activity_2020].
 
@@ -105,7 +105,7 @@ If you can’t leave every 20 minutes, tie the breaks to things that happen anyw
 
 ## Breaks and exercise are two things
 
-Getting up does not take the place of exercise. The weekly aim remains 150 to 300 minutes of moderate activity [@who_activity_2020]. Data from more than a million adults suggest that 60 to 75 minutes of moderate activity a day offset the higher risk of death that goes with more than 8 hours of sitting [@ekelund_2016]. Few people manage that on a working day. Begin with the piece that your commute allows.
+Getting up does not take the place of exercise. The weekly aim remains 150 to 300 minutes of moderate activity [@who_activity_2020]. Data from more than a million adults suggest that 60 to 75 minutes of moderate activity a day offset the higher risk of death that comes with more than 8 hours of sitting [@ekelund_2016]. Few people manage that on a working day. Begin with the piece that your commute allows.
 
 ## What to eat at a desk
 
@@ -114,9 +114,9 @@ People who eat while distracted eat more at that meal and, even more so, later i
     {
       names: ['work from home', 'working from home', 'wfh', 'home office', 'ghar se kaam'],
       titles: {
-        professional: 'Working from home: how to sit less between calls',
-        casual: 'Working from bed again? Small ways to move at home',
-        motivational: 'Home office, moving legs: a better rhythm for the day',
+        professional: 'Desk days at home and in the office: how to sit less',
+        casual: 'Glued to the chair, at home or at work? Small ways to get up',
+        motivational: 'Get up once more: a kinder rhythm at home and at the office',
       },
       text: `## When home is the office
 

@@ -34,7 +34,7 @@ export const EXERCISE_OLDER_ADULTS: LibraryArticle = {
       opening: `Families often protect their elders by sparing them. Somebody else carries the bag, fetches the water, climbs to the terrace. It is meant kindly, and it takes away exactly those small efforts that keep legs strong and steps sure.
 
 The better protection is practice. Standing up, turning, reaching and stepping are skills, and they can be trained at eighty as well. All it takes is a firm chair, a counter to hold, and someone within earshot.`,
-      example: `## A week in Mysuru
+      example: `## Mysuru, Monday to Sunday
 
 Raghavan is 71, his wife Vimala 68. Their doctor has approved the plan.
 
@@ -43,12 +43,12 @@ Raghavan is 71, his wife Vimala 68. Their doctor has approved the plan.
 - **Sunday:** temple or family, on foot where the road is good.
 
 Breakfast afterwards brings the protein: idli with thick sambar and a katori of curd, or ragi dosa with an egg. At lunch there is a full katori of huli.`,
-      closing: `Begin with the counter, three mornings a week, and let the repetitions grow slowly. Write down how many times you can rise from the chair without using your hands. That number says more about the coming years than most figures on a report, and you can change it yourself.`,
+      closing: `The counter comes first, three mornings a week, with repetitions that grow slowly. Write down how many times you can rise from the chair without using your hands. That number says more about the coming years than most figures on a report, and you can change it yourself.`,
     },
     casual: {
       title: 'Getting your parents moving, without turning into their coach',
       summary:
-        'They say they walk enough and their knees hurt. How to start with a chair and a kitchen counter, what to check first, and a gentle plan from Amritsar.',
+        'They say they’re too old for exercise. How to start with a chair and a kitchen counter, what to check first, and a gentle plan from Amritsar.',
       opening: `“At my age?” says your father, and turns up the cricket. You’ve sent him three videos. He’s watched none of them.
 
 Try something smaller. He doesn’t need a video, he needs to get out of that chair without pushing on the arms, and so will you one day. Your mother’s already halfway there; she’s up and down all day. Do it together for a week. It’ll take as long as the advertisements.`,
@@ -74,7 +74,7 @@ Three evenings a week. Cricket provides.`,
       opening: `Strength doesn’t ask for your birth certificate. A leg that is used more this month than last month will answer, at sixty-five and at eighty. In trials with older adults, people who trained against rising resistance got stronger [@cochrane_strength_2009].
 
 You don’t have to become sporty. Think of the things you’d like to keep: the steps to the temple, the low stool, a grandchild on your arm. Each has a small movement that leads there.`,
-      example: `## Four weeks with Mary in Thrissur
+      example: `## Mary and the church steps, Thrissur
 
 She is 73, lives alone, and wants to go up the church steps without the railing.
 
@@ -93,25 +93,25 @@ A Cochrane review of 108 trials found with high certainty that exercise reduces 
 
 ## How much
 
-People aged 65 and over are advised to do 150 to 300 minutes of moderate activity a week, as younger adults are, and on 3 or more days something varied that trains balance and strength [@who_activity_2020]. If that is out of reach, be as active as your ability allows [@who_activity_2020]. For strength, beginners start with 10 to 15 light repetitions, and give the same muscles about 48 hours before the next time [@acsm_quantity_2011].
+People aged 65 and over are advised to do 150 to 300 minutes of moderate activity a week, as younger adults are, and on 3 or more days something varied that trains balance and strength [@who_activity_2020]. Those who can’t reach that should be as active as their ability allows [@who_activity_2020]. For strength, beginners start with 10 to 15 light repetitions, and give the same muscles about 48 hours before the next time [@acsm_quantity_2011].
 
 ## Make the place safe first
 
 - Put a heavy chair without wheels against the wall.
 - Clear loose mats, wires and wet patches from the floor.
-- Wear closed shoes with grip, and your spectacles.
+- Wear closed shoes with grip, and spectacles.
 - Practise in good light and with someone near.
 - Get up slowly, wait a breath, then move.
 
-Hold on with two hands, later with one, later with two fingers. Breathe all the while. Stop for pain or giddiness, and do less the next time. In fog, smoke or great heat, stay indoors.
+Hold on with two hands, later with one, later with two fingers. Breathe all the while. Stop for pain or giddiness, and do less the next time. Stiff knees do better on a higher seat, with the hands helping. In fog, smoke or great heat, stay indoors.
 
 ## Food makes the effort count
 
-An international expert group advises healthy older people to eat 1.0 to 1.2 g of protein per kilogram of body weight a day. Severe kidney disease is an exception [@bauer_2013]. At 60 kg that is 60 to 72 g, more than tea, rusks and thin dal will bring. Put some into each meal: thick dal, curd, milk, paneer, egg, fish or soft chicken. Eat that part first, while you are hungry. If chewing is hard, khichdi with extra moong, bhurji and mashed fish do the same work. A glass of water or chaas after the exercise helps, unless your doctor limits your fluids.`,
+An international expert group advises healthy older people to eat 1.0 to 1.2 g of protein per kilogram of body weight a day. Severe kidney disease is an exception [@bauer_2013]. At 60 kg that is 60 to 72 g, more than tea, rusks and thin dal will bring. Put some into each meal: thick dal, curd, milk, paneer, egg, fish or soft chicken. Eat that part first, while there is hunger. If chewing is hard, khichdi with extra moong, bhurji and mashed fish do the same work. A glass of water or chaas after the exercise helps, unless a doctor has limited the fluids.`,
   cautions: [],
-  seeDoctor: `- You have heart disease, diabetes or kidney disease and have been inactive: ask your doctor before you start [@acsm_screening_2015].
+  seeDoctor: `- Heart disease, diabetes or kidney disease, and no exercise so far: ask the doctor before the start [@acsm_screening_2015].
 - New chest discomfort, dizziness or fainting: see a doctor first [@acsm_screening_2015]. For chest pain that doesn’t pass, call 112.
-- You have fallen in the past year or feel unsteady: ask for a check of medicines, blood pressure, eyesight and feet.
-- You have osteoporosis, a new joint or a recent operation: ask a physiotherapist which movements to leave out.
-- You use insulin or tablets that can cause low blood sugar: ask how to exercise safely, above all before breakfast [@ada_2026].`,
+- A fall in the past year, or unsteady steps: ask for a check of medicines, blood pressure, eyesight and feet.
+- Osteoporosis, a new joint or a recent operation: ask a physiotherapist which movements to leave out.
+- Insulin, or tablets that can cause low blood sugar: ask how to exercise safely, above all before breakfast [@ada_2026].`,
 }

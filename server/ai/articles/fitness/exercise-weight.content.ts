@@ -53,7 +53,7 @@ That is 220 brisk minutes. Once a fortnight he measures his waist and writes it 
         'Why a month of gym can leave your weight where it was, what crunches can’t do, and how to change the plate a bit without punishing yourself. With a week from Pune.',
       opening: `Three weeks of evening walks. You even did the crunches. This morning the scale showed the same number as before, give or take last night’s rice, and you’d like to throw it off the balcony.
 
-Don’t, there may be people below. You’ve done nothing wrong. Exercise on its own just isn’t very quick at changing weight, and nobody mentioned it. It’s very good at other things, though. Let’s look at what it does, and what could help it along.`,
+Don’t, there may be people below. You’ve done nothing wrong. Exercise on its own just isn’t very quick at changing weight, and nobody mentioned it. It’s very good at other things, though. Here’s what it does, and what could help it along.`,
       example: `## Rhea’s week in Pune
 
 - **Monday:** half an hour’s quick walk up the tekdi with her flatmate.
@@ -66,7 +66,7 @@ Don’t, there may be people below. You’ve done nothing wrong. Exercise on its
 In the kitchen she’s changed two things. There’s a big katori of bhaji and one of usal or egg before the bhakri, and the cold coffee after badminton has gone, because she wasn’t hungry, just thirsty.
 
 The scale’s down a bit. Her jeans noticed first.`,
-      closing: `So don’t walk to earn a samosa, and don’t skip dinner to pay for one. Move because you sleep better and puff less. Change one thing on the plate because that’s what nudges the weight. Check the waist once a fortnight, leave the scale alone in between, and do the tekdi for the view.`,
+      closing: `Don’t walk to earn a samosa, and don’t skip dinner to pay for one. Move because you sleep better and puff less. Change one thing on the plate because that’s what nudges the weight. Check the waist once a fortnight, leave the scale alone in between, and do the tekdi for the view.`,
     },
     motivational: {
       title: 'Move for your health, eat for your weight: a plan that adds up',
@@ -85,7 +85,7 @@ Sasmita runs a tailoring shop. Each week she adds one pair: something for the le
 4. **Week four:** thirty minutes on four days. Tea with half the sugar.
 
 After a month she climbs to the upstairs workroom without stopping. Her tape has moved by a finger’s width. Raja festival comes in week five, with pitha, and she eats them.`,
-      closing: `Pick your first pair tonight: one walk, one change on the plate. Keep both for a week, then add the next. There’ll be weeks when only the walk survives, and that’s a week in which you kept going. What you repeat calmly will outlast what you force, on the road and at the table.`,
+      closing: `One walk and one change on the plate make your first pair. Keep both for a week, then add the next. There’ll be weeks when only the walk survives, and that’s a week in which you kept going. What you repeat calmly will outlast what you force, on the road and at the table.`,
     },
   },
   body: `## What exercise does by itself
@@ -110,7 +110,7 @@ Exercises for the belly strengthen it and leave the fat where it is. In a six-we
 ## The other half, on the plate
 
 Change the plate gently and at the same time: half of it vegetables, a quarter dal, curd, egg, fish or chicken, a quarter rice or roti. Pour the oil with a spoon. A workout needs no reward, and it’s no punishment for a meal. Eat enough to train well, and don’t train on an empty stomach for the sake of fat: in a small trial of 20 young women, those who exercised fasted lost about as much as those who had eaten [@schoenfeld_fasted_2014].`,
-  cautions: ['weight_loss', 'diabetes_medicines', 'eating_disorders'],
+  cautions: ['weight_loss', 'diabetes_medicines'],
   seeDoctor: `- You have heart disease, diabetes or kidney disease and haven’t been active: get medical clearance before you start [@acsm_screening_2015].
 - Chest pain, faintness or unusual breathlessness during exercise: stop, and call 112 if it doesn’t pass quickly.
 - You feel you must exercise to make up for eating, or you train when ill or injured: talk to a doctor or a psychologist.

@@ -45,7 +45,7 @@ Ketaki lifts on four evenings and aims for about 80 g of protein.
 - **Dinner after training:** egg bhurji from three eggs, dal, rice and salad, about 28 g.
 - **Before bed:** a glass of milk, about 7 g.
 
-Her vegetarian sister replaces the eggs with 80 g of paneer or a handful of soya chunks. The amounts come from food tables [@usda_food_data] and are rounded, because kitchens are not laboratories.`,
+Her vegetarian sister replaces the eggs with 80 g of paneer or a handful of soya chunks. The amounts come from food tables [@usda_food_data] and are rounded, because a kitchen is no laboratory.`,
       closing: `Before you raise your protein, look at two pages: the last fortnight of training and yesterday’s meals. If the sessions were few, start there. If they were steady, mend the meal that had the least in it. Most people who do both find that the question of the powder answers itself.`,
     },
     casual: {
@@ -73,7 +73,7 @@ Skipped the gym? Eat the dinner anyway. Muscles are repaired on the days between
         'Muscle comes from steady work and four fair helpings of protein. A week in Patna with sattu, chana and eggs, counted in small wins, on a student’s budget.',
       opening: `You can’t hurry a muscle. You can only give it reasons, week after week, and then look back from the third month and be a little surprised.
 
-That’s good news for anyone without money for tins and trainers. The reasons are free: push-ups, squats, a heavy bag. What you feed them costs a few rupees of chana and a tray of eggs. You already have most of it. Let’s put it in order.`,
+You can do that without money for tins and trainers. The reasons are free: push-ups, squats, a heavy bag. What you feed them costs a few rupees of chana and a tray of eggs. You already have most of it, and the rest is a matter of order.`,
       example: `## A week of wins in Patna
 
 Aman shares a room near his college. His rule is four helpings of protein a day and three sessions a week.
@@ -85,7 +85,7 @@ Aman shares a room near his college. His rule is four helpings of protein a day 
 5. **Training win:** Monday, Wednesday and Saturday, push-ups, squats and rows with a bag of books.
 
 Out of thirty-one possible ticks in a week, he is happy with twenty-four. In October he adds two repetitions. In November he notices his shirts.`,
-      closing: `Choose the helping that’s missing from your day and add it tomorrow. Then choose the two evenings that belong to training and protect them. Nothing dramatic will happen this week. Keep going, write it down, sleep, and let the third month tell you what the first one couldn’t.`,
+      closing: `One helping is missing from your day. Add it tomorrow. Then protect two evenings for training. Nothing dramatic will happen this week. Keep going, write it down, sleep, and let the third month tell you what the first one couldn’t.`,
     },
   },
   body: `## Training does most of the work
@@ -116,9 +116,9 @@ ICMR-NIN advises against protein supplements for building muscle, and warns that
     {
       names: ['vegetarian', 'vegetarians', 'veg', 'vegan', 'vegans', 'shakahari', 'without meat'],
       titles: {
-        professional: 'Protein for muscle on a vegetarian plate',
-        casual: 'Building muscle without meat? Yes, and here’s the menu',
-        motivational: 'Strong on dal and soya: a vegetarian muscle plan',
+        professional: 'Protein for muscle, on a vegetarian plate too',
+        casual: 'Building muscle, with meat or without: your lunch box does the work',
+        motivational: 'A muscle plan that works for vegetarians too: train, eat and sleep',
       },
       text: `## Without meat or eggs
 

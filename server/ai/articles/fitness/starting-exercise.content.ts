@@ -42,7 +42,7 @@ A better start looks almost too small. It fits into an ordinary Wednesday, with 
 - **Sunday:** nothing planned, or cricket with the children if they ask.
 
 Breakfast stays what it was, chila with tomato chutney, and a katori of curd or sprouts joins it. A missed day is left out. In the week of his niece’s wedding he walks twice, and then goes on where he was.`,
-      closing: `Choose the activity and the hour tonight, and put the shoes where you will see them. Let the first fortnight feel too easy. If you finish it, you have done the hardest part, and you can add five minutes with a good conscience. Should illness or travel break the run, repeat the last week and go on from there.`,
+      closing: `Decide on the activity and the hour tonight, and put the shoes where you will see them. Let the first fortnight feel too easy. If you finish it, you have done the hardest part, and you can add five minutes with a good conscience. Should illness or travel break the run, repeat the last week and go on from there.`,
     },
     casual: {
       title: 'Haven’t exercised in years? Start smaller than you think',
@@ -50,7 +50,7 @@ Breakfast stays what it was, chila with tomato chutney, and a katori of curd or 
         'You don’t need a gym or a five o’clock alarm. How to start moving when you’re out of breath on the stairs, what sore legs mean, and a first month from Shillong.',
       opening: `You’ve bought the shoes. Maybe even the mat. They’re somewhere behind the suitcase, and every time you see them you feel a bit guilty.
 
-Put the guilt away. You tried to go from nothing to everything, and nobody’s knees like that. Let’s do it the other way round and start with so little that you’d manage it after a terrible day at work. Ten minutes, honestly. You’re allowed to laugh at how easy it is.`,
+Put the guilt away. You tried to go from nothing to everything, and nobody’s knees like that. This time, start with so little that you’d manage it after a terrible day at work. Ten minutes, honestly. You’re allowed to laugh at how easy it is.`,
       example: `## Banri’s first month in Shillong
 
 She’s 38, works in a bank and lives up a hill, so even the bread run is a climb.
@@ -61,7 +61,7 @@ She’s 38, works in a bank and lives up a hill, so even the bread run is a clim
 - **Week four:** five evenings, two of them with her sister, who talks uphill.
 
 Dinner is what it always was: rice, fish or dal, jadoh on Sunday. She sleeps better. The mat’s still behind the suitcase.`,
-      closing: `So: one walk, one fixed time, shoes by the door. If you miss a day, you’ve missed a day, and tomorrow’s still there. Don’t add anything till it bores you a little. Boredom is a good sign here. It means your legs have caught up with the plan.`,
+      closing: `One walk, one fixed time, shoes by the door. If you miss a day, you’ve missed a day, and tomorrow’s still there. Don’t add anything till it bores you a little. Boredom is a good sign here. It means your legs have caught up with the plan.`,
     },
     motivational: {
       title: 'Your first month of exercise: small enough to finish',
@@ -69,7 +69,7 @@ Dinner is what it always was: rice, fish or dal, jadoh on Sunday. She sleeps bet
         'A first month of movement you can finish, one easy promise a week. How a habit forms, how to get past sore legs and missed days, and who should ask a doctor first.',
       opening: `There’s a moment, some weeks in, when you reach the top of the stairs and notice that you’re still talking. Nobody claps. You’d hardly mention it. But your body has answered you, and you’ll feel it in other places too.
 
-You get there with very ordinary days. You don’t need strong will or a free morning. You need one promise so small that you can keep it when you’re tired, and a place to tick it off.`,
+You get there with very ordinary days. One promise is enough, so small that you can keep it when you’re tired, with a place to tick it off.`,
       example: `## Four promises, one for each week
 
 Lakshmi teaches in Madurai and keeps her ticks on the kitchen calendar.

@@ -67,7 +67,7 @@ The lane’s flooded, so you aren’t going anywhere.
 - **Then:** sit on the floor, sulk for a minute, and do the three once more.
 
 Dinner’s rice, musur dal and egg curry from the mess. Take the second ladle of dal. Sore on Friday? That’s normal. Do the next round on Saturday.`,
-      closing: `That’s the whole thing. Pick two days, tell your roommate so she doesn’t walk in on the squats, and write down how many you did. When it gets easy, go slower or put another bottle in the bag. In a month, notice who opens the pickle jar.`,
+      closing: `Two days, three moves and a rucksack are all you need. Tell your roommate, so she doesn’t walk in on the squats, and write down how many you did. When it gets easy, go slower or put another bottle in the bag. In a month, notice who opens the pickle jar.`,
     },
     motivational: {
       title: 'Stronger in twenty minutes: a home plan that grows with you',
@@ -76,7 +76,7 @@ Dinner’s rice, musur dal and egg curry from the mess. Take the second ladle of
       opening: `Strength is honest. You lift something today, you write it down, and in four weeks you can lift a little more. It doesn’t ask how old you are, what you weigh or what you did last year.
 
 That makes it a good place to begin if other plans have let you down. Twenty minutes on two days. The progress may be one repetition, and one repetition is real. You did it, it’s on the page, and it stays there.`,
-      example: `## Four weeks with Sunanda in Nashik
+      example: `## Mondays and Thursdays with Sunanda in Nashik
 
 She has two children, a sewing machine and a stiff shoulder that her doctor has seen. Monday and Thursday at four are hers.
 

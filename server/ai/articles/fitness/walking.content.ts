@@ -51,7 +51,7 @@ The brisk pieces come to about 110 minutes. Two longer evenings would bring her 
         'The famous number has no secret. How many steps seem to help, how fast is fast enough, when to walk, and how one evening walk in Kochi fits round dinner.',
       opening: `It’s ten at night and your watch says 8,460. So you pace up and down the bedroom like a worried uncle until it buzzes.
 
-You can sit down. There’s nothing special about 10,000, and the last lap around the bed isn’t what keeps you well. What does help is a walk that’s quick enough to make you breathe, on most days, at a time that doesn’t start a fight at home. Let’s sort that out.`,
+You can sit down. There’s nothing special about 10,000, and the last lap around the bed isn’t what keeps you well. What does help is a walk that’s quick enough to make you breathe, on most days, at a time that doesn’t start a fight at home. There’s room for one in most evenings.`,
       example: `## An evening in Kochi
 
 **Half past five.** Tea, and a banana if lunch was early.
@@ -65,13 +65,13 @@ You can sit down. There’s nothing special about 10,000, and the last lap aroun
 **Half past eight.** One slow round of the lane with whoever’s willing. This one’s a stroll, and gossip is allowed.
 
 In the rains, the stairwell does the job. So does the veranda, if you don’t mind being watched.`,
-      closing: `Half an hour most days, some of it quick, and a stroll after dinner when you feel like it. That’s the whole plan. If today only had the stroll in it, fine. And if your watch buzzes at you at ten, take it off and go to sleep.`,
+      closing: `Half an hour on most days, some of it quick, and a stroll after dinner when you feel like it. A day with only the stroll in it counts too. When your watch buzzes at you at ten, take it off and go to sleep.`,
     },
     motivational: {
       title: 'Ten minutes at a time: a walking plan you can keep',
       summary:
         'Short walks add up. A plan from Imphal that begins with one walk of ten minutes, grows to three a day by small wins, and survives the rain.',
-      opening: `You don’t have to find half an hour. You have to find ten minutes, and you already know where some of them are: before the first chai, between the bus and the door, after the dishes.
+      opening: `Half an hour is hard to find. Ten minutes are easier, and you already know where some of them are: before the first chai, between the bus and the door, after the dishes.
 
 Walking is generous that way. It takes the pieces you have and adds them up. The road outside your gate is open, the shoes you own will do, and the first win is only ten minutes away.`,
       example: `## The three walks of Ibemhal, Imphal
@@ -90,7 +90,7 @@ In the first fortnight she keeps one of them every day. Then two. In the fifth w
 
 Adults are advised to do 150 to 300 minutes of moderate activity a week [@who_activity_2020], and brisk walking counts in full [@cdc_intensity]. Every bit adds up, also in short pieces.
 
-If you like to count steps, the numbers are friendlier than the legend. Compared with 2,000 steps a day, about 7,000 went with a 47 per cent lower risk of death from any cause [@ding_2025]. Studies of this kind show a link. They can’t prove that the steps alone made the difference. Across 15 long-term studies the benefit levelled off at roughly 6,000 to 8,000 steps in people aged 60 and over, and at 8,000 to 10,000 in younger adults [@paluch_2022].
+If you like to count steps, the numbers are friendlier than the legend. Compared with 2,000 steps a day, people who took about 7,000 had a 47 per cent lower risk of death from any cause [@ding_2025]. Studies of this kind show a link. They can’t prove that the steps alone made the difference. Across 15 long-term studies the benefit levelled off at roughly 6,000 to 8,000 steps in people aged 60 and over, and at 8,000 to 10,000 in younger adults [@paluch_2022].
 
 ## How fast is brisk
 

@@ -44,7 +44,7 @@ It does not. For most sessions the body is well supplied from the last meals, an
 
 **Six in the evening, badminton.** Lunch at one. At half past four, a small bowl of upma, or bread with a thin layer of peanut butter; they sit better than a coarse sundal. Dinner at eight: chapati, kootu, egg curry or dal, buttermilk.
 
-No plate on this list was cooked specially. Only the hour and the size were chosen.`,
+The food is what the house cooks anyway. The hour and the size are chosen for the training.`,
       closing: `For the next three sessions, write down what you ate, at what hour, and how you felt at the end. The pattern shows quickly. Change one thing at a time, usually the gap before the session. When you feel light at the start and steady at the finish, you have found your timing and can stop thinking about it.`,
     },
     casual: {
@@ -53,7 +53,7 @@ No plate on this list was cooked specially. Only the hour and the size were chos
         'Banana or empty stomach, shake or dosa? Relax about the famous half hour. What sits well before a workout, what to eat after, and a day in Guwahati that works.',
       opening: `You ate two aloo parathas at half past four and went for a run at five. You know how that ended.
 
-Or you did the opposite: nothing since lunch, and by the third set the room went a bit grey. Both are easy to fix. You don’t need a special drink in a special bottle. You need to know how long food takes to leave your stomach, and that your muscles aren’t watching the clock as closely as your trainer says.`,
+Or you did the opposite: nothing since lunch, and by the third set the room went a bit grey. Both are easy to fix. It helps to know how long food takes to leave your stomach, and that your muscles aren’t watching the clock as closely as your trainer says.`,
       example: `## Evening training in Guwahati
 
 - **One o’clock:** lunch. Rice, dal, a piece of fish in tenga, some lai xaak. That’s your real fuel.
@@ -63,7 +63,7 @@ Or you did the opposite: nothing since lunch, and by the third set the room went
 - **Eight:** rice again, egg curry or chana, a sabzi. Done.
 
 And if it’s a dawn run by the river instead? Water, shoes, go. Eat jolpan with curd when you’re back. For hill repeats, take two dates first.`,
-      closing: `So eat the big meal early, the small thing late, and the normal dinner after. If a new snack sounds clever, try it on an easy day and not before the match. And should anyone shout about the thirty-minute window, tell him you’ll be having fish curry at eight.`,
+      closing: `Eat the big meal early, the small thing late, and the normal dinner after. If a new snack sounds clever, try it on an easy day first, well before the match. Should anyone shout about the thirty-minute window, tell him you’ll be having fish curry at eight.`,
     },
     motivational: {
       title: 'Fuel your workout with three small habits',
@@ -81,7 +81,7 @@ Mitali dances on Tuesday evenings and runs on Sunday mornings. She keeps three h
 3. **Sit down to a meal.** After dance: khichdi with kadhi and a katori of curd. After the run: handvo or poha with peanuts, and a glass of chaas.
 
 Last month she kept all three on five of eight days. On those days she had something left for the last song.`,
-      closing: `Choose the habit that would have helped you most last week. Put the banana next to the keys, or the chana in the bag, and let it run for a fortnight. You’ll know it works when you stop thinking about food in the middle of a set and start thinking about it, cheerfully, on the way home.`,
+      closing: `Think of the habit that would have helped you most last week. Put the banana next to the keys, or the chana in the bag, and let it run for a fortnight. You’ll know it works when you stop thinking about food in the middle of a set and start thinking about it, cheerfully, on the way home.`,
     },
   },
   body: `## Do you need to eat before?
@@ -107,7 +107,7 @@ When trials were compared at equal total protein, the advantage of protein right
 ## Powders and bottles
 
 India’s dietary guidelines advise against protein supplements for building muscle [@icmr_nin_2024]. After a usual session, water to thirst and a cooked meal with its normal salt replace what you sweated. Chaas or nimbu pani with little sugar is pleasant in summer.`,
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- You use insulin or tablets that can cause low blood sugar: plan exercise and meals with your doctor, above all before breakfast [@ada_2026].
 - You feel shaky, confused or drenched in cold sweat during exercise: stop and take sugar. See a doctor even if it passes.
 - You faint, or have chest pain or unusual breathlessness: call 112.

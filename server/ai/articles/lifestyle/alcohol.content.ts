@@ -48,9 +48,9 @@ Harpreet usually has two large pegs on five evenings. He asks his doctor first w
       title: 'Drinking a bit too often? How to cut down on alcohol',
       summary:
         'Straight talk about alcohol: what a peg really adds, why you sleep badly after it, how to get through a party on less, and when to ask for help.',
-      opening: `Nobody’s going to wag a finger here. You like a beer with the match, or a drink when the week has been long, and lately the weeks have all been long. You’ve noticed, perhaps, that “one” has become “one more”. Or somebody else noticed.
+      opening: `You like a beer with the match, or a drink when the week has been long, and lately the weeks have all been long. You’ve noticed, perhaps, that “one” has become “one more”. Or somebody else noticed.
 
-Let’s look at it calmly. What does it do, what would less look like, and how do you get through your cousin’s party without making a speech?`,
+What does alcohol do, what would less look like, and how do you get through your cousin’s party without making a speech? Those three questions are easier than they sound.`,
       example: `## A house party in Kolkata, with less
 
 **Before you go.** Eat properly: rice, dal, fish or paneer, whatever’s cooked. Set your number in your head. Book the cab home now.
@@ -79,7 +79,7 @@ Maria works in a hotel, where a drink after the shift is part of the job. Her pl
 4. **A limit for Friday,** decided on Sunday and told to her friend Anita.
 
 Wednesday goes wrong. On Thursday she carries on with the plan. Two evenings out of three is where it starts.`,
-      closing: `Write your own week on Sunday: the free evenings, what will fill them, and one name to call. Celebrate what went well on Saturday with something you enjoy. If an evening slips, the next one is still yours. And if stopping brings shaking or sweating, let a doctor carry part of this with you.`,
+      closing: `Write your own week on Sunday: the free evenings, what will fill them, and one name to call. Celebrate what went well on Saturday with something you enjoy. If an evening slips, the next one is still yours. Shaking or sweating when you stop is the body asking for help: let a doctor carry part of this with you.`,
     },
   },
   body: `## What it does
@@ -122,10 +122,10 @@ People who depend on alcohol should not stop suddenly without medical help, beca
       },
       text: `## In the party season
 
-Five functions in two weeks are easier when you decide beforehand. Choose the evenings on which you will drink, perhaps the sangeet and not the mehendi, and be the driver on another. Eat a real meal at home before you leave, because the buffet opens at eleven. At the bar, order the first soda yourself. Dance in between; it’s hard to sip on a dance floor. The day after, have water, poha or idli with sambar and a short walk. A drink in the morning to “settle” the night before is a habit to leave alone.`,
+Five functions in two weeks are easier when you decide beforehand. Choose the evenings on which you will drink, perhaps the sangeet, and be the driver for the mehendi. Eat a real meal at home before you leave, because the buffet opens at eleven. At the bar, order the first soda yourself. Dance in between; it’s hard to sip on a dance floor. The day after, have water, poha or idli with sambar and a short walk. A drink in the morning to “settle” the night before is a habit to leave alone.`,
     },
   ],
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- Shaking, sweating, a racing heart or sickness when you haven’t had a drink: see a doctor before you stop.
 - Fits, confusion or seeing things that aren’t there: call 112 at once.
 - Yellow eyes, a swollen belly, black stools or blood in the vomit: go to hospital.

@@ -49,9 +49,9 @@ The boxes that came from outside were passed on by the third day.`,
       title: 'So many boxes of mithai: how to enjoy Diwali and feel fine',
       summary:
         'You don’t have to refuse sweets, and you don’t have to finish them either. Pick your favourites, visit on a full stomach, and pass on the soan papdi.',
-      opening: `The bell rings, and it’s another box. You’re full, it’s kaju katli, and the person who brought it is watching your face. So you eat one. Then one more after they’ve gone, because the box is open.
+      opening: `The bell rings, and it’s another box. The soan papdi went on top of the fridge unopened, but this one’s kaju katli. You’re full, and the person who brought it is watching your face. So you eat one. Then one more after they’ve gone, because the box is open.
 
-Nobody needs to be strict at Diwali. But there’s a big difference between the three sweets you love and the fourteen you ate while talking. Let’s keep the three.`,
+Nobody needs to be strict at Diwali. But there’s a big difference between the three sweets you love and the fourteen you ate while talking. The three can stay.`,
       example: `## Three visits in one evening
 
 You’re in Chennai, it’s Deepavali, and the day began at five with oil, crackers and a spoon of legiyam.
@@ -61,7 +61,7 @@ You’re in Chennai, it’s Deepavali, and the day began at five with oil, crack
 - **House two:** murukku and a chat. You say, “I’ll take the sweet home, it’s for Appa.” They’re delighted.
 - **House three:** half a jangiri, shared with your cousin. Water.
 - **Home:** rasam rice and beans poriyal. Feet up.`,
-      closing: `And the box of soan papdi? It’s a traveller. Let it travel on. If you ate more than you meant to, there’s nothing to make up for. Have your idlis in the morning, walk to the market, drink water when you’re thirsty. That’s the whole repair plan.`,
+      closing: `As for the soan papdi, it’s a traveller. Let it travel on. If you ate more than you meant to, there’s nothing to make up for. Have your idlis in the morning, walk to the market, drink water when you’re thirsty. By evening it’s an ordinary day again.`,
     },
     motivational: {
       title: 'A brighter Diwali table: small choices for host and guest',
@@ -77,7 +77,7 @@ So this Diwali, don’t begin with what you must not eat. Begin with the table y
 3. **Make one sweet at home.** Doodh pak with a third less sugar, slow-cooked, with elaichi and saffron. Served in the smallest katoris.
 4. **Feed them dinner.** Rotli, ringan nu shaak and khichdi-kadhi come early, so that nobody dines on ghughra.
 5. **Send it home.** Each family leaves with a packet, and the counter is clear by night.`,
-      closing: `Pick two of these for your own evening. Your guests will remember the lamps, the laughter and how light they felt on the way home. And when the last diya has gone out, give yourself the gift of an ordinary breakfast. It’s the easiest step of the whole season.`,
+      closing: `Two of these are enough for your own evening. Your guests will remember the lamps, the laughter and how light they felt on the way home. When the last diya has gone out, give yourself the gift of an ordinary breakfast. It’s the easiest step of the whole season.`,
     },
   },
   body: `## Choose before you are offered
@@ -88,7 +88,7 @@ Fasting all day to “make room” tends to end at the mithai counter. Eat lunch
 
 ## What counts as sugar
 
-WHO advises that free sugars stay below 10 per cent of the day’s energy, about 50 g on 2,000 kcal [@who_sugars_2015]. Less than 5 per cent is better still. For most adults that is about six teaspoons, and two gulab jamuns may hold as much [@who_sugars_2015].
+WHO advises that free sugars stay below 10 per cent of the day’s energy, about 50 g on 2,000 kcal [@who_sugars_2015]. Less than 5 per cent is better still. For most adults that is about six teaspoons [@who_sugars_2015]. Two gulab jamuns with their syrup can come close.
 
 Jaggery and honey are added sugar too, say the Indian guidelines [@icmr_nin_2024]. A laddoo of gur, til or dates can be delicious, and it is still a sweet. “Sugar-free” mithai keeps its khoya, maida and ghee. WHO suggests that people without diabetes should not use sweeteners as a way to control weight [@who_sweeteners_2023].
 
@@ -102,7 +102,7 @@ Ask about nuts, milk and wheat before you offer a sweet to someone with an aller
 
 ## The day after is an ordinary day
 
-You don’t need to skip meals or wash anything out; the liver and kidneys do their work without a special juice. A kilogram more the next morning is mostly salt and water, and it goes away within days [@icmr_nin_2024].
+You don’t need to skip meals or wash anything out; the liver and kidneys do their work without a special juice. If the scale jumps the next morning, much of that is water held by a salty, starchy day, and it leaves again within days.
 
 What stays is the drift of several weeks. In an American study, adults gained about 0.4 kg on average over the holiday weeks and did not lose it again in the months that followed [@yanovski_2000]. So mark the true festival days on the calendar. On all the others there is dal, sabzi and fruit.`,
   variants: [

@@ -50,7 +50,7 @@ The gravy is still there. It has become one dish among six.`,
     casual: {
       title: 'Eating out often? Order like this and still enjoy it',
       summary:
-        'It’s nine, you’re tired, and the delivery app is open. How to pick dishes, share portions and dodge the sugary drink, without turning dinner into a lecture.',
+        'It’s nine, you’re tired, and the delivery app is open. How to pick dishes, share portions and dodge the sugary drink, with a Friday biryani for two.',
       opening: `You weren’t going to order tonight. Then the meeting ran late, the bhindi in the fridge looked sad, and your thumb opened the app by itself. It happens to dietitians too.
 
 You don’t have to give up biryani. There’s a big gap, though, between a dinner you chose and one you scrolled into. A few tricks at ordering time close most of it, and you can forget about them once the food arrives.`,
@@ -63,7 +63,7 @@ Now look for what’s missing. There’s rice and chicken or paneer, but hardly 
 Skip the cola; there’s nimbu soda in the kitchen. Eat from plates, at the table, after you’ve put a third of it in a box for tomorrow.
 
 Cost: less than two biryanis and two drinks. And Saturday’s lunch is already in the fridge.`,
-      closing: `So: half the portion, one missing bowl, something plain to drink. That’s the whole method, and it works at a dhaba, a mall and on your sofa. Some nights you’ll want the full feast with your friends. Have it, laugh a lot, and eat poha in the morning.`,
+      closing: `Half the portion, one missing bowl, something plain to drink: it works at a dhaba, in a mall and on your sofa. Some nights you’ll want the full feast with your friends. Have it, laugh a lot, and eat poha in the morning.`,
     },
     motivational: {
       title: 'Eat out with ease: three small rules that travel with you',
@@ -71,7 +71,7 @@ Cost: less than two biryanis and two drinks. And Saturday’s lunch is already i
         'For people whose work or family means many restaurant meals: three rules that fit any menu, a month of practice, and no need to explain them to anyone.',
       opening: `Some people can choose when to eat out. Others sell machines in five cities a week, or have parents who celebrate everything at the same restaurant. If that’s you, “cook at home” is no help at all.
 
-What you need is a skill, like driving in a strange town. You learn a few signs, you look for them everywhere, and after a while your hands do it alone. Let’s learn three.`,
+What you need is a skill, like driving in a strange town. You learn a few signs, you look for them everywhere, and after a while your hands do it alone. Here are three to begin with.`,
       example: `## A month on the road with three rules
 
 Imran sells pumps across Telangana and eats twelve meals a week outside. He takes one rule at a time.
@@ -81,13 +81,13 @@ Imran sells pumps across Telangana and eats twelve meals a week outside. He take
 3. **Week three, box first.** When the portion is large, half is packed before he starts.
 4. **Week four, all three.** He manages on nine meals out of twelve and has the biryani he wants at the other three.
 
-His dealers haven’t noticed a thing.`,
-      closing: `Pick the rule that costs you least and use it at your next three meals out. When it has become dull, add the second. There’s no need to announce it or be perfect at it. You’re learning how to order, and that skill works in every city.`,
+By then his hand goes to the water bottle without being told.`,
+      closing: `Use the rule that costs you least at your next three meals out. When it has become dull, add the second. There’s no need to announce it or be perfect at it. You’re learning how to order, and that skill works in every city.`,
     },
   },
   body: `## What outside food brings
 
-A systematic review found that meals eaten out of the home go with more energy and fat, and with fewer vitamins and minerals [@lachat_2012]. Size matters as well. Larger plates, packages and portions make people eat more, as a Cochrane review of experiments concluded [@hollands_2015]. Neither is a reason to stay at home. Both are reasons to look at the order before the food is in front of you and smells wonderful.
+A systematic review found that people who eat out take in more energy and fat, and fewer vitamins and minerals [@lachat_2012]. Size matters as well. Larger plates, packages and portions make people eat more, as a Cochrane review of experiments concluded [@hollands_2015]. Neither is a reason to stay at home. Both are reasons to look at the order before the food is in front of you and smells wonderful.
 
 ## Read the menu for the missing bowl
 

@@ -48,7 +48,7 @@ A class 12 student in Bhopal, paper at half past ten:
 - **1:45 pm:** home for rotis, moong dal, tori and a slice of papaya. Then a nap, before anyone asks about question six.
 
 No dish here is new to her. On exam days that is the point.`,
-      closing: `Cook what is known and liked, serve it on time, and speak about other things at the table. After the last paper, nobody will remember the almonds. They may well remember that the house was calm and that lunch was ready.`,
+      closing: `Eat what is known and liked, at the usual hours, and let the talk at the table be about other things. After the last paper, nobody will remember the almonds. A calm house and a lunch that was ready may well be remembered.`,
     },
     casual: {
       title: 'Exams coming up? What to eat when you’re studying late',
@@ -60,13 +60,13 @@ I’m not going to tell you to eat walnuts because they look like brains. But a 
       example: `## A long study day in a Kota room
 
 - **Eight:** stuffed paratha with curd, or bread and eggs. Then the hardest chapter.
-- **Eleven:** chai and a guava. Stand up for it.
+- **Eleven:** a glass of milk and a guava. Stand up for it.
 - **Half past one:** the mess thali, with two katoris of dal. Phone face down, since you’ve looked at words all morning.
-- **Five:** chana chaat with onion and lime. Your last chai goes here.
+- **Five:** chana chaat with onion and lime, and nimbu pani where the chai used to be.
 - **Eight:** khichdi or roti-sabzi, and ten minutes’ walk with your room-mate.
 - **Ten, if hungry:** a glass of milk, a few dates, some makhana.
 - **Half past eleven:** bed. The chapter will still be there at six.`,
-      closing: `If today was chips and panic, that’s alright. Drink some water, eat something warm, go to bed an hour earlier than you planned. And if you can’t eat or sleep because it’s all too much, tell someone tonight, a parent, a friend, or the people at 14416. It’s an exam. You’re more than that.`,
+      closing: `If today was chips and panic, that’s alright. Drink some water, eat something warm, go to bed an hour earlier than you planned. When you can’t eat or sleep because it’s all too much, tell someone tonight, a parent, a friend, or the people at 14416. It’s an exam. You’re more than that.`,
     },
     motivational: {
       title: 'Fuel for the long haul: eating through a month of exams',
@@ -95,17 +95,17 @@ Heavy, oily lunches make the afternoon longer. Rice or roti with dal, one vegeta
 
 ## Snacks and water on the desk
 
-Stress goes with eating more unhealthy food, according to a review of 54 studies, though the link was small [@hill_2022]. So let the easy thing be the useful one. Put these within reach before you sit down:
+Under stress people tend to eat more unhealthy food, according to a review of 54 studies, though the link was small [@hill_2022]. So let the easy thing be the useful one. Put these within reach before you sit down:
 
 - roasted chana, makhana or peanuts
 - a banana, guava, orange or a box of papaya
 - curd with fruit, or a fresh besan chilla
 
-A filled bottle stands next to the books. Urine of a pale, clear yellow is a simple sign of drinking enough [@nhs_water].
+Keep a full bottle next to the books. Urine of a pale, clear yellow is a simple sign of drinking enough [@nhs_water].
 
 ## Caffeine and sleep
 
-Caffeine borrows hours from the night. In a small study, 400 mg of it taken 6 hours before bed shortened sleep by more than an hour [@drake_2013]. Have the last tea or coffee in the afternoon. Children and teenagers should avoid caffeinated and sweetened drinks as far as possible, advises the Indian Academy of Pediatrics [@iap_2019]. Energy drinks are among them.
+Caffeine borrows hours from the night. In a small study, 400 mg of it taken 6 hours before bed shortened sleep by more than an hour [@drake_2013]. Children and teenagers should avoid caffeinated and sweetened drinks as far as possible, advises the Indian Academy of Pediatrics [@iap_2019]. Tea, coffee, cola and energy drinks are among them. Adults who study have the last tea or coffee in the early afternoon.
 
 Sleep is revision too. Adults need 7 hours of sleep or more [@aasm_2015]. A teenager should not settle for less. Switch devices off at least 30 minutes before bed, and have no large meal just before it [@aasm_habits].
 
@@ -116,15 +116,15 @@ Eat what you always eat, about two hours before the paper, and nothing that is n
     {
       names: ['parents', 'parent', 'mother', 'mothers', 'my child', 'my son', 'my daughter', 'kids', 'children'],
       titles: {
-        professional: 'Exam days at home: what parents can cook, and say',
-        casual: 'Your child has exams: what to cook and what to leave unsaid',
-        motivational: 'Behind every exam, a kitchen: how parents can help',
+        professional: 'Exam days at home: what students eat, and how parents can help',
+        casual: 'Exams coming up? What to eat, and how parents can help',
+        motivational: 'Fuel for a month of exams, with parents on the team',
       },
       text: `## For parents
 
 Serve meals at the usual hour and eat along. Ten minutes of talk about cricket or the neighbour’s dog are a real break. Take a cut fruit or a bowl of chana to the desk without a question about the chapter.
 
-Don’t start a weight-loss plan or a new supplement in these months, and don’t comment on how much is eaten. Appetite goes up and down under stress. Sweets as a reward and a scolding for a mock test both make meals harder. If your child eats very little for days, cries often or can’t sleep, put the books aside and talk.`,
+Don’t start a weight-loss plan or a new supplement in these months, and don’t comment on how much is eaten. Appetite goes up and down under stress. Sweets as a reward and a scolding for a mock test both make meals harder. If a student eats very little for days, cries often or can’t sleep, put the books aside and talk.`,
     },
   ],
   cautions: ['children'],

@@ -84,7 +84,7 @@ Lata in Kochi takes out the five packets her family opens most: bread, biscuits,
 The malt drink leads on both counts: sugar near the top, opened daily. So that’s the one she changes. Weekdays now bring plain milk with elaichi, or ragi porridge with banana. The mixture stays, in a smaller jar.
 
 One swap, chosen by her, for a packet that mattered.`,
-      closing: `Choose your own five and do the check this weekend. Change one packet, or none, if they all suit you. Knowing is already a gain. And let a child read the list aloud; children are strict and quick, and a label read at nine is a skill for the rest of their shopping life.`,
+      closing: `Ten minutes this weekend are enough for your own five. Change one packet, or none, if they all suit you. Knowing is already a gain. Let a child read the list aloud; children are strict and quick, and a label read at nine is a skill for the rest of their shopping life.`,
     },
   },
   body: `## Start with the ingredients
@@ -103,13 +103,13 @@ Three lines deserve the first look:
 - **Saturated and trans fat.** Choose the lower figure. Industrial trans fat raises the risk of heart attack and has no known health benefit [@who_trans_fat].
 - **Sodium.** It stands for salt: 2,000 mg of sodium is what 5 g of salt contains [@fssai_labelling_2020].
 
-The percentages per serving are reckoned on 2,000 kcal, 50 g of added sugar and 2,000 mg of sodium a day. They are a yardstick and not a goal [@fssai_labelling_2020].
+The percentages per serving are reckoned on 2,000 kcal, 50 g of added sugar and 2,000 mg of sodium a day. Use them as a yardstick for comparing packets [@fssai_labelling_2020].
 
 ## Words on the front
 
 “Multigrain” says that there are several grains, not how much of each. “No added sugar” can stand on a food that is naturally sweet. “Baked” doesn’t mean low in salt. None of these is a lie. They just answer a question that you didn’t ask.
 
-Does reading help? In a meta-analysis of studies, food labelling lowered the intake of energy by about 7 per cent and of total fat by about 11 per cent [@shangguan_2019].
+Does reading help? When studies were taken together, food labelling lowered the intake of energy by about 7 per cent and of total fat by about 11 per cent [@shangguan_2019].
 
 ## Symbols, dates, allergens
 

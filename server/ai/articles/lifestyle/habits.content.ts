@@ -51,7 +51,7 @@ Sunil wants more fruit. His plan reads: **when I close my tiffin at lunch, I eat
         'Why big plans last until Thursday, how to hang a small habit on your morning chai, and why one missed day really doesn’t matter.',
       opening: `You’ve done it before, haven’t you? New shoes, new bottle, new app, oats. By the second week the bottle was holding flowers.
 
-It wasn’t laziness. You changed six things at once and asked a tired brain to remember all of them. So this time let’s be a bit sly. One tiny thing, hooked to something you already do half asleep. You never forget your chai, do you? We can use that.`,
+It wasn’t laziness. You changed six things at once and asked a tired brain to remember all of them. So this time, be a bit sly. One tiny thing, hooked to something you already do half asleep. You never forget your chai, do you? We can use that.`,
       example: `## The chai trick, at your own stove
 
 Here’s the plan: **when the chai is on the flame, I drink a glass of water.** That’s all. The chai takes four minutes anyway.
@@ -89,7 +89,7 @@ That is why “eat healthier” never becomes a habit. There is no moment in the
 
 ## Word it as when and then
 
-Plans of the form “when this happens, I will do that” help people to do what they set out to do, as a meta-analysis of 94 tests showed [@gollwitzer_2006]. Good hooks in an Indian home are the first tea, the school van, the pressure cooker’s last whistle, the evening lamp, the brushing of teeth.
+Plans of the form “when this happens, I will do that” help people to do what they set out to do, as 94 tests taken together showed [@gollwitzer_2006]. Good hooks in an Indian home are the first tea, the school van, the pressure cooker’s last whistle, the evening lamp, the brushing of teeth.
 
 - When I put the dal on, I cut one cucumber.
 - When I come in from work, I eat a fruit before I open the namkeen.
@@ -105,8 +105,8 @@ So a slow habit is an ordinary habit. After a miss, go on the next day, and don�
 
 ## Keep an eye on it
 
-Watching your progress helps, and more so when it is written down or shared with someone, according to a meta-analysis of 138 studies [@harkin_2016]. A pencil tick on the kitchen calendar is enough. Tick what you did and leave your weight out of it. When a habit keeps failing, change the hook or shrink the action. The fault is nearly always in the plan. Add a second habit only when the first needs no thought.`,
-  cautions: ['eating_disorders'],
+Watching your progress helps, and more so when it is written down or shared with someone, according to 138 studies taken together [@harkin_2016]. A pencil tick on the kitchen calendar is enough. Tick what you did and leave your weight out of it. When a habit keeps failing, change the hook or shrink the action. The fault is nearly always in the plan. Add a second habit only when the first needs no thought.`,
+  cautions: [],
   seeDoctor: `- Tiredness, low mood or loss of interest have stood in the way for two weeks or more: see a doctor. That is no lack of will [@nimh_caring].
 - A routine around food or exercise has become rigid, brings guilt or crowds out other people. Early help is advised [@nice_ng69].
 - You take insulin, or medicines for diabetes, and the new habit changes when or how much you eat: ask your doctor first.

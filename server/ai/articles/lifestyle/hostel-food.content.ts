@@ -52,14 +52,14 @@ The additions cost about as much as one packet of chips and a cold drink.`,
       opening: `Day one, you photographed the mess thali for your mother. Day forty, you can name the day of the week by the smell of the sabzi. And at midnight someone’s kettle is on, and it’s noodles again.
 
 You don’t have to cook and you don’t have to be rich. You’ve just got to know which counter to visit twice and what to keep in a tin under the bed.`,
-      example: `## A day that works in a Pune PG
+      example: `## What works in a Pune PG
 
 - **Nine o’clock class:** two bananas and a handful of peanuts, eaten on the way, beat nothing at all. If there’s poha, take it, with lime.
 - **Lunch tiffin:** open it, then add what’s missing. Usually that’s a cucumber and a cup of curd from the dairy downstairs.
 - **Six-ish:** bhel with lots of sprouts, or two boiled eggs from the cart. Chai with it, fine.
 - **Dinner:** roti, whatever bhaji, and dal. You leave the water at the top and dip for the dal at the bottom.
 - **Midnight:** chana, a glass of milk, gossip.`,
-      closing: `Sunday is when it’s won. Go to the market with a friend, buy limes, fruit, peanuts and chana, and split the bill. And call home when you’re eating badly because you’re low, not because the food’s bad. Those are two different problems, and your mother’s good at both.`,
+      closing: `Sunday is when it’s won. Go to the market with a friend, buy limes, fruit, peanuts and chana, and split the bill. Call home when you’re low as well as when the food’s bad. Those are two different problems, and your mother’s good at both.`,
     },
     motivational: {
       title: 'Your own plate at last: building strong food habits in a hostel',
@@ -79,7 +79,7 @@ How a first-year kabaddi player in Rohtak did it:
 5. **Week five: the bottle.** Filled before class, empty by evening.
 
 He missed days. By the end of term his room-mates had taken over three of the five.`,
-      closing: `Start with week one tomorrow morning, however sleepy you are. Tell your room-mate, since two alarms are better than one. In five weeks you’ll have built something that no mess can serve you: the knowledge that you can look after yourself, on any budget and in any town.`,
+      closing: `Week one can begin tomorrow morning, however sleepy you are. Tell your room-mate, since two alarms are better than one. In five weeks you’ll have built something that no mess can serve you: the knowledge that you can look after yourself, on any budget and in any town.`,
     },
   },
   body: `## What to take twice
@@ -112,9 +112,9 @@ Eat what is hot and freshly cooked, and skip cut fruit that has stood in the ope
     {
       names: ['kettle', 'induction', 'electric cooker', 'self cooking', 'cooking in room'],
       titles: {
-        professional: 'Hostel food with a kettle: simple meals from one socket',
-        casual: 'One kettle, one bowl: what you can make in a hostel room',
-        motivational: 'Cook with a kettle: small hostel meals that build you up',
+        professional: 'Hostel food: how to eat well from a mess menu and a kettle',
+        casual: 'Mess thali and one kettle: how to eat well in a hostel',
+        motivational: 'Strong food habits in a hostel, with a kettle on the desk',
       },
       text: `## With a kettle in the room
 
@@ -123,10 +123,10 @@ If the warden allows it, a kettle with a lid makes more than noodles. For eggs, 
 Moong sprouts itself: soak it overnight, tie it in a damp cloth for a day, and let it stand in boiling water for five minutes before you eat it. Never leave the kettle on when you go out.`,
     },
   ],
-  cautions: ['eating_disorders'],
+  cautions: [],
   seeDoctor: `- Loose motions with blood or fever, or so much vomiting that water won’t stay down: see the campus doctor the same day, and sip ORS.
 - Weight that keeps falling, a cough for weeks, fever in the evenings: ask for a check-up.
 - Tiredness that doesn’t lift with sleep, or heavy periods: ask for a haemoglobin test.
 - Vegetarians who rarely have milk, curd or eggs: ask about vitamin B12.
-- Low mood, or no wish to eat, for two weeks: talk to a counsellor.`,
+- Low mood, or no wish to eat, for two weeks, or skipped meals out of fear of gaining weight: talk to a counsellor or a doctor.`,
 }

@@ -31,9 +31,9 @@ export const INTERMITTENT_FASTING: LibraryArticle = {
       opening: `Most people who ask about intermittent fasting have already seen it at home. Grandmother finished dinner before the lamps were lit and ate nothing until morning. She had no app for it.
 
 The modern version gives the hours a name and a promise. The hours can be useful. The promise needs a closer look, and so does the question of whom it suits.`,
-      example: `## A working day between nine and seven
+      example: `## Between nine and seven, in Thrissur
 
-A schoolteacher in Thrissur has moved her dinner forward and changed little else.
+A schoolteacher has moved her dinner forward and changed little else.
 
 - **9 am:** puttu with kadala curry and a small banana.
 - **1 pm:** one katori of rice, sambar, beans thoran, a piece of fish or a boiled egg, curd.
@@ -44,12 +44,12 @@ After that she drinks water. On Sundays her brother’s family eats at nine, and
       closing: `If you try it, give it a month and judge it by ordinary things: your sleep, your temper at five o’clock, whether you still eat with your family. If these are well, the hours may stay. If they aren’t, three regular meals are an equally good plan, and a dietitian can fit them to your day.`,
     },
     casual: {
-      title: 'Thinking of 16:8? Let’s talk before you skip breakfast',
+      title: 'Thinking of 16:8? Read this before you skip breakfast',
       summary:
         'What those fasting hours do, what they don’t, how to try them without going hungry or missing family dinners, and who should skip the whole idea.',
       opening: `Someone at work does it. Your gym trainer does it. Now there’s an app on your phone counting down to the minute you may eat an idli. 16:8 means you eat within eight hours and leave sixteen empty, the night included.
 
-Before you give up breakfast, let’s look at what the clock can do for you. There’s also a list of people who should stay out of this, further down. Please read it before you start.`,
+Before you give up breakfast, see what the clock can do for you and what it can’t. Further down there’s a list of people who should stay out of this. Please read it before you start.`,
       example: `## If dinner at your place is at half past ten
 
 Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen hours. Begin here:
@@ -58,7 +58,7 @@ Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen h
 - **Next week:** eight o’clock on working days. If seven is the hungry hour, have muri with chana, cucumber and a few drops of mustard oil.
 - **Breakfast stays:** ruti with alu-kopir torkari and an egg, at half past eight.
 - **Sunday adda:** luchi, late, with everyone. That’s fine too.`,
-      closing: `So that’s the whole idea: fewer hours, same food. If you feel fine and sleep well, carry on. If you’re snapping at people by eleven and dreaming of parathas, have the paratha. You haven’t failed at anything. You’ve found out that your body likes breakfast, and that’s worth knowing.`,
+      closing: `Fewer hours, same food. If you feel fine and sleep well on that, carry on. If you’re snapping at people by eleven and dreaming of parathas, have the paratha. You haven’t failed at anything. You’ve found out that your body likes breakfast, and that’s worth knowing.`,
     },
     motivational: {
       title: 'Close the kitchen early: a gentle start with intermittent fasting',
@@ -66,10 +66,10 @@ Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen h
         'Start with the night, eat whole meals, and let the hours fit your life. Four steps for four weeks, and clear signs for when to stop.',
       opening: `Wipe the counter, switch off the kitchen light, and let the day’s eating be over. It takes two minutes and costs nothing. That is the first step of intermittent fasting, and for many people it can be the only one.
 
-You don’t need black coffee or an iron will. You need a time for the last bite and a dinner that holds you until morning. From there you decide, week by week, whether you want more.`,
-      example: `## Four weeks, one step in each
+All it takes is a time for the last bite and a dinner that holds you until morning. Black coffee and an iron will can stay out of it. From there you decide, week by week, whether you want more.`,
+      example: `## Shutter down at eight: four steps in Indore
 
-A plan for a shopkeeper in Indore who pulls the shutter down at eight:
+A plan for a shopkeeper, one step a week:
 
 1. **Choose the last bite.** A time he can manage on five evenings. Dinner is dal, two rotis, bhindi and curd.
 2. **Strengthen breakfast.** Poha with peanuts and sprouts, or besan chilla, or eggs with roti.
@@ -77,7 +77,7 @@ A plan for a shopkeeper in Indore who pulls the shutter down at eight:
 4. **Look back.** How are sleep, energy and mood? What helped stays. What didn’t can go.
 
 A wedding or a late train doesn’t undo anything. The next evening is there.`,
-      closing: `Tonight, just choose the time and tell one person at home. Tomorrow, eat a breakfast that deserves the name. Two small things done on most days are worth more than a long fast done twice. And if the hours don’t suit you, letting them go is a sound decision as well.`,
+      closing: `Tonight, just choose the time and tell one person at home. Tomorrow, eat a breakfast that deserves the name. Two small things done on most days are worth more than a long fast done twice. Should the hours not suit you, letting them go is a sound decision as well.`,
     },
   },
   body: `## What the clock can do

@@ -37,7 +37,7 @@ What is on that thali, and how the fast ends, decides much of how the hours betw
 - **After the moon:** water from her husband’s hand, two dates, then a glass of milk.
 - **Half an hour later:** moong dal, one katori of rice, lauki kofta that was baked, raita.
 - **One sweet,** shared.`,
-      closing: `A vrat is kept with the heart, and the family sees to the rest: a good sargi, a light day, a calm plate after the moon. Lay out the thali the night before. And if your doctor has asked you to drink or to eat, do so without guilt. The puja is the same.`,
+      closing: `A vrat is kept with the heart, and the family sees to the rest: a good sargi, a light day, a calm plate after the moon. Lay out the thali the night before. When your doctor has asked you to drink or to eat, do so without guilt. The puja is the same.`,
     },
     casual: {
       title: 'Karva Chauth without the headache: what to put in your sargi',
@@ -53,7 +53,7 @@ It can be gentler than that. Most of it comes down to the sargi and the two days
 - **4:30 am:** vegetable dalia with the eggs or some paneer, curd, guava, a banana, three glasses of water in sips.
 - **Daytime:** work from home if you can. Mehendi and a film beat a trip to the mall.
 - **Moon’s up:** water, dates, then dal, roti and sabzi. Let the pooris wait.`,
-      closing: `That’s really it. Slow food and water at four, an easy day, and something small before something big at night. Your husband can set the table, by the way, and he may like to fast along. If you feel ill at any point, drink and eat. No moon would mind.`,
+      closing: `Slow food and water at four, an easy day, and something small before something big at night. Your husband can set the table, by the way, and he may like to fast along. If you feel ill at any point, drink and eat. No moon would mind.`,
     },
     motivational: {
       title: 'Prepared for the moon: a calmer, stronger Karva Chauth',
@@ -71,7 +71,7 @@ Four sisters-in-law in Jaipur do it together:
 3. **After the moon: go in stages.** Water and dates, then the plate, then one bowl of rabri for the four of them.
 
 The eldest takes blood pressure tablets. She asked her doctor and keeps the day with milk and fruit.`,
-      closing: `Call someone you fast with and decide who makes what. Set the alarm, fill the jug, lay out the thali tonight. When the moon comes up you’ll be on the roof, clear-headed and hungry in a good way. And if your vrat is with fruit and milk this year, stand there just as proudly.`,
+      closing: `Call someone you fast with and decide who makes what. Set the alarm, fill the jug, lay out the thali tonight. When the moon comes up you’ll be on the roof, clear-headed and hungry in a good way. Stand there just as proudly when your vrat is with fruit and milk this year.`,
     },
   },
   body: `## A sargi with staying power
@@ -99,15 +99,15 @@ Faiths excuse those whom a fast would harm. Families have long kept Karva Chauth
     {
       names: ['pregnancy', 'pregnant', 'garbhavastha', 'breastfeeding', 'nursing mother'],
       titles: {
-        professional: 'Karva Chauth in pregnancy: keeping the day without the fast',
-        casual: 'Pregnant on Karva Chauth? How to keep it and still eat',
-        motivational: 'Karva Chauth with a baby on the way: love, puja and full meals',
+        professional: 'Karva Chauth, and how to keep it in pregnancy without the fast',
+        casual: 'Karva Chauth, and how to keep it while pregnant and still eat',
+        motivational: 'Karva Chauth with care: fasting, or full meals with a baby on the way',
       },
       text: `## When you are pregnant or breastfeeding
 
 Intermittent fasting is not for women who are pregnant or breastfeeding [@hopkins_fasting], and a day without water asks even more of the body. Keep the puja, the mehendi and the moonrise, and eat: milk, fruit, curd, nuts, paneer and your usual meals at your usual hours, with water whenever you’re thirsty. Many families call this phalahar and think no less of it.
 
-Tell your mother-in-law beforehand, together with your husband, and name the doctor as the reason. Call the doctor the same day for vomiting, bleeding, pain in the belly, or if the baby moves less.`,
+Tell your mother-in-law beforehand, together with your husband, and name the doctor as the reason. Call the doctor the same day for vomiting, bleeding or pain in the belly or, in the later months, if the baby moves less.`,
     },
     {
       names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient'],

@@ -42,7 +42,7 @@ Safety depends less on scrubbing than on order: what touches what, and for how l
 - **Half past two:** lids on, dates on the lids, everything into the fridge. Then the nap.
 - **Monday, eight in the morning:** one box is heated until it bubbles all through, and the rice until it steams. Rajma rice for breakfast, down to the last spoon.
 - **Tuesday:** the second box. Nothing is warmed up twice.`,
-      closing: `Pick the key that is weakest in your kitchen. In many homes it’s the pot that waits on the stove. Work on that one for a month, with a clock where you can see it, and hang a second board on the wall. Safe habits are quiet; their success is that nothing happens.`,
+      closing: `Every kitchen has one key that is weakest. In many it’s the pot that waits on the stove. Work on that one for a month, with a clock where you can see it, and hang a second board on the wall. Safe habits are quiet; their success is that nothing happens.`,
     },
     casual: {
       title: 'Is that dal still okay? Kitchen hygiene without the fuss',
@@ -64,7 +64,7 @@ You come home with a kilo of chicken, cut by the butcher.
 **Now eat.** Then, before you sit down to the film, pour the rest into a flat box. Lid on once the steam has gone, and into the fridge.
 
 Tomorrow, heat only what you’ll eat. Until it bubbles.`,
-      closing: `That’s most of it: hands, two boards, hot food hot, cold food cold, and a box before the film. As for last night’s dal on the stove, I’m sorry, let it go. Make a small fresh one. It takes twenty minutes, and your stomach will never know what it missed.`,
+      closing: `Hands, two boards, hot food hot, cold food cold, and a box before the film: most of your safety is in that line. As for last night’s dal on the stove, I’m sorry, let it go. Make a small fresh one. It takes twenty minutes, and your stomach will never know what it missed.`,
     },
     motivational: {
       title: 'Five minutes that close the kitchen safely each night',
@@ -72,7 +72,7 @@ Tomorrow, heat only what you’ll eat. Until it bubbles.`,
         'A short closing routine for your kitchen: leftovers chilled, boards dry, cloth boiled, milk away. Small steps that the whole family can share.',
       opening: `A good fisherman doesn’t leave his nets in a heap, however late he comes home. He spreads them, because tomorrow’s catch depends on it. Your kitchen has such a moment too, between the last roti and the light switch.
 
-Five minutes there protect everyone who eats at your table. You don’t need new gadgets or stronger chemicals. You need a small routine, and perhaps one more pair of hands.`,
+Five minutes there protect everyone who eats at your table. A small routine will do, and perhaps one more pair of hands.`,
       example: `## Closing time in Kochi
 
 After the fish curry, the Thomas family shares five jobs, one minute each.
@@ -84,7 +84,7 @@ After the fish curry, the Thomas family shares five jobs, one minute each.
 5. **Whoever is last** drops the cloth into boiling water and wipes the counter.
 
 They missed two nights in the first week. By the third, Neethu was running it.`,
-      closing: `Choose one of the five jobs for tonight and give it a name on the fridge door. Add another next week. Nobody sees the illness that didn’t come, so notice the other signs: a dry board, a fresh cloth, boxes with dates. They’re proof that you’re looking after people well.`,
+      closing: `One of the five jobs is enough for tonight. Put a name to it on the fridge door. Add another next week. Nobody sees the illness that didn’t come, so notice the other signs: a dry board, a fresh cloth, boxes with dates. They’re proof that you’re looking after people well.`,
     },
   },
   body: `## Why it’s worth the trouble
@@ -116,7 +116,7 @@ Don’t crowd the fridge, or the cold can’t move. Raw meat and fish go on the 
 Boil loose milk, cool it quickly and refrigerate it. Use water you would drink for chutneys, ice and raw food.
 
 Pregnant women, young children, older people and people with weak immunity fall ill more easily. They should keep away from raw milk and undercooked eggs, meat and fish [@who_five_keys] [@cdc_safer_food]. Make their half-fried egg a firm omelette.`,
-  cautions: ['pregnancy'],
+  cautions: [],
   seeDoctor: `- Blood in the stool, high fever, severe belly pain or vomiting that doesn’t stop: see a doctor the same day.
 - Little urine, sunken eyes, great weakness, or drowsiness during diarrhoea: get medical help at once, and give oral rehydration salts on the way [@who_diarrhoea].
 - A baby, a pregnant woman or an older person falls ill after a meal: don’t wait.

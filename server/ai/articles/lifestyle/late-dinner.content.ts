@@ -34,7 +34,7 @@ export const LATE_DINNER: LibraryArticle = {
       opening: `“Eat dinner by seven” is sound advice for people whose train arrives at six. For shopkeepers, nurses, coaching students and anyone who crosses a city twice a day, it describes another life.
 
 A late dinner is neither a failing nor a disaster. It can change hunger and sleep, and there are sensible ways round that. The most useful of them doesn’t move dinner at all. It moves a part of it.`,
-      example: `## A working day in Thane, with dinner in two parts
+      example: `## Dinner in two parts, in Thane
 
 - **Half past one:** tiffin with two bhakris, matki usal, cucumber and chaas.
 - **Half past six, at the desk:** the first part of dinner. From the pantry fridge, a katori of sprouts with lime or a roti roll with egg or paneer, and a fruit.
@@ -51,10 +51,10 @@ The day holds the same food as before. Only the heaviest part has moved to where
         'You can’t eat at seven and that’s fine. What to have at six, what to put on a late plate, and how to stop raiding the kitchen at midnight.',
       opening: `The shutters come down at nine. By the time you’ve counted the cash, ridden home and washed your face, it’s ten, you could eat the doormat, and there’s aloo paratha in the air.
 
-Every article says to dine before sunset. Lovely. Who’ll mind the shop? Let’s leave the clock as it is, then, and work with what you can change: how hungry you arrive, and what’s waiting on the stove.`,
+Every article says to dine before sunset. Lovely. Who’ll mind the shop? The clock can stay as it is. Work with what you can change: how hungry you arrive, and what’s waiting on the stove.`,
       example: `## A shop family in Amritsar
 
-**Six o’clock, behind the counter.** A real snack and not just chai with rusks: a bowl of chana chaat with onion and lime, or two boiled eggs, sent over fresh from home, and a guava. Ten minutes, sitting down.
+**Six o’clock, behind the counter.** A real snack instead of chai with rusks: a bowl of chana chaat with onion and lime, or two boiled eggs, sent over fresh from home, and a guava. Ten minutes, sitting down.
 
 **Ten o’clock, at home.** Lauki chana dal, one roti, salad, some dahi. On Saturdays it’s the aloo paratha, one instead of three, with the same dal and dahi.
 
@@ -72,7 +72,7 @@ The big meal happens at lunch now, when the boy from the next shop can watch the
       opening: `You can’t move a whole household from ten o’clock to seven on a Monday. By Wednesday the children are hungry at nine, the serial isn’t over, and everybody’s back where they began.
 
 Fifteen minutes, though, will hardly be noticed. Fifteen minutes a week is an hour by the end of the month. That’s the pace of this plan. It bends when your job or your in-laws need it to, and goes on the next evening.`,
-      example: `## Four weeks in Ahmedabad
+      example: `## From ten o’clock to nine, in Ahmedabad
 
 Hetal’s family eats at ten. They’d like nine.
 

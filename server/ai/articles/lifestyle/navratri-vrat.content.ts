@@ -37,10 +37,10 @@ export const NAVRATRI_VRAT: LibraryArticle = {
       title: 'Eating well through nine days of Navratri vrat',
       summary:
         'How to build vrat meals that last, from samak, kuttu and rajgira to curd and peanuts, with less frying, salt and sugar, and who should see a doctor first.',
-      opening: `On the evening of a vrat a familiar complaint begins, and by the third day of Navratri the whole house has it. The stomach is heavy, and hunger is back an hour after a full plate of sabudana khichdi. The fast gets the blame.
+      opening: `On the evening of a vrat a familiar complaint begins. The stomach is heavy, and hunger is back an hour after a full plate of sabudana khichdi. The fast gets the blame.
 
 Usually it is the plate. A fast that leaves out grain, onion and garlic still has room for complete meals. They only need to be thought of beforehand, because habit reaches for potato and the frying pan.`,
-      example: `## One vrat day in a Delhi household
+      example: `## Morning to aarti, in a Delhi household
 
 - **Morning:** a bowl of curd with papaya and a spoon of roasted peanuts.
 - **Noon:** samak rice cooked like pulao with carrot and peanuts, lauki raita, cucumber with lime.
@@ -48,16 +48,16 @@ Usually it is the plate. A fast that leaves out grain, onion and garlic still ha
 - **Evening, after the aarti:** two kuttu chillas made on the tawa with grated lauki, paneer with tomato, pumpkin sabzi.
 - **Prasad:** one piece, on a plate.
 
-Nothing here was deep-fried, and every meal has milk, curd, paneer or peanuts in it.`,
-      closing: `Plan three vrat dinners before the first day and buy for those. Soak the samak while the kettle is on, and set curd each evening. Nine days pass easily on food that holds you, and the mind is then free for what the fast is about.`,
+Every meal has milk, curd, paneer or peanuts in it, and the kadhai stays on its hook.`,
+      closing: `Plan your vrat dinners before the fast begins, and buy for them. Soak the samak while the kettle is on, and set curd the evening before. On food that holds you the hours pass more easily, and the mind is free for what the fast is about.`,
     },
     casual: {
-      title: 'Vrat mein kya khaye? Nine days without the sabudana slump',
+      title: 'Navratri and other vrats: what to eat to skip the sabudana slump',
       summary:
-        'Sabudana at noon, starving at two? Here’s what to put on a vrat plate so that you can work, fast and still dance in the evening.',
-      opening: `Be honest: by day four you’ve had sabudana khichdi for breakfast, aloo for lunch, chips in between and a sweet because, well, prasad. And you’re tired. It feels as if the vrat is doing this to you.
+        'Sabudana at noon, starving at two? Here’s what to put on a vrat plate so that you can fast, get through your work and have something left for the evening.',
+      opening: `Be honest: your vrat is sabudana khichdi for breakfast, aloo for lunch, chips in between and a sweet because, well, prasad. By evening you’re tired. It feels as if the fast is doing this to you.
 
-It’s mostly the menu. There’s plenty you can eat, and some of it keeps you going for hours. Let’s look at what’s allowed in your house and build the day from there.`,
+It’s mostly the menu. There’s plenty you can eat, and some of it keeps you going for hours. Take what’s allowed in your house and build the day from there.`,
       example: `## If you’ve got garba at nine
 
 You’re in Ahmedabad, at work all day and dancing half the night. Try this:
@@ -67,10 +67,10 @@ You’re in Ahmedabad, at work all day and dancing half the night. Try this:
 - **Half past five:** a fruit and a handful of peanuts. Don’t skip this one.
 - **Half past seven:** rajgira thepla from the tawa with curd and dudhi sabzi. It’s light enough to dance on.
 - **After garba:** water, then warm milk. The farali chips at the stall can be one night’s treat.`,
-      closing: `You don’t have to do all of it. Put curd or peanuts on every plate, carry water to the ground, and let the chips be an event and not a meal. And if someone at home says a real vrat has to leave you exhausted, hand them a hot kuttu chilla. It usually ends the discussion.`,
+      closing: `You don’t have to do all of it. Put curd or peanuts on every plate, and save the chips for one evening. A real vrat doesn’t have to leave you flat on the sofa. Make a hot kuttu chilla and see how the evening goes.`,
     },
     motivational: {
-      title: 'Nine days of vrat, with strength to spare',
+      title: 'A vrat with strength to spare, in one day or nine',
       summary:
         'Keep the vrat and your energy too. Three swaps and a steady plate, with enough water beside it, will carry you through the day.',
       opening: `A vrat, whether it is one Monday or the nine days of Navratri, asks for more discipline than most diets ever get. You set aside what you usually eat, and you manage it, year after year. So that part you already have.
@@ -84,18 +84,18 @@ A family in Pune put these on the kitchen door before the first day:
 2. **For potato chips:** makhana or peanuts, roasted dry and finished with a teaspoon of ghee and pepper.
 3. **For a second sweet:** fruit with curd and elaichi, or one date in warm milk.
 
-They ticked a swap whenever they made it. By the ninth day even the grandfather, who loves his vada, had seven ticks.`,
-      closing: `Choose one swap for tomorrow and one for the day after. Don’t aim for nine perfect days. Aim for most meals with curd or peanuts in them, water in sight, and enough sleep to wake up glad. That is a vrat well kept, by any measure.`,
+They ticked a swap whenever they made it. By the end of Navratri even the grandfather, who loves his vada, had seven ticks.`,
+      closing: `Choose one swap for your next vrat meal and one for the meal after it. Nobody keeps a perfect fast. Aim for curd or peanuts in most meals, and enough sleep to wake up glad. That is a vrat well kept, by any measure.`,
     },
   },
   body: `## A vrat plate that is a meal
 
-Sabudana and potato are nearly pure starch, so hunger returns soon, while rajgira, kuttu and samak last longer with curd, paneer or peanuts beside them [@icmr_guidelines_2024]. Your family’s custom decides what is allowed. Within it, take one from each line:
+Sabudana is nearly pure starch, so hunger returns soon. Potato has more in it, but fried and by itself it doesn’t last either. Rajgira, kuttu and samak hold longer with curd, paneer or peanuts beside them [@icmr_guidelines_2024]. Your family’s custom decides what is allowed. Within it, take one from each line:
 
 - **Grain of the fast:** samak (varai, moraiyo), rajgira, kuttu or singhara flour. Buy flour fresh, in small packets.
 - **Something with protein:** curd, milk, paneer or peanuts. A handful of peanuts, 30 g, gives about 8 g of protein [@usda_fdc].
 - **Vegetables:** lauki, pumpkin, cucumber, tomato, carrot, arbi in a small helping.
-- **Fruit:** papaya, guava, apple, banana, whole and not as juice.
+- **Fruit:** papaya, guava, apple, banana, eaten whole.
 
 ## Fry less, and count the salt
 
@@ -111,7 +111,7 @@ Drink water through the day if your fast permits it. Chaas and nimbu pani count.
 
 ## Breaking the fast
 
-At the end of Navratri, puri, chana and halwa arrive together after a quiet week. Take a small plate, eat slowly, and add a bowl of curd. Dinner can be dal, rice and a sabzi. Food cooked for the kanya puja should not stand at room temperature for more than 2 hours [@who_five_keys].`,
+When the fast ends, the feast arrives all at once, puri, chana and halwa at the close of Navratri. Take a small plate, eat slowly, and add a bowl of curd. Dinner can be dal, rice and a sabzi. Food cooked for the kanya puja should not stand at room temperature for more than 2 hours [@who_five_keys].`,
   variants: [
     {
       names: [
@@ -136,18 +136,18 @@ At the end of Navratri, puri, chana and halwa arrive together after a quiet week
 
 On Ekadashi, a Shravan Monday, Janmashtami or Mahashivratri, the meals around the fast matter as much as the fast. Eat a full dinner the evening before: dal, rice or roti, a sabzi and curd. On the day, plan two small vrat meals and a fruit rather than one large plate after sunset.
 
-If your custom allows no water, drink well the day before, rest, and ask your doctor first if you take any medicine. Open the fast with fruit, curd or milk. Half an hour later, eat your usual meal and not a feast.`,
+If your custom allows no water, drink well the day before, rest, and ask your doctor first if you take any medicine. With diabetes, kidney disease or a baby on the way, keep the day with water. Open the fast with fruit, curd or milk. Half an hour later, eat your usual meal. The feast can wait for another day.`,
     },
     {
       names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient'],
       titles: {
-        professional: 'Navratri vrat with diabetes: planning the nine days',
-        casual: 'Navratri vrat with diabetes: sort this out before day one',
-        motivational: 'Navratri vrat with diabetes: a plan to begin with confidence',
+        professional: 'Vrat with diabetes: planning Navratri and single fasts',
+        casual: 'Vrat with diabetes: sort this out before day one',
+        motivational: 'Vrat with diabetes: a plan to begin with confidence',
       },
       text: `## With diabetes
 
-People who use insulin, or tablets that can cause low blood sugar, should see their doctor before Navratri, Indian experts advise [@saboo_2019]. Go some weeks ahead and take your readings. Some people are advised not to fast, for instance in pregnancy, with kidney disease, frequent lows or very high readings [@rssdi_2022].
+People who use insulin, or tablets that can cause low blood sugar, should see their doctor before a fast such as Navratri, Indian experts advise [@saboo_2019]. Go some weeks ahead and take your readings. Some people are advised not to fast, for instance in pregnancy, with kidney disease, frequent lows or very high readings [@rssdi_2022]. A dry fast, without water, is not for you. Keep the vrat with water, milk and fruit, and let every change of tablet or insulin come from the doctor.
 
 Vrat grains are starch too. One katori of samo khichdi with curd, paneer and cucumber raita is a meal; sabudana with sweet potato halwa is two helpings of starch. Test as often as agreed. End the fast below 70 mg/dL, above 300, or when you feel unwell [@rssdi_2022].`,
     },

@@ -54,7 +54,7 @@ On his days off, lunch at one brings him back to the family’s table.`,
         'Vada pav at one, biryani at three, acidity by noon? Here’s an easier way to eat on nights, from the dinner before to the curtains after.',
       opening: `It’s three. Your eyes burn, the calls keep coming, and someone’s just said the word: biryani. You’re not even hungry. You’re tired, it’s cold under the AC, and food’s the only event between now and the cab.
 
-No judgement here. But if you wake at noon with acidity and feel awful, it’s worth moving a few things around. You can still have biryani. Just not at three.`,
+If you wake at noon with acidity and feel awful, it’s worth moving a few things around. You can still have biryani. Just not at three.`,
       example: `## Your week in the Gurugram call centre
 
 - **Before the cab, eight o’clock:** rajma, two rotis, a big salad. Sit down for it.
@@ -63,7 +63,7 @@ No judgement here. But if you wake at noon with acidity and feel awful, it’s w
 - **Biryani Friday:** order at half past eleven, share one between two, with raita.
 - **After one:** warm water, or a walk to the far printer. No more coffee.
 - **Home by seven:** a small bowl of poha or milk with a banana, and phone out of the room.`,
-      closing: `Start with one thing. If it’s the midnight box, pack it tonight. If it’s coffee, fix your last-cup time and put it on a sticky note. And when you fall asleep over the keyboard at five, don’t eat at it. Stand up, splash your face, and take the cab home instead of the bike.`,
+      closing: `Start with one thing. If it’s the midnight box, pack it tonight. If it’s coffee, fix your last-cup time and put it on a sticky note. At five, when your head sinks towards the keyboard, food won’t help, because that’s tiredness. Stand up, splash your face, and take the cab home instead of the bike.`,
     },
     motivational: {
       title: 'Strong through the night: four small habits for shift workers',
@@ -82,12 +82,12 @@ A staff nurse in Pune, two weeks of days, one of nights:
 4. **Land softly.** Upma in a small bowl, a shower, curtains, and a note on the door.
 
 After a bad night she keeps number four. It’s the one that repairs the rest.`,
-      closing: `Pick one habit for this rotation and keep it for five shifts. Tell a colleague and make it a bet for a plate of idlis. When it runs by itself, add the next. A year has many nights in it, and each one you feed well is a gift to the morning.`,
+      closing: `One habit for this rotation, kept for five shifts: that’s the bet. Make it with a colleague, for a plate of idlis. When the habit runs by itself, add the next. A year has many nights in it, and each one you feed well is a gift to the morning.`,
     },
   },
   body: `## Why food sits differently at night
 
-In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night [@chellappa_2021]. Shift work also goes with a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people [@vyas_2012]. Such figures have many causes, and the roster may not be yours to change. The plate is.
+In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night [@chellappa_2021]. Shift workers also have a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people [@vyas_2012]. Such figures have many causes, and the roster may not be yours to change. The plate is.
 
 ## Three meals around the shift
 
@@ -104,7 +104,7 @@ Machines and canteens at night sell what lasts. Pack before you leave. Roasted c
 
 ## Tea, coffee and the bed
 
-Caffeine early in the shift keeps you alert; late in the shift it takes the sleep you’re working towards. In one trial, 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour [@drake_2013]. Count six hours back from bedtime and end there.
+Caffeine early in the shift keeps you alert. Late in the shift it costs you sleep after you get home. In one trial, 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour [@drake_2013]. Count six hours back from bedtime and end there.
 
 Adults need 7 hours of sleep or more [@aasm_2015]. A dark, cool room, a silent phone and the family’s help count for as much as any food. If you’re drowsy when the shift ends, don’t drive. Nap first, or share a cab.`,
   variants: [

@@ -46,7 +46,7 @@ Shantha is 74 and eats little at a time. Her day is spread out like this:
 - **Eight:** mashed moong dal khichdi with soft beans, or on Sundays soft rice with boneless fish.
 
 Water stands in a jug next to her newspaper and should be empty by lunch.`,
-      closing: `Begin with the first plate of the day, since it is often the weakest. Put milk, curd, egg or dal into it for a week and see how the morning feels. Weigh once a month and write it down. A number on paper tells you and the doctor more than any worry does.`,
+      closing: `The first plate of the day is often the weakest. Put milk, curd, egg or dal into it for a week and see how the morning feels. Weigh once a month and write it down. A number on paper tells you and the doctor more than any worry does.`,
     },
     casual: {
       title: 'When your parents eat too little: what to cook, what to ask',
@@ -64,7 +64,7 @@ They aren’t being difficult. Cooking for two, or for one, is dull work, and fo
 **Sunday.** Fill the tin with things that need no cooking: roasted chana ground to sattu, makhana, milk powder, soft panjiri. Put the water bottle where he sits.
 
 **Every evening after.** Call at dinner time and eat on the phone with them.`,
-      closing: `You can’t sit at their table every day. You can make the next plate easy to reach and the next meal less lonely. Ask what they ate, not just whether. And if trousers need a new hole in the belt, don’t wait for Diwali. Book the doctor this week and go along.`,
+      closing: `You can’t sit at their table every day. You can make the next plate easy to reach and the next meal less lonely. Ask what they ate, not just whether. When trousers need a new hole in the belt, don’t wait for Diwali. Book the doctor this week and go along.`,
     },
     motivational: {
       title: 'Strong after sixty: small plates, steady habits',
@@ -87,7 +87,7 @@ In the first week he gets eleven ticks. In the fourth he gets eighteen, and clim
   },
   body: `## Protein in three meals
 
-Muscle shrinks with age, and faster after an illness. An international expert group advises healthy older people to eat 1.0 to 1.2 g of protein for each kilogram of body weight a day, with severe kidney disease as an exception [@bauer_2013]. With any kidney disease, eat the amount that your own team has set. Spread it over the day. Eat the dal, egg, fish, paneer or chicken first, while there is hunger. Make thin dal thicker before you serve more of it.
+Muscle shrinks with age, and faster after an illness. An international expert group advises healthy older people to eat 1.0 to 1.2 g of protein for each kilogram of body weight a day, with severe kidney disease as an exception [@bauer_2013]. In any kidney disease, the doctor or renal dietitian sets the amount of protein. Spread it over the day. Eat the dal, egg, fish, paneer or chicken first, while there is hunger. Make thin dal thicker before you serve more of it.
 
 Food builds muscle when muscle is used. The World Health Organization advises people of 65 and over to train balance and strength on 3 or more days a week, as far as they are able [@who_activity_2020].
 
@@ -95,7 +95,7 @@ Food builds muscle when muscle is used. The World Health Organization advises pe
 
 Three large thalis may be too much. Try five or six small plates, and enrich what is already liked: ghee on khichdi, milk powder in kheer, ground peanuts or almonds in porridge, curd with everything. Soft food doesn’t have to be sweet or white. Grate the carrot into the dalia, mash the beans, cook the bhaji longer, flake the fish.
 
-Eat in company when you can. Loneliness goes with a higher risk of heart disease, stroke and depression [@who_connection_2025], and a second chair often does more for the plate than a new recipe.
+Eat in company when you can. Lonely people have a higher risk of heart disease, stroke and depression [@who_connection_2025], and a second chair often does more for the plate than a new recipe.
 
 ## For the bones
 
@@ -103,7 +103,7 @@ A glass of 250 ml of milk gives close to 300 mg of calcium, and 100 g of ragi gr
 
 ## Drink by the clock
 
-In later years thirst is no longer a reliable guide. A European guideline gives about 1.6 litres of drinks a day for older women and 2 litres for men as a usual aim [@espen_older_people_2022]. Milk, chaas, soup and tea all count. Drink more in the morning and less after dinner if the nights are broken. People with heart failure or kidney disease may have been told to drink less, and follow what their own doctor has set [@medlineplus_heart_fluids] [@medlineplus_kidney_diet].`,
+In later years thirst is no longer a reliable guide. A European guideline gives about 1.6 litres of drinks a day for older women and 2 litres for men as a usual aim [@espen_older_people_2022]. Milk, chaas, soup and tea all count. Drink more in the morning and less after dinner if the nights are broken. With heart failure or kidney disease the doctor may have set a lower limit, and that limit counts [@medlineplus_heart_fluids] [@medlineplus_kidney_diet].`,
   variants: [
     {
       names: ['soft food', 'no teeth', 'dentures', 'denture', 'chewing', 'chew'],

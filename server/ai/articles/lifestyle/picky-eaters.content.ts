@@ -39,7 +39,7 @@ A short list of foods can grow. It grows most easily when the adults do their pa
 3. **On his plate:** some rice, a spoon of dal and one cube of lauki. He asks for more curd and gets it.
 4. **After half an hour:** the plates go to the sink. The lauki is untouched. His parents talk about the cricket.
 5. **On Thursday:** lauki is back, grated into koftas that Kabir helped to roll.`,
-      closing: `Choose one vegetable and one meal for the coming fortnight, and leave the rest as it is. Offer, eat your own with pleasure, clear the plates. If the list of foods keeps shrinking or the growth chart worries you, take it to your paediatrician, and bring a note of what the child ate over three ordinary days.`,
+      closing: `One vegetable and one meal are enough for the coming fortnight. Leave the rest as it is. Offer, eat your own with pleasure, clear the plates. If the list of foods keeps shrinking or the growth chart worries you, take it to your paediatrician, and bring a note of what the child ate over three ordinary days.`,
     },
     casual: {
       title: 'Your child won’t touch sabzi? Take the fight out of dinner',
@@ -47,8 +47,8 @@ A short list of foods can grow. It grows most easily when the adults do their pa
         'Only rice, only curd, only potato. Why coaxing backfires, how many tries a vegetable needs, and what to say, or not say, when the plate comes back full.',
       opening: `You cooked three sabzis this week. She ate rice with curd on Monday, on Tuesday and, after a long negotiation with a cartoon running, on Wednesday too. Your mother-in-law says you were never like this. Your own mother says you were exactly like this.
 
-So breathe. You’re not failing, and she isn’t out to punish you. There’s a calmer way to run this table, and it asks less of you than you’re doing now.`,
-      example: `## A Saturday in Chennai
+You’re not failing, and she isn’t out to punish you. There’s a calmer way to run this table, and it asks less of you than you’re doing now.`,
+      example: `## Idli, beetroot, dosa: a Chennai weekend
 
 Breakfast is idli. She trusts idli, so that’s where the new thing goes: a spoon of carrot chutney on the side. She pokes it. Fine.
 
@@ -87,7 +87,7 @@ Ellyn Satter, a dietitian and family therapist, describes a division of roles th
 
 ## A taste takes many turns
 
-Three refusals prove little. A review of studies found that babies and toddlers are likely to accept a vegetable or fruit better once they have tasted it about 8 to 10 times or more [@spill_2019]. A taste can be tiny: one pea, a shred of carrot in curd rice, the tip of a bhindi.
+Three refusals prove little. A review of studies found that babies and toddlers are likely to accept a vegetable or fruit better once they have tasted it about 8 to 10 times or more [@spill_2019]. A taste can be tiny: one pea, a shred of carrot in curd rice, the tip of a bhindi. For a child under five, grind nuts, and cut grapes and hard raw pieces thin or cook them, because they can choke [@nhs_weaning].
 
 Put the new food beside one the child knows. Change one thing at a time. Beans are crunchy in a thoran, soft in sambar and mild in a pulao, and the child may like one of the three. Palak hidden in the atta still feeds a child, but it doesn’t introduce them. Leave some of it in sight.
 
@@ -110,10 +110,10 @@ Eat together when work allows. A review of 17 studies found that children who sh
       },
       text: `## With a toddler
 
-A small stomach fills fast, so think in spoons and not in katoris. Serve less than you expect to be eaten and let the child ask for more. Soft pieces for small fingers work well: steamed carrot, idli, ripe papaya, a piece of omelette cooked firm, well-cooked rajma pressed flat. Whole nuts can choke children under five [@nhs_weaning]. Stir peanut powder or a smooth paste into porridge if there is no allergy. When food lands on the floor, the meal may simply be over. Wipe the hands, skip the lecture, and offer again at the next meal.`,
+A small stomach fills fast, so think in spoons. Serve less than you expect to be eaten and let the child ask for more. Soft pieces for small fingers work well: steamed carrot, idli, ripe papaya, a piece of omelette cooked firm, well-cooked rajma pressed flat. Whole nuts can choke children under five [@nhs_weaning]. Stir peanut powder or a smooth paste into porridge if there is no allergy. When food lands on the floor, the meal may simply be over. Wipe the hands, say little, and offer again at the next meal.`,
     },
   ],
-  cautions: ['children', 'eating_disorders'],
+  cautions: ['children'],
   seeDoctor: `- The child loses weight, or the line on the growth chart moves down. Growth is read from charts for age and sex, never from limits for adults [@who_growth_standards].
 - Gagging, coughing or pain comes with swallowing, or meals often end in vomiting.
 - The list of foods gets shorter month by month, or a whole group is missing, such as all dal, milk and egg.

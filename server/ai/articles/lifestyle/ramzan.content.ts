@@ -34,7 +34,7 @@ export const RAMZAN: LibraryArticle = {
       opening: `A roza is carried by two meals, and most kitchens spend their effort on the second. The iftar table fills with pakoras, samosas, fruit chaat and sherbet, while sehri is tea with whatever was left, eaten standing up.
 
 Turn this round a little and the month becomes easier. A slow meal before dawn, a calm opening at sunset, water spread over the night: the fast stays the same and the afternoons change.`,
-      example: `## One day of the month, from Hyderabad
+      example: `## From sehri to the bottle by the bed, in Hyderabad
 
 - **Sehri:** a bowl of khichdi made with plenty of dal, kheema or an omelette, a katori of curd, a banana, water.
 - **Iftar:** two dates, water, a small bowl of fruit. Then the prayer.
@@ -43,7 +43,7 @@ Turn this round a little and the month becomes easier. A slow meal before dawn, 
 - **By the bed:** the bottle, filled.
 
 Vegetarians at the same table have chana dal or dalcha in place of the haleem.`,
-      closing: `Begin with the sehri of tomorrow and set it out before you sleep, so that the alarm finds it ready. In the last ten nights, when sleep is short, let the cooking become simpler and not the meals. A month like this leaves strength for what it is meant for.`,
+      closing: `Set out tomorrow’s sehri before you sleep, so that the alarm finds it ready. In the last ten nights, when sleep is short, let the cooking become simpler while the meals stay whole. A month like this leaves strength for what it is meant for.`,
     },
     casual: {
       title: 'Sehri, iftar and everything between: eating well in Ramzan',
@@ -60,7 +60,7 @@ You’re in Kozhikode, and the table’s going to be full whatever you say. So e
 - **Round two:** two pathiri with chicken curry or kadala, some salad. One unnakkaya, since it’s your aunt’s.
 - **Later at night:** a bowl of jeeraka kanji, thin and warm, and water.
 - **Sehri:** puttu with cherupayar and a boiled egg, or leftover appam with stew. Curd, a plantain, three glasses of water.`,
-      closing: `Don’t try it all from the first roza. Fix sehri this week. Next week, cut the sherbet to one small glass and see how you feel at four. Fried things can have Friday to themselves. And on the days when it’s just pakoras and dates, well, it’s one evening, and tomorrow’s sehri is a few hours away.`,
+      closing: `Don’t try it all from the first roza. Fix sehri this week. Next week, cut the sherbet to one small glass and see how you feel at four. Fried things can have Friday to themselves. When an evening turns into pakoras and dates all the same, it’s one evening, and tomorrow’s sehri is a few hours away.`,
     },
     motivational: {
       title: 'Steady energy through the month of Ramzan',

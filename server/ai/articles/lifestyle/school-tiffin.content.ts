@@ -60,7 +60,7 @@ Before you take it personally, eat your own tiffin once the way they do: cold, i
 **The fridge is empty.** You still have sattu, an onion and atta. Make two sattu parathas, small and thin, and pack them with whatever fruit is in the bowl.
 
 Long wait until the break? Slip an ice pack into the bag. None of these will win a photo contest, but they get eaten.`,
-      closing: `You don’t need thirty ideas. You need six boxes that your child eats, and the nerve to repeat them. When something comes home, ask what got in the way. It might be the lid that won’t open, or a friend who said it smells. You can fix both of those.`,
+      closing: `Six boxes that your child eats, and the nerve to repeat them, are worth more than thirty ideas. When something comes home, ask what got in the way. It might be the lid that won’t open, or a friend who said it smells. You can fix both of those.`,
     },
     motivational: {
       title: 'Let your child plan the school tiffin: fifteen minutes on Sunday',
@@ -79,7 +79,7 @@ Tia is nine and lives in Kolkata. On Sunday after lunch she draws five squares o
 4. Tia soaks the dried peas for Tuesday’s ghugni on Monday evening, and shells the peas for the suji on Tuesday.
 
 The page goes on the fridge, and the ice packs into the freezer for the egg boxes. Four boxes out of five come home empty that week.`,
-      closing: `Start with one square. Let your child choose Wednesday’s box this week, pack it together the evening before as far as it will keep, and see what comes home. Each empty box is a small vote of confidence, in your cooking and in the nine-year-old who planned it.`,
+      closing: `One square is a start. Let your child choose Wednesday’s box this week, pack it together the evening before as far as it will keep, and see what comes home. Each empty box is a small vote of confidence, in your cooking and in the nine-year-old who planned it.`,
     },
   },
   body: `## The rule of three
@@ -88,7 +88,7 @@ Put in a grain, a protein food, and a vegetable or fruit. It works in every stat
 
 ## Made to be eaten cold
 
-Break is short, so choose pieces that a hand can hold. Roll it, cut it into fingers, or make it bite-sized. Knead paratha dough with a little curd so that it stays soft. Let hot rotis cool for a few minutes before you close the lid, or steam turns them soggy. Pack chutney thick or dry, and rub cut apple with lime so that it doesn’t go brown. Taste the dish once when it is cold. Food that is dull then needs lime, roasted jeera or green chutney, and seldom more salt.
+Break is short, so choose pieces that a hand can hold. Roll it, cut it into fingers, or make it bite-sized. Knead paratha dough with a little curd so that it stays soft. Let hot rotis cool for a few minutes before you close the lid, or steam turns them soggy. Pack chutney thick or dry, and rub cut apple with lime so that it doesn’t go brown. For a child under five, leave out whole nuts, and slice grapes and hard raw pieces thin, because they can choke [@nhs_weaning]. Taste the dish once when it is cold. Food that is dull then needs lime, roasted jeera or green chutney, and seldom more salt.
 
 ## Safe until the bell
 
@@ -115,7 +115,7 @@ Indian rules forbid the sale of packaged food high in fat, sugar or salt at scho
 With a nut allergy, read the allergen statement on every purchase, even of a brand you know. Peanuts and tree nuts have to be declared on Indian packets [@fssai_labelling_2020]. Roasted chana, makhana and pumpkin seeds bring crunch, coconut or roasted chana dal thickens a chutney, and besan makes laddoos without nuts. Ask your doctor first whether til and other seeds are safe for your child. Tell the class teacher in writing what your child reacts to and what to do. Teach your child not to share boxes, and to say why in one sentence.`,
     },
   ],
-  cautions: ['children'],
+  cautions: [],
   seeDoctor: `- The box comes home full for weeks and the child loses weight or energy: see your paediatrician.
 - Lips or face swell, hives spread or breathing is hard after food: call 112 at once.
 - The same stomach ache, loose motions or vomiting follows certain foods: write them down and take the list to the doctor.

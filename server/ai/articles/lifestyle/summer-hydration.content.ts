@@ -37,7 +37,7 @@ export const SUMMER_HYDRATION: LibraryArticle = {
       opening: `By the middle of May the steel tumbler on the table is warm, the curd turns sour by noon, and thirst arrives late or not at all. The body cools itself by sweating. What it gives away, it has to get back from the glass and the plate.
 
 Indian kitchens have answers for this that are older than any bottled drink. They work best when they’re planned like meals, and not left to thirst.`,
-      example: `## A day in May, in Nagpur
+      example: `## Nagpur in May, glass by glass
 
 - **Six:** two glasses of water on waking, then poha with peanuts and onion.
 - **By nine:** dal, lauki and rice are cooked, cooled and in the fridge with the curd. The stove is off.
@@ -84,7 +84,7 @@ The hottest weeks are a good time to learn it, because the season reminds you ev
 5. **Dinner served:** water on the table before the food.
 
 She marks the hooks on the blackboard at home. The fifth was the hardest, so she moved the jug next to the rotis. Since then it has hardly failed.`,
-      closing: `Choose your own five hooks tonight and begin with the two easiest tomorrow. When they run by themselves, add the next. Bring one person along: a parent, a child, the man who irons in the lane. A summer of small glasses, shared, is something to be quietly proud of.`,
+      closing: `Look for your own five hooks tonight, and let the two easiest begin tomorrow. When they run by themselves, add the next. Bring one person along: a parent, a child, the man who irons in the lane. A summer of small glasses, shared, is something to be quietly proud of.`,
     },
   },
   body: `## How much is enough

@@ -30,7 +30,7 @@ export const WEDDINGS: LibraryArticle = {
     professional: {
       title: 'Wedding season: enjoying the buffet and feeling well after it',
       summary:
-        'How to arrive, how to walk along a buffet, what to do about drinks and late hours, and how to eat between two weddings.',
+        'How to arrive, walk along a buffet, handle drinks and late hours, and eat between the functions, at a friend’s wedding or at your own.',
       opening: `A wedding invitation in India is seldom for one meal. There is a haldi lunch, a sangeet, the wedding and a reception, and in December there may be three such families in one month. The food is generous, late and served standing.
 
 Nobody should have to attend with a list of forbidden dishes. A few decisions, most of them made before the first counter, are enough to enjoy the feast and sleep afterwards.`,
@@ -49,7 +49,7 @@ The card says seven, and dinner opens at ten.
     casual: {
       title: 'Shaadi season and the buffet: how not to go home groaning',
       summary:
-        'Fifteen counters, dinner at eleven and a sweet mocktail in every hand. Here’s how to eat what you love at a wedding and still sleep that night.',
+        'Fifteen counters, dinner at eleven and a sweet mocktail in every hand. How to eat what you love and still sleep that night, on stage or in the crowd.',
       opening: `You skipped lunch for it. You’re dressed, you’re starving, and there’s golgappa right at the entrance. By the time the couple’s on stage you’ve had chaat, two mocktails and a plate of paneer tikka, and dinner hasn’t even opened.
 
 We’ve all done it. The trick isn’t willpower. It’s eating at home first, and walking past everything once before you pick up a plate.`,
@@ -62,12 +62,12 @@ You’re at a wedding in Howrah, and your mother’s friends are on duty at the 
 - **Dinner:** a little rice or two luchis, not both. Dal, a vegetable, a piece of mutton or fish, chutney.
 - **Afterwards:** either the rosogolla or the mishti doi. Say “ar ektu pore”, a bit later, and keep talking.
 - **Paan,** by all means, and home.`,
-      closing: `If it all goes sideways and you eat three desserts at midnight, so be it. You don’t owe anybody a fast tomorrow. Have a late, light breakfast, drink water, go for a walk with the cousins. There’s another wedding on Thursday anyway, and now you know where to stand.`,
+      closing: `If it all goes sideways and you eat three desserts at midnight, so be it. Tomorrow needs no fast. Have a late, light breakfast, drink water, go for a walk with the cousins. There’s another wedding on Thursday anyway, and now you know where to stand.`,
     },
     motivational: {
       title: 'Four functions, one happy stomach: a plan for wedding week',
       summary:
-        'Haldi, mehendi, wedding, reception. Give each day one small anchor and you can join everything with energy and without regret.',
+        'Haldi, mehendi, wedding, reception. Give each day one small anchor and enjoy them all with energy, as a guest, in the family or as the couple.',
       opening: `Wedding week is a sport. Late nights, long photographs, dancing in shoes you have worn twice. Those who are still laughing at the reception have usually done something simple right: they ate properly in between.
 
 You can be one of them. You need neither a diet nor a speech about calories. You need one anchor a day, small enough to keep with forty relatives in the house.`,
@@ -80,13 +80,13 @@ A family wedding in Udaipur, seen by the bride’s brother:
 3. **Wedding, Wednesday: the first plate.** Salad, gatte, dal and a bajra roti come first. Then dal bati churma, shared by three brothers.
 4. **Reception, Thursday: the exit.** He leaves by half past eleven and sleeps.
 
-On Friday there is moong dal khichdi with curd. Nobody has ever enjoyed it more.`,
+On Friday there is moong dal khichdi with curd, and for once a quiet table.`,
       closing: `Choose your anchor for the next function now, while the house is quiet. One is plenty. If a day slips, pick up the next one; the week is long and so is the dance floor. You’ll want your strength for the last song, and you’ll have it.`,
     },
   },
   body: `## Arrive fed
 
-Dinner at weddings opens late, and hungry guests meet the fried counter first. Eat lunch as usual and a small plate before you leave: curd and fruit, an egg, sprouts chaat, a besan chilla. You’ll choose with your eyes open.
+Dinner at weddings opens late, and hungry people meet the fried counter first. The couple often eats last of all, after the photographs. Eat lunch as usual and a small plate before you leave or before you dress: curd and fruit, an egg, sprouts chaat, a besan chilla. You’ll choose with your eyes open.
 
 ## One round with empty hands
 
@@ -94,7 +94,7 @@ Walk along all the counters once before you take a plate. Then fill half of it w
 
 Choose what is served steaming hot. It is safer than cut fruit, salads and chutneys that have stood in the open [@who_five_keys]. If the salad looks tired, have the cooked vegetables.
 
-Sit down to eat, and eat slowly. In a review of experiments, a slower pace led to a lower energy intake than a faster one [@robinson_rate_2014]. Dessert is one thing, the one you’d miss, in a small katori.
+Sit down to eat, and eat slowly. In a review of experiments, a slower pace led to a lower energy intake than a faster one [@robinson_rate_2014]. Dessert is one thing, the one you’d miss, in a small katori. Bride and groom can ask a cousin to bring such a plate to a quiet corner before the guests queue up.
 
 ## What is in the glass
 
@@ -102,16 +102,16 @@ A sweet mocktail is a dessert with a straw. A can of soft drink can hold up to 4
 
 If you drink alcohol, set the limit before the first glass and eat beforehand. A drink may bring sleep sooner, but it disturbs the second half of the night [@ebrahim_2013]. Plan the way home without driving.
 
-## Between two weddings
+## Between the functions
 
-The morning after, have your ordinary breakfast. A kilogram more on the scale is mostly salt and water, and goes away within days [@icmr_guidelines_2024]. Skipping meals brings you hungry to the next feast. Leave two evenings free for dal, sabzi and an early night where you can.`,
+The morning after, have your ordinary breakfast. If the scale jumps, much of that is water held by a salty, starchy evening, and it leaves again within days. Skipping meals brings you hungry to the next feast. Leave two evenings free for dal, sabzi and an early night where you can.`,
   variants: [
     {
       names: ['bride', 'brides', 'groom', 'bridal', 'dulhan', 'before my wedding', 'shaadi se pehle'],
       titles: {
-        professional: 'Eating before your own wedding: steady meals for bride and groom',
-        casual: 'Getting married? Please eat: food for the weeks before your wedding',
-        motivational: 'Bright and rested on your wedding day: food for bride and groom',
+        professional: 'Weddings, your own included: steady meals before, at the buffet and after',
+        casual: 'Shaadi season, and one of them is yours: how to eat through all of it',
+        motivational: 'Wedding week, as guest or as bride and groom: a plan for one happy stomach',
       },
       text: `## When it is your own wedding
 
@@ -120,9 +120,10 @@ The months before a wedding bring fittings, advice and people who ask about your
 Fix breakfast, lunch and a five o’clock snack, and pack them for shopping days. Sleep as much as the guests allow. Try no new powder or tea in the last weeks. On the day, have someone bring you a proper plate before the make-up begins.`,
     },
   ],
-  cautions: ['diabetes_medicines', 'eating_disorders'],
+  cautions: [],
   seeDoctor: `- Vomiting or loose motions that last beyond a day, or with fever or blood: see a doctor, and sip ORS meanwhile.
 - Swelling of the lips or trouble breathing after a dish: call 112. If you have an allergy, ask at every counter.
 - Before the season, if you use insulin or tablets that can cause low sugar, or medicines that don’t go with alcohol.
-- Heartburn on most days, or food that sticks: ask your doctor soon.`,
+- Heartburn on most days, or food that sticks: ask your doctor soon.
+- Bingeing, vomiting after meals, or days of eating very little before a function: speak to a doctor. It can be treated.`,
 }

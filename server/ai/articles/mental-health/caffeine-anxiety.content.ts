@@ -50,20 +50,20 @@ Raghavan, an accountant, sleeps badly and feels his heart at his desk. For one w
       title: 'Jittery after chai or coffee? How to cut down without the headache',
       summary:
         'Heart going like a scooter after the third coffee? What a cup holds, when to have your last one, and how to cut down chai by chai without feeling awful.',
-      opening: `Let’s do a quick count. The one in bed. The one with the paper. Two at the office that “don’t count” because the glass was tiny. The one at the tapri, because you can’t say no to Sanjay. The one when your mausi came.
+      opening: `Do a quick count. The one in bed. The one with the paper. Two at the office that “don’t count” because the glass was tiny. The one at the tapri, because you can’t say no to Sanjay. The one when your mausi came.
 
-And now your heart’s going like an old scooter and you’re wondering why you feel so on edge. It might be your job. It might be the chai. Let’s check the chai first, since it’s easier to change than your job.`,
+And now your heart’s going like an old scooter and you’re wondering why you feel so on edge. It might be your job. It might be the chai. Check the chai first, since it’s easier to change than your job.`,
       example: `## Chai by chai: how Pooja came down from seven
 
 Pooja runs a stationery shop in Ghaziabad, and every customer wants to drink chai with her.
 
-- **Week one:** same number of cups, smaller glasses. Nobody noticed.
+- **Week one:** same number of cups, smaller glasses. The gossip stayed as long as ever.
 - **Week two:** the last one moved from seven in the evening to three. She slept through till the azaan for the first time in months.
 - **Week three:** out went the one with lunch. Chaas instead, and chai an hour later.
 - **Week four:** the guest chai became half a cup. She pours, she sits, she gossips. That was the good part anyway.
 
 She’s at four small ones now and has no plan to give up the first.`,
-      closing: `Nobody’s taking your morning chai. Start with the last cup of the day and bring it forward, that’s all, for one week. Then look at how you sleep and how your afternoons feel. If you’re still on edge, tell a doctor. Feeling scared for no reason isn’t something you should just put up with.`,
+      closing: `Nobody’s taking your morning chai. Bring the last cup of the day forward, that’s all, for one week. Then look at how you sleep and how your afternoons feel. Still on edge? Tell a doctor. Feeling scared for no reason isn’t something you should just put up with.`,
     },
     motivational: {
       title: 'Caffeine and calm: four weeks, one cup at a time',

@@ -33,7 +33,7 @@ export const EATING_DISORDERS: LibraryArticle = {
       opening: `An eating disorder often begins with something that the whole family praises. A daughter has become careful about oil. A cousin never misses the gym. The aunts say how well she looks. Months later the table is tense, and nobody can say when it began.
 
 These illnesses can be treated. For that, someone has to notice and say so. This article is for the people at the same table, and for anyone who recognises themselves in it. It names no weights, on purpose.`,
-      example: `## A Saturday in Dehradun
+      example: `## Folding the washing, in Dehradun
 
 For some weeks Sunita has seen that Kavya, who is seventeen, leaves the table after two bites and runs on the spot late at night.
 
@@ -64,7 +64,7 @@ A long silence. “I don’t even know what I’d say.”
 “Say that you think about food all day. That’s enough to start.”
 
 On Saturday they take the early bus. Afterwards there’s misal at the stand, and nobody mentions protein.`,
-      closing: `So: one person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. And if it’s late and everyone’s asleep, 14416 is awake.`,
+      closing: `One person, one sentence. “I think something’s wrong with how I eat.” Send it as a message if saying it is too much. You don’t have to be thin, or certain, or at your worst before you ask. When it’s late and everyone’s asleep, 14416 is awake.`,
     },
     motivational: {
       title: 'Eating disorders: the first small steps towards recovery',
@@ -82,7 +82,7 @@ Anita, 41, eats in secret at night, without being able to stop, and leaves out f
 3. **Week four:** she begins a guided self-help course, with a call every Tuesday.
 4. **Week six:** breakfast is back, poha or two idlis at eight, after hard nights too.
 5. **Week ten:** hard nights still come. So do Sundays when she eats with everyone and thinks of something else.`,
-      closing: `Pick the step that frightens you only a little: a name, a number, a breakfast. Take it with someone beside you. If the next day goes badly, the step still counts and the door stays open. Getting well is made of ordinary meals, one after another, in kind company.`,
+      closing: `Look for the step that frightens you only a little: a name, a number, a breakfast. Take it with someone beside you. If the next day goes badly, the step still counts and the door stays open. Getting well is made of ordinary meals, one after another, in kind company.`,
     },
   },
   body: `## Illnesses that nobody chooses
@@ -119,7 +119,7 @@ Recovery is possible, and early treatment matters [@nimh_eating].`,
       names: ['teenager', 'teenagers', 'teens', 'adolescent', 'adolescents', 'daughter', 'son', 'my child', 'parents'],
       titles: {
         professional: 'Eating disorders in teenagers: what parents can notice and do',
-        casual: 'Eating disorders: when it’s your teenager at the table',
+        casual: 'Eating disorders in the teens: for you, and for the family at the table',
         motivational: 'Eating disorders in teenagers: how a family can help',
       },
       text: `## If it is your child

@@ -36,7 +36,7 @@ export const EMOTIONAL_EATING: LibraryArticle = {
       opening: `A birthday has its kheer, a result its laddus, and a house in mourning its row of steel dabbas from the neighbours. Feelings have always been answered with food in our homes, and that is among the kinder things about us.
 
 Emotional eating, eating in answer to a feeling rather than to hunger, becomes a burden when food is the only answer left, and when it leaves you lower than before. Then it helps to look at it with curiosity. Blame has never yet closed a biscuit tin.`,
-      example: `## A Wednesday evening in Chennai
+      example: `## Six o’clock in Chennai, in front of the murukku
 
 Six o’clock. Malathi has put the phone down after an argument with her brother and is standing in front of the murukku.
 
@@ -48,12 +48,12 @@ She eats two idlis left from the morning with podi, sitting down. She walks. The
       closing: `Take the three questions into one evening this week, and write nothing down but the feeling. If the answer is “I was hungry”, bring the next meal forward. If it is always the same feeling, that is useful to know, and worth telling someone who can help with more than food.`,
     },
     casual: {
-      title: 'Not hungry but eating anyway? Let’s talk about feelings and food',
+      title: 'Not hungry but eating anyway? What feelings do at the fridge',
       summary:
         'Why you end up at the namkeen when you’re bored, cross or lonely, why skipping lunch makes it worse, and what to do in the next two minutes.',
       opening: `Half the packet of mixture is gone and you don’t remember opening it. You weren’t hungry. You’d had an email, or a silence, or one of those Sundays that just goes on and on.
 
-Before you start scolding yourself: everyone does this. Your grandmother had a laddu when she was pleased and another when she was cross. It’s only a nuisance when it’s the one thing you’ve got. So let’s get you a few more.`,
+Before you start scolding yourself: everyone does this. Your grandmother had a laddu when she was pleased and another when she was cross. It’s only a nuisance when it’s the one thing you’ve got. A few more are easy to come by.`,
       example: `## A boring Sunday in Delhi
 
 **Three o’clock.** Lunch was rajma chawal, and a good deal of it. You’re full. You’re also scrolling, and everybody else seems to be at a wedding.
@@ -65,7 +65,7 @@ Before you start scolding yourself: everyone does this. Your grandmother had a l
 **Half past five.** Chai, and a small katori of that halwa, warmed up, sitting on the balcony. It tastes of something now.
 
 **Eight.** Khichdi, dahi, papad.`,
-      closing: `Some days you’ll remember all this with the spoon already in your mouth. Fine. Finish the bite, put the rest on a plate, sit down. Then have your next meal as usual, no punishment, no skipping. And if it’s got bigger than a packet of mixture, if it scares you, please tell someone.`,
+      closing: `Some days you’ll remember all this with the spoon already in your mouth. Fine. Finish the bite, put the rest on a plate, sit down. Then have your next meal as usual, no punishment, no skipping. Once it’s bigger than a packet of mixture, once it scares you, please tell someone.`,
     },
     motivational: {
       title: 'Feelings at the fridge door: building a choice, one pause at a time',
@@ -85,12 +85,12 @@ Saba works in a bank, and the hour after work is her hard one.
 5. **Saturday.** A quarrel, and half a box of jalebi. On Sunday she has breakfast at nine, as planned.
 
 Sunday’s breakfast is the win of the week.`,
-      closing: `Begin with lunch, because a fed body finds pausing easier. Then choose one comfort that isn’t food and keep it within reach. When an evening goes the old way, let the next meal be an ordinary one. Going on kindly is the skill, and you’ve already started on it.`,
+      closing: `Lunch comes first, because a fed body finds pausing easier. Then choose one comfort that isn’t food and keep it within reach. When an evening goes the old way, let the next meal be an ordinary one. Going on kindly is the skill, and you’ve already started on it.`,
     },
   },
   body: `## Who eats from feeling, and when
 
-Bad feelings don’t make everybody eat more. In laboratory experiments the effect was found in people who restrict what they eat, and not in people in general [@evers_2018]. Pleasant feelings lead people to eat a little more as well [@evers_2018]. And under stress, healthy adults tend towards more unhealthy and less healthy food, although the link is small [@hill_2022].
+Bad feelings don’t make everybody eat more. In laboratory experiments the effect was found in people who restrict what they eat; in people in general it wasn’t [@evers_2018]. Pleasant feelings lead people to eat a little more as well [@evers_2018]. And under stress, healthy adults tend towards more unhealthy and less healthy food, although the link is small [@hill_2022].
 
 Two things follow. There’s nothing wrong with you if a sad film ends in kulfi. And if your days are ruled by strict bans, the ban may be part of the evening.
 

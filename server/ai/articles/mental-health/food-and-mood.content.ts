@@ -45,7 +45,7 @@ Between the two lies something useful. A low mood takes away appetite, planning 
 **A better day.** Vegetable poha with peanuts. Rajma, rice and kachumber, or rui macher jhol with greens. A guava. Jowar bhakri with palak and dal, and some walnuts or til.
 
 Cook double on the better day and freeze half. The heavy day is fed by the better one.`,
-      closing: `If you help someone with a low mood, bring the khichdi and leave the advice at home. If it’s you, choose the day from the list that looks like today. And if the heavy days have been coming for two weeks, let a doctor know. You can go on eating well in the meantime.`,
+      closing: `If you help someone with a low mood, bring the khichdi and leave the advice at home. If it’s you, choose the day from the list that looks like today. Heavy days that have been coming for two weeks are for a doctor to know about. You can go on eating well in the meantime.`,
     },
     casual: {
       title: 'Feeling low? What food can do, and what it can’t',
@@ -53,7 +53,7 @@ Cook double on the better day and freeze half. The heavy day is fed by the bette
         'No happy foods, no clever nuts. What to eat when you’re low and can’t be bothered to cook, how far food really goes, and when to call someone.',
       opening: `You’ve been living on rusk and tea since Thursday. The sabzi in the fridge has gone soft, and every reel you open promises that a banana will cheer you up.
 
-It won’t. Bananas are nice, but they can’t do that. What food can do is smaller and more solid: it can keep a bad week from being a hungry one as well, one warm plate at a time. Let’s start with something that takes ten minutes and one pan.`,
+It won’t. Bananas are nice, but they can’t do that. What food can do is smaller and more solid: it can keep a bad week from being a hungry one as well, one warm plate at a time. Start with something that takes ten minutes and one pan.`,
       example: `## A bad Tuesday in Guwahati, fed anyway
 
 **Nine.** You don’t want breakfast. Have half a glass of milk and a banana, standing at the window. It counts.
@@ -90,9 +90,9 @@ Easy version for any day: curd, banana, roasted chana. Tick whatever happened.`,
   },
   body: `## What is known
 
-People whose diet is rich in vegetables, fruit, pulses, whole grains, nuts and fish develop depression less often in observational studies [@lassale_2019]. Such studies can’t show which comes first, the food or the mood.
+People whose diet is rich in vegetables, fruit, pulses, whole grains, nuts and fish develop depression less often, as studies show that follow large groups for years [@lassale_2019]. They can’t show which comes first, the food or the mood.
 
-Trials go a step further. A meta-analysis of 16 of them found that improving the diet lowered depressive symptoms slightly, with no clear effect on anxiety [@firth_2019]. Most participants didn’t have a diagnosed depression. In the SMILES trial of 67 adults with depression, symptoms improved more in 12 weeks with a dietitian’s support than with social support alone [@jacka_2017]. It was small, and most participants were in treatment as well.
+Trials go a step further. Sixteen of them, taken together, found that improving the diet lowered depressive symptoms slightly, with no clear effect on anxiety [@firth_2019]. Most participants didn’t have a diagnosed depression. In the SMILES trial of 67 adults with depression, symptoms improved more in 12 weeks with a dietitian’s support than with social support alone [@jacka_2017]. It was small, and most participants were in treatment as well.
 
 What hasn’t helped is the shortcut. Multinutrient supplements did not prevent depression in a trial of 1,025 adults with overweight [@bot_2019].
 
@@ -108,7 +108,7 @@ No single food carries the mood. The pattern does, and our kitchens know it. The
 
 ## When there’s no strength to cook
 
-Something is better than nothing, and ready is better than right. Keep five things at home for such days: curd, bananas, roasted chana, eggs or paneer, and rice with moong dal for one-pot khichdi. Eat by the clock when hunger is silent. Accept the neighbour’s dabba.
+Something is better than nothing, and ready is better than perfect. Keep five things at home for such days: curd, bananas, roasted chana, eggs or paneer, and rice with moong dal for one-pot khichdi. When you feel no hunger, let the clock tell you when to eat. Accept the neighbour’s dabba.
 
 ## What belongs with a doctor
 

@@ -50,7 +50,7 @@ Much of what is taught today as mindful eating is a way back to that meal: notic
 - **1.20:** they walk to the gate and back.
 
 At half past four she remembers the vangi, and finds that chai is enough.`,
-      closing: `Choose one meal a day, perhaps the quietest, and let it have your attention for its first five minutes. That is all. The rest of the meal may go as it likes. After two weeks you will know your own signs of enough better than any chart could tell you.`,
+      closing: `Let one meal a day, perhaps the quietest, have your attention for its first five minutes. The rest of the meal may go as it likes. After two weeks you will know your own signs of enough better than any chart could tell you.`,
     },
     casual: {
       title: 'Plate empty already? Mindful eating for people who eat fast',
@@ -58,7 +58,7 @@ At half past four she remembers the vangi, and finds that chai is enough.`,
         'If your plate’s empty before the episode’s theme song ends, try this: small, unfussy ways to slow down, taste your food and notice when you’ve had enough.',
       opening: `You sat down with a full plate and one episode. Now the plate’s empty, the villain’s just walked in, and you couldn’t say whether the bhindi had salt in it.
 
-I’m not going to make you count your chews or meditate on a raisin. You’d last a day. But a meal you don’t notice is a meal you’ll look for again at ten. So let’s get you to the table for the first few minutes at least.`,
+I’m not going to make you count your chews or meditate on a raisin. You’d last a day. But a meal you don’t notice is a meal you’ll look for again at ten. So come to the table for the first few minutes at least.`,
       example: `## Dinner in Kolkata, telly off for a bit
 
 **Half past eight.** Phones in the basket. Your father protests, there’s a match. “Ten minutes, Baba.”
@@ -72,7 +72,7 @@ I’m not going to make you count your chews or meditate on a raisin. You’d la
 **Ten minutes.** Telly back on for Baba. You’re chatting by now, though, and your plate’s still got some shaak on it.
 
 **Ten o’clock.** You walk past the biscuit tin and remember the fish.`,
-      closing: `Tomorrow, just do the first bite. Look at it, smell it, eat it slowly. If the rest vanishes in front of a screen, well, that was one bite more than yesterday. And if all this noticing makes you fret about food, drop it and go and have dinner with people you like.`,
+      closing: `Tomorrow, just do the first bite. Look at it, smell it, eat it slowly. If the rest vanishes in front of a screen, well, that was one bite more than yesterday. Does all this noticing make you fret about food? Drop it, and go and have dinner with people you like.`,
     },
     motivational: {
       title: 'One calm meal a day: your first week of mindful eating',
@@ -92,7 +92,7 @@ Think of this week as seven small experiments. You can’t fail an experiment; y
 7. **Sunday:** eat with your hand, on a banana leaf if there is one, with the family.
 
 Kavitha forgot Thursday. On Monday she found that two idlis were too few for her morning, and on Friday that her third dosa was mostly habit.`,
-      closing: `Pick the experiment that made you smile and run it again tomorrow. Curiosity will take you further than control. In a few weeks, one calm meal a day may feel like the most natural thing in your house, and you’ll have tasted a great deal on the way.`,
+      closing: `One experiment probably made you smile. Run it again tomorrow. Curiosity will take you further than control. In a few weeks, one calm meal a day may feel like the most natural thing in your house, and you’ll have tasted a great deal on the way.`,
     },
   },
   body: `## What attention changes
@@ -120,7 +120,7 @@ Babies cry, trains leave, and lunch is sometimes eaten over a keyboard. Take thr
 ## When it isn’t the right method
 
 Watching every bite is not for everyone. Eating disorders are serious illnesses that affect people of every age, gender and body weight, and they need professional treatment [@nimh_eating]. If attention to food turns into rules, fear or counting, regular meals in kind company will do more for you. And someone who is unwell and has little appetite may eat better with the radio on and a friend at the table.`,
-  cautions: ['eating_disorders'],
+  cautions: [],
   seeDoctor: `- Thoughts about food, weight or “right” eating fill most of your day, or meals with others frighten you: talk to a doctor.
 - Food sticks, or you choke or cough at meals: see a doctor before you work on speed.
 - You feel full after a few bites for weeks, or lose weight without meaning to: have it looked into.

@@ -45,12 +45,12 @@ A family of five wrote one page together and fixed it to the fridge:
 - **Cricket finals and calls with Dubai:** no rules.
 
 Nobody is scolded for a slip. After three weeks they read the page again and struck out what hadn’t worked, which was the ban on morning news. The dabba stayed, because dinner had become longer and louder.`,
-      closing: `Choose one moment, the meal or the bedtime, and change it for three weeks. Then ask everyone at home what was better and what was only tiresome. Keep the rule if it earned its place. A phone that lies in the hall at night is still yours in the morning.`,
+      closing: `Change one moment, the meal or the bedtime, for three weeks. Then ask everyone at home what was better and what was only tiresome. Keep the rule if it earned its place. A phone that lies in the hall at night is still yours in the morning.`,
     },
     casual: {
       title: 'Can’t put the phone down? Start with dinner and bedtime',
       summary:
-        'No lectures about screen time. Why the phone makes you eat more and sleep later, and an ordinary Tuesday with a few taps less. Reels included.',
+        'Why the phone makes you eat more and sleep later, the two moments of the day to change first, and an ordinary Tuesday with a few taps less. Reels included.',
       opening: `You picked it up to check the weather. Now it’s twenty to one, you know everything about a stranger’s wedding in Udaipur, and you still don’t know if it’ll rain.
 
 Happens to most of us. You don’t need to give up the phone, lock it away or move to a hill station. You’ve got two weak spots, dinner and bedtime, and they’re the two that are easiest to fix. Everything else can wait.`,
@@ -125,9 +125,9 @@ News and social media can add to stress, and the World Health Organization advis
         'teens',
       ],
       titles: {
-        professional: 'Screen time for children: meals, sleep and rules that a family can keep',
-        casual: 'Cartoon or no dinner? Screen time for children without a daily fight',
-        motivational: 'Screen time for children: small wins for the whole family',
+        professional: 'Screen time for children and adults: what to change at meals and before bed',
+        casual: 'Screen time, yours and the children’s: start with dinner and bedtime',
+        motivational: 'A calmer phone in one week, and screen time for the children',
       },
       text: `## With children at home
 

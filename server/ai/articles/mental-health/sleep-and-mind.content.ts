@@ -72,7 +72,7 @@ You haven’t lost your discipline overnight. Tired bodies ask for more food, an
 **Eight.** Upma with vegetables, or khichdi and an omelette.
 
 **Ten.** Phone in the kitchen. Bed. No revenge scrolling, you’ve nothing to avenge.`,
-      closing: `One bad night doesn’t need a plan, just a decent lunch and an ordinary bedtime. Ten bad nights in a row do need one. Start with the alarm, same time every day, and leave the rest for next week. And if someone says you stop breathing in your sleep, don’t laugh it off. See a doctor.`,
+      closing: `One bad night doesn’t need a plan, just a decent lunch and an ordinary bedtime. Ten bad nights in a row do need one. Start with the alarm, same time every day, and leave the rest for next week. When someone says you stop breathing in your sleep, don’t laugh it off. See a doctor.`,
     },
     motivational: {
       title: 'Start with the morning: a two-week plan for steadier sleep',
@@ -89,12 +89,12 @@ From there it grows backwards, through the last chai and the dinner plate to the
 4. **Days 12 to 14, the phone.** It spends the night in the shop drawer. A bazaar alarm clock does its job.
 
 On day 9 there was a jagrata and he slept three hours. He got up at half past five anyway and went to bed early.`,
-      closing: `Set tomorrow’s alarm now, and then the same one for Sunday. That’s step one done. Notice what changes first: perhaps the eleven o’clock hunger, perhaps your temper. Let that be your reason for step two. And if the nights won’t mend, ask for help early. You deserve rest.`,
+      closing: `Set tomorrow’s alarm now, and then the same one for Sunday. That’s step one done. Notice what changes first: perhaps the eleven o’clock hunger, perhaps your temper. Let that be your reason for step two. Nights that won’t mend need help, and early is best. You deserve rest.`,
     },
   },
   body: `## What a short night does
 
-Adults are advised to sleep 7 or more hours a night on a regular basis [@aasm_2015]. Regularly sleeping less than that is associated with depression, weight gain, diabetes and high blood pressure [@aasm_2015].
+Adults are advised to sleep 7 or more hours a night on a regular basis [@aasm_2015]. People who regularly sleep less than that have more depression, weight gain, diabetes and high blood pressure [@aasm_2015].
 
 The plate feels it first. In a review of experiments people ate more on the day after a shortened night, while the energy that they used stayed the same [@al_khatib_2017]. It works in the other direction as well. When overweight adults who slept little were helped to stay longer in bed for two weeks, they took in less energy than a comparison group [@tasali_2022].
 

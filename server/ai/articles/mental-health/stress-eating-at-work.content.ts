@@ -52,7 +52,7 @@ On Thursday there were patties, at six, shared by the whole team. They were exce
         'Boss’s mail, biscuit packet, empty by four. Why it happens, what to eat earlier in the day, and a one-minute pause that sometimes works.',
       opening: `“Quick call?” says the message, and before you’ve answered you’re three biscuits in. You weren’t hungry. You aren’t even that fond of Bourbon.
 
-I see this every week, and the people it happens to are neither lazy nor greedy. They skipped breakfast for the 8:10 local, had half a sandwich over the keyboard, and by four o’clock the body sent in its bill. Let’s pay it earlier in the day. It comes out cheaper.`,
+I see this every week, and the people it happens to are neither lazy nor greedy. They skipped breakfast for the 8:10 local, had half a sandwich over the keyboard, and by four o’clock the body sent in its bill. Pay it earlier in the day, and it comes out cheaper.`,
       example: `## Same Wednesday, two ways
 
 **How it usually goes.** Chai for breakfast on the 8:10 from Thane. Lunch at three, vada pav over the keyboard. Boss’s mail at four, biscuits. Home at nine, and you eat standing at the fridge.
@@ -60,7 +60,7 @@ I see this every week, and the people it happens to are neither lazy nor greedy.
 **How it could go.** A banana and two boiled eggs, or a besan chilla rolled in foil, eaten before Dadar. At one you sit down with Ritesh: roti, bhindi, dal, chaas. At four-thirty there’s chivda with peanuts in a katori, plus an orange. The mail comes at five. You say a bad word, walk to the water cooler and read it there. Home at nine, varan bhaat, done.
 
 Same boss. Different day.`,
-      closing: `Tomorrow, just do lunch. Sit somewhere that isn’t your desk, with someone who isn’t your boss, for twenty minutes. If four o’clock still ends in biscuits, fine, have two on a plate with your chai. And if it’s the job that’s eating you, talk to someone about the job.`,
+      closing: `Tomorrow, just do lunch. Sit somewhere that isn’t your desk, with someone who isn’t your boss, for twenty minutes. If four o’clock still ends in biscuits, fine, have two on a plate with your chai. Should it be the job that’s eating you, talk to someone about the job.`,
     },
     motivational: {
       title: 'Steady at work: four small anchors against stress eating',
@@ -77,14 +77,14 @@ Weeks of pressure come like tides in most jobs. You can’t stop them, and you d
 4. **A doorway.** On the way home she stops on the bridge for five breaths before she opens the kitchen.
 
 In festival week she kept two of the four. She counts that as holding.`,
-      closing: `Choose one anchor, the one that’s easiest to drop, and hold it for five working days. If the week tears it loose, drop it again on Monday. You’re building something to come back to. And when a tide doesn’t turn for weeks, call for help: that’s seamanship too.`,
+      closing: `Drop one anchor, the one that comes easiest, and hold it for five working days. If the week tears it loose, drop it again on Monday. You’re building something to come back to. And when a tide doesn’t turn for weeks, call for help: that’s seamanship too.`,
     },
   },
   body: `## What pressure does to appetite
 
-Stress goes with eating more unhealthy and less healthy food, as a review of 54 studies in healthy adults found, although the link was small [@hill_2022]. It doesn’t take everyone the same way. Some people lose their appetite while others eat more than usual, and headache, an upset stomach or poor sleep can come along [@who_stress].
+Under stress, healthy adults tend to eat more unhealthy and less healthy food, a review of 54 studies found, although the link was small [@hill_2022]. It doesn’t take everyone the same way. Some people lose their appetite while others eat more than usual, and headache, an upset stomach or poor sleep can come along [@who_stress].
 
-In laboratory experiments, bad feelings led people to eat more if they restricted what they ate, and not people in general [@evers_2018]. A strict diet in a hard week may therefore be the wrong tool. And sleep counts: people ate more on the day after a shortened night [@al_khatib_2017].
+In laboratory experiments, bad feelings led people to eat more if they restricted what they ate, while people in general didn’t [@evers_2018]. A strict diet in a hard week may therefore be the wrong tool. And sleep counts: people ate more on the day after a shortened night [@al_khatib_2017].
 
 ## Fix the meals first
 
@@ -109,16 +109,16 @@ If stress closes your throat instead, go for soft and small: curd rice, a banana
     {
       names: ['work from home', 'working from home', 'wfh', 'home office', 'remote work'],
       titles: {
-        professional: 'Stress eating in the home office: fixed meals and a closed kitchen door',
-        casual: 'Working from home and always in the kitchen? Here’s help',
-        motivational: 'Steady in the home office: anchors against stress eating',
+        professional: 'Stress eating at work, in the office and at home: meals before willpower',
+        casual: 'Stress eating at your desk, at work or at home? Pack lunch first',
+        motivational: 'Steady at work and in the home office: anchors against stress eating',
       },
       text: `## When the office is at home
 
 At home the kitchen is ten steps away and there’s no canteen bell. Make your own: cook lunch along with dinner the evening before, and eat it at the table at the same time each day, with the laptop shut in another room. Serve yourself once and put the pots away. Let a short walk to the corner and back stand in for the commute, mornings and evenings, so that work has an edge. And eat with someone at least twice a week, a neighbour, your mother, or a colleague on a video call that has no agenda.`,
     },
   ],
-  cautions: ['eating_disorders'],
+  cautions: [],
   seeDoctor: `- Stress is hard to cope with, lasts long or gets in the way of daily life: seek help. Tele-MANAS on 14416 is free, day and night [@who_stress] [@tele_manas].
 - Eating feels out of control, happens in secret or brings shame: a doctor or psychologist, soon.
 - Low mood, lost interest or poor sleep for 2 weeks or longer [@nimh_caring].

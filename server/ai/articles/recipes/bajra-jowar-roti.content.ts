@@ -104,7 +104,7 @@ Flour matters as much. Bajra flour turns bitter within a couple of weeks, sooner
 
 ## What these grains give
 
-Bajra and jowar rotis are whole-grain rotis. In pooled cohort studies, each additional 90 g of whole grains a day went with a risk of coronary heart disease that was about a fifth lower [@aune_grains_2016].
+Bajra and jowar rotis are whole-grain rotis. In studies that followed people for years, the risk of coronary heart disease was about a fifth lower for each additional 90 g of whole grains a day [@aune_grains_2016].
 
 A review of 39 studies put the mean glycaemic index of millets, a measure of how fast a food raises blood sugar, at 52.7, against 74.2 for refined wheat [@anitha_2021]. The figure changes with the grain and the way of cooking, and a lower index doesn’t make a large portion harmless [@ada_2026]. Millet rotis take the place of other grains: Indian guidelines allow about 250 g of cereals and millets, weighed dry, for a day of 2,000 kcal [@icmr_nin_2024].
 
@@ -117,7 +117,7 @@ Rotis like these want something moist and something green. Rajasthan serves bajr
 ## Allergens and storage
 
 Pure bajra and jowar rotis have no wheat; mixed doughs and some bought “millet” flours do. With coeliac disease, look for a gluten-free label, because mills grind wheat too. Curd in a dough is a milk food. Eat the rotis on the day they are made, or crumble what is left into warm dal.`,
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- You think wheat makes you ill: ask for the coeliac blood test before you give it up, because you still have to eat wheat for it [@nice_cg61].
 - Pain, loose stools or constipation go on for weeks, or there is blood in the stool or weight loss without trying: see a doctor first.
 - Your sugar readings surprise you after millet meals: show your doctor or dietitian what you ate.

@@ -51,7 +51,7 @@ A child’s evening snack works best when it is treated as a small meal. It need
         'No packet, no cooking, ten minutes: a crunchy bhel for three hungry kids, six other ideas that don’t need a recipe, and how not to fight about biscuits.',
       opening: `The door flies open. “I’m starving,” says the one who left half his tiffin. “Can we order something?” says the other. You’ve got a call in fifteen minutes and a drawer with three kinds of cream biscuits in it.
 
-You don’t need a new personality. You need two boxes: one with murmura and chana, one with washed fruit. Everything else is chopping, and they can do some of that.`,
+Two boxes will save you: one with murmura and chana, one with washed fruit. Everything else is chopping, and they can do some of that.`,
       example: `## Bhel for three children, 10 minutes
 
 **You need:** 3 cups murmura, ½ cup roasted chana or boiled moong, 1 cucumber, 1 tomato, 1 small onion if they like it, ½ katori boiled potato or corn, 2 tablespoons green chutney, 1 tablespoon date and tamarind chutney, lime, a pinch of chaat masala.
@@ -70,7 +70,7 @@ For a child under five, skip the chana and corn and use soft-boiled moong.`,
         'A soft ragi and banana chilla for the tawa, with the jobs that small hands can do, why tasting takes patience, and six more snacks to try together.',
       opening: `Ask a child to eat ragi and you may get a face. Ask the same child to mash a banana with both hands and you get twenty minutes of total attention, and after it someone who wants to taste what they made.
 
-That’s the whole secret of this recipe. The cook eats. You’ll sweep up a little flour, and you’ll have won something that no argument at the table can win for you.`,
+This recipe rests on one fact: the cook eats. You’ll sweep up a little flour, and you’ll have won something that no argument at the table can win for you.`,
       example: `## Ragi and banana chillas for four (12 small ones), 25 minutes
 
 **You need:** 2 very ripe bananas, ¾ cup ragi flour, ½ cup atta, 1 egg or 2 tablespoons curd, about 1 cup milk, ½ teaspoon baking powder, a pinch of elaichi, 3 teaspoons ghee or oil.
@@ -107,8 +107,8 @@ More ideas without a recipe: curd with chopped fruit, roti rolled with paneer, b
 
 ## Safety and allergens
 
-Children under five get nuts ground or as a smooth paste only [@nhs_weaning]. Keep roasted chana, popcorn and hard raw carrot for older children as well. There’s no honey before the first birthday [@nhs_weaning]. Milk, egg, peanut, til and wheat are allergens, so ask before you feed a visiting friend. Batter, curd and cut fruit belong in the fridge, and cooked snacks shouldn’t stand in the room for more than 2 hours [@who_five_keys].`,
-  cautions: ['children'],
+Children under five get nuts ground or as a smooth paste only [@nhs_weaning]. Keep roasted chana, popcorn and hard raw carrot for older children as well, and slice grapes lengthwise. There’s no honey before the first birthday [@nhs_weaning]. Milk, egg, peanut, til and wheat are allergens, so ask before you feed a visiting friend. Batter, curd and cut fruit belong in the fridge, and cooked snacks shouldn’t stand in the room for more than 2 hours [@who_five_keys].`,
+  cautions: [],
   seeDoctor: `- Hives, swelling of the lips, vomiting or trouble breathing after a food: call 112, and see a doctor about allergy before you offer it again.
 - A child chokes and can’t cry, cough or breathe: get help at once and call 112. Learn first aid for choking beforehand.
 - Weight falls, growth slows, or your child is tired and always thirsty: see a paediatrician soon.

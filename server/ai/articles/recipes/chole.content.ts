@@ -51,7 +51,7 @@ Serve with kulcha, phulka or rice, raw onion, mooli and lime.`,
         'Onions, spices and chana go into the same pressure cooker. No second pan, no tea bag, no bhature. For three hungry people, with leftovers that turn into chaat.',
       opening: `You want chole. You don’t want the cooker, the kadhai, the mixer jar and the pan for the bhature, all of them in the sink at ten at night.
 
-Fair enough. Here’s the lazy version, and nobody at the table will know: everything happens in the cooker. You brown the onions in there, tip in the soaked chana, close the lid and go and fold laundry. One vessel to wash. All you had to do was soak them last night.`,
+Fair enough. In this version everything happens in the cooker. You brown the onions in there, tip in the soaked chana, close the lid and go and fold laundry. One vessel to wash. All you had to do was soak them last night.`,
       example: `## Chole in one cooker
 
 *For three people. Soak overnight; 50 minutes, most of them free.*
@@ -84,7 +84,7 @@ In Kerala that second dish is kadala curry. Small dark chana with a nutty bite, 
 4. Add paste, chana, liquid and the remaining salt. Simmer for 15 minutes, then add curry leaves.
 
 Serve with puttu, appam, rice or roti.`,
-      closing: `Put a cup of kala chana in water tonight. That’s the whole first step, and you can do it in your night clothes. When the coconut browns tomorrow and someone comes into the kitchen to ask what smells so good, you’ll have your second chickpea dish for life.`,
+      closing: `Put a cup of kala chana in water tonight. You can do it in your night clothes, and the hard part is behind you. When the coconut browns tomorrow and someone comes into the kitchen to ask what smells so good, you’ll have your second chickpea dish for life.`,
     },
   },
   body: `## How chickpeas become soft
@@ -97,7 +97,7 @@ For the dark colour, use dried amla and badi elaichi, and brown the onions well.
 
 ## What a bowl gives
 
-Cooked chickpeas bring about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. In pooled trials, about one serving of pulses a day lowered LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014]. Soaking lowers phytate, which holds back iron [@hotz_gibson_2007], and lime or raw tomato beside the bowl adds vitamin C, which helps the body take iron up [@ods_iron].
+Cooked chickpeas bring about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. In trials, about one serving of pulses a day lowered LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014]. Soaking lowers phytate, which holds back iron [@hotz_gibson_2007], and lime or raw tomato beside the bowl adds vitamin C, which helps the body take iron up [@ods_iron].
 
 If beans are new to you, bring in fibre slowly, with enough to drink, or you may get wind and cramps [@medlineplus_fibre].
 
@@ -121,9 +121,9 @@ Refrigerate within 2 hours [@who_five_keys], eat within two days, and heat until
     {
       names: ['no onion no garlic', 'without onion', 'without garlic', 'bina pyaz', 'bina lehsun', 'satvik', 'sattvic'],
       titles: {
-        professional: 'Chole without onion and garlic, and full of flavour',
-        casual: 'Chole without onion and garlic? You won’t miss them',
-        motivational: 'Chole without onion and garlic: try the Pindi way',
+        professional: 'Chole, with a version without onion and garlic',
+        casual: 'Chole in one cooker, and a way without onion and garlic',
+        motivational: 'Kadala curry, and Pindi chole without onion and garlic',
       },
       text: `## Without onion and garlic
 

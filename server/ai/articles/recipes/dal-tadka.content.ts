@@ -40,7 +40,7 @@ Most homes cook dal every day and have stopped looking at it. It deserves a seco
 
 1. Pressure-cook the drained dal with haldi and 3 cups of water: five whistles on a medium flame.
 2. Whisk, add salt, and simmer until it coats the spoon.
-3. Heat the ghee. Add jeera, then garlic, chillies and hing. Brown the onion and soften the tomato.
+3. Heat the ghee. Add jeera, then the onion. When it is brown, add garlic, chillies and hing, and soften the tomato.
 4. Off the flame, stir in the mirch. Pour over the dal and cover for two minutes.
 
 Serve with coriander, lime, rice or phulka, and a sabzi.`,
@@ -65,7 +65,7 @@ It isn’t, if you pick the right dal. The small red-orange masoor in your cupbo
 4. Heat the oil, crackle the jeera, let the garlic go gold. Straight into the pot, lid on.
 
 Have it with lime and rice, and an omelette if you eat eggs.`,
-      closing: `There you go, dinner before the delivery rider would’ve found your gate. Keep a tin of masoor at the front of the shelf, where tired people can see it. And if the garlic burns, don’t be brave. Throw it out and start the tadka again, it’s two minutes.`,
+      closing: `There you go, dinner before the delivery rider would’ve found your gate. Keep a tin of masoor at the front of the shelf, where tired people can see it. When the garlic burns, don’t be brave. Throw it out and start the tadka again, it’s two minutes.`,
     },
     motivational: {
       title: 'Dal with five vegetables: dalma, the dal tadka of Odisha',
@@ -93,7 +93,7 @@ Serve a deep bowl with rice and lime.`,
 
 Indian guidelines name pressure cooking and boiling as the best ways with pulses, in just enough water that none has to be drained; overcooking costs some of the protein’s quality [@icmr_nin_2024]. For a cup of toor dal that means three cups of water in the cooker. Add more later if you like it thinner. A soak of half an hour helps it cook evenly. Whisk it once, because the creaminess of a good dal comes from the dal.
 
-The tadka has an order. Fat first, hot enough that one jeera seed sizzles. Then jeera, then garlic, which should stop at pale gold. Chilli powder goes in last and off the flame, since it burns within seconds. Pour everything over the dal and close the lid at once to keep the smell in the pot.
+The tadka has an order. Fat first, hot enough that one jeera seed sizzles. Then jeera, then onion if there is any, then garlic, which should stop at pale gold. Chilli powder goes in last and off the flame, since it burns within seconds. Pour everything over the dal and close the lid at once to keep the smell in the pot.
 
 One tablespoon of any oil carries about 120 kcal [@usda_fdc]. A tadka for four needs no more than that. Ghee gives the deepest flavour, and about 60 g of 100 g of it is saturated fat [@usda_fdc], so a spoon is a seasoning.
 

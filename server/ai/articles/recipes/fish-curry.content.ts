@@ -116,7 +116,7 @@ Well-cooked fish has a place on your plate. Choose rohu, katla, sardine, mackere
 If the smell turns your stomach in the first months, let someone else cook and come to the table when the pot is off the stove. Or have dal, egg or curd, and try again in a few weeks.`,
     },
   ],
-  cautions: ['pregnancy'],
+  cautions: [],
   seeDoctor: `- A fish bone stuck in the throat, with pain or trouble swallowing: go to a hospital the same day. Do not push it down with balls of rice.
 - Hives, swelling of lips or face, or trouble breathing after fish: call 112.
 - Flushing, a strong headache, vomiting or loose motions after eating fish: see a doctor the same day.

@@ -54,7 +54,7 @@ Serve three with a full bowl of sambar.`,
       title: 'Bought idli batter? Put the effort into the sambar',
       summary:
         'Shop batter is fine. Here’s a one-cooker sambar for four that’s thick, full of vegetables and done while the idlis steam, plus what to check on the batter packet.',
-      opening: `Nobody’s judging you for the batter in the plastic pouch. You’ve got a job, a small kitchen and one mixer that smells of burning when you grind urad.
+      opening: `Batter from the plastic pouch is a fine start. You’ve got a job, a small kitchen and one mixer that smells of burning when you grind urad.
 
 So let the shop do the grinding. You do the bit that makes idli a meal, and it isn’t the chutney. It’s the sambar. In one cooker, with the vegetables already in it, it takes half an hour and costs less than the two packets of sambar you’d get with your order.`,
       example: `## One-cooker sambar, with shop batter
@@ -69,7 +69,7 @@ So let the shop do the grinding. You do the bit that makes idli a meal, and it i
 4. Heat the oil, pop the rai, chillies, hing and curry leaves in, and tip it over.
 
 Two or three idlis each, and a bowl of sambar that needs a spoon.`,
-      closing: `That’s all. The batter came from a pouch and the sambar’s better than the restaurant’s, and nobody at your table will ask. Check the date on the next pouch, keep it in the fridge and smell it before you pour. Pleasantly sour is right.`,
+      closing: `The batter came from a pouch, and the sambar beside it is your own. That’s a fair division of labour. Check the date on the next pouch, keep it in the fridge and smell it before you pour. Pleasantly sour is right.`,
     },
     motivational: {
       title: 'Your first idli batter: Saturday’s grind, three breakfasts',

@@ -51,9 +51,9 @@ What usually goes wrong is the proportion. A fistful of moong disappears in the 
 I know, khichdi reminds you of being seven with a fever. This one has garlic and a bit of a kick. Give it one evening.`,
       example: `## Masala khichdi for two, 30 minutes
 
-**You need:** ½ cup rice, ¼ cup masoor or moong dal, 1 onion, 1 tomato, 3 cloves of garlic, 2 katoris of anything (peas, beans, potato, palak), 2 teaspoons oil, ½ teaspoon jeera, ½ teaspoon each of haldi, red chilli and garam masala, ½ teaspoon salt, 2½ cups hot water.
+**You need:** ½ cup rice, ¼ cup masoor or moong dal, 1 onion, 1 tomato, 3 cloves of garlic, 2 katoris of anything (peas, beans, potato, palak), 2 teaspoons oil, ½ teaspoon jeera, ½ teaspoon each of haldi, red chilli and garam masala, ½ teaspoon salt, 3 cups hot water.
 
-1. Rinse the rice and dal. Skip the soaking tonight, nobody’s checking.
+1. Rinse the rice and dal. Skip the soaking tonight; it only saves a few minutes.
 2. Heat oil in the cooker. Jeera first, then onion and garlic till golden.
 3. Tomato and spices go in. Stir until it’s mushy.
 4. Add the vegetables, rice, dal, salt and water.
@@ -87,7 +87,7 @@ A portion of 100 g of cooked lentils has about 9 g of protein and 8 g of fibre [
 
 ## What makes it creamy
 
-- **Water:** four cups of water for each cup of rice and dal together gives a soft khichdi, three and a half a firmer one.
+- **Water:** four cups of water for each cup of rice and dal together give a soft khichdi. About three and a half give a firmer one, as in the Bengali khichuri.
 - **Heat:** pour the water in hot, so that the grains go on cooking instead of stopping and starting.
 - **Patience:** let the pressure fall by itself. The last ten minutes finish the dal.
 - **The ladle:** beat the khichdi against the side of the pot. It thickens as it stands, so keep hot water ready.
@@ -96,7 +96,7 @@ Ghee is for the aroma. A tablespoon in a pot for four is plenty.
 
 ## Swaps and cousins
 
-Toor dal, tamarind and vegetables make Karnataka’s bisi bele bath. Tamil ven pongal has moong, whole pepper and curry leaves. In Gujarat, khichdi has chilka moong and a bowl of kadhi beside it; in Hyderabad it’s a breakfast of masoor, with an egg. Broken wheat or a millet can replace the rice, with a little more water. Cook with oil if milk doesn’t suit you. Read the label of your hing: it’s often mixed with wheat flour, which matters in coeliac disease.
+Toor dal, tamarind and vegetables make Karnataka’s bisi bele bath. Tamil ven pongal has moong, whole pepper and curry leaves. In Gujarat, khichdi has chilka moong and a bowl of kadhi beside it; in Hyderabad it’s a breakfast of masoor, with an egg. Broken wheat or a millet can replace the rice, with half a cup more water. Cook with oil if milk doesn’t suit you. Read the label of your hing: it’s often mixed with wheat flour, which matters in coeliac disease.
 
 ## Keeping it
 
@@ -118,9 +118,9 @@ Rice needs care, because spores in it survive cooking: cool leftovers within an 
         'bland',
       ],
       titles: {
-        professional: 'Khichdi during illness: soft, plain and still a meal',
-        casual: 'Unwell? Here’s the khichdi to make',
-        motivational: 'Khichdi for getting back on your feet, one small bowl at a time',
+        professional: 'Moong dal khichdi, and how to make it softer during illness',
+        casual: 'Khichdi for a tired weekday, and a plain one for when you’re unwell',
+        motivational: 'Khichdi for a rainy day, and a plain bowl for getting well',
       },
       text: `## When someone is unwell
 

@@ -65,7 +65,7 @@ Well, dhuli moong is the most forgiving dal in the kitchen. Give it half an hour
 4. Turn it, scatter paneer over one half, fold, press.
 
 Eat it with green chutney. If you’re late, roll it in paper and go.`,
-      closing: `So that’s breakfast, and the shower did half the work. Make it once this week, on the morning that usually ends in biscuits. If it sticks, your tawa wasn’t hot enough at the start. If it tears, you were in a hurry. Happens to all of us.`,
+      closing: `That’s breakfast, and the shower did half the work. Make it once this week, on the morning that usually ends in biscuits. If it sticks, your tawa wasn’t hot enough at the start. If it tears, you were in a hurry. Happens to all of us.`,
     },
     motivational: {
       title: 'Pesarattu, the moong chilla of Andhra, for a better breakfast',
@@ -100,7 +100,7 @@ A flat taste usually wants something sour. Use a chutney with plenty of lime bef
 
 ## What it brings to the plate
 
-Moong is a dal, so a chilla brings the protein and fibre that a breakfast of bread alone lacks. As a guide, cooked lentils give about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. A small katori of plain curd, 100 g, adds about 3.5 g of protein [@usda_fdc]. In pooled trials, about one serving of pulses a day lowered LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
+Moong is a dal, so a chilla brings the protein and fibre that a breakfast of bread alone lacks. As a guide, cooked lentils give about 9 g of protein and 8 g of fibre in 100 g [@usda_fdc]. A small katori of plain curd, 100 g, adds about 3.5 g of protein [@usda_fdc]. Trials show that about one serving of pulses a day lowers LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
 
 Soaking helps too: it lowers phytate, a compound that holds back iron [@hotz_gibson_2007]. Lime in the chutney brings vitamin C, which helps the body take up the iron of pulses [@ods_iron].
 

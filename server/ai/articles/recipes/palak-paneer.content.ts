@@ -37,7 +37,7 @@ Each fault has a simple cause, and none of them is a lack of skill. The leaves w
 **You need:** 500 g palak, 200 g paneer in cubes, 1 onion, 1 tomato, 4 garlic cloves and a thumb of ginger crushed, 1 green chilli, 1 tablespoon oil, 1 teaspoon jeera, ½ teaspoon each of dhania and haldi, ¾ teaspoon salt, a pinch of garam masala, 2 tablespoons cream, half a lime.
 
 1. Put the paneer in hot water. Drop the washed palak into boiling water for one minute, then into cold. Squeeze and blend with the chilli.
-2. Crackle the jeera in oil and brown the onion. Add ginger, garlic, tomato, spices and salt; cook until the oil shows.
+2. Crackle the jeera in oil and brown the onion for ten minutes. Add ginger, garlic, tomato, spices and salt; cook until the oil shows.
 3. Add palak and half a cup of hot water. Simmer, uncovered, for five minutes.
 4. Add the drained paneer for two minutes. Off the flame: cream, garam masala, lime.
 
@@ -58,13 +58,13 @@ You don’t need to blanch anything tonight. You don’t need the mixer either, 
 **You need:** 1 bunch (250 g) palak, 120 g paneer, 1 small onion, 1 tomato, 5 garlic cloves, 1 green chilli, 2 teaspoons oil, ½ teaspoon jeera, ¼ teaspoon each of haldi and salt, half a lime.
 
 1. Wash the palak leaf by leaf, really. Sand ruins everything. Shake dry and chop fine.
-2. Hot oil, jeera, then sliced garlic till it’s pale gold. Onion and chilli for four minutes.
-3. Chopped tomato and haldi for three.
+2. Hot oil, jeera, then the onion, cut really fine, with the chilli for six minutes, till it’s gold. Sliced garlic for one more.
+3. Chopped tomato and haldi for three minutes.
 4. Palak and salt in, flame high, no lid. Toss for three minutes till the water’s gone.
 5. Crumble in the paneer, one more minute, and off. Lime on top.
 
 Scoop it up with roti. Tomorrow’s leftovers go into a toasted sandwich.`,
-      closing: `And that’s the palak saved. Next time you buy a bunch, wash and dry it the same day and wrap it in a cloth in the fridge, and it’ll wait for you a bit longer. Eggs work in this too, if you eat them. Just scramble two where the paneer goes.`,
+      closing: `The palak’s saved. Next time you buy a bunch, wash and dry it the same day and wrap it in a cloth in the fridge, and it’ll wait for you a bit longer. Eggs work in this too, if you eat them. Just scramble two where the paneer goes.`,
     },
     motivational: {
       title: 'Three-green saag paneer: make winter greens easy',
@@ -81,7 +81,7 @@ Palak paneer is a fine door into it. You know the taste already, so let two othe
 
 1. Soak the paneer cubes in hot water. Cook the chopped greens with chilli and half a cup of water in an open pan for eight minutes.
 2. Mash, sprinkle in the flour and stir for three minutes.
-3. In the oil, crackle the jeera, colour the garlic, and soften ginger, onion, tomato and haldi.
+3. In the oil, crackle the jeera, turn the onion to gold, and add garlic, ginger, tomato and haldi until soft.
 4. Join both, add salt, and simmer for five minutes. Add the paneer for two.
 
 Serve with makki roti and raw mooli.`,
@@ -90,9 +90,9 @@ Serve with makki roti and raw mooli.`,
   },
   body: `## Green leaves, soft paneer
 
-Wash palak in a deep bowl. Lift the leaves out, pour away the water, and repeat until no sand is left at the bottom. Heat them for as short a time as you can and always without a lid, because trapped steam turns the green to olive.
+Wash palak in a deep bowl. Lift the leaves out, pour away the water, and repeat until no sand is left at the bottom. Heat them for as short a time as you can and always without a lid, because trapped steam turns the green to olive. Methi and bathua take longer, so a mixed saag ends up darker.
 
-Don’t fry the paneer. Keep the cubes in hot water for ten minutes while you cook, and let them only warm through at the end. The sweetness that people expect from cream comes mostly from onions cooked slowly to gold.
+Don’t fry the paneer. Cubes stay soft if they lie in hot water for ten minutes while you cook and only warm through at the end. Paneer that you crumble in needs no soaking. The sweetness that people expect from cream comes mostly from onions that have turned to gold: about ten minutes for sliced ones, six if they are chopped very fine.
 
 Long cooking in much water costs vitamin C [@ods_vitamin_c]. Lime at the end brings some back, and vitamin C helps the body take up iron from plants [@ods_iron].
 
@@ -121,9 +121,9 @@ Buy paneer that has been kept cold. Refrigerate the cooked dish within 2 hours [
     {
       names: ['vegan', 'tofu', 'dairy free', 'without dairy', 'lactose'],
       titles: {
-        professional: 'Palak paneer without dairy: tofu and a cashew paste',
-        casual: 'No dairy? Make palak paneer with tofu',
-        motivational: 'Palak tofu: the dairy-free version, worth learning',
+        professional: 'Palak paneer, with a dairy-free version: tofu and cashew paste',
+        casual: 'Palak paneer in 20 minutes, or with tofu if you skip dairy',
+        motivational: 'Saag paneer, or palak tofu without dairy: winter greens made easy',
       },
       text: `## Without dairy
 

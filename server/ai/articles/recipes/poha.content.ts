@@ -56,21 +56,21 @@ Serve with curd or a boiled egg, and a fruit.`,
         'The sieve trick that saves your poha, and a 15-minute egg poha for two that keeps you full past eleven. No soaking bowl, no guessing.',
       opening: `You put the poha in a bowl of water “for a minute”, the phone rang, and now you’ve got breakfast porridge. Or you got scared, barely wet it, and it’s like eating confetti.
 
-Every poha maker has stood in that kitchen. The fix is boring and it works: a sieve, not a bowl. And while we’re at it, let’s talk about why you’re hungry two hours later. It’s rice with a few onions in it. It could do with company.`,
+Every poha maker has stood in that kitchen. The fix is boring and it works: a sieve, not a bowl. There’s also a reason why you’re hungry two hours later. It’s rice with a few onions in it, and it could do with company.`,
       example: `## Egg poha
 
 *For two people. 15 minutes.*
 
 **You need:** 2 cups (125 g) thick poha, 2 eggs, 1 onion, a handful of frozen peas, 2 tablespoons roasted peanuts, 2 teaspoons oil, ½ teaspoon rai, curry leaves, 1 green chilli, ¼ teaspoon haldi, ½ teaspoon salt, half a lime.
 
-1. Poha into the sieve, under the tap, swish, done. Leave it there.
+1. Poha into the sieve, under the tap, swish, done. Salt over it, and leave it there.
 2. Scramble the eggs in half the oil till they’re properly set. Take them out.
 3. Rest of the oil, rai, curry leaves, chilli. Onion and peas for four minutes, then haldi.
-4. Poha and salt in. Toss, sprinkle a spoon of water, lid on, flame low, two minutes.
+4. Poha in. Toss, sprinkle a spoon of water, lid on, flame low, two minutes.
 5. Eggs and peanuts back in, lime over it, eat.
 
 No eggs? Crumbled paneer, or a fistful of boiled chana.`,
-      closing: `See, no porridge. And if the phone rings this time, your poha sits in its sieve and waits for you. Buy the thick kind for cooking and keep the thin kind for chivda. That mix-up has ruined more breakfasts than the tap ever did.`,
+      closing: `See, no porridge. The phone may ring as long as it likes; your poha sits in its sieve and waits. Buy the thick kind for cooking and keep the thin kind for chivda. That mix-up has ruined more breakfasts than the tap ever did.`,
     },
     motivational: {
       title: 'Dadpe pohe: a fifteen-minute poha with hardly any cooking',

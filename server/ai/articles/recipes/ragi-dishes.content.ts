@@ -71,7 +71,7 @@ You tried a porridge, it went lumpy, you stirred in jaggery until it tasted like
 5. Whisk in curd, salt, jeera and enough water to drink it. Onion and leaves on top.
 
 Add roasted peanuts or a boiled egg and it’s lunch.`,
-      closing: `One glass down, and the clothes peg has moved a little further along the packet. If you like it, try the same slurry with warm milk and a mashed banana on a cold morning. Just keep starting with cold water. That really is the whole trick.`,
+      closing: `One glass down, and the clothes peg has moved a little further along the packet. If you like it, try the same slurry with warm milk and a mashed banana on a cold morning. Just keep starting with cold water, and the lumps won’t come back.`,
     },
     motivational: {
       title: 'Ragi dosa from scratch: one batter, three good mornings',

@@ -67,7 +67,7 @@ Ask anyone’s grandmother in Solapur what rescues a dry bhakri, and she’ll po
 2. Add jeera and garlic to the warm pan for half a minute.
 3. Pulse it all with chilli and salt. Stop while it’s coarse.
 4. Chop the onion and tomato small, whisk the curd, mix. Salt only when you sit down.`,
-      closing: `Double the dry peanut chutney and you’ve got seasoning for two weeks: on bhakri, in curd, over boiled veg. Raita doesn’t wait that long, so make what you’ll eat tonight. And if someone asks for ketchup, hand them the peanut chutney and say nothing.`,
+      closing: `Double the dry peanut chutney and you’ve got seasoning for two weeks: on bhakri, in curd, over boiled veg. Raita doesn’t wait that long, so make what you’ll eat tonight. When someone asks for ketchup, hand them the peanut chutney and say nothing.`,
     },
     motivational: {
       title: 'Two small bowls a day: beetroot pachadi and tomato chutney',
@@ -86,7 +86,7 @@ So begin at the rim of the plate. A spoon of pink pachadi next to the rice, a sp
 2. Grind coconut and chilli, whisk into the curd, and stir in the beetroot with the salt.
 3. For the chutney, fry dal and chillies in oil until golden. Add onion, then tomato, and cook until thick. Cool, salt and grind.
 4. Crackle mustard seeds and curry leaves in the last oil, and divide them over both.`,
-      closing: `Pick two days of the week for a raita and two for a chutney, and write them on the calendar. Four small bowls in seven days is a real change to a family’s food. When they have become ordinary, add a fifth, and let the children choose its colour.`,
+      closing: `Give raita two days of the week and chutney two more, and write them on the calendar. Four small bowls in seven days is a real change to a family’s food. When they have become ordinary, add a fifth, and let the children choose its colour.`,
     },
   },
   body: `## What the small bowls give
@@ -111,7 +111,7 @@ Peanuts, til, coconut and milk are all possible allergens, so tell your guests w
 
 ## Clean hands, cold bowls
 
-Herbs eaten raw need washing in safe water, with a clean board and clean hands, since no cooking follows that would kill germs [@who_five_keys]. Keep curd and fresh chutney in the fridge below 5 °C, and not on the table for more than 2 hours [@who_five_keys]. Make only what two days will use, or freeze chutney in an ice tray.`,
+Herbs eaten raw need washing in safe water, with a clean board and clean hands, since no cooking follows that would kill germs [@who_five_keys]. Keep curd and fresh chutney in the fridge below 5 °C, and not on the table for more than 2 hours [@who_five_keys]. Make only what two days will use, or freeze chutney in an ice tray. A dry peanut chutney keeps for two weeks in a closed jar in the fridge.`,
   cautions: [],
   seeDoctor: `- Swelling of the lips, hives or trouble breathing after peanuts, til, milk or coconut: call 112.
 - Curd or milk brings cramps and loose motions each time: ask a doctor, and a dietitian about what to eat in its place.

@@ -64,7 +64,7 @@ Boil a big pot once, on a day when you’re home anyway with the laundry going r
 4. Beans, liquid and salt. Mash a few and let it bubble for 8 minutes. Kasuri methi last.
 
 Eat with rice, curd and a raw onion that you’ve smashed with your fist.`,
-      closing: `Half a kilo of dry rajma, boiled on Sunday, gives you four of these dinners. Write the date on the boxes, because every frozen brown thing looks the same in a month. And if you only ever have tins, fine: drain, rinse, use a cup of hot water as the liquid, and start at step one.`,
+      closing: `Half a kilo of dry rajma, soaked and boiled on Sunday, gives you three of these dinners. Write the date on the boxes, because every frozen brown thing looks the same in a month. Only tins in the house? Fine: drain, rinse, use a cup of hot water as the liquid, and start at step one.`,
     },
     motivational: {
       title: 'Rajma madra: the Himachali pot with curd and no onion',
@@ -98,7 +98,7 @@ Keep tomato, curd and imli away until the beans are soft; sour things keep the s
 
 ## What it gives
 
-A katori of cooked rajma gives roughly 8 to 10 g of protein [@usda_food_data]. Rice is short of the amino acid lysine, a building block of protein, and pulses have plenty of it, so rajma chawal makes a better protein than either alone [@young_pellett_1994]. In pooled trials, about one serving of pulses a day lowered LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
+A katori of cooked rajma gives roughly 8 to 10 g of protein [@usda_food_data]. Rice is short of the amino acid lysine, a building block of protein, and pulses have plenty of it, so rajma chawal makes a better protein than either alone [@young_pellett_1994]. Taken together, trials show that about one serving of pulses a day lowers LDL, the cholesterol that settles in artery walls, by roughly 5 per cent [@ha_2014].
 
 And the wind? In three feeding studies of beans, fewer than half of the people noticed more of it at first, and for most it settled over the weeks [@winham_2011]. Start with half a katori, once a week, well soaked and soft.
 

@@ -58,7 +58,7 @@ So grate it into dough. Dudhi thepla is soft without much oil because the gourd 
 3. Rest it under a plate for ten minutes while you tidy up.
 4. Roll them medium thin. Sticky? A bit more flour.
 5. Hot tawa, both sides, a little oil, done. Stack them wrapped in a cloth while they’re warm.`,
-      closing: `Roll one thepla around a smear of curd chutney and eat it standing at the stove, while it’s warm. The rest go in the tiffin with cucumber and a boiled egg or some paneer. That’s lunch sorted, and the lauki’s gone. See you next week, when there’s another one.`,
+      closing: `Roll one thepla around a smear of curd chutney and eat it standing at the stove, while it’s warm. The rest go in the tiffin with cucumber and a boiled egg or some paneer. Lunch is sorted, and the lauki’s gone. See you next week, when there’s another one.`,
     },
     motivational: {
       title: 'Bajra and methi thepla: a small step towards more whole grain',
@@ -72,7 +72,7 @@ Thepla is the gentle way in. A little atta, a spoon of curd and the moisture of 
 **You need:** 1 cup bajra flour, 1 cup atta, 2 katoris chopped methi, ½ cup thick curd, 1 teaspoon ginger and garlic paste, 2 tablespoons til, ½ teaspoon each of haldi, ajwain and chilli, 1 scant teaspoon salt, 1 teaspoon jaggery, 6 teaspoons oil.
 
 1. Mix flours, spices, methi and two teaspoons of oil with your fingertips.
-2. Add curd and jaggery, then warm water by the spoon. Knead for three minutes and rest for ten. Use it fresh.
+2. Add curd and jaggery, then warm water by the spoon. Knead for three minutes and use it at once, because it dries out.
 3. Pat each ball between two sheets of plastic or butter paper, a little thicker than a roti.
 4. Lift on to a hot tawa. Turn when the colour changes.
 5. Oil the rim, press gently, and roast until brown spots show.`,
@@ -87,7 +87,7 @@ Millets are cereals too. For a day of 2,000 kcal the Indian guidelines allow abo
 
 ## What keeps them soft
 
-- **Fat in the dough, drops on the tawa:** a tablespoon in the flour softens more than three in the pan. A tablespoon of oil carries about 120 kcal wherever you put it [@usda_fdc].
+- **Fat in the dough, drops on the tawa:** a spoon in the dough softens more than three in the pan. A tablespoon of oil carries about 120 kcal wherever you put it [@usda_fdc].
 - **Moisture:** curd, grated gourd or banana. Salt draws water from the methi, so wait before you add any.
 - **Rest:** bran needs a quarter of an hour to drink. Millet dough is the exception and dries out.
 - **A hot tawa:** slow roasting makes papad. Golden spots are enough.

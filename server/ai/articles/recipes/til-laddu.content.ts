@@ -52,7 +52,7 @@ The laddu itself can be made a little kinder to the teeth and to the day’s sug
         'Scared of jaggery syrup? Grind til with dates and a little jaggery instead. Sixteen laddus in half an hour, plus how long they keep and how many make a helping.',
       opening: `Every January someone in the family makes laddus you could play cricket with. Nobody says a word. You suck on it politely for half an hour and worry about your filling.
 
-It’s the syrup. Ten seconds too long and it sets like stone. So let’s leave it out. This version has no boiling, no thermometer and no test in cold water, just a tawa and a mixer, and even an eighty-year-old aunt can chew it.`,
+It’s the syrup. Ten seconds too long and it sets like stone. So leave it out. This version has no boiling, no thermometer and no test in cold water, just a tawa and a mixer, and even an eighty-year-old aunt can chew it.`,
       example: `## No-syrup til laddu, 16 small pieces, 30 minutes
 
 **You need:** 1 cup til, white or brown, ¼ cup roasted peanuts, 10 soft dates without stones, ¼ cup grated soft jaggery, 2 tablespoons dry coconut, 1 teaspoon ghee, a pinch of elaichi and one of salt.

@@ -61,7 +61,7 @@ So let’s give dalia a proper life. Roast it till it smells nutty, throw in wha
 
 *For two hungry people. 30 minutes.*
 
-**You need:** ½ cup (90 g) dalia, ¼ cup (50 g) dhuli moong dal, 2 cups of chopped carrot, beans, gobhi or peas, 1 onion, 1 tomato, a bit of ginger, 2 teaspoons oil, ½ teaspoon jeera, ¼ teaspoon haldi, ½ teaspoon salt, half a lime, 2¾ cups of water.
+**You need:** ½ cup (90 g) dalia, ¼ cup (50 g) dhuli moong dal, 2 cups of chopped carrot, beans, gobhi or peas, 1 onion, 1 tomato, a bit of ginger, 2 teaspoons oil, ½ teaspoon jeera, ¼ teaspoon haldi, ½ teaspoon salt, half a lime, 2½ cups of water.
 
 1. Roast the dalia dry in the cooker for four minutes and tip it out. Rinse the moong.
 2. Hot oil, jeera, ginger, onion. When the onion’s soft, tomato and haldi.
@@ -82,7 +82,7 @@ Fill one jar on Sunday. On Monday you boil water, add what the jar gives you and
 
 *Five servings. 20 minutes on Sunday, 10 each morning.*
 
-**For the jar:** 2½ cups (400 g) coarse rava, 2 tablespoons oil, 2 teaspoons rai, 2 tablespoons chana dal, 6 tablespoons peanuts, 3 sprigs of curry leaves wiped dry, 4 dry chillies, 1½ teaspoons salt.
+**For the jar:** 2½ cups (400 g) coarse rava, 1½ tablespoons oil, 2 teaspoons rai, 2 tablespoons chana dal, 6 tablespoons peanuts, 3 sprigs of curry leaves wiped dry, 4 dry chillies, 1½ teaspoons salt.
 
 1. Pop the rai in the oil. Brown chana dal and peanuts, then crisp the curry leaves and chillies.
 2. Add the rava and roast for eight minutes, stirring. Mix in the salt.
@@ -96,7 +96,7 @@ Eat with curd or a boiled egg.`,
   },
   body: `## No lumps, no slab
 
-Roast the grain first, dry or with a little oil, until it smells of biscuits. Roasted grain takes up water without turning to glue. The water has to be at a full boil when the rava goes in, and the rava should fall like rain, from a height, while you stir. Two and a half cups of water to one of rava give a soft upma; three to one of dalia suit the cooker.
+Roast the grain first, dry or with a little oil, until it smells of biscuits. Roasted grain takes up water without turning to glue. The water has to be at a full boil when the rava goes in, and the rava should fall like rain, from a height, while you stir. Two and a half cups of water to one of rava give a soft upma. In the cooker, dalia takes three to one, with moong counted in, and a splash more for the vegetables.
 
 Then let it rest under the lid. Steam finishes the middle. A lump that has formed can be pressed flat against the pan at this point and not later.
 

@@ -67,7 +67,7 @@ The trick isn’t talent, it’s water. Too much in the bowl and nothing later w
 4. Fry jeera, chillies and potato in ghee for three minutes.
 5. Add the pearls, cover for two minutes, stir. When they’re clear, stop.
 6. Lime on top, curd and cucumber beside.`,
-      closing: `Eat the khichdi hot, because cold sabudana turns to rubber and no microwave brings it back. Tomorrow give it a rest and have samak or a kuttu chilla; you’ll feel the difference at four o’clock. And if it still turned to glue, press it into flat tikkis on the tawa. Nobody will know.`,
+      closing: `Eat the khichdi hot, because cold sabudana turns to rubber and no microwave brings it back. Tomorrow give it a rest and have samak or a kuttu chilla; you’ll feel the difference at four o’clock. Glue all the same? Press it into flat tikkis on the tawa and call them that.`,
     },
     motivational: {
       title: 'A vrat dinner from the tawa: kuttu and lauki chilla',
@@ -90,7 +90,7 @@ Choose the tawa tonight. The same kuttu flour that makes the puri also makes a c
   },
   body: `## What every vrat plate needs
 
-Sabudana and potato are nearly pure starch, and hunger is soon back, while rajgira, kuttu and samak last longer with curd, paneer, peanuts and vegetables beside them [@icmr_guidelines_2024]. A handful of peanuts, 30 g, adds about 8 g of protein [@usda_fdc], and 100 g of plain curd about 3.5 g [@usda_fdc]. So let each dish have three parts: a grain of the fast, something with protein, and one vegetable your custom allows.
+Sabudana is nearly pure starch, and hunger is soon back. Potato has more in it, but fried and by itself it doesn’t last either. Rajgira, kuttu and samak hold longer with curd, paneer, peanuts and vegetables beside them [@icmr_guidelines_2024]. A handful of peanuts, 30 g, adds about 8 g of protein [@usda_fdc], and 100 g of plain curd about 3.5 g [@usda_fdc]. So let each dish have three parts: a grain of the fast, something with protein, and one vegetable your custom allows.
 
 ## How the grains behave
 
@@ -118,7 +118,7 @@ If peanuts are not eaten at home, use roasted makhana, coconut, or paneer. Peanu
       },
       text: `## With diabetes
 
-People who use insulin, or tablets that can cause low blood sugar, should see their doctor before a fast such as Navratri or Karva Chauth, Indian experts advise [@saboo_2019]. The recipe comes after that talk.
+People who use insulin, or tablets that can cause low blood sugar, should see their doctor before a fast such as Navratri or Karva Chauth, Indian experts advise [@saboo_2019]. The recipe comes after that talk, and a fast without water isn’t for you.
 
 Samak, kuttu, rajgira and sabudana are all starch, so the amount matters most. One katori of samak pulao or two kuttu chillas, with curd, paneer and a vegetable, is a fair plate. Leave out sabudana with potato, or share a small katori. Have a whole fruit instead of kheer, and test as often as you agreed.`,
     },

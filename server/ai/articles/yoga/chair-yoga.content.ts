@@ -99,7 +99,7 @@ A review of six trials with 307 people aged 60 and over found that yoga improved
 ## Six movements
 
 1. **Arms with the breath.** Sit towards the front. Breathe in and raise the arms, breathe out and lower them. Six times.
-2. **The gentle turn.** One hand on the backrest, turn the chest and not the hips. Both sides. Leave it out if your bones are thin.
+2. **The gentle turn.** One hand on the backrest, turn the chest and not the hips. Both sides. Leave it out if the bones are thin.
 3. **The straight knee.** Straighten one leg, tighten the thigh, count to five, lower. Six times a side.
 4. **Rise and sit.** Lean forward, stand, sit down slowly. Five times.
 5. **On the toes.** Stand behind the chair, hold it, rise on to the toes and lower. Eight times.
@@ -120,9 +120,9 @@ In the United States, yoga injuries brought people of 65 and over to emergency d
     {
       names: ['office', 'desk', 'at work', 'work from home', 'computer'],
       titles: {
-        professional: 'Chair yoga at the office: six quiet movements beside the desk',
-        casual: 'Stuck at your desk? Try yoga on a chair',
-        motivational: 'Five minutes of chair yoga between two meetings',
+        professional: 'Chair yoga, at home and at the office: six quiet movements',
+        casual: 'Chair yoga for stiff knees at home and stiff shoulders at the office',
+        motivational: 'Chair yoga, one breath at a time, at home or between meetings',
       },
       text: `## At the office
 

@@ -53,7 +53,7 @@ He would not call himself calmer yet. He has found out how often he plans, and h
         'You don’t need a cushion, a guru or an empty head. How to meditate for three minutes at home or on the metro, and when to leave it alone.',
       opening: `You sit down, close your eyes, and your mind says: did I switch off the geyser? Then it plays a jingle from 1998. Then it composes a reply to your sister-in-law. Two minutes later you open your eyes and decide meditation isn’t for you.
 
-But you noticed the geyser, the jingle and the sister-in-law. That noticing is the whole trick. You’re already doing it; let’s just make it a bit more comfortable.`,
+But you noticed the geyser, the jingle and the sister-in-law. Noticing is what meditation trains, so you’re already doing it. All it needs is to get a bit more comfortable.`,
       example: `## Three minutes on the Violet Line
 
 You’re on the Delhi Metro with nine stops to go and the phone’s in your bag.
@@ -64,8 +64,8 @@ You’re on the Delhi Metro with nine stops to go and the phone’s in your bag.
 - **When the doors beep**, let the beep be the thing you listen to.
 - **Last stop:** notice if your shoulders have come down.
 
-Nobody saw a thing. You’ve meditated, and you still get the egg roll.`,
-      closing: `Try it with your first chai while it’s too hot to drink. Ten breaths, then sip. If you forget for four days, there’ll be chai on the fifth. And if sitting quietly makes you feel worse, stop and go for a walk. It doesn’t suit everyone, and that’s all right.`,
+You’ve meditated, and you still get the egg roll.`,
+      closing: `Try it with your first chai while it’s too hot to drink. Ten breaths, then sip. If you forget for four days, there’ll be chai on the fifth. Does sitting quietly make you feel worse? Then stop and go for a walk. It doesn’t suit everyone, and that’s all right.`,
     },
     motivational: {
       title: 'Three quiet minutes: a gentle start with meditation',
@@ -74,7 +74,7 @@ Nobody saw a thing. You’ve meditated, and you still get the egg roll.`,
       opening: `A child learning to walk falls, looks surprised and gets up. Nobody says that she lacks talent. She is learning what getting up feels like.
 
 Meditation is learned in the same way. Your mind will tumble into yesterday and into the shopping list, and each time you bring it back you’ve stood up once more. Three minutes a day are enough to begin. You need no cushion and no gift for silence, only a place to sit and some patience with yourself.`,
-      example: `## Four weeks with Lakshmi in Madurai
+      example: `## Jasmine, lamp, ten breaths: Lakshmi in Madurai
 
 Lakshmi strings jasmine for the market and is up at four. Her practice hangs on the lamp that she lights anyway.
 

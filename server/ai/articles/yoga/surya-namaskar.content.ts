@@ -50,7 +50,7 @@ Half an hour later there is thalipeeth with dahi, or two eggs with jowar bhakri 
         'The twelve postures in plain words, where you’re allowed to cheat, how to breathe, and why three good rounds beat twelve rushed ones.',
       opening: `You learnt it in school, in lines, in a hot courtyard, with a PT teacher shouting numbers. You were always one posture behind. No wonder you haven’t touched it since.
 
-Let’s try again, without the shouting. You’re allowed to put your knees down, step back in two moves and stop in the middle. The only rule is that each movement takes one breath. If you’re panting, you’re going faster than your breath is.`,
+Try again, without the shouting. You’re allowed to put your knees down, step back in two moves and stop in the middle. The only rule is that each movement takes one breath. If you’re panting, you’re going faster than your breath is.`,
       example: `## Eight minutes in a bedroom in Kochi
 
 Your bus goes at half past eight. There’s just enough floor between the bed and the wall.
@@ -62,7 +62,7 @@ Your bus goes at half past eight. There’s just enough floor between the bed an
 - **Flop down.** One minute on your back, looking at the fan.
 
 Wash, then puttu and kadala. If there’s only time for one round, do one, and don’t go telling yourself it doesn’t count.`,
-      closing: `Do your three rounds for a fortnight before you let anyone sign you up for one hundred and eight. If your wrists grumble, put the knees down earlier or rest a day. And if you find yourself humming while you do it, that’s the pace. Stay there.`,
+      closing: `Do your three rounds for a fortnight before you let anyone sign you up for one hundred and eight. If your wrists grumble, put the knees down earlier or rest a day. One day you’ll find yourself humming while you do it. That’s the pace. Stay there.`,
     },
     motivational: {
       title: 'One more round when you’re ready: a Surya Namaskar plan',
@@ -83,7 +83,7 @@ Manoj has ten minutes before his bath, four mornings a week.
 6. **Week six:** four, and he can speak a sentence after each.
 
 Breakfast is sattu paratha with curd, or chana ghugni with onion and lime. On Sunday he walks by the river with his daughter.`,
-      closing: `Choose your four mornings and your starting number, even if that number is one. Write today’s date next to it. In six weeks look back at how far it has come, in rounds and in calm. The sun comes up again tomorrow, and you’ll have another go.`,
+      closing: `Decide on four mornings and a starting number, even if that number is one. Write today’s date next to it. In six weeks look back at how far it has come, in rounds and in calm. The sun comes up again tomorrow, and you’ll have another go.`,
     },
   },
   body: `## One round, in twelve steps

@@ -69,7 +69,7 @@ The flat’s small, so push the coffee table to the wall.
 What you skip for now: touching your toes with straight knees, headstands, anything the video calls “intense”. Knees bent in every forward bend, please.
 
 And in the day, stroll to the station. Get up between emails.`,
-      closing: `If a move makes it worse, stop that one and tell your teacher. If a month of this does nothing, you haven’t failed; try walking or swimming, they do about as well. And if your legs go numb or weak, or you can’t pee properly, don’t look for a posture. Go to hospital.`,
+      closing: `If a move makes it worse, stop that one and tell your teacher. If a month of this does nothing, you haven’t failed; try walking or swimming, they do about as well. For legs that go numb or weak, or trouble peeing, don’t look for a posture. Go to hospital.`,
     },
     motivational: {
       title: 'Move your back a little every day: a gentle yoga start',

@@ -87,7 +87,7 @@ Rina teaches in a school and has fifteen minutes on Monday, Wednesday and Friday
 - **Week four, add Setu Bandhasana,** and five minutes lying still.
 
 She missed one Wednesday and carried on that Friday. Each session gets a dot on the calendar by the rice tin. Eleven dots in four weeks.`,
-      closing: `Pick your three days and put a dot on the calendar tonight where the first one will be. Begin with the posture that feels kindest. A steadier foot or an easier breath on the stairs is progress worth noticing, and the next posture will be ready when you are.`,
+      closing: `Put a dot on the calendar tonight where the first of your three days will be. Begin with the posture that feels kindest. A steadier foot or an easier breath on the stairs is progress worth noticing, and the next posture will be ready when you are.`,
     },
   },
   body: `## What yoga can give you

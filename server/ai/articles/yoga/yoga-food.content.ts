@@ -72,7 +72,7 @@ You’re on the mat at half past six, straight from work.
 **Eight:** home. Moong chilla with green chutney and curd, or egg bhurji with two rotis, and whatever sabzi’s in the fridge.
 
 **Weekend class at seven in the morning?** Half a banana when you wake up, class, then aloo-gobhi paratha with dahi. You’ve got time.`,
-      closing: `So: big meal early, small bite if you need it, real food after. Keep your onions unless you’d rather not. And if your teacher tells you that one glass of some green juice replaces breakfast, smile, say namaste, and go home to your poha.`,
+      closing: `Big meal early, small bite if you need it, real food after. Keep your onions unless you’d rather not. Someone will tell you that one glass of some green juice replaces breakfast. Smile, say namaste, and go home to your poha.`,
     },
     motivational: {
       title: 'Feed your practice: simple food for people who love yoga',
@@ -80,7 +80,7 @@ You’re on the mat at half past six, straight from work.
         'Three small kitchen habits that make yoga mornings easier and keep a light, vegetarian plate complete, with a full weekend as an example.',
       opening: `You’ve built something already: a mat that comes out, a time that’s yours, a breath that you’ve learned to notice. Now let the kitchen work with you.
 
-You don’t need special powders or a new identity. You need a stomach that’s light enough to bend, a breakfast that’s waiting, and a plate with enough on it to carry the day. Three habits will take you most of the way there. Choose one and begin.`,
+What helps is plain: a stomach that’s light enough to bend, a breakfast that’s waiting, and a plate with enough on it to carry the day. Three habits will take you most of the way there. Choose one and begin.`,
       example: `## A weekend with three habits, in Bhuj
 
 1. **Set it out.** On Friday night Jignasha soaks moong and puts water and a banana by the mat. On Saturday the banana stays where it is; on Sunday she takes two bites. Both are fine.
@@ -103,7 +103,7 @@ If dinner was a proper meal, up to an hour of easy yoga needs no food before it 
 
 ## After: an ordinary breakfast
 
-The protocol suggests waiting 20 to 30 minutes after the practice before eating or bathing [@ayush_protocol]. The rule comes from tradition and not from trials. Use the time to pack the tiffin. Then eat a meal with a pulse, curd, paneer or egg in it. Hot yoga carries special risks of overheating and dehydration, so drink enough and skip it when you are unwell [@nccih_yoga].
+The protocol suggests waiting 20 to 30 minutes after the practice before eating or bathing [@ayush_protocol]. The rule comes from tradition; no trial has tested it. Use the time to pack the tiffin. Then eat a meal with a pulse, curd, paneer or egg in it. Hot yoga carries special risks of overheating and dehydration, so drink enough and skip it when you are unwell [@nccih_yoga].
 
 ## The sattvic plate, completed
 
@@ -115,7 +115,7 @@ Sattvic cooking, fresh, mild, often without onion and garlic, can be a fine way 
 - **Ghee and jaggery** in spoons, not ladles.
 
 Egg, fish and meat eaters can practise just as well. Onion and garlic are a matter for your own house and faith.`,
-  cautions: ['diabetes_medicines'],
+  cautions: [],
   seeDoctor: `- You faint, or feel faint in most classes: have your blood pressure, haemoglobin and blood sugar checked.
 - You take insulin or a tablet for diabetes and practise before breakfast: ask your doctor how to do it safely.
 - Heartburn on most days, food that sticks or weight you lose without trying: see a doctor.

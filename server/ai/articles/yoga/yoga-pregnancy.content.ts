@@ -48,10 +48,10 @@ Afterwards there is pazham and a handful of peanuts, and later dinner with the f
     casual: {
       title: 'Pregnant and want to do yoga? Here’s how to keep it gentle',
       summary:
-        'Aunty says don’t bend, the app says hold for a minute. What to ask your doctor, which poses to skip for now, and what to eat before and after the mat.',
-      opening: `Your mother says don’t lift your arms. Your cousin sends a video of someone upside down at eight months. The neighbour swears by a hundred squats for a normal delivery. And you’d only like your back to stop aching.
+        'Easy yoga for an aching back and a busy head. What to ask your doctor, which poses to skip for now, and what to eat before and after the mat.',
+      opening: `There’s a video of someone upside down at eight months, an app that wants you to hold a squat for a minute, and a forum on which lifting your arms is dangerous. You’d only like your back to stop aching.
 
-Good news: you can ignore all three and ask your doctor. If she says yes, a bit of easy yoga can feel lovely right now. No records, no upside down, and nothing that makes you hold your breath.`,
+Good news: you can close all three and ask your doctor. If she says yes, a bit of easy yoga can feel lovely right now. No records, no upside down, and nothing that makes you hold your breath.`,
       example: `## A lazy Sunday on the mat
 
 You’ve had half a banana, the fan’s on low, your husband has been told to answer the door.
@@ -62,7 +62,7 @@ You’ve had half a banana, the fan’s on low, your husband has been told to an
 - **Feet up?** Not flat on your back for long. Roll onto your side with a pillow between your knees and stay until the cooker’s third whistle.
 
 Then upma with peas and a glass of warm milk. That’s a good session, even if you skipped the standing bit.`,
-      closing: `Ask the doctor, find a teacher who’s taught pregnant women, and do about half of what you think you can. If something feels wrong, stop; you don’t owe anyone the last pose. And when the aunties start again, say the doctor said so. Nobody argues with that one for long.`,
+      closing: `Ask the doctor, find a teacher who’s taught pregnant women, and do about half of what you think you can. Stop when something feels wrong, in the middle of a pose if need be. On lazy days, lie on your side, listen to the fan and call it practice. It is.`,
     },
     motivational: {
       title: 'Gentle yoga in pregnancy: small practices for a changing body',
@@ -80,12 +80,12 @@ Rukhsana weaves at home and sits for hours. She has a tick sheet with three line
 - **Rest on the side:** after namaz in the afternoon she lies on her side with a folded pheran between her knees.
 
 Some days have three ticks. The day with the backache has one, the rest. Her haakh and rice taste better after it.`,
-      closing: `Choose the practice that your body asks for today and tick it off, even if it was the rest. As the months go on, do less and do it more slowly, and let others carry the shopping. You’re preparing for something large by doing small things kindly, and that’s enough.`,
+      closing: `Do the practice that your body asks for today and tick it off, even if it was the rest. As the months go on, do less and do it more slowly, and let others carry the shopping. You’re preparing for something large by doing small things kindly, and that’s enough.`,
     },
   },
   body: `## Before the first session
 
-Pregnancy is a reason to talk to the doctor and the teacher about changes before you start yoga [@nccih_yoga]. Tell both about bleeding, a low-lying placenta, twins, high blood pressure, earlier early births and anything else in your file. With some of these the answer will be no, and that protects you.
+Pregnancy is a reason to talk to the doctor and the teacher about changes before you start yoga [@nccih_yoga]. Tell both if you have had bleeding, a baby born too early, or high blood pressure, if you expect twins or the placenta lies low, and whatever else is in your file. With some of these the answer will be no, and that protects you.
 
 The World Health Organization recommends that all pregnant women are counselled on healthy eating and movement [@who_anc_2016]. So it’s your right to ask. Look for a class made for pregnancy, or a teacher who has taught one, and learn in person before you follow a screen. Yoga can’t promise a normal delivery. How a birth goes depends on many things that no posture decides.
 
@@ -111,7 +111,7 @@ A full stomach and an empty one are both unpleasant. Have something light well b
   cautions: ['pregnancy'],
   seeDoctor: `- Bleeding, severe belly pain, a strong headache, blurred sight, sudden swelling, fits or fever: hospital at once, or call 112 [@who_danger_signs_2015] [@erss_112].
 - Leaking water, regular painful tightening, chest pain, fainting or breathlessness at rest: stop and go at once.
-- The baby moves less than usual: go now, and don’t wait for the next visit.
+- In the later months, the baby moves less than usual: go now, and don’t wait for the next visit.
 - Dizziness during practice, or pain in the pelvis, hips or calf: stop and ask your doctor before the next session.
 - You can’t keep food or drink down for 24 hours: a doctor or midwife without delay [@nhs_morning_sickness].`,
 }

@@ -54,7 +54,7 @@ Yoga before bed is useful in exactly this sense. Slow movement, a longer breath 
         'An easy wind-down for nights when your head won’t switch off: a few slow stretches, one guided rest, no apps to buy, and what to do when it doesn’t work.',
       opening: `It’s ten past twelve. You’re tired, the fan’s humming, and your brain has picked this moment to go through the electricity bill, that thing you said in 2016, and whether you locked the gate.
 
-Telling yourself to sleep doesn’t help. You’ve tried. So let’s give your head a job that’s too dull to stay awake for: feel the right thumb, now the first finger, now the next. That, more or less, is yoga nidra.`,
+Telling yourself to sleep doesn’t help. You’ve tried. What helps more is a job that’s too dull to stay awake for: feel the right thumb, now the first finger, now the next. That, more or less, is yoga nidra.`,
       example: `## What Neha does in Chandigarh
 
 She’s got two kids and a job, so this had to fit into what’s left.
@@ -66,7 +66,7 @@ She’s got two kids and a job, so this had to fit into what’s left.
 **Lights off:** she lies down with a shawl and goes round her body from memory. Right hand, arm, shoulder, all the way to the left foot. Most nights she loses her place near the knee.
 
 **On bad nights:** she gets up, sits in the drawing room with an old magazine, and goes back when her eyes droop.`,
-      closing: `Don’t turn it into homework. Some nights you’ll drift off at the second finger, and some nights you’ll go round twice and still hear the watchman’s whistle. You’ve rested either way. And if it’s been weeks of this, tell your doctor. There’s good help that isn’t a tablet.`,
+      closing: `Don’t turn it into homework. Some nights you’ll drift off at the second finger, and some nights you’ll go round twice and still hear the watchman’s whistle. You’ve rested either way. After weeks of this, tell your doctor. There’s good help that isn’t a tablet.`,
     },
     motivational: {
       title: 'Ten quiet minutes before bed: a yoga plan for gentler nights',
@@ -85,7 +85,7 @@ He’s on day shifts this month and wants his evenings back.
 - **Nights 11 to 14:** he lies down to a short yoga nidra in Hindi.
 
 On night 8 he came home late, ate his dal and roti, and did the breathing alone. He counted it, and rightly so. He also moved his last chai to two in the afternoon.`,
-      closing: `Choose tonight’s piece, the smallest one, and let it be enough. Tomorrow morning, note in one word how you feel. A kinder evening is a gain on its own, and the nights often follow when you stop asking them to. If they don’t, let a doctor help you.`,
+      closing: `Tonight’s piece may be the smallest one. Let it be enough. Tomorrow morning, note in one word how you feel. A kinder evening is a gain on its own, and the nights often follow when you stop asking them to. If they don’t, let a doctor help you.`,
     },
   },
   body: `## What studies say, and how much

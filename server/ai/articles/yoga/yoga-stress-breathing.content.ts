@@ -68,8 +68,8 @@ They’re not entirely wrong, though they might’ve said how. Slow breathing wo
 
 **Ten.** Lie down with your calves on a chair. Hum as you breathe out, if you like the sound.
 
-That’s maybe twelve minutes in all. Nobody noticed.`,
-      closing: `Try the morning one for a week. If five minutes feels long, do two. If counting makes you tense, drop the numbers and just let the out-breath be slow. And if the worry’s there every day, for weeks, please don’t breathe through it alone. Tell a friend, and tell a doctor.`,
+That’s maybe twelve minutes in all, tucked into a day you’d have had anyway.`,
+      closing: `Try the morning one for a week. If five minutes feels long, do two. If counting makes you tense, drop the numbers and just let the out-breath be slow. A worry that’s there every day, for weeks, isn’t something to breathe through alone. Tell a friend, and tell a doctor.`,
     },
     motivational: {
       title: 'One slow breath at a time: a small practice for hard weeks',
@@ -93,9 +93,9 @@ On day six a supplier shouted and he forgot. On day seven he sat down again, and
   },
   body: `## What it can do
 
-A meta-analysis of 12 randomised trials found that breathing practices lowered self-reported stress slightly to moderately compared with no such practice. The authors warn that many trials were of limited quality [@fincham_2023]. Slow breathing, at fewer than 10 breaths a minute, is linked with feeling more at ease in healthy people [@zaccaro_2018].
+Twelve randomised trials, taken together, found that breathing practices lowered self-reported stress slightly to moderately compared with no such practice. The authors warn that many trials were of limited quality [@fincham_2023]. Slow breathing, at fewer than 10 breaths a minute, is linked with feeling more at ease in healthy people [@zaccaro_2018].
 
-Yoga postures point the same way: in a review of 42 studies, practices that include them went with lower evening cortisol (a stress hormone), blood pressure and resting heart rate than the activities used for comparison [@pascoe_2017]. In eight trials yoga had small short-term effects on anxiety compared with no treatment, but no effect could be shown for people with a diagnosed anxiety disorder [@cramer_anxiety_2018]. So this is help for everyday strain. An illness needs treatment.
+Yoga postures point the same way: in a review of 42 studies, people who practised them had lower evening cortisol (a stress hormone), blood pressure and resting heart rate than people in the comparison activities [@pascoe_2017]. In eight trials yoga had small short-term effects on anxiety compared with no treatment, but no effect could be shown for people with a diagnosed anxiety disorder [@cramer_anxiety_2018]. So this is help for everyday strain. An illness needs treatment.
 
 ## How to breathe slowly
 

@@ -1,10 +1,12 @@
 import type { Knowledge } from '../subject.ts'
 import { BALANCED_PLATE } from './balanced-plate.content.ts'
+import { COELIAC } from './coeliac.content.ts'
 import { DIABETES } from './diabetes.content.ts'
 import { FATS_AND_OILS } from './fats-and-oils.content.ts'
 import { FATTY_LIVER } from './fatty-liver.content.ts'
 import { FIBRE } from './fibre.content.ts'
 import { GESTATIONAL_DIABETES } from './gestational-diabetes.content.ts'
+import { GOUT } from './gout.content.ts'
 import { HEART } from './heart.content.ts'
 import { IBS } from './ibs.content.ts'
 import { IMMUNITY } from './immunity.content.ts'
@@ -48,6 +50,8 @@ export const DIET: Knowledge = {
     FATTY_LIVER,
     IBS,
     UNDERWEIGHT,
+    COELIAC,
+    GOUT,
   ],
   sources: DIET_SOURCES,
 }

@@ -35,6 +35,19 @@ const {
 
 export const DIET_SOURCES = {
   aap_2016,
+  acg_coeliac_2023: {
+    title: 'American College of Gastroenterology guidelines update: diagnosis and management of celiac disease',
+    by: 'Rubio-Tapia A and others, American Journal of Gastroenterology',
+    year: 2023,
+    url: 'https://doi.org/10.14309/ajg.0000000000002075',
+  },
+  acr_gout_2020: {
+    title: '2020 American College of Rheumatology guideline for the management of gout',
+    by: 'FitzGerald JD and others, Arthritis Care & Research',
+    year: 2020,
+    url: 'https://doi.org/10.1002/acr.24180',
+    unverified: 'its wording on food, drink and vitamin C, which was read in summaries only',
+  },
   ada_2026,
   aga_probiotics_2020,
   aha_2021: {
@@ -112,6 +125,30 @@ export const DIET_SOURCES = {
     url: 'https://www.cdc.gov/healthy-weight-growth/losing-weight/index.html',
     unverified: 'year',
   },
+  choi_alcohol_2004: {
+    title: 'Alcohol intake and risk of incident gout in men: a prospective study',
+    by: 'Choi HK and others, The Lancet',
+    year: 2004,
+    url: 'https://doi.org/10.1016/S0140-6736(04)16000-5',
+  },
+  choi_purines_2004: {
+    title: 'Purine-rich foods, dairy and protein intake, and the risk of gout in men',
+    by: 'Choi HK and others, New England Journal of Medicine',
+    year: 2004,
+    url: 'https://doi.org/10.1056/NEJMoa035700',
+  },
+  choi_soft_drinks_2008: {
+    title: 'Soft drinks, fructose consumption, and the risk of gout in men: prospective cohort study',
+    by: 'Choi HK, Curhan G, BMJ',
+    year: 2008,
+    url: 'https://doi.org/10.1136/bmj.39449.819271.BE',
+  },
+  coeliac_uk_kitchen: {
+    title: 'Cross contamination',
+    by: 'Coeliac UK',
+    url: 'https://www.coeliac.org.uk/information-and-support/your-gluten-free-hub/home-of-gluten-free-recipes/new-to-gluten-free-cooking/cross-contamination/',
+    unverified: 'year',
+  },
   dipsi_2006: {
     title: 'Gestational diabetes mellitus: guidelines',
     by: 'Seshiah V and others for the Diabetes in Pregnancy Study Group India (DIPSI), Journal of the Association of Physicians of India',
@@ -158,6 +195,13 @@ export const DIET_SOURCES = {
     unverified: 'link',
   },
   fssai_frying_oil_2020,
+  fssai_gluten_free: {
+    title:
+      'Food Safety and Standards (Food Products Standards and Food Additives) Regulations: gluten-free food (2.14)',
+    by: 'Food Safety and Standards Authority of India',
+    year: 2011,
+    unverified: 'link, and whether the limit set by the amendment of 2016 still stands unchanged',
+  },
   fssai_labelling_2020,
   fssai_trans_fat_foods_2021: {
     title: 'Food Safety and Standards (Prohibition and Restrictions on Sales) Second Amendment Regulations',
@@ -170,6 +214,13 @@ export const DIET_SOURCES = {
     by: 'Food Safety and Standards Authority of India',
     year: 2020,
     unverified: 'link',
+  },
+  gluten_india_2020: {
+    title: 'Gluten contamination in labelled and naturally gluten-free grain products in southern India',
+    by: 'Food Additives & Contaminants: Part A',
+    year: 2020,
+    url: 'https://doi.org/10.1080/19440049.2020.1711970',
+    unverified: 'names of the authors',
   },
   halegoua_2023: {
     title:
@@ -259,11 +310,23 @@ export const DIET_SOURCES = {
     year: 2024,
     url: 'https://www.lipidjournal.com/article/S1933-2874(24)00006-0/fulltext',
   },
+  major_2018: {
+    title: 'Evaluation of the diet wide contribution to serum urate levels: meta-analysis of population based cohorts',
+    by: 'Major TJ and others, BMJ',
+    year: 2018,
+    url: 'https://doi.org/10.1136/bmj.k3951',
+  },
   makharia_2011: {
     title: 'Prevalence of irritable bowel syndrome: a community based study from northern India',
     by: 'Makharia GK and others, Journal of Neurogastroenterology and Motility',
     year: 2011,
     unverified: 'link',
+  },
+  makharia_coeliac_2011: {
+    title: 'Prevalence of celiac disease in the northern part of India: a community based study',
+    by: 'Makharia GK and others, Journal of Gastroenterology and Hepatology',
+    year: 2011,
+    url: 'https://doi.org/10.1111/j.1440-1746.2010.06606.x',
   },
   medlineplus_fibre,
   misra_2009: {
@@ -316,6 +379,12 @@ export const DIET_SOURCES = {
     url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
     unverified: 'year',
   },
+  nhs_gout: {
+    title: 'Gout',
+    by: 'NHS (UK)',
+    url: 'https://www.nhs.uk/conditions/gout/',
+    unverified: 'year',
+  },
   nhs_morning_sickness: {
     title: 'Vomiting and morning sickness',
     by: 'NHS (UK)',
@@ -348,6 +417,18 @@ export const DIET_SOURCES = {
     year: 2008,
     url: 'https://www.nice.org.uk/guidance/cg61',
   },
+  nice_ng20: {
+    title: 'Coeliac disease: recognition, assessment and management (NG20)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2015,
+    url: 'https://www.nice.org.uk/guidance/ng20',
+  },
+  nice_ng219: {
+    title: 'Gout: diagnosis and management (NG219)',
+    by: 'National Institute for Health and Care Excellence (UK)',
+    year: 2022,
+    url: 'https://www.nice.org.uk/guidance/ng219',
+  },
   nice_ng246,
   nice_ng247: {
     title:
@@ -363,6 +444,12 @@ export const DIET_SOURCES = {
     by: 'National Institute of Diabetes and Digestive and Kidney Diseases (US)',
     url: 'https://www.niddk.nih.gov/health-information/kidney-disease/chronic-kidney-disease-ckd/what-is-chronic-kidney-disease',
     unverified: 'year',
+  },
+  nielsen_2017: {
+    title: 'Weight loss for overweight and obese individuals with gout: a systematic review of longitudinal studies',
+    by: 'Nielsen SM and others, Annals of the Rheumatic Diseases',
+    year: 2017,
+    url: 'https://doi.org/10.1136/annrheumdis-2017-211472',
   },
   nimh_eating,
   ods_b12,
@@ -409,6 +496,12 @@ export const DIET_SOURCES = {
     by: 'Prather AA and others, Sleep',
     year: 2015,
     url: 'https://doi.org/10.5665/sleep.4968',
+  },
+  ramakrishna_2016: {
+    title: 'Prevalence of adult celiac disease in India: regional variations and associations',
+    by: 'Ramakrishna BS and others, American Journal of Gastroenterology',
+    year: 2016,
+    url: 'https://doi.org/10.1038/ajg.2015.398',
   },
   reynolds_2019: {
     title: 'Carbohydrate quality and human health: a series of systematic reviews and meta-analyses',
@@ -468,6 +561,11 @@ export const DIET_SOURCES = {
     url: 'https://doi.org/10.1207/s15327914nc5502_2',
   },
   tele_manas,
+  uk_gout_society_diet: {
+    title: 'All about gout and diet',
+    by: 'UK Gout Society',
+    unverified: 'link and year; its food lists and its warning about fasting were read as quoted by others',
+  },
   usda_fdc,
   whitehead_2014: {
     title: 'Cholesterol-lowering effects of oat β-glucan: a meta-analysis of randomized controlled trials',
@@ -578,5 +676,11 @@ export const DIET_SOURCES = {
     by: 'Young VR, Pellett PL, American Journal of Clinical Nutrition',
     year: 1994,
     url: 'https://doi.org/10.1093/ajcn/59.5.1203S',
+  },
+  zhang_purines_2012: {
+    title: 'Purine-rich foods intake and recurrent gout attacks',
+    by: 'Zhang Y and others, Annals of the Rheumatic Diseases',
+    year: 2012,
+    url: 'https://ard.bmj.com/content/71/9/1448',
   },
 } as const satisfies Record<string, Source>
