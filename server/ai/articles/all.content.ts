@@ -6,11 +6,13 @@ import { BLOOD_PRESSURE_SALT } from './diet/blood-pressure-salt.content.ts'
 import { BREAKFAST } from './diet/breakfast.content.ts'
 import { BREASTFEEDING_AFTER_DELIVERY } from './diet/breastfeeding-after-delivery.content.ts'
 import { CALCIUM_VITAMIN_D } from './diet/calcium-vitamin-d.content.ts'
+import { COELIAC_GLUTEN_FREE } from './diet/coeliac-gluten-free.content.ts'
 import { CONSTIPATION_FIBRE } from './diet/constipation-fibre.content.ts'
 import { DIABETES } from './diet/diabetes.content.ts'
 import { FATTY_LIVER } from './diet/fatty-liver.content.ts'
 import { GESTATIONAL_DIABETES } from './diet/gestational-diabetes.content.ts'
 import { GHEE_AND_OILS } from './diet/ghee-and-oils.content.ts'
+import { GOUT_URIC_ACID } from './diet/gout-uric-acid.content.ts'
 import { GUT_HEALTH_CURD } from './diet/gut-health-curd.content.ts'
 import { HEART_CHOLESTEROL } from './diet/heart-cholesterol.content.ts'
 import { IBS_GAS } from './diet/ibs-gas.content.ts'
@@ -53,7 +55,9 @@ import { OLDER_PEOPLE } from './lifestyle/older-people.content.ts'
 import { PICKY_EATERS } from './lifestyle/picky-eaters.content.ts'
 import { RAMZAN } from './lifestyle/ramzan.content.ts'
 import { SCHOOL_TIFFIN } from './lifestyle/school-tiffin.content.ts'
+import { STARTING_SOLIDS } from './lifestyle/starting-solids.content.ts'
 import { SUMMER_HYDRATION } from './lifestyle/summer-hydration.content.ts'
+import { TRAVEL_FOOD } from './lifestyle/travel-food.content.ts'
 import { WEDDINGS } from './lifestyle/weddings.content.ts'
 import { CAFFEINE_ANXIETY } from './mental-health/caffeine-anxiety.content.ts'
 import { EATING_DISORDERS } from './mental-health/eating-disorders.content.ts'
@@ -66,6 +70,7 @@ import { SEEKING_HELP } from './mental-health/seeking-help.content.ts'
 import { SLEEP_AND_MIND } from './mental-health/sleep-and-mind.content.ts'
 import { STRESS_EATING_AT_WORK } from './mental-health/stress-eating-at-work.content.ts'
 import { BAJRA_JOWAR_ROTI } from './recipes/bajra-jowar-roti.content.ts'
+import { BESAN_LADDU } from './recipes/besan-laddu.content.ts'
 import { CHILDREN_SNACKS } from './recipes/children-snacks.content.ts'
 import { CHOLE } from './recipes/chole.content.ts'
 import { DAL_TADKA } from './recipes/dal-tadka.content.ts'
@@ -74,12 +79,14 @@ import { FISH_CURRY } from './recipes/fish-curry.content.ts'
 import { IDLI_SAMBAR } from './recipes/idli-sambar.content.ts'
 import { KADHI } from './recipes/kadhi.content.ts'
 import { KHICHDI } from './recipes/khichdi.content.ts'
+import { MILLET_KHICHDI } from './recipes/millet-khichdi.content.ts'
 import { MOONG_CHILLA } from './recipes/moong-chilla.content.ts'
 import { PALAK_PANEER } from './recipes/palak-paneer.content.ts'
 import { POHA } from './recipes/poha.content.ts'
 import { RAGI_DISHES } from './recipes/ragi-dishes.content.ts'
 import { RAITA_CHUTNEY } from './recipes/raita-chutney.content.ts'
 import { RAJMA } from './recipes/rajma.content.ts'
+import { SARSON_SAAG_MAKKI_ROTI } from './recipes/sarson-saag-makki-roti.content.ts'
 import { SATTU } from './recipes/sattu.content.ts'
 import { SPROUTS_CHAAT } from './recipes/sprouts-chaat.content.ts'
 import { THEPLA } from './recipes/thepla.content.ts'
@@ -88,6 +95,7 @@ import { UPMA_DALIA } from './recipes/upma-dalia.content.ts'
 import { VRAT_RECIPES } from './recipes/vrat-recipes.content.ts'
 import { CHAIR_YOGA } from './yoga/chair-yoga.content.ts'
 import { MEDITATION } from './yoga/meditation.content.ts'
+import { NECK_SHOULDER_DESK_YOGA } from './yoga/neck-shoulder-desk-yoga.content.ts'
 import { SURYA_NAMASKAR } from './yoga/surya-namaskar.content.ts'
 import { YOGA_BACK_PAIN } from './yoga/yoga-back-pain.content.ts'
 import { YOGA_BEGINNERS } from './yoga/yoga-beginners.content.ts'
@@ -106,11 +114,13 @@ export const ARTICLES: readonly LibraryArticle[] = [
   BREAKFAST,
   BREASTFEEDING_AFTER_DELIVERY,
   CALCIUM_VITAMIN_D,
+  COELIAC_GLUTEN_FREE,
   CONSTIPATION_FIBRE,
   DIABETES,
   FATTY_LIVER,
   GESTATIONAL_DIABETES,
   GHEE_AND_OILS,
+  GOUT_URIC_ACID,
   GUT_HEALTH_CURD,
   HEART_CHOLESTEROL,
   IBS_GAS,
@@ -137,6 +147,7 @@ export const ARTICLES: readonly LibraryArticle[] = [
   WORKOUT_FOOD,
   CHAIR_YOGA,
   MEDITATION,
+  NECK_SHOULDER_DESK_YOGA,
   SURYA_NAMASKAR,
   YOGA_BACK_PAIN,
   YOGA_BEGINNERS,
@@ -155,6 +166,7 @@ export const ARTICLES: readonly LibraryArticle[] = [
   SLEEP_AND_MIND,
   STRESS_EATING_AT_WORK,
   BAJRA_JOWAR_ROTI,
+  BESAN_LADDU,
   CHILDREN_SNACKS,
   CHOLE,
   DAL_TADKA,
@@ -163,12 +175,14 @@ export const ARTICLES: readonly LibraryArticle[] = [
   IDLI_SAMBAR,
   KADHI,
   KHICHDI,
+  MILLET_KHICHDI,
   MOONG_CHILLA,
   PALAK_PANEER,
   POHA,
   RAGI_DISHES,
   RAITA_CHUTNEY,
   RAJMA,
+  SARSON_SAAG_MAKKI_ROTI,
   SATTU,
   SPROUTS_CHAAT,
   THEPLA,
@@ -192,6 +206,8 @@ export const ARTICLES: readonly LibraryArticle[] = [
   PICKY_EATERS,
   RAMZAN,
   SCHOOL_TIFFIN,
+  STARTING_SOLIDS,
   SUMMER_HYDRATION,
+  TRAVEL_FOOD,
   WEDDINGS,
 ]

@@ -1,5 +1,13 @@
 /** A topic for each subject of the library, by its id: a working title that an author can order as it stands. */
 export const TOPICS: Readonly<Record<string, string>> = {
+  'starting-solids': 'Starting solids: the first foods from six months',
+  'travel-food': 'What to eat on a long train journey',
+  'sarson-saag-makki-roti': 'Sarson ka saag and makki ki roti',
+  'besan-laddu': 'Besan laddu with less sugar',
+  'millet-khichdi': 'Millet khichdi for dinner',
+  'neck-shoulder-desk-yoga': 'Desk yoga for neck and shoulders',
+  'coeliac-gluten-free': 'Coeliac disease: a gluten-free Indian kitchen',
+  'gout-uric-acid': 'Gout and uric acid: what to eat',
   acidity: 'Acidity at night: what to change at dinner',
   'anaemia-pregnancy': 'Iron in pregnancy: tablets and iron-rich food',
   'anaemia-women': 'Anaemia in women: iron-rich food and the right tests',

@@ -15,7 +15,7 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <h2>First, the important part</h2>
 <p>If low mood or emptiness stays for more than two weeks, if sleep and appetite have changed, if nothing gives pleasure any more, speak with a doctor. Depression is an illness, it can be treated, and food is not the treatment. Never stop or change a medicine because of something you have read. If thoughts come that life is not worth living, tell someone today: Tele-MANAS of the Government of India answers at 14416, free and around the clock, in many languages. In immediate danger call 112 or go to the nearest hospital.</p>
 <h2>What studies show</h2>
-<p>People who eat plenty of vegetables, fruit, pulses, nuts, whole grains and fish are less often depressed in large observations. That alone proves little, since those who feel better also cook more. A few trials have asked people with depression to change their food with the help of a dietitian, beside their usual treatment, and found some relief in mood. The trials are small. It is fair to say that good food may help beside treatment; it is not fair to say that it heals.</p>
+<p>People who eat plenty of vegetables, fruit, pulses, nuts, whole grains and fish have depression less often, as studies that follow large groups for years show. That alone proves little, since those who feel better also cook more. A few trials have asked people with depression to change their food with the help of a dietitian, beside their usual treatment, and found some relief in mood. The trials are small. It is fair to say that good food may help beside treatment; it is not fair to say that it heals.</p>
 <p>Some shortages look like low mood: too little iron, vitamin B12 or folate, a thyroid that works too slowly. They are found by a blood test and not by guessing, which is one more reason for the visit to the doctor.</p>
 <h2>For days without strength</h2>
 <p>On such days the rule is: something is better than nothing, and ready is better than good.</p>
@@ -24,14 +24,14 @@ export const MENTAL_HEALTH_ARTICLES: readonly DemoArticle[] = [
 <li><strong>One pan:</strong> khichdi with frozen peas; eggs scrambled with onion; oats upma with whatever vegetable is there.</li>
 <li><strong>From someone else:</strong> ask a neighbour for a box of dal. People like to be asked for something they can do.</li>
 </ul>
-<p>Eat at fixed times, also without hunger: a small plate at nine, at one, at five and at eight. Regular meals keep the day from falling apart, and they give the tablets that need food their place. Put the plate on a table and sit near a window.</p>
+<p>Eat at fixed times, even when you feel no hunger: a small plate at nine, at one, at five and at eight. Regular meals give the day a frame, and some tablets need food with them. Put the plate on a table and sit near a window.</p>
 <h3>When you eat more than you meant to</h3>
 <p>Sweet and fried food comforts for some minutes, and the body asks again. Scolding yourself makes the next time more likely. Try to have eaten enough before: long gaps are the most common reason. Keep what you reach for in small packs and in a high cupboard, and something to hold in your hands, a hot tumbler of milk or tea, close by. If eating feels out of control, happens in secret, or is followed by vomiting or days of starving, that is a reason to seek help and no reason for shame.</p>
 <h2>Drink, sleep, light, people</h2>
-<p>Coffee and strong tea after four in the afternoon take their toll at night. Alcohol lifts for an hour and lowers the days after; with many medicines for mood it is dangerous. Ten minutes of daylight in the morning and a walk, however short, help sleep. Eating with one other person, even on the telephone, helps more than any vitamin that is advertised for it.</p>
+<p>Coffee and strong tea after four in the afternoon take their toll at night. Alcohol may lift the mood for an hour and pull it down on the days after; with many medicines for mood it is dangerous. Ten minutes of daylight in the morning and a walk, however short, help sleep. Eating with one other person, even on the telephone, helps more than any vitamin that is advertised for it.</p>
 <blockquote><p>You do not have to eat well today. Eat something, and let someone know how you are.</p></blockquote>
 <h2>If it is not you but someone close</h2>
-<p>Bring food without advice. Cook enough for two and stay while it is eaten. Do not comment on amounts or on weight. Ask directly how they are, also whether they think of not living any more; asking does not put the thought there. Offer to make the appointment and to go along.</p>
+<p>Bring food without advice. Cook enough for two and stay while it is eaten. Do not comment on amounts or on weight. Ask directly how they are, and whether they think about not wanting to live; asking does not put the thought there. Offer to make the appointment and to go along.</p>
 <p>When strength returns, a dietitian can help to build the week again, beside the doctor or therapist; there is a <a href="/dietitians">directory</a> on this site.</p>
 <p><em>General information for adults. It is no diagnosis and does not replace treatment.</em></p>
 <h2>Sources</h2>

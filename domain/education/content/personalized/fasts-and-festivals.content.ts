@@ -22,7 +22,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'Vrat food that is a meal',
         explanation:
-          'Navratri, Ekadashi and Shravan Mondays leave room for a proper meal. It’s the frying that makes it heavy. Sabudana and potato are nearly pure starch, and you’re hungry again soon. Rajgira, kuttu and samak rice last longer with curd, paneer, peanuts and the vegetables your custom allows. Boil, roast or steam what you would fry, and have one sweet dish for the day. Rock salt is salt. If you watch your blood pressure, count it like any other.',
+          'Navratri, Ekadashi and Shravan Mondays leave room for a proper meal. It’s the frying that makes it heavy. Sabudana is nearly pure starch, and with potato it leaves you hungry again soon. Rajgira, kuttu and samak rice last longer with curd, paneer, peanuts and the vegetables your custom allows. Boil, roast or steam what you would fry, and have one sweet dish for the day. Rock salt is salt. If you watch your blood pressure, count it like any other.',
         example:
           'A Marathi upvas plate: varai with danyachi amti, a cucumber koshimbir with curd, one roasted sweet potato. In the north: kuttu chilla on the tawa, lauki raita and a bowl of papaya.',
         tips: [
@@ -79,7 +79,7 @@ export const ARTICLES: readonly EducationArticle[] = [
       {
         title: 'The day after is an ordinary day',
         explanation:
-          'You don’t need to wash anything out after a feast. Liver and kidneys do that without a juice. If you skip meals the next day, you’re hungry in the evening and it starts again. Go back to your usual plate at the next meal, drink water, walk, and sleep. A kilogram more the morning after is mostly salt and water, and goes away on its own within days. If you’ve really gained weight over the season, start with the one habit that changed most, such as sweet tea or the late dinner.',
+          'You don’t need to wash anything out after a feast. Liver and kidneys do that without a juice. If you skip meals the next day, you’re hungry in the evening and it starts again. Go back to your usual plate at the next meal, drink water, walk, and sleep. Some extra weight the morning after is mostly salt and water, and goes away within days. If you’ve really gained weight over the season, start with the one habit that changed most, such as sweet tea or the late dinner.',
         example:
           'The morning after Pongal in Madurai: two idlis with plenty of sambar, a papaya, a walk by the river. At noon, curd rice with pomegranate and a carrot poriyal. You’ve shared the payasam with the neighbours.',
         tips: [

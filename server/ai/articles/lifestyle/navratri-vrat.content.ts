@@ -6,6 +6,8 @@ export const NAVRATRI_VRAT: LibraryArticle = {
   name: 'Navratri and other vrats',
   names: [
     'navratri',
+    'nine day vrat',
+    'nine days of navratri',
     'navaratri',
     'navratri vrat',
     'navratri fast',
