@@ -123,7 +123,7 @@ function writeOutline({ category, tone, topic: order }: Order, topic: string): W
 const toBullets = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
 
 /** A fact with its sources before its last full stop. */
-export function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
+function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
   return `${text.replace(/[.]$/, '')} ${sources.map((key) => `[@${key}]`).join(' ')}.`
 }
 
