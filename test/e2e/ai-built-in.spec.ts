@@ -9,7 +9,7 @@ const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 test('explains what is missing, keeps the topic, and writes without any key, by keyboard alone', async () => {
   const { page, author } = await atTools()
   const hands = keyboard(page)
-  await expectToSee(page.getByText('The built-in engine writes'), page.getByRole('radio', { name: /^Yoga/ }))
+  await expectToSee(page.getByText('The built-in engine takes articles'), page.getByRole('radio', { name: /^Yoga/ }))
   await generateButton(page).focus()
   await page.keyboard.press('Enter')
   await expectToSee(
@@ -22,8 +22,13 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   await page.reload()
   await expectToSee(page.getByRole('radio', { name: /^Diet/, checked: true }))
   expect(await topicField(page).inputValue()).toBe(TOPIC)
+  expect(await page.getByLabel('Write in my voice').count()).toBe(0)
   await hands.press(generateButton(page))
-  await expectToSee(readyHeading(page).and(page.locator(':focus')), page.getByText('Built-in engine', { exact: true }))
+  await expectToSee(
+    readyHeading(page).and(page.locator(':focus')),
+    page.getByText('Built-in engine', { exact: true }),
+    page.getByRole('region', { name: 'Sources' }),
+  )
   await expectSound(page)
   // It stays until another one is asked for.
   await tab(page, 'Generate Blog').focus()
