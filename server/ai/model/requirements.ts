@@ -24,8 +24,11 @@ function describeKinds(forbidden: readonly ForbiddenClaim[]): string {
   return labels.map((label, at) => (at === 0 ? `${label} (“${words}”)` : label)).join(', ')
 }
 
+/** A reason may repeat words of the text, so it carries no brackets either. */
 const toQuotes = (claims: readonly Pick<ForbiddenClaim, 'text' | 'reason'>[]) =>
-  claims.map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason})`).join('; ')
+  claims
+    .map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason.replace(/[<>]/g, ' ')})`)
+    .join('; ')
 
 /**
  * Rejects a text with forbidden claims. The model gets each sentence with its rule and the text's other `problems`;
