@@ -38,7 +38,7 @@ export const MODEL_ARTICLE = {
   content:
     '<h2>Why millets</h2><p>Jowar, bajra and ragi are whole grains with fibre that keeps hunger away.</p><ul><li>Mix ragi into the roti flour.</li><li>Cook jowar like rice.</li></ul><p>Ask a dietitian if you live with a thyroid condition.</p>',
 }
-export const ORDER = { category: 'diet', topic: 'Millets in everyday meals', tone: 'casual' }
+export const ORDER = { category: 'diet', topic: 'Millets in everyday meals', tone: 'casual' } as const
 
 export const asAnswer = (value: object) => ({ text: JSON.stringify(value) })
 

@@ -27,6 +27,8 @@ interface Text {
   cut?: number
   hold?: Promise<unknown>
   ends?: 'stop' | 'length' | 'content_filter'
+  /** Tells no tokens. */
+  hidesUsage?: boolean
 }
 
 export interface OpenAiServer {
@@ -67,11 +69,11 @@ async function sendInPieces(response: ServerResponse, model: string, reply: Text
     if (response.destroyed) return
   }
   response.write(chunk(model, { delta: {}, finish_reason: reply.ends ?? 'stop' }))
-  response.write(chunk(model, null, USAGE))
+  if (!reply.hidesUsage) response.write(chunk(model, null, USAGE))
   response.end('data: [DONE]\n\n')
 }
 
-function sendWhole(response: ServerResponse, model: string, { text, cut, ends = 'stop' }: Text) {
+function sendWhole(response: ServerResponse, model: string, { text, cut, ends = 'stop', hidesUsage }: Text) {
   const message = { role: 'assistant', content: text }
   const body = JSON.stringify({
     id: 'chat-1',
@@ -79,7 +81,7 @@ function sendWhole(response: ServerResponse, model: string, { text, cut, ends = 
     created: 1,
     model,
     choices: [{ index: 0, message, finish_reason: ends }],
-    usage: USAGE,
+    ...(hidesUsage ? {} : { usage: USAGE }),
   })
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   if (cut === undefined) return void response.end(body)

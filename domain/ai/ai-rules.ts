@@ -20,6 +20,13 @@ export const TOPIC_MAX = 500
 /** Longest id of an article of the library, in characters. */
 export const SUBJECT_MAX = 60
 export const UNKNOWN_SUBJECT = 'Choose a subject from the list.'
+/** Stands in a language model's text where a statement needs a source that only its author can name. */
+export const SOURCE_TO_ADD = '[source to add]'
+export const VOICE_SAMPLE_LABEL = 'Write in my voice'
+/** Published articles that a language model receives as a sample of their author's voice, if the author asks for it. */
+export const VOICE_SAMPLES = 2
+/** Characters of each. */
+export const VOICE_SAMPLE_MAX = 1500
 /** The length of the longest possible article, markup included. */
 export const IMPROVE_MAX = CONTENT.max
 /** Calls to the writing tools per dietitian and day; claim checks do not count. */

@@ -25,6 +25,8 @@ export const GenerateInput = z.object({
   auto_publish: Flag,
   /** The article of the built-in library that the author has chosen, by its id in `ai_subjects/`. */
   subject: z.optional(line('Subject', { max: SUBJECT_MAX })),
+  /** A language model gets the author's newest published articles as a sample of the voice. */
+  voice_sample: Flag,
 })
 export type GenerateInput = z.infer<typeof GenerateInput>
 
@@ -63,6 +65,8 @@ export type AiIdeas = z.infer<typeof AiIdeas>
 
 const ClaimFinding = z.object({ kind: z.enum(FINDING_KINDS), text: z.string(), reason: z.string() })
 
+const CitedSource = z.object({ title: z.string(), url: z.nullable(z.string()), sentences: z.int() })
+
 /** The stored article; `ai_engine` says which engine wrote it. */
 export const GeneratedBlog = z.extend(Blog, {
   generation: z.object({
@@ -74,6 +78,12 @@ export const GeneratedBlog = z.extend(Blog, {
      * draft.
      */
     is_outline: z.boolean(),
+    /** The tokens of all requests; null if the AI server does not tell them, or none was asked. */
+    tokens: z.nullable(z.object({ input: z.int(), output: z.int() })),
+    /** The article's list of sources in its order, with the number of sentences that cite each. */
+    sources: z.array(CitedSource),
+    /** Sentences that cite none. */
+    unsourced_sentences: z.int(),
     /** What the author should check before publishing. */
     findings: z.array(ClaimFinding),
     /** Forbidden claims whose paragraphs were removed; the article stays a draft. */

@@ -28,6 +28,8 @@ async function refund(limits: RateLimits, actor: Actor): Promise<void> {
 export interface Written<T> {
   result: T
   took_ms: number
+  /** Null if the AI server did not tell them. */
+  tokens: { input: number; output: number } | null
 }
 
 /** Runs `work` and records the call with its outcome and cost, even if it fails. */
@@ -56,7 +58,9 @@ export async function recordCall<T>(
   try {
     const result = await work({ signal: call.signal, onSpent: (entry) => void spent.push(entry) })
     if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
-    return { result, took_ms: await record('done') }
+    const [input, output] = [sum(spent, 'input_tokens'), sum(spent, 'output_tokens')]
+    const tokens = input === null || output === null ? null : { input, output }
+    return { result, took_ms: await record('done'), tokens }
   } catch (error) {
     const outcome = toOutcome(error)
     await record(outcome)

@@ -21,7 +21,7 @@ async function write(order: ArticleOrder, { signal, onDraft }: DraftingOptions):
     await yieldToEventLoop()
     requireWaiting(signal)
   }
-  return { title, summary, content, is_outline: isOutline, left_out: [] }
+  return { title, summary, content, is_outline: isOutline, left_out: [], findings: [] }
 }
 
 /** Writes from the product's own library of sourced facts, without any server. The library loads on first use. */

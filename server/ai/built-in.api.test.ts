@@ -29,7 +29,7 @@ describe('an article without any server', () => {
       status: 'draft',
       ai_generated: true,
       ai_engine: 'built_in',
-      generation: { model: null, is_outline: false, findings: [] },
+      generation: { model: null, tokens: null, is_outline: false, findings: [] },
     })
     expect(BlogInput.safeParse(body).success).toBe(true)
     expect(htmlErrors(body.content)).toEqual([])

@@ -1,10 +1,12 @@
 import type { AiSubjects, GeneratedBlog, GenerateInput, SubjectsQuery } from '#domain/ai/ai.schema.ts'
-import { UNKNOWN_SUBJECT } from '#domain/ai/ai-rules.ts'
+import { UNKNOWN_SUBJECT, VOICE_SAMPLE_MAX, VOICE_SAMPLES } from '#domain/ai/ai-rules.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
+import type { Finding } from '#domain/ai/findings.ts'
 import { BlogInput } from '#domain/blogs/blogs.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { needsReviewFirst } from '#domain/medical-reviews/needs-review.ts'
 import { REVIEW_BEFORE_PUBLISHING } from '#domain/medical-reviews/review-rules.ts'
+import { listNewestTexts } from '../blogs/blogs.service.ts'
 import { createBlog } from '../blogs/writing.service.ts'
 import type { Actor, Services } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -14,6 +16,7 @@ import { findArticles, isSubject } from './articles/write-article.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import { findHarm } from './claims/harm.ts'
 import { checkText } from './claims.service.ts'
+import { countCitations } from './count-citations.ts'
 import { findForbiddenClaims } from './forbidden-claims.ts'
 import { findPublishBlock } from './publish-block.ts'
 
@@ -34,19 +37,32 @@ export function listSubjects({ category, topic, tone }: SubjectsQuery): AiSubjec
   return { confidence, subjects: articles.map(({ id, tones }) => ({ id, title: tones[tone].title })) }
 }
 
+/** The beginnings of the author's newest published articles. */
+async function readVoice({ db }: Services, actor: Actor): Promise<string[]> {
+  const texts = await listNewestTexts(db, actor.id, VOICE_SAMPLES)
+  return texts.map((content) => plainText(content).slice(0, VOICE_SAMPLE_MAX))
+}
+
+/** Adds what the writer has found to what the claim check has. */
+function joinFindings(found: readonly Finding[], ofWriter: readonly Finding[]): Finding[] {
+  const isNew = ({ kind, text }: Finding) => !found.some((other) => other.kind === kind && other.text === text)
+  return [...found, ...ofWriter.filter(isNew)]
+}
+
 /** Generates an article and stores it as the author's. Stores nothing on failure. */
 export async function generateBlog(
   services: Services,
   actor: Actor,
-  { category, topic, tone, subject, auto_publish }: GenerateInput,
+  { category, topic, tone, subject, auto_publish, voice_sample }: GenerateInput,
   { signal, emit }: Waiting,
 ): Promise<GeneratedBlog> {
   if (subject !== undefined && !isSubject(subject)) throw invalid({ subject: [UNKNOWN_SUBJECT] })
   // A topic that would harm a person is not sent to a model: the built-in engine declines it and names who can help.
   const ai = findHarm(topic) ? createBuiltInWriter() : services.ai
-  const { result, took_ms } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
+  const voice = voice_sample && ai.engine === 'model' ? await readVoice(services, actor) : []
+  const { result, took_ms, tokens } = await recordCall(services, { actor, action: 'generate', signal }, (options) =>
     ai.write(
-      { category, topic, tone, subject },
+      { category, topic, tone, subject, voice },
       {
         ...options,
         onDraft: emit && ((draft) => emit(toPartialDraft(draft))),
@@ -54,14 +70,19 @@ export async function generateBlog(
       },
     ),
   )
-  const { is_outline, left_out, ...article } = result
+  const { is_outline, left_out, findings: unsourced, ...article } = result
   const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
   const { title, summary, content } = wanted
-  const findings = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
+  const checked = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
+  const findings = joinFindings(checked, unsourced)
   const held_back =
     findPublishBlock({ engine: ai.engine, is_outline, left_out, findings }) ??
     (needsReviewFirst(actor.role, category) ? REVIEW_BEFORE_PUBLISHING : null)
   const status = auto_publish && held_back === null ? 'published' : 'draft'
   const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })
-  return { ...blog, generation: { model: ai.model, took_ms, is_outline, findings, left_out, held_back } }
+  const cited = countCitations(blog.content)
+  return {
+    ...blog,
+    generation: { model: ai.model, took_ms, tokens, is_outline, ...cited, findings, left_out, held_back },
+  }
 }

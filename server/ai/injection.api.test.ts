@@ -7,6 +7,7 @@ import { htmlErrors } from '#test/injection/strict-html.ts'
 import { articleWith, HOSTILE_ARTICLES } from '#test/prompt-injection/articles.content.ts'
 import { HOSTILE_TOPICS } from '#test/prompt-injection/topics.content.ts'
 import { testApp } from '#test/test-app.ts'
+import { createBrief, toBriefMaterial } from './model/brief.ts'
 import { PROMPTS } from './model/prompts.content.ts'
 
 setUpAiApp()
@@ -56,10 +57,13 @@ test('a topic that gives orders stays a topic, also for a model that obeys', LON
     }
     aiServer().answer(asAnswer(obeying))
     const { status, body } = await as(author).post(GENERATE, { ...ORDER, topic })
-    expectOnlyMaterial(PROMPTS.write, { category: ORDER.category, topic: topic.trim(), tone: ORDER.tone })
+    const order = { ...ORDER, topic: topic.trim() } as const
+    expectOnlyMaterial(PROMPTS.write, { ...order, ...toBriefMaterial(createBrief(order)) })
     expect(status, name).toBe(201)
     expect(htmlErrors(body.content), name).toEqual([])
-    expect(body.content, name).not.toMatch(/<a|<img|evil\.example|__ran/)
+    const [own] = body.content.split('<h2>Sources</h2>')
+    expect(own, name).not.toMatch(/<a/)
+    expect(body.content, name).not.toMatch(/<img|evil\.example|__ran/)
     expect(body, name).toMatchObject({
       status: 'draft',
       category: ORDER.category,

@@ -188,6 +188,23 @@ export async function findBlog(db: Database, id: number): Promise<BlogRow | null
   return row ?? null
 }
 
+const newestTexts = prepared(
+  (db) =>
+    db
+      .select({ content: blogs.content })
+      .from(blogs)
+      .where(and(isPublished, eq(blogs.author_id, sql.placeholder('author'))))
+      .orderBy(desc(blogs.published_at), desc(blogs.id))
+      .limit(sql.placeholder('limit')),
+  'newest texts',
+)
+
+/** The HTML of an author's published articles, the newest first. */
+export async function listNewestTexts(db: Database, author: number, limit: number): Promise<string[]> {
+  const rows = await newestTexts(db).execute({ author, limit })
+  return rows.map(({ content }) => content)
+}
+
 export interface MyBlogFilter extends BlogFilter {
   status?: BlogStatus | undefined
   matching?: SQL | undefined

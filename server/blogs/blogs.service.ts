@@ -19,7 +19,7 @@ import { blogs, isPublished } from './blogs.table.ts'
 import { findRelated } from './related.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 
-export { listAuthors, listPublishedTitles } from './blogs.queries.ts'
+export { listAuthors, listNewestTexts, listPublishedTitles } from './blogs.queries.ts'
 
 /** For the sitemap. */
 export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }

@@ -5,13 +5,15 @@ import type { Finding } from '#domain/ai/findings.ts'
 import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
-/** The input of a writer; it contains no data about any person. */
+/** The input of a writer; it contains no data about any person but what the author asks for. */
 export interface ArticleOrder {
   category: BlogCategory
   topic: string
   tone: AiTone
   /** The article of the built-in library that the author has chosen, by its id. */
   subject?: string | undefined
+  /** Texts of the author's published articles, as a sample of the voice; only if the author asks for it. */
+  voice?: readonly string[] | undefined
 }
 
 export interface ArticleText {
@@ -29,6 +31,8 @@ export interface WrittenArticle {
   is_outline: boolean
   /** Claims whose paragraphs were removed. */
   left_out: Finding[]
+  /** Statements without a source of the library; those of the content are marked in it. */
+  findings: Finding[]
 }
 
 /** A forbidden sentence, and the rule. A summary must not contain a number that its article does not. */

@@ -22,8 +22,13 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   await page.reload()
   await expectToSee(page.getByRole('radio', { name: /^Diet/, checked: true }))
   expect(await topicField(page).inputValue()).toBe(TOPIC)
+  expect(await page.getByLabel('Write in my voice').count()).toBe(0)
   await hands.press(generateButton(page))
-  await expectToSee(readyHeading(page).and(page.locator(':focus')), page.getByText('Built-in engine', { exact: true }))
+  await expectToSee(
+    readyHeading(page).and(page.locator(':focus')),
+    page.getByText('Built-in engine', { exact: true }),
+    page.getByRole('region', { name: 'Sources' }),
+  )
   await expectSound(page)
   // It stays until another one is asked for.
   await tab(page, 'Generate Blog').focus()

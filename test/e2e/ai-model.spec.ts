@@ -47,6 +47,7 @@ test.describe('a language model', () => {
     const { page, author } = await there()
     await expectToSee(page.getByText(`The language model ${MODEL} writes.`))
     await order(page, 'Lifestyle', TOPIC)
+    expect(await page.getByLabel('Write in my voice').isChecked()).toBe(false)
     await page.getByLabel('Publish immediately after generation').check()
     await generateButton(page).click()
     const soFar = page.getByRole('region', { name: 'The draft so far' })
@@ -62,6 +63,9 @@ test.describe('a language model', () => {
     await expectToSee(
       page.getByRole('heading', { name: 'Your article is published' }),
       page.getByText(`Language model: ${MODEL}`),
+      page.getByText(/^[\d,]+ tokens$/),
+      // That of a caution which the model has left out.
+      page.getByRole('region', { name: 'Sources' }).getByText('(1 sentence)'),
     )
     expect(await page.getByRole('dialog').count()).toBe(0)
     const [blog] = (await author.api.blogs.listMine()).results

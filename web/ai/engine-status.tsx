@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { AiStatus } from '#domain/ai/ai.schema.ts'
-import { AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
+import { AI_CALLS_GIVEN_BACK, VOICE_SAMPLE_LABEL } from '#domain/ai/ai-rules.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -36,7 +36,7 @@ function describeEngine({ engine, model, limit }: AiStatus): string {
     return 'The built-in engine takes articles from this site’s own sourced library. No text leaves this server.'
   }
   const name = model ? `The language model ${model}` : 'A language model'
-  const sent = `${name} writes. We send your topics and texts to the AI server that this site’s operator has set up.`
+  const sent = `${name} writes. We send your topics and texts to the AI server that this site’s operator has set up. It gets your published articles only if you tick “${VOICE_SAMPLE_LABEL}”.`
   // Without a limit nothing is counted.
   if (limit === null) return sent
   return `${sent} Failed tries don’t count, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`

@@ -80,7 +80,8 @@ const PRIVACY: LegalSection = {
       points: [
         'Dietitians can have an article drafted, improved or summarised by AI. An article that began as an AI draft says so to its readers, even after its author has reviewed it.',
         'The AI is one of two. One is an engine inside this site, which sends nothing anywhere. The other is a language model on a server that we have chosen. The dietitian sees which one wrote.',
-        'It gets the topic, the category and the tone, or the text of the article. It gets nothing from your account, your profile, your assessment, your requests or your messages.',
+        'It gets the topic, the category and the tone with facts from our own library, or the text of the article. If a dietitian asks for an article in their own voice, the language model also gets up to two articles that this dietitian has published here.',
+        'It gets nothing from your account, your profile, your assessment, your requests or your messages.',
         'To suggest what a dietitian could write about, this site counts which subjects at least two clients asked that dietitian about. The dietitian sees the subject and the number, never who asked or what they wrote.',
         'We record which dietitian used it, when, how long it took and how much it wrote. We don’t record the topic or the text.',
         'AI makes no decisions about you and never answers your requests.',

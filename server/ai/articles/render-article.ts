@@ -14,27 +14,57 @@ function toItem(source: Source): string {
   return source.url ? `<li><a href="${escapeHtml(source.url)}">${text}</a></li>` : `<li>${text}</li>`
 }
 
+/** Numbers cited sources in the order of their first citation. */
+export function createNumbering() {
+  const used: Source[] = []
+  return {
+    /**
+     * Replaces `[@key]` by a number in brackets.
+     * @throws if the text cites an unknown source
+     */
+    number: (text: string): string =>
+      text.replace(CITATION, (_found, key: string) => {
+        const source = ARTICLE_SOURCES[key]
+        if (!source) throw new Error(`unknown source "${key}"`)
+        // Two keys may name one document.
+        const at = used.findIndex((other) => formatSource(other) === formatSource(source))
+        return ` [${at >= 0 ? at + 1 : used.push(source)}]`
+      }),
+    /** The list of the sources numbered so far as HTML; empty if there are none. */
+    list: (): string => (used.length === 0 ? '' : `<h2>Sources</h2><ol>${used.map(toItem).join('')}</ol>`),
+  }
+}
+
+function toHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false }).replaceAll('\n', ' ').trim()
+}
+
 /**
  * Markdown as HTML, with a list of the cited sources at its end.
  * @throws if it cites an unknown source
  */
 export function renderCited(markdown: string): string {
-  const used: Source[] = []
-  const numbered = markdown.replace(CITATION, (_found, key: string) => {
-    const source = ARTICLE_SOURCES[key]
-    if (!source) throw new Error(`unknown source "${key}"`)
-    // Two keys may name one document.
-    const at = used.findIndex((other) => formatSource(other) === formatSource(source))
-    return ` [${at >= 0 ? at + 1 : used.push(source)}]`
-  })
-  const html = marked.parse(numbered, { async: false }).replaceAll('\n', ' ').trim()
-  return used.length === 0 ? html : `${html}<h2>Sources</h2><ol>${used.map(toItem).join('')}</ol>`
+  const { number, list } = createNumbering()
+  return toHtml(number(markdown)) + list()
 }
 
-/** Bullet points of the cautions for these groups. */
-export function cautionsFor(groups: readonly CautionGroup[]): string {
-  const points = [...new Set(groups)].flatMap((group) => CAUTIONS[group].split('\n'))
+/** The bullet points of the cautions for these groups, in Markdown. */
+export function cautionPoints(groups: readonly CautionGroup[]): string[] {
+  return [...new Set(groups)].flatMap((group) => CAUTIONS[group].split('\n'))
+}
+
+function toCautionSection(points: readonly string[]): string {
   return points.length === 0 ? '' : `## Who should take care\n\n${points.join('\n')}`
+}
+
+/** The section with the cautions for these groups. */
+export function cautionsFor(groups: readonly CautionGroup[]): string {
+  return toCautionSection(cautionPoints(groups))
+}
+
+/** The same section as HTML with these points alone, its sources not yet numbered. */
+export function renderCautions(points: readonly string[]): string {
+  return toHtml(toCautionSection(points))
 }
 
 interface Rendering {

@@ -55,6 +55,13 @@ export function findArticles({ topic, category, tone }: Pick<Order, 'topic' | 'c
 
 export const isSubject = (id: string) => ARTICLES.some((article) => article.id === id)
 
+/** The article that a person has chosen, or that the library is sure of. */
+export function findArticle({ subject, ...order }: Pick<Order, 'topic' | 'category' | 'subject'>) {
+  if (subject) return ARTICLES.find(({ id }) => id === subject)
+  const { confidence, articles } = findArticles(order)
+  return confidence === 'sure' ? articles[0] : undefined
+}
+
 /** Writes from the library of whole articles. Deterministic: the same order gives the same text. */
 export function writeArticle(order: Order): Written {
   const topic = toPlainTopic(order.topic)
@@ -63,13 +70,8 @@ export function writeArticle(order: Order): Written {
     const { title, summary, content } = DECLINES[harm]
     return { title, summary, content: renderCited(content), isOutline: true }
   }
-  const match = findArticles(order)
-  const article = order.subject
-    ? ARTICLES.find(({ id }) => id === order.subject)
-    : match.confidence === 'sure'
-      ? match.articles[0]
-      : undefined
-  return article ? writeWhole(article, topic, order.tone) : writeOutline(order, topic, match)
+  const article = findArticle(order)
+  return article ? writeWhole(article, topic, order.tone) : writeOutline(order, topic)
 }
 
 /** What nobody may promise or advise, said in place of what the topic asked for. */
@@ -91,11 +93,8 @@ function quoted(topic: string): string {
 }
 
 /** Headings and questions for the author with the facts that fit, where the library has no article. */
-function writeOutline(
-  { category, tone, topic: order }: Order,
-  topic: string,
-  { confidence, articles }: TopicMatch,
-): Written {
+function writeOutline({ category, tone, topic: order }: Order, topic: string): Written {
+  const { confidence, articles } = findArticles({ category, topic: order })
   const asked = findAsked(topic)
   const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
   const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'

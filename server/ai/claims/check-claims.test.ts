@@ -165,7 +165,9 @@ test('every finding shows its sentence and explains itself', () => {
   expect(Object.keys(FINDING_LABELS)).toContain('medicine_stop')
 })
 
-test('the list of sources is not judged', () => {
+test('the list of sources is not judged, a section about sources of food is', () => {
+  const ofFood = '<h2>Sources of protein</h2><ul><li>Curd cures diabetes.</li></ul>'
+  expect(checkClaims({ content: ofFood })).toMatchObject([{ kind: 'cure_promise' }])
   expect(checkClaims({ content: '<h2>Sources</h2><ul><li>Does 37% of curd cure diabetes, 2011</li></ul>' })).toEqual([])
 })
 

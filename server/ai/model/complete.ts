@@ -17,12 +17,18 @@ import {
 export const MODEL_LIMIT_MS = 60_000
 const TRIES = 2
 
+export interface Reading<Result> {
+  result: Result
+  /** What a second attempt should do better; null if nothing. */
+  complaint: string | null
+}
+
 export interface Task<Schema extends z.ZodMiniType, Result> {
   instructions: string
-  material: Record<string, string>
+  material: Record<string, unknown>
   schema: Schema
   /** @throws Unusable */
-  read(answer: z.output<Schema>, isLastTry: boolean): Result
+  read(answer: z.output<Schema>, isLastTry: boolean): Reading<Result>
   onText?: ((text: string) => void) | undefined
 }
 
@@ -41,7 +47,7 @@ function readAnswer<Schema extends z.ZodMiniType, Result>(
   task: Task<Schema, Result>,
   text: string,
   isLastTry: boolean,
-): Result {
+): Reading<Result> {
   const answer = task.schema.safeParse(readJson(text))
   if (!answer.success) throw new Unusable('The answer did not have the shape that was asked for.', MALFORMED)
   return task.read(answer.data, isLastTry)
@@ -53,8 +59,8 @@ export type Complete = <Schema extends z.ZodMiniType, Result>(
 ) => Promise<Result>
 
 /**
- * Sends tasks to a model: validates the answer by its schema, retries once if it is unusable, and limits the total
- * time.
+ * Sends tasks to a model: validates the answer by its schema, retries once if it is unusable or could be better, and
+ * limits the total time. If the second attempt fails, a usable first answer counts.
  */
 export function createComplete(server: ModelServer, limitMs: number): Complete {
   const ask = createAsk(server)
@@ -74,17 +80,25 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
   async function inTwoTries<Schema extends z.ZodMiniType, Result>(
     task: Task<Schema, Result>,
     question: Question,
+    caller: AbortSignal,
   ): Promise<Result> {
     let message = question.message
+    let usable: Reading<Result> | null = null
     for (let tries = 1; ; tries += 1) {
+      let complaint: string
       try {
-        return readAnswer(task, await answerTo({ ...question, message }), tries === TRIES)
+        const reading = readAnswer(task, await answerTo({ ...question, message }), tries === TRIES)
+        if (reading.complaint === null || tries === TRIES) return reading.result
+        usable = reading
+        complaint = reading.complaint
       } catch (error) {
+        if (usable && !caller.aborted) return usable.result
         const unusable = toUnusable(error)
         if (!unusable) throw error
         if (tries === TRIES) throw unusableAfterRetry(unusable)
-        message = `${question.message}\n\nYour last answer was of no use: ${unusable.complaint} Answer again.`
+        complaint = unusable.complaint
       }
+      message = `${question.message}\n\nYour last answer was of no use: ${complaint} Answer again.`
     }
   }
 
@@ -93,14 +107,8 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
     const { instructions, material, schema, onText } = task
     const until = AbortSignal.any([signal, deadline])
     try {
-      return await inTwoTries(task, {
-        instructions,
-        message: toMaterial(material),
-        schema,
-        signal: until,
-        onSpent,
-        onText,
-      })
+      const question = { instructions, message: toMaterial(material), schema, signal: until, onSpent, onText }
+      return await inTwoTries(task, question, signal)
     } catch (error) {
       if (error instanceof AppError) throw error
       if (signal.aborted) throw cancelled()

@@ -2,7 +2,7 @@
  * Untrusted text for a model: JSON between marks. Angle brackets are escaped, so that no text can close the material
  * and continue as instructions.
  */
-export function toMaterial(material: Record<string, string>): string {
+export function toMaterial(material: Record<string, unknown>): string {
   const json = JSON.stringify(material).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return `<material>\n${json}\n</material>`
 }

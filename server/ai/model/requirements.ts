@@ -1,6 +1,6 @@
-import { FINDING_LABELS } from '#domain/ai/findings.ts'
+import { FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
 import type { ForbiddenClaim } from '../../infra/ai-writer.ts'
-import { toQuotation } from './messages.ts'
+import { repeatsPrompt, toQuotation } from './messages.ts'
 import { Unusable } from './model-failures.ts'
 
 /** Longest quotation in the message to the model, in characters. */
@@ -24,13 +24,56 @@ function describeKinds(forbidden: readonly ForbiddenClaim[]): string {
   return labels.map((label, at) => (at === 0 ? `${label} (“${words}”)` : label)).join(', ')
 }
 
-/** Rejects a text with forbidden claims. The model gets each sentence with its rule; people get the kinds and what to do. @throws Unusable */
-export function requireAllowed(forbidden: readonly ForbiddenClaim[], advice: string): void {
+/** A reason may repeat words of the text, so it carries no brackets either. */
+const toQuotes = (claims: readonly Pick<ForbiddenClaim, 'text' | 'reason'>[]) =>
+  claims
+    .map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason.replace(/[<>]/g, ' ')})`)
+    .join('; ')
+
+/**
+ * Rejects a text with forbidden claims. The model gets each sentence with its rule and the text's other `problems`;
+ * people get the kinds and what to do. @throws Unusable
+ */
+export function requireAllowed(
+  forbidden: readonly ForbiddenClaim[],
+  advice: string,
+  problems: readonly string[] = [],
+): void {
   if (forbidden.length === 0) return
-  const quotes = forbidden.map(({ text, reason }) => `${toQuotation(truncateText(text, QUOTE_MAX))} (${reason})`)
+  const claims = `These words must not be in it, nor what they claim in others: ${toQuotes(forbidden)}.`
   throw new Unusable(
-    `These words must not be in it, nor what they claim in others: ${quotes.join('; ')}.`,
+    [claims, ...problems].join(' '),
     `The AI server’s text made a claim that must not be published: ${describeKinds(forbidden)}.`,
     advice,
+  )
+}
+
+/** Tells a model which sentences name a source or a figure that its material does not have. */
+export function describeUnsourced(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return []
+  return [
+    `These sentences rest on nothing in the material; correct them from its facts, or leave them out: ${toQuotes(findings)}.`,
+  ]
+}
+
+/** Tells a model which cautions its text does not have. */
+export function describeMissing(cautions: readonly string[]): string[] {
+  if (cautions.length === 0) return []
+  return [`These cautions are missing; put them in word for word: ${cautions.map(toQuotation).join('; ')}.`]
+}
+
+/** @throws Unusable */
+export function requireOwnWords(text: string, prompt: string): void {
+  if (!repeatsPrompt(text, prompt)) return
+  throw new Unusable('It repeated your instructions.', 'The AI server’s answer was not about the material.')
+}
+
+/** @throws Unusable */
+export function requireLength(label: string, length: number, { min, max }: { min: number; max: number }): void {
+  if (length >= min && length <= max) return
+  const isShort = length < min
+  throw new Unusable(
+    `The ${label} must have ${min} to ${max} characters and had ${length}.`,
+    `The ${label} that the AI server wrote was too ${isShort ? 'short' : 'long'}.`,
   )
 }

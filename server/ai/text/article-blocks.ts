@@ -8,7 +8,8 @@ const CELLS = new Set(['td', 'th'])
 const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
 /** Elements whose content is not text. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe'])
-const SOURCES = /^(sources?|references?|bibliography|further reading)\b/i
+/** The heading of a list of sources; "Sources of protein" is none. */
+const SOURCES = /^(?:sources?|references?|bibliography|further reading)\b(?! (?:of|for|in|to|that|with)\b)/i
 
 export interface Block {
   /** `item`: a list item, or a table row with its cells joined. */

@@ -13,6 +13,7 @@ import { CHECK_ON_OPEN } from '../claims/use-claim-check.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
+import { DraftSources } from './draft-sources.tsx'
 import { useGeneration } from './generation-store.ts'
 import { htmlExcerpt } from './html-excerpt.ts'
 import { type Idea, readOrder, type ShownResult, saveOrder, saveUsedIdea } from './stored-state.ts'
@@ -72,6 +73,7 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
           ) : null}
         </div>
         {blog.generation ? <RemovedClaims findings={blog.generation.left_out} /> : null}
+        {blog.generation ? <DraftSources generation={blog.generation} /> : null}
         {blog.generation ? <ResultFindings findings={blog.generation.findings} /> : null}
         <ResultActions blog={blog} onAnother={onAnother} />
       </Card>
@@ -114,7 +116,7 @@ function ResultActions({ blog, onAnother }: { blog: ShownResult; onAnother: () =
 }
 
 function ResultFacts({ blog }: { blog: ShownResult }) {
-  const { model, took_ms } = blog.generation ?? { model: null, took_ms: null }
+  const { model, took_ms, tokens } = blog.generation ?? { model: null, took_ms: null, tokens: null }
   const engine = blog.ai_engine ? AI_ENGINE_LABELS[blog.ai_engine] : null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-muted text-sm">
@@ -126,6 +128,7 @@ function ResultFacts({ blog }: { blog: ShownResult }) {
       </Badge>
       {engine ? <span className="wrap-anywhere">{model ? `${engine}: ${model}` : engine}</span> : null}
       {took_ms === null ? null : <span>Written in {describeDuration(took_ms)}</span>}
+      {tokens ? <span>{formatNumber(tokens.input + tokens.output)} tokens</span> : null}
       <span>{blog.category_display}</span>
     </p>
   )

@@ -1,8 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type AiSubjects, GenerateInput } from '#domain/ai/ai.schema.ts'
-import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX } from '#domain/ai/ai-rules.ts'
+import { AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, AI_TONES, TOPIC_MAX, VOICE_SAMPLE_LABEL } from '#domain/ai/ai-rules.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { api } from '#web/lib/api/api.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
@@ -63,6 +63,7 @@ async function findClosest(order: GenerateInput, queries: QueryClient): Promise<
 
 export function OrderForm() {
   const queries = useQueryClient()
+  const { data: status } = useQuery(aiStatus())
   const apiForm = useApiForm<OrderValues, GenerateInput>({
     schema: GenerateInput,
     defaultValues: readOrder(),
@@ -162,6 +163,15 @@ export function OrderForm() {
         checked={values.auto_publish}
         onChange={(event) => edit({ auto_publish: event.target.checked })}
       />
+      {status?.engine === 'model' ? (
+        <Checkbox
+          id="voice_sample"
+          label={VOICE_SAMPLE_LABEL}
+          hint="Sends up to two of your published articles to the AI server as a sample."
+          checked={values.voice_sample}
+          onChange={(event) => edit({ voice_sample: event.target.checked })}
+        />
+      ) : null}
       {closest ? (
         <ClosestSubjects
           subjects={closest.subjects}

@@ -11,6 +11,7 @@ export interface OrderValues {
   topic: string
   tone: (typeof AI_TONES)[number]
   auto_publish: boolean
+  voice_sample: boolean
 }
 
 /** What an idea fills in. */
@@ -29,7 +30,13 @@ export type ShownResult = Blog & { generation: Generation | null }
 
 type DraftName = 'ai-order' | 'ai-order-replaced' | 'ai-idea' | 'ai-used-idea' | 'ai-result'
 
-const NO_ORDER: OrderValues = { category: '', topic: '', tone: DEFAULT_AI_TONE, auto_publish: false }
+const NO_ORDER: OrderValues = {
+  category: '',
+  topic: '',
+  tone: DEFAULT_AI_TONE,
+  auto_publish: false,
+  voice_sample: false,
+}
 
 const userId = () => useSession.getState().user?.id ?? null
 const write = (name: DraftName, value: unknown) => saveFormDraft(name, JSON.stringify(value), userId())
@@ -55,12 +62,13 @@ export function saveOrder(order: OrderValues) {
 export const clearOrder = () => clear('ai-order')
 
 export function readOrder(): OrderValues {
-  const { category, topic, tone, auto_publish } = read('ai-order')
+  const { category, topic, tone, auto_publish, voice_sample } = read('ai-order')
   return {
     category: toCategory(category) ?? NO_ORDER.category,
     topic: typeof topic === 'string' ? topic : NO_ORDER.topic,
     tone: AI_TONES.find((known) => known === tone) ?? NO_ORDER.tone,
     auto_publish: auto_publish === true,
+    voice_sample: voice_sample === true,
   }
 }
 

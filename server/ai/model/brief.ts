@@ -1,0 +1,71 @@
+import { formatSource } from '#domain/sources/format-source.ts'
+import type { Source } from '#domain/sources/source.ts'
+import type { ArticleOrder } from '../../infra/ai-writer.ts'
+import { findFacts } from '../articles/facts.ts'
+import { toPlainTopic } from '../articles/parse-topic.ts'
+import { cautionPoints } from '../articles/render-article.ts'
+import { ARTICLE_SOURCES } from '../articles/sources.ts'
+import { cautionGroupsOf } from '../articles/topic-groups.ts'
+import { findArticle } from '../articles/write-article.ts'
+import { findNumbers } from '../claims/numbers/find-numbers.ts'
+import { toStems } from '../text/stems.ts'
+
+const FACTS_MAX = 12
+
+export interface BriefSource {
+  /** What the model cites it by: "S1". */
+  id: string
+  /** Its key in the library. */
+  key: string
+  source: Source
+  /** Stems of its own words and of the facts that rest on it: whoever names it uses these. */
+  stems: ReadonlySet<string>
+  /** The figures in these facts, with their units. */
+  figures: readonly string[]
+}
+
+/** What a model may rest an article on: the library's facts on the topic, and the cautions that it needs. */
+export interface Brief {
+  sources: readonly BriefSource[]
+  facts: readonly { text: string; sources: readonly string[] }[]
+  /** Bullet points of Markdown that cite `[@key]`. */
+  cautions: readonly string[]
+}
+
+/** A reference to a source of the library within a text. */
+export const REFERENCE = /\s*\[@([a-z0-9_]+)\]/g
+
+export const keysIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, key = '']) => key)
+
+export function createBrief({ category, topic, subject }: ArticleOrder): Brief {
+  const plain = toPlainTopic(topic)
+  const facts = findFacts(plain, FACTS_MAX).map(({ fact }) => fact)
+  const article = findArticle({ category, topic, subject })
+  const cautions = cautionPoints([...(article?.cautions ?? []), ...cautionGroupsOf(plain)])
+  const keys = new Set([...facts.flatMap(({ sources }) => sources), ...cautions.flatMap(keysIn)])
+  const sources = [...keys].flatMap((key, at) => {
+    const source = ARTICLE_SOURCES[key]
+    if (!source) return []
+    const own = facts.flatMap((fact) => (fact.sources.includes(key) ? [fact.text] : [])).join(' ')
+    const stems = new Set(toStems(`${formatSource(source)} ${own}`))
+    return [{ id: `S${at + 1}`, key, source, stems, figures: findNumbers(own).flatMap((figure) => figure.keys) }]
+  })
+  return { sources, facts, cautions }
+}
+
+/** The brief as a model receives it. */
+export function toBriefMaterial({ sources, facts, cautions }: Brief) {
+  const idOf = (key: string) => sources.find((source) => source.key === key)?.id ?? ''
+  return {
+    sources: sources.map(({ id, source }) => ({ id, title: formatSource(source) })),
+    facts: facts.map((fact) => ({ text: fact.text, sources: fact.sources.map(idOf) })),
+    cautions: cautions.map((point) =>
+      point.replace(/^- /, '').replace(REFERENCE, (_found, key: string) => ` [${idOf(key)}]`),
+    ),
+  }
+}
+
+/** The figures in the facts of these sources, with their units. */
+export function figuresOf({ sources }: Brief, keys: readonly string[]): Set<string> {
+  return new Set(sources.flatMap(({ key, figures }) => (keys.includes(key) ? figures : [])))
+}
