@@ -56,7 +56,7 @@ export function findArticles({ topic, category, tone }: Pick<Order, 'topic' | 'c
 export const isSubject = (id: string) => ARTICLES.some((article) => article.id === id)
 
 /** The article that a person has chosen, or that the library is sure of. */
-export function findArticle({ subject, ...order }: Pick<Order, 'topic' | 'category' | 'subject'>) {
+export function findArticle({ subject, ...order }: Pick<Order, 'topic' | 'category' | 'tone' | 'subject'>) {
   if (subject) return ARTICLES.find(({ id }) => id === subject)
   const { confidence, articles } = findArticles(order)
   return confidence === 'sure' ? articles[0] : undefined
@@ -94,7 +94,7 @@ function quoted(topic: string): string {
 
 /** Headings and questions for the author with the facts that fit, where the library has no article. */
 function writeOutline({ category, tone, topic: order }: Order, topic: string): Written {
-  const { confidence, articles } = findArticles({ category, topic: order })
+  const { confidence, articles } = findArticles({ category, tone, topic: order })
   const asked = findAsked(topic)
   const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
   const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
