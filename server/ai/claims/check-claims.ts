@@ -3,12 +3,14 @@ import { toBlocks } from '../text/article-blocks.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { withoutMeals } from './calorie-plans.ts'
 import { checkCalorieTarget, warnsAgainstLowCalories } from './calories.ts'
-import { checkCurePromise } from './cures.ts'
+import { CURE_PROMISES } from './cures.content.ts'
+import { CURES_IN_HINDI } from './cures-in-hindi.content.ts'
 import { checkLongFast } from './fasts.ts'
 import { checkMedicineStop } from './medicine-stops.ts'
 import { checkMedicineDose } from './medicines.ts'
 import { findNumbers, isFoodContent, isSampleSize, type NumberClaim, plainNumbers } from './numbers/find-numbers.ts'
 import { findLibraryNumbers } from './numbers/library-numbers.ts'
+import { findPhrase } from './phrases.ts'
 import { removeQuotations } from './remove-quotations.ts'
 import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { isSourceLink, namesSource, pointsToList } from './sources.ts'
@@ -31,7 +33,7 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
   const rules: RuleOf[] = [
-    ['cure_promise', checkCurePromise],
+    ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
     ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkLongFast(claim) ?? checkStarvation(claim)],
     ['medicine_dose', checkMedicineDose],
     ['medicine_stop', checkMedicineStop],

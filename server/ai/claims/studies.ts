@@ -1,4 +1,4 @@
-import { AUTHORITIES } from './authorities.ts'
+import { AUTHORITIES } from './authorities.content.ts'
 import { isDenied } from './clause.ts'
 import { findLibraryNumbers } from './numbers/library-numbers.ts'
 import { findSampleSizes, findTests } from './numbers/sample-sizes.ts'

@@ -1,6 +1,6 @@
-/** Word boundaries for any script; `\b` recognizes only Latin letters. */
-const FROM = '(?<![\\p{L}\\p{M}])'
-const TO = '(?![\\p{L}\\p{M}])'
+import { FROM, TO } from './hindi.ts'
+import type { Phrase } from './phrases.ts'
+
 const WORDS = '(?:[\\p{L}\\p{M}]+ ){0,3}?'
 
 const MALADY =
@@ -36,17 +36,10 @@ const GURMUKHI = [
   `(?:ਸੂਗਰ|ਡਾਇਬਟੀਜ|ਕੈਂਸਰ|ਥਾਇਰਾਇਡ|ਬੀਮਾਰੀ|ਰੋਗ) (?:ਨੂੰ |ਦਾ |ਤੋਂ )?${WORDS}(?:ਖਤਮ|ਠੀਕ|ਛੁਟਕਾਰਾ) (?:ਹੋ|ਕਰ|ਮਿਲ|ਪਾ)`,
 ]
 
-const PROMISE = new RegExp([...ROMAN, ...DEVANAGARI, ...GURMUKHI].join('|'), 'iu')
-/** Hindi and Punjabi negate after the verb and ask with "kya". */
-const DENIED = new RegExp(
-  `${FROM}(?:nahi+n?|nahee?n?|nhi|naa?|mat|galat|jhoo?th\\w*|bhram|mithak|da+v[ae]|no|not|never|cannot|myths?|claims?|false|नहीं|नही|न|मत|झूठ|झूठा|गलत|भ्रम|मिथक|दावा|दावे|क्या|ਨਹੀਂ|ਨਾ|ਝੂਠ|ਗਲਤ|ਦਾਅਵਾ|ਦਾਅਵੇ|ਕੀ|kya)${TO}`,
-  'iu',
-)
-/** The dot below may be missing or a separate character: "ख़त्म" is also written "खत्म". */
-const DOTS = /[\u093c\u0a3c]/g
-
-/** True if a sentence promises a cure in Hindi or Punjabi, in native or Latin script. */
-export function promisesCureInHindi(sentence: string): boolean {
-  const plain = sentence.normalize('NFC').replace(DOTS, '')
-  return PROMISE.test(plain) && !DENIED.test(plain)
-}
+export const CURES_IN_HINDI: readonly Phrase[] = [
+  {
+    pattern: new RegExp([...ROMAN, ...DEVANAGARI, ...GURMUKHI].join('|'), 'iu'),
+    isHindi: true,
+    reason: 'This promises a cure. Say what the food or habit has been shown to do, for whom, and who says so.',
+  },
+]
