@@ -17,11 +17,13 @@ const CURES = new RegExp(
   'i',
 )
 const CURED = new RegExp(
-  `\\b${CONDITION}\\b[^.,;:?!]{0,20}? (?:is|are|be|been|gets?|was|were) (?:\\w+ ){0,2}?(?:cured|reversed|healed|eradicated)\\b`,
+  `\\b${CONDITION}\\b[^.,;:?!]{0,20}? (?:is|are|be|been|gets?|was|were) (?:\\w+ ){0,2}?(?:cured|reversed|healed|eradicated|(?:removed|finished|ended|destroyed|uprooted|eliminated|wiped out|thrown out) ${FOR_EVER})(?!\\w)`,
   'i',
 )
+/** A new tawa is cured too. */
+const KITCHEN_CURE = /\b(?:tawa|kadhai|woks?|pans?|skillets?|griddles?|pots?|ham|bacon|pickles?|fish)\b/i
 const CURE_FOR = new RegExp(
-  `\\b(?:cure|remedy that works|miracle (?:food|drink)|${SURE_REMEDY})\\b(?: (?:for|of|from)\\b[^.,;:?!]{0,30}?\\b${CONDITION}\\b)?`,
+  `\\b(?:cure|remedy that works|${SURE_REMEDY})\\b(?: (?:for|of|from)\\b[^.,;:?!]{0,30}?\\b${CONDITION}\\b)?`,
   'i',
 )
 /** "Ends", "fixes", "controls" promise a cure only together with "for ever". */
@@ -40,7 +42,7 @@ const PAST = new RegExp(
 )
 /** "Your thyroid will be normal for ever". */
 const NORMAL = new RegExp(
-  `\\b(?:your|her|his|their|the|my) (?:${MALADY}|(?:blood )?sugars?|bp|hba1c|hormones?|reports?|cholesterol|periods|cycle|liver|kidneys?|pancreas)\\b[^.,;:?!]{0,20}? (?:will|shall|can|is going to|gets?|goes|comes?|returns?|becomes?|stays?|remains?|turns?)\\b[^.,;:?!]{0,15}?\\b(?:normal|healthy|perfect|balanced|fine|all right|like new|as new|young)\\b[^.,;:?!]{0,15}? ${FOR_EVER}\\b`,
+  `\\b(?:your|her|his|their|the|my) (?:${MALADY}|(?:blood )?sugars?|bp|hba1c|hormones?|reports?|cholesterol|periods|cycle|liver|kidneys?|pancreas)\\b[^.,;:?!]{0,20}? (?:will|shall|can|is going to|gets?|goes|comes?|returns?|becomes?|stays?|remains?|turns?)\\b[^.,;:?!]{0,15}?\\b(?:normal|healthy|perfect|balanced|fine|all right|like new|as new|young)\\b[^.,;:?!]{0,15}? ${FOR_EVER}\\b|\\b(?:bring|get|return|restore|make|turn|set)(?:s|ing)? (?:(?:your|the|high|any) ){0,2}(?:${MALADY}|(?:blood )?sugars?|bp|hba1c|hormones?)\\b[^.,;:?!]{0,15}?\\b(?:normal|healthy|perfect)\\b[^.,;:?!]{0,15}? ${FOR_EVER}\\b`,
   'i',
 )
 const KILLS =
@@ -52,12 +54,85 @@ const BY_DOCTORS =
 /** Conditions that sometimes pass by themselves. */
 const PASSES = /\b(?:usually|often|sometimes|mostly|tends? to|may|might|after (?:the )?(?:birth|delivery|pregnancy))\b/i
 const PASSES_OR_TREATED = new RegExp(`${PASSES.source}|${BY_DOCTORS.source}`, 'i')
-const GUARANTEE =
-  /\bguarantee[ds]?\b[^.;:?!]{0,40}?\b(?:results?|weight|fat|kilos?|kg|loss|cure|success|relief|health\w*|recovery|safe|work|lose|slim\w*)\b|\b(?:results?|weight loss|success|relief)\b(?: (?:is|are))? guaranteed\b|\b(?:melts?|blasts?|torch(?:es)?)\b[^.,;:?!]{0,15}?\bfat\b|\b(?:burns?|los(?:e|es)|drops?|sheds?|cuts?|vanish(?:es)?|dissolves?)\b[^.,;:?!]{0,15}?\b(?:fat|belly|tummy|inches)\b[^.,;:?!]{0,20}? in (?:just |only |as little as )?(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|twenty-one|thirty) (?:days?|weeks?|nights?|hours?)\b/i
-const DETOX =
-  /\bdetox(?:es|ing|if\w+)?\b|\b(?:flush(?:es)?|remov(?:es?|ing)|cleans(?:es?|ing))\b[^.,;:?!]{0,25}?\btoxins?\b/i
-const NO_RISK =
-  /\b(?:100 ?(?:%|per ?cent)|completely|totally|absolutely|perfectly) (?:safe|natural and safe|risk[- ]free|effective)\b|\b(?:no|zero|without(?: any)?|free (?:of|from)(?: any)?) side[- ]?effects?\b|\bside[- ]?effects?[- ]free\b/i
+const BODY_RESULTS =
+  '(?:results?|weight|fat|kilos?|kgs?|loss|cure|success|relief|health\\w*|recovery|safe|work|works|lose|slim\\w*|stomach|belly|tummy|waist|inches|skin|hair|height|muscles?|pregnan\\w+|conceiv\\w+)'
+const SOON =
+  '(?:in|within|by|before) (?:just |only |as little as |less than |the next )?(?:\\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|fifteen|twenty-one|thirty|next|the|this|your|(?:sun|mon|tues|wednes|thurs|fri|satur)day|diwali|tomorrow|weekend) ?(?:days?|weeks?|weekend|nights?|hours?|wedding|party|(?:sun|mon|tues|wednes|thurs|fri|satur)day)?\\b'
+const GUARANTEE = new RegExp(
+  [
+    `\\bguarantee[ds]?\\b[^.;:?!]{0,40}?\\b${BODY_RESULTS}\\b`,
+    `\\b${BODY_RESULTS}\\b(?: \\w+){0,3}? guaranteed\\b`,
+    `\\b${BODY_RESULTS}\\b[^.;:?!]{0,40}? or (?:get )?(?:(?:all )?your )?money[- ]back\\b`,
+    '\\b(?:100 ?(?:%|per ?cent)|sure-?shot|assured|certain|confirmed|instant|overnight) (?:weight |fat )?(?:results?|success|loss|cure|relief|recovery)\\b',
+    '\\b(?:results?|success|weight loss|cure) (?:is|are) (?:assured|certain|sure|confirmed)\\b|\\bor we (?:will )?(?:return|refund|pay)\\b',
+    "\\b(?:works?|worked|succeeds?) (?:for|in|on) (?:everyone|everybody|anyone|all (?:people|of us|body types|ages)|every (?:one|body|person|client|woman|man|single \\w+))\\b|\\bnever (?:fails?|failed)\\b|\\b(?:cannot|can[’']t|won[’']t) fail\\b",
+    '\\b(?:everyone|everybody|anyone|all (?:of )?(?:my|our|the) \\w+|(?:each|every) (?:one|client|member|woman|man|person)(?: of (?:my|our) \\w+)?) (?:who|that|on|with)\\b[^.;:?!]{0,40}? (?:will |is sure to |has |have )?(?:gets?|got|loses?|lost|sees?|saw|becomes?|achieves?|reach(?:es|ed)?|drops?|dropped)\\b[^.;:?!]{0,20}?\\b(?:results?|weight|kgs?|kilos?|slim\\w*|thin|fit|flat|fat|inches|sizes?)\\b',
+    '\\b(?:you|anyone|everyone) (?:will|shall|are going to|(?:are|is) sure to|(?:are|is) bound to) (?:surely|definitely|certainly|100 ?%|without fail|easily|for sure) (?:lose|drop|shed|become slim|get (?:slim|thin|fit|results|pregnant))\\b',
+    '\\b(?:melts?|blasts?|torch(?:es)?)\\b[^.,;:?!]{0,15}?\\bfat\\b',
+    `\\b(?:burns?|los(?:e|es|ing)|drop(?:s|ping)?|shed(?:s|ding)?|cuts?|vanish(?:es)?|dissolves?|reduc(?:e|es|ing)|melts?)\\b[^.,;:?!]{0,15}?\\b(?:fat|belly|tummy|inch(?:es)?|sizes?|(?:kgs?|kilos?|weight) (?:overnight|while you sleep|without (?:any )?effort|effortlessly))\\b[^.,;:?!]{0,20}? (?:${SOON}|overnight)`,
+    '\\b(?:los(?:e|es|ing)|drop|shed|melt|burn|reduc(?:e|ing))\\b[^.,;:?!]{0,15}?\\b(?:fat|weight|kgs?|kilos?|inch(?:es)?)\\b[^.,;:?!]{0,15}? (?:overnight|while you (?:sleep|are asleep)|without (?:any |lifting a |the least )?(?:effort|finger|trying)|effortlessly|in your sleep)\\b',
+    '\\b(?:flat (?:stomach|belly|tummy)|size zero|six[- ]pack|glowing skin|clear skin|fair(?:er)? skin|thick hair)\\b[^.,;:?!]{0,15}? in (?:just |only )?(?:\\d+|one|two|three|four|five|six|seven|ten|a) (?:days?|weeks?|nights?)\\b',
+  ].join('|'),
+  'i',
+)
+const POISONS =
+  '(?:toxins?|poisons?|toxic (?:waste|\\w+)|sludge|filth|waste(?:s| matter| products)?|garbage|impurities|junk|dirt)'
+const CLEANS =
+  '(?:flush|remov|clean(?:s)?|wash|clear|purg|draw|pull|sweep|purif|expel|drain|get rid of|rid|eliminat|throw|drive|suck|scrub|push|squeez)(?:s|es|e|ed|ing|y|ies)?'
+const ORGANS =
+  '(?:bod(?:y|ies)|blood|liver|kidneys?|colon|guts?|intestines?|lungs|system|bowels?|cells|organs?|lymph\\w*|skin from (?:the )?inside|stomach)'
+const DETOX = new RegExp(
+  [
+    '\\bde-?tox(?:es|ed|ing|if\\w+)?\\b',
+    `\\b${CLEANS}\\b[^.,;:?!]{0,25}?\\b(?:toxins?|poisons? (?:from|out|in)|(?:${POISONS})\\b[^.,;:?!]{0,25}?\\b(?:your|the|our) ${ORGANS})\\b`,
+    '\\bclean(?:s|ing)?(?: out)? your (?:colon|liver|kidneys?|blood|gut|intestines?|bowels?|lungs|system)\\b',
+    `\\b(?:cleans(?:es?|ing)|purif(?:y|ies|ying)|flush(?:es|ing)?(?: out)?|scrub(?:s|bing)?|deep[- ]cleans?) (?:out )?(?:your|the|our) (?:whole |entire |inner )?${ORGANS}\\b`,
+    '\\b(?:blood|liver|colon|kidney|gut|body|juice|lung|parasite|full[- ]body) (?:cleans(?:es?|ing|ers?)|purif\\w+|flush(?:es|ing)?)\\b',
+    `\\b(?:cleanse|reset)\\b[^.,;:?!]{0,40}?\\b${POISONS}\\b`,
+  ].join('|'),
+  'i',
+)
+/** The body does remove waste, and cooking does destroy the toxin of rajma. */
+const TRUE_CLEANING =
+  /(?<!(?:clean|flush|purif|detox|wash|help|protect)\w* (?:out )?(?:your|the) )\b(?:liver|kidneys?|lungs|body|dialysis)(?: and (?:the |your )?(?:liver|kidneys?|lungs))?(?: \w+){0,3}? (?:already |themselves |itself )?(?:do(?:es)?|remov\w*|clean\w*|filters?|clears?|flush\w*|gets? rid|handles?|detox\w*|process\w*|breaks? down)\b|\bdialysis\b|\b(?:boil\w*|soak\w*|rajma|kidney beans)\b/i
+const NO_RISK = new RegExp(
+  [
+    '\\b(?:100 ?(?:%|per ?cent)|completely|totally|absolutely|perfectly|entirely|fully) (?:safe|natural and safe|risk[- ]free|effective|harmless)\\b',
+    '\\b(?:no|not (?:a single|one)|zero|without(?: (?:any|a single))?|free (?:of|from)(?: any)?|never (?:has|have|causes?) (?:any )?) ?(?:\\w+ )?(?:side|ill|bad|harmful|adverse)[- ]?effects?\\b|\\bside[- ]?effects?[- ]free\\b',
+    '\\b(?:zero|without (?:any|the slightest)|no) (?:health )?(?:risks?|harm|danger|downsides?|reactions?)(?: (?:at all|whatsoever|to (?:anyone|anybody|health)|of any kind)| even )',
+    '\\b(?:zero|without (?:any|the slightest)) (?:risks?|harm|danger)\\b',
+    '\\b(?:safe|harmless|risk[- ]free) (?:for|in|to) (?:everyone|everybody|anyone|anybody|all(?! of)|any age|every (?:age|body|person|one)|the whole family|children and (?:adults|pregnant women))\\b',
+    '\\b(?:harmless|safe),? even (?:in|for|during|if|when|with)\\b',
+    '\\b(?:anyone|anybody|everyone|everybody) can (?:safely )?(?:take|eat|drink|use|have) (?:it|this|them|any amount|as much)\\b|\\b(?:by|for) (?:anyone|anybody|everyone) in any (?:amount|quantity|dose)\\b|\\b(?:take|eat|drink|have|use) (?:it |this |them |\\w+ )?(?:in any (?:amount|quantity)|as much as you (?:like|want))\\b[^.;:?!]{0,20}?\\b(?:safe|herb\\w*|natural\\w*|harm\\w*)',
+    '\\b(?:cannot|can never|can not|never) (?:do (?:you |any )?harm|harm|hurt) (?:you|anyone|anybody|the body|your)\\b',
+  ].join('|'),
+  'i',
+)
+const FROM_NATURE =
+  '(?:natural(?:ly)?|herbal|herbs?|ayurved\\w*|organic|plant[- ]based|home[- ]?(?:made )?remed(?:y|ies)|home[- ]made|nature|plants?|chemical[- ]free|no chemicals|kitchen (?:spices|ingredients)|jadi[- ]booti)'
+/** "It is natural, so it is safe." */
+const NATURAL_SO_SAFE = new RegExp(
+  `\\b${FROM_NATURE}\\b[^.;:?!]{0,40}?\\b(?:so|therefore|hence|thus|which (?:is why|means)|that is why|means?|always|because of this)\\b[^.;:?!]{0,25}?\\b(?:safe\\w*|harmless|gentle|fine|good for)\\b|\\b(?:safe\\w*|harmless)\\b[^.;:?!]{0,15}?\\b(?:because|since|as)\\b[^.;:?!]{0,25}?\\b${FROM_NATURE}\\b|\\b(?:because|since|as|being)\\b[^.;:?!]{0,25}?\\b${FROM_NATURE}\\b[^.;:?!]{0,30}?\\b(?:safe\\w*|harmless)\\b`,
+  'i',
+)
+const NATURAL_SO_HARMLESS = new RegExp(
+  `\\b${FROM_NATURE}\\b[^.;:?!]{0,40}?\\b(?:cannot|can[’']t|can (?:never|do no)|never|nothing|no|not)\\b[^.;:?!]{0,20}?\\b(?:harm|hurt|worry|fear|risks?|danger(?:ous)?|damage|overdose|reactions?|limit)\\b(?! means| that)`,
+  'i',
+)
+/** "Natural is no proof that it cannot harm." */
+const DENIED_NATURE =
+  /\b(?:does not|doesn[’']t|do not|don[’']t|is not|is no|are not|not (?:always|every\w*)|no (?:proof|guarantee|reason))\b(?! (?:harm|hurt))/i
+const MIRACLE =
+  /\b(?:miracle|miraculous|magic(?:al)?|wonder|god-?gifted|divine) (?:\w+ )?(?:foods?|drinks?|fruits?|seeds?|herbs?|powders?|lea(?:f|ves)|plants?|trees?|spices?|diets?|teas?|juices?|water|pills?|oils?|potions?|recipes?|grains?|vegetables?|ingredients?|mix(?:ture)?)\b|\b(?:superfoods?|cure-?alls?|panacea|elixirs?|amrit|sanjeevani)\b[^.;:?!]{0,40}?\b(?:all|every\w*|any|each|whatever)\b|\b(?:gives?|has|have|provides?|contains?) (?:you |the body )?(?:everything|all the (?:nutrients|nutrition|vitamins)|every (?:nutrient|vitamin)) (?:that )?(?:you|your body|we|the body|a (?:body|person)|anyone) (?:will ever )?needs?\b/i
+const KEPT_AWAY =
+  '(?:covid\\S*|coronavirus|cancers?|(?:all|every|any) (?:kinds? of )?(?:diseases?|illness\\w*|infections?|virus(?:es)?|sickness)|dengue|malaria|swine flu|viruses|alzheimer\\S*|heart attacks?|strokes?|diabetes)'
+/** A food that keeps an illness away with certainty. */
+const PREVENTS = new RegExp(
+  `\\b(?:prevents?|protects? (?:\\w+ ){0,3}?(?:from|against)|wards? off|shields? (?:\\w+ ){0,3}?(?:from|against)|fights? off|guards? (?:\\w+ ){0,2}?against|stops?)\\b[^.,;:?!]{0,20}?\\b${KEPT_AWAY}\\b|\\bkeeps? (?:${KEPT_AWAY}|(?:the )?(?:doctors?|diseases?|illness(?:es)?|infections?)) (?:away|at bay|off|far)|\\bnever (?:fall|get|be) (?:ill|sick) again\\b`,
+  'i',
+)
+const HELPED =
+  /\b(?:may|might|could|can help|helps? (?:to )?|lower the risk|vaccin\w+|masks?|wash\w*|hygiene|mosquito\w*|nets?|repellents?|screening|tobacco|smok\w+|medicines?|aspirin|statins?|programmes?|gestational)\b/i
 /** Serious conditions that no food treats. */
 const GRAVE =
   '(?:cancers?|tumou?rs?|autism|hiv|alzheimer\\S*|dementia|parkinson\\S*|infertility|tuberculosis|tb|malaria|dengue|covid\\S*|vitiligo|psoriasis|cirrhosis|hepatitis|kidney failure|multiple sclerosis)'
@@ -128,6 +203,7 @@ export const CURE_PROMISES: readonly Phrase[] = [
   { pattern: FREE, reason: `This promises a life without a condition or its medicines. ${SAY}` },
   {
     pattern: CURE_FOR,
+    unless: KITCHEN_CURE,
     reason:
       'This mentions a cure. Say instead what helps to manage the condition, name the source, and send the reader to a doctor.',
   },
@@ -138,13 +214,35 @@ export const CURE_PROMISES: readonly Phrase[] = [
   },
   {
     pattern: DETOX,
+    unless: TRUE_CLEANING,
     reason:
       'This talks about removing toxins. The liver and kidneys do that. No food or drink is known to add to it. Say what the food does offer.',
   },
   {
     pattern: NO_RISK,
     isNegative: true,
+    unless: /\b(?:often|usually|mostly|for most)\b/i,
     reason: 'This says that something has no risk at all. Name who should take care, or leave the promise out.',
+  },
+  {
+    pattern: NATURAL_SO_SAFE,
+    reason: 'Natural doesn’t mean safe: herbs can harm the liver or meet medicines. Name who should take care.',
+  },
+  {
+    pattern: NATURAL_SO_HARMLESS,
+    isNegative: true,
+    unless: DENIED_NATURE,
+    reason: 'Natural doesn’t mean safe: herbs can harm the liver or meet medicines. Name who should take care.',
+  },
+  {
+    pattern: MIRACLE,
+    reason: 'No single food does everything. Say what this one brings, and what else belongs on the plate.',
+  },
+  {
+    pattern: PREVENTS,
+    unless: HELPED,
+    isFineWithSource: true,
+    reason: 'No food keeps an illness away with certainty. Say how it may lower the risk, for whom, and who says so.',
   },
   ...TREATS.map(
     (pattern): Phrase => ({

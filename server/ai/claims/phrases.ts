@@ -22,6 +22,8 @@ export interface Phrase {
 const DENIED_AFTER =
   /^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible|false|untrue)\b|n[’']t\b)/i
 
+const CONDITION = /\b(?:if|when|unless|until)\b.*$/i
+
 function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
   if (phrase.isFineWithSource && isSourced) return false
   const sentence = phrase.isHindi ? withoutDots(written) : written
@@ -35,7 +37,7 @@ function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Clai
   const before = clauseBefore(sentence, found.index)
   const after = sentence.slice(found.index + words.length)
   return (
-    !isDenied(mayBeCondition ? before.replace(/\bif\b/gi, '') : before) && !isDenied(own) && !DENIED_AFTER.test(after)
+    !isDenied(mayBeCondition ? before.replace(CONDITION, '') : before) && !isDenied(own) && !DENIED_AFTER.test(after)
   )
 }
 
