@@ -114,6 +114,14 @@ export const ADVISED_RANGES: readonly AdvisedRange[] = [
     sources: ['ods_iodine'],
   },
   {
+    of: 'sleep(?:ing)?',
+    units: { hours: 1, hrs: 1, hour: 1 },
+    least: 6,
+    most: 10,
+    advice: 'Adults are advised to sleep 7 hours or more a night',
+    sources: ['aasm_2015'],
+  },
+  {
     of: '(?:calorie |energy )?(?:deficit|shortfall)',
     units: { kcal: 1, calories: 1, cal: 1 },
     most: 1000,
@@ -127,13 +135,16 @@ export const LOSS_A_WEEK = 1
 
 /** Words that advise or permit an amount. */
 export const ADVISED =
-  /\b(?:eat|drink|takes?|have|needs?|requires?|should|must|ought|aim|safe(?:ly)?|can|allow\w*|recommend\w*|advis\w*|enough|ideal\w*|keep|gets?|consume|give|target|up to|intake|include|start|go for|stick|fine|okay|ok|good|healthy|normal|sip|finish|swallow|try|mix|stir|feed|offer|daily|every day)\b/i
+  /\b(?:eat|drink|takes?|have|needs?|requires?|should|must|ought|aim|safe(?:ly)?|can|allow\w*|recommend\w*|advis\w*|enough|ideal\w*|keep|gets?|consume|give|target|up to|intake|include|start|go for|stick|fine|okay|ok|good|healthy|normal|sip|finish|swallow|try|mix|stir|put|feed|offer|sleep|daily|every day|each night)\b/i
 /** What people do, what was tested, and warnings: no advice. */
 export const OBSERVED =
   /\b(?:average|surveys?|too (?:much|high|many|fast|little)|twice|double|times (?:the|as|what)|more than (?:the|we|you|they) |excess\w*|harm\w*|danger\w*|toxic\w*|poison\w*|overdoses?|kidney stones|diarrhoea|upper limit|trials?|stud(?:y|ies|ied)|instead|unsafe|risk\w*|unrealistic|comes? back|mostly water|not (?:safe|healthy|needed|sustainable)|contains?|holds?|recipe|marathon\w*|athletes?)\b|\b(?:indians?|people|adults|men|women|families|many|most|we|households)\b(?! should| must| can| need)(?: \w+){0,3}? (?:eat|drink|consume|take|have|get)s?\b/i
 
 export const CHILD =
   /\b(?:child(?:ren)?(?:[’']s)?|kids?|bab(?:y|ies)|infants?|toddlers?|newborns?|school-?goers|(?:\w+[- ])?(?:months?|years?)[- ]olds?|(?:babies|infants?) of|(?:son|daughter)s?|boys?|girls?|teen(?:ager)?s?|adolescents?)\b/i
+/** What a food holds is no dose. */
+export const FROM_FOOD =
+  /\b(?:brings|gives|contains?|holds|provides|rich in|worth of|from food|has|glass of|bowl of)\b/i
 /** What a child gets only in an amount that a doctor has named. */
 export const MEASURED_FOR_CHILDREN =
   'proteins?(?: powders?)?|whey|syrups?|tonics?|gripe water|ghutti|caffeine|coffee|brandy|laxatives?|ors|cough mixture|multivitamins?'

@@ -3,22 +3,24 @@ import {
   ADVISED_RANGES,
   type AdvisedRange,
   CHILD,
+  FROM_FOOD,
   LOSS_A_WEEK,
   MEASURED_FOR_CHILDREN,
   OBSERVED,
 } from './amounts.content.ts'
 import { clauseBefore, isDenied } from './clause.ts'
 import { ASKS } from './medicine-stops.content.ts'
-import { HERBS, IN_FOOD, MEDICINES, SUPPLEMENTS } from './medicines.content.ts'
+import { HERBS, MEDICINES, SUPPLEMENTS } from './medicines.content.ts'
 import { plainNumbers } from './numbers/find-numbers.ts'
 import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
+const HAS_NUMBER = new RegExp(`\\d|\\bhalf\\b|\\b${WORD_NUMBER}`, 'i')
 const AMOUNT = `(?<![\\w.,])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and|or)\\s*(?<second>${NUMBER}))?[\\s-]*`
 const GAP = '[^.,;:?!]{0,25}?'
 const A_DAY =
-  /\b(?:(?:a|per|each|every|the|in a|whole|single) day|daily|(?:every|each) (?:morning|night|evening)|in 24 hours|in the day)\b|\/ ?day\b/i
+  /\b(?:(?:a|per|each|every|the|in a|whole|single) (?:day|night)|daily|(?:every|each) (?:morning|night|evening)|in 24 hours|in the day)\b|\/ ?day\b/i
 const A_KILOGRAM = /\b(?:per|a|each|every|for (?:each|every)) ?(?:kgs?|kilo(?:gram)?s?)\b|\/ ?kg\b/i
 
 function toPattern({ of, units }: AdvisedRange): RegExp {
@@ -29,6 +31,7 @@ function toPattern({ of, units }: AdvisedRange): RegExp {
 const RANGES = ADVISED_RANGES.map((range) => ({
   ...range,
   pattern: toPattern(range),
+  isNamed: new RegExp(`\\b(?:${range.of})\\b`, 'i'),
   named: plainNumbers(range.advice),
 }))
 
@@ -37,8 +40,8 @@ function isAdvised(sentence: string, at: number): boolean {
 }
 
 function findOutside(sentence: string): string | null {
-  for (const { pattern, units, least = 0, most, isPerKilogram, advice } of RANGES) {
-    if (!(isPerKilogram ? A_KILOGRAM : A_DAY).test(sentence)) continue
+  for (const { isNamed, pattern, units, least = 0, most, isPerKilogram, advice } of RANGES) {
+    if (!isNamed.test(sentence) || !(isPerKilogram ? A_KILOGRAM : A_DAY).test(sentence)) continue
     for (const { groups = {}, index } of sentence.matchAll(pattern)) {
       const { first = '', second = first, unit = '' } = groups
       const values = [first, second].map((number) => parseNumber(number) * (units[unit.toLowerCase()] ?? 1))
@@ -57,6 +60,7 @@ export function findAdvisedNumbers(sentence: string): Set<number> {
 
 const LOSES =
   '\\b(?:los(?:e|es|ing|t)|drop(?:s|ped)?|shed(?:s|ding)?|reduc(?:e|es|ed|ing)|burn(?:s|ed)?|melt(?:s|ed)?)\\b'
+const IN_KILOS = /\b(?:kgs?|kilos?|kilograms?|pounds?|lbs?)\b/i
 const KILOS = `${AMOUNT}(?<unit>kgs?|kilos?|kilograms?|pounds?|lbs?)\\b`
 const TIME = `(?:in|within|every|per|each|a|by)(?: (?:just|only|the (?:first|next)|as little as|a|one)){0,2} (?:(?<count>${NUMBER}) )?(?<time>days?|weeks?|months?|fortnight)\\b`
 const LOSSES: readonly RegExp[] = [
@@ -79,6 +83,7 @@ const WEEKS: readonly (readonly [RegExp, number])[] = [
 ]
 
 function findFastLoss(sentence: string): string | null {
+  if (!IN_KILOS.test(sentence)) return null
   for (const pattern of LOSSES) {
     const found = pattern.exec(sentence)
     if (!found) continue
@@ -100,13 +105,15 @@ const FOR_CHILD = new RegExp(
 )
 
 function findChildAmount(sentence: string): string | null {
+  if (!CHILD.test(sentence) || FROM_FOOD.test(sentence) || ASKS.test(sentence)) return null
   const found = FOR_CHILD.exec(sentence)
-  if (!found || !CHILD.test(sentence) || IN_FOOD.test(sentence) || ASKS.test(sentence)) return null
-  return isAdvised(sentence, found.index)
+  return found && isAdvised(sentence, found.index)
     ? 'This names an amount for a child. What is right depends on age and weight: leave the amount out, and send parents to the child’s doctor or dietitian.'
     : null
 }
 
 /** Finds amounts that guidelines advise against, for adults, and any unsourced amount of protein or a remedy for a child. */
-export const checkAmount: ClaimRule = ({ sentence, isSourced }) =>
-  (isSourced ? null : findChildAmount(sentence)) ?? findOutside(sentence) ?? findFastLoss(sentence)
+export const checkAmount: ClaimRule = ({ sentence, isSourced }) => {
+  if (!HAS_NUMBER.test(sentence)) return null
+  return (isSourced ? null : findChildAmount(sentence)) ?? findOutside(sentence) ?? findFastLoss(sentence)
+}

@@ -135,6 +135,7 @@ function lacksSource(sourced: readonly NumberClaim[], topic: string, hasFoodTabl
     if (isSourced) return null
     if (warnsAgainstLowCalories(sentence) || COOKS.test(sentence)) return null
     const claims = findNumbers(withoutMeals(sentence))
+    if (claims.length === 0) return null
     const ofLibrary = findLibraryNumbers(
       claims.flatMap(({ keys }) => keys.map(Number.parseFloat)),
       sentence,

@@ -6,14 +6,14 @@ export const MALADY =
 
 /** For how long, or how thoroughly: no food does anything in such a way. */
 const FOR_EVER =
-  '(?:for good|for ?ever|permanently|once and for all|for life|from (?:the|its|their) (?:very )?roots?|at the root|from within for good|never to return|in (?:just |only )?(?:\\d+|[a-z]+) (?:days?|weeks?|months?)|without (?:any )?(?:medicines?|medication|drugs|tablets|surgery))'
+  '(?:for good|for ?ever|permanently|once and for all|for life|from (?:the|its|their) (?:very )?roots?|at the root|from within for good|never to return|in (?:just |only )?(?:\\d+|[a-z]+) (?:days?|weeks?|months?)|without (?:any )?(?:medicines?|medication|drugs|tablets|pills|surgery))'
 
 const SURE =
   '(?:permanent|lasting|sure|sure-?shot|fool-?proof|guaranteed|miracle|miraculous|magic|magical|one hundred per ?cent|100 ?(?:%|per ?cent))'
 const SURE_REMEDY = `${SURE} (?:natural |herbal |ayurvedic |home )?(?:cure|remedy|remedies|treatment|solution|relief|fix|answer|medicine)`
 const CONDITION = `(?:${MALADY}|kidney|everything|anything|all)`
 const CURES = new RegExp(
-  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|banish\\w*|uproot\\w*|(?:gets?|getting|rids?) (?:you |yourself |your body )?(?:rid )?of|(?:wip|knock|root)(?:es?|s|ing)? out|says? goodbye to|freedom from|frees? (?:you|yourself|your body) (?:of|from))\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
+  `\\b(cure[sd]?|curing|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|eradicat\\w+|eliminat\\w+|banish\\w*|uproot\\w*|(?:gets?|getting|rids?) (?:you |yourself |your body )?(?:rid )?of|(?:wip|knock|root)(?:es?|s|ing)? out|says? goodbye to|freedom from|free(?:s|d|ing)? (?:\\w+ ){0,4}?(?:of|from))\\b[^.,;:?!]{0,40}?\\b${CONDITION}\\b`,
   'i',
 )
 const CURED = new RegExp(
@@ -28,7 +28,7 @@ const CURE_FOR = new RegExp(
 )
 /** "Ends", "fixes", "controls" promise a cure only together with "for ever". */
 const ENDED = new RegExp(
-  `\\b(?:end|fix|beat|solv|resolv|treat|remov|finish|kill|destroy|dissolv|stop|defeat|clear|conquer)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,30}?\\b${MALADY}\\b[^.,;:?!]{0,25}?\\b${FOR_EVER}\\b`,
+  `\\b(?:forget|end|fix|beat|solv|resolv|treat|remov|finish|kill|destroy|dissolv|stop|defeat|clear|conquer)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,30}?\\b${MALADY}\\b[^.,;:?!]{0,25}?\\b${FOR_EVER}\\b`,
   'i',
 )
 const GONE = new RegExp(
@@ -68,6 +68,7 @@ const GUARANTEE = new RegExp(
     "\\b(?:works?|worked|succeeds?) (?:for|in|on) (?:everyone|everybody|anyone|all (?:people|of us|body types|ages)|every (?:one|body|person|client|woman|man|single \\w+))\\b|\\bnever (?:fails?|failed)\\b|\\b(?:cannot|can[’']t|won[’']t) fail\\b",
     '\\b(?:everyone|everybody|anyone|all (?:of )?(?:my|our|the) \\w+|(?:each|every) (?:one|client|member|woman|man|person)(?: of (?:my|our) \\w+)?) (?:who|that|on|with)\\b[^.;:?!]{0,40}? (?:will |is sure to |has |have )?(?:gets?|got|loses?|lost|sees?|saw|becomes?|achieves?|reach(?:es|ed)?|drops?|dropped)\\b[^.;:?!]{0,20}?\\b(?:results?|weight|kgs?|kilos?|slim\\w*|thin|fit|flat|fat|inches|sizes?)\\b',
     '\\b(?:you|anyone|everyone) (?:will|shall|are going to|(?:are|is) sure to|(?:are|is) bound to) (?:surely|definitely|certainly|100 ?%|without fail|easily|for sure) (?:lose|drop|shed|become slim|get (?:slim|thin|fit|results|pregnant))\\b',
+    `\\bwill (?:surely|definitely|certainly|100 ?%|for sure|without fail)\\b[^.;:?!]{0,40}? ${SOON}`,
     '\\b(?:melts?|blasts?|torch(?:es)?)\\b[^.,;:?!]{0,15}?\\bfat\\b',
     `\\b(?:burns?|los(?:e|es|ing)|drop(?:s|ping)?|shed(?:s|ding)?|cuts?|vanish(?:es)?|dissolves?|reduc(?:e|es|ing)|melts?)\\b[^.,;:?!]{0,15}?\\b(?:fat|belly|tummy|inch(?:es)?|sizes?|(?:kgs?|kilos?|weight) (?:overnight|while you sleep|without (?:any )?effort|effortlessly))\\b[^.,;:?!]{0,20}? (?:${SOON}|overnight)`,
     '\\b(?:los(?:e|es|ing)|drop|shed|melt|burn|reduc(?:e|ing))\\b[^.,;:?!]{0,15}?\\b(?:fat|weight|kgs?|kilos?|inch(?:es)?)\\b[^.,;:?!]{0,15}? (?:overnight|while you (?:sleep|are asleep)|without (?:any |lifting a |the least )?(?:effort|finger|trying)|effortlessly|in your sleep)\\b',
@@ -78,7 +79,7 @@ const GUARANTEE = new RegExp(
 const POISONS =
   '(?:toxins?|poisons?|toxic (?:waste|\\w+)|sludge|filth|waste(?:s| matter| products)?|garbage|impurities|junk|dirt)'
 const CLEANS =
-  '(?:flush|remov|clean(?:s)?|wash|clear|purg|draw|pull|sweep|purif|expel|drain|get rid of|rid|eliminat|throw|drive|suck|scrub|push|squeez)(?:s|es|e|ed|ing|y|ies)?'
+  '(?:burn|flush|remov|clean(?:s)?|wash|clear|purg|draw|pull|sweep|purif|expel|drain|get rid of|rid|eliminat|throw|drive|suck|scrub|push|squeez)(?:s|es|e|ed|ing|y|ies)?'
 const ORGANS =
   '(?:bod(?:y|ies)|blood|liver|kidneys?|colon|guts?|intestines?|lungs|system|bowels?|cells|organs?|lymph\\w*|skin from (?:the )?inside|stomach)'
 const DETOX = new RegExp(
@@ -94,7 +95,7 @@ const DETOX = new RegExp(
 )
 /** The body does remove waste, and cooking does destroy the toxin of rajma. */
 const TRUE_CLEANING =
-  /(?<!(?:clean|flush|purif|detox|wash|help|protect)\w* (?:out )?(?:your|the) )\b(?:liver|kidneys?|lungs|body|dialysis)(?: and (?:the |your )?(?:liver|kidneys?|lungs))?(?: \w+){0,3}? (?:already |themselves |itself )?(?:do(?:es)?|remov\w*|clean\w*|filters?|clears?|flush\w*|gets? rid|handles?|detox\w*|process\w*|breaks? down)\b|\bdialysis\b|\b(?:boil\w*|soak\w*|rajma|kidney beans)\b/i
+  /(?<!(?:clean|flush|purif|detox|wash|help|protect)\w* (?:out )?)\b(?:the|your|our|healthy) (?:own )?(?:liver|kidneys?|lungs|body|dialysis)(?: and (?:the |your )?(?:liver|kidneys?|lungs))?(?: \w+){0,3}? (?:already |themselves |itself )?(?:do(?:es)?|remov\w*|clean\w*|filters?|clears?|flush\w*|gets? rid|handles?|detox\w*|process\w*|breaks? down)\b|\bdialysis\b|\b(?:boil\w*|soak\w*|rajma|kidney beans)\b/i
 const NO_RISK = new RegExp(
   [
     '\\b(?:100 ?(?:%|per ?cent)|completely|totally|absolutely|perfectly|entirely|fully) (?:safe|natural and safe|risk[- ]free|effective|harmless)\\b',
@@ -128,9 +129,11 @@ const KEPT_AWAY =
   '(?:covid\\S*|coronavirus|cancers?|(?:all|every|any) (?:kinds? of )?(?:diseases?|illness\\w*|infections?|virus(?:es)?|sickness)|dengue|malaria|swine flu|viruses|alzheimer\\S*|heart attacks?|strokes?|diabetes)'
 /** A food that keeps an illness away with certainty. */
 const PREVENTS = new RegExp(
-  `\\b(?:prevents?|protects? (?:\\w+ ){0,3}?(?:from|against)|wards? off|shields? (?:\\w+ ){0,3}?(?:from|against)|fights? off|guards? (?:\\w+ ){0,2}?against|stops?)\\b[^.,;:?!]{0,20}?\\b${KEPT_AWAY}\\b|\\bkeeps? (?:${KEPT_AWAY}|(?:the )?(?:doctors?|diseases?|illness(?:es)?|infections?)) (?:away|at bay|off|far)|\\bnever (?:fall|get|be) (?:ill|sick) again\\b`,
+  `\\b(?:prevents?|protects? (?:\\w+ ){0,3}?(?:from|against)|wards? off|shields? (?:\\w+ ){0,3}?(?:from|against)|fights? off|guards? (?:\\w+ ){0,2}?against|stops?)\\b[^.,;:?!]{0,20}?\\b${KEPT_AWAY}\\b|\\bkeeps? (?:${KEPT_AWAY}|(?:the )?(?:doctors?|diseases?|illness(?:es)?|infections?)) (?:away|at bay|off|far)`,
   'i',
 )
+const NEVER_ILL =
+  /\b(?:never|not|no longer|won[’']t) (?:\w+ )?(?:fall|get|be|catch|suffer|have|feel)\b[^.,;:?!]{0,15}?\b(?:ill|sick|colds?|flu|fever|infections?|cancer|covid|old|tired|disease)\b[^.,;:?!]{0,15}? (?:again|any ?more|ever)\b/i
 const HELPED =
   /\b(?:may|might|could|can help|helps? (?:to )?|lower the risk|vaccin\w+|masks?|wash\w*|hygiene|mosquito\w*|nets?|repellents?|screening|tobacco|smok\w+|medicines?|aspirin|statins?|programmes?|gestational)\b/i
 /** Serious conditions that no food treats. */
@@ -147,6 +150,7 @@ const MEDICAL =
 const HEDGED =
   /\b(?:may|might|could|some|sometimes|many|possible|possibly|chances?|trials?|study|studies|research|reviews?|evidence|early|at first|per ?cent|in remission for|doctors?|supervis\w+)\b|%/i
 const TREATS: readonly RegExp[] = [
+  /\b(?:remov|clear|dissolv|melt|break|flush|unblock|open|clean|shrink)(?:s|es|e|ing)?\b(?: (?:up|down|out|away|off))?(?: (?:your|the|all|any|blocked|clogged|ovarian|kidney|gall|uterine)){0,3} (?:cysts?|fibroids?|kidney stones?|gall ?stones?|gall bladder stones?|(?:heart )?blockages?|arteries|(?:blood )?clots|tumou?rs?)\b/i,
   new RegExp(
     `\\b${REMEDIES} (?:is|are) (?:a|an|the) (?:\\w+ )?(?:treatment|remedy|medicine) (?:for|of|against) (?:\\w+ )?${GRAVE}\\b`,
     'i',
@@ -171,7 +175,7 @@ const TREATS: readonly RegExp[] = [
   ),
 ]
 const UNAIDED = new RegExp(
-  `\\b(?:control|manag|handl|regulat|normalis|lower|reduc)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,25}?\\b(?:${MALADY}|(?:blood )?sugar|bp)\\b[^.,;:?!]{0,25}?\\b(?:without(?: any| the use of| taking| the)?|with no|minus) (?:medicines?|medications?|drugs?|tablets?|pills?|insulin|dawai)\\b`,
+  `\\b(?:control|manag|handl|regulat|normalis|lower|reduc|keep|maintain|get|bring)(?:s|es|e|ed|ing)?\\b[^.,;:?!]{0,25}?\\b(?:${MALADY}|(?:blood )?sugar|bp)\\b[^.,;:?!]{0,25}?\\b(?:without(?: any| the use of| taking| the)?|with no|minus) (?:medicines?|medications?|drugs?|tablets?|pills?|insulin|dawai)\\b`,
   'i',
 )
 /** "PCOS? Gone with these 5 seeds". */
@@ -237,6 +241,11 @@ export const CURE_PROMISES: readonly Phrase[] = [
   {
     pattern: MIRACLE,
     reason: 'No single food does everything. Say what this one brings, and what else belongs on the plate.',
+  },
+  {
+    pattern: NEVER_ILL,
+    isNegative: true,
+    reason: 'No food keeps an illness away with certainty. Say how it may lower the risk, for whom, and who says so.',
   },
   {
     pattern: PREVENTS,

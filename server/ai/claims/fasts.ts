@@ -9,7 +9,7 @@ const FOR = new RegExp(
   'gi',
 )
 const FAST =
-  /\bfast(?:s|ed|ing)?\b|\b(?:live|survive|stay|go|exist)\b|\bnothing but water\b|\beat nothing\b|\bno food\b|\b(?:drink|have|take) (?:only|just|nothing but) water for\b|\bvrat\b|\bskip(?:ping)? (?:all )?(?:food|meals) for\b/i
+  /\bfast(?:s|ed|ing)?\b|\b(?:live|survive|stay|go|exist)\b|\bnothing but water\b|\beat nothing\b|\bno food\b|\b(?:drink|have|take) (?:only|just|nothing but) water for\b|\bdrink (?:\w+ ){0,2}?water only for\b|\bvrat\b|\bskip(?:ping)? (?:all )?(?:food|meals) for\b/i
 const ON_WATER =
   /\bwater[- ]?(?:only|fast\w*)\b|\b(?:only|just|nothing but|plain|solely|nothing except)(?: \w+)? water\b|\bwater (?:only|alone)\b|\bonly on water\b|\bon (?:(?:lemon|coconut|plain|warm|hot) )?water\b|\b(?:live|survive|stay|go|fast) on (?:(?:only|just|nothing but|fresh|fruit|vegetable|green) )*juices?\b|\beat nothing(?= (?:at all )?for\b|[.,;]|$)|\bno food (?:at all )?for\b|\bdry[- ]fast|\bwithout (?:any )?food (?:and|or) (?:water|drink)\b/i
 /** A fast counted in hours, or called complete, needs no word for water. */

@@ -98,7 +98,7 @@ export const MYTHS_IN_HINDI: readonly Phrase[] = [
   {
     pattern: words(
       `${FROM}raa?t (?:ko|me|mein|ke)${TO}[^.;:?!।]{0,40}?(?:${FAT}) ${WORDS}(?:ba[dr]h\\w*|ban|ho)`,
-      `${FROM}(?:immunity|rog pratirodh\\w*|metabolism) ${WORDS}(?:ba[dr]ha\\w*|te[zj]|boost|strong|ma[zj]boot)`,
+      `${FROM}(?:immunity|rog pratirodh\\w*|metabolism) ${WORDS}(?:ba[dr]h\\w*|te[zj]|boost|strong|ma[zj]boot)`,
     ),
     isHindi: true,
     reason: 'This repeats a food myth. Say what is known, with a source, or leave it out.',

@@ -16,7 +16,7 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
   [
     TURNS_TO_FAT,
     'The clock doesn’t turn food into fat: what counts is how much we eat in all. Write about amounts, or about sleeping and digesting well.',
-    { with: new RegExp(`(?=.*\\b${AT_NIGHT}\\b).*\\b${FOOD}\\b`, 'i'), unless: HEDGED },
+    { with: new RegExp(`^(?=.*\\b${AT_NIGHT}\\b).*\\b${FOOD}\\b`, 'i'), unless: HEDGED },
   ],
   [
     /\b(?:never|nobody should|no one should|must not|should not ever|should never|strictly avoid)\b[^.,;:?!]{0,20}?\b(?:eat|have|take|drink|touch|consume)\b[^.,;:?!]{0,15}?\b(?:rice|rotis?|chapatis?|carbs?|carbohydrates?|curd|dahi|fruits?|bananas?|milk|cucumbers?|salads?)\b[^.,;:?!]{0,20}?\b(?:at night|(?:after|past) (?:\d|sunset|six|seven|eight|dark|dinner|meals?)|(?:in the|every) evening|for dinner|on an empty stomach|with (?:meals?|water))/i,
@@ -24,9 +24,19 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
     { isNegative: true, unless: /\b(?:reflux|acidity|doctor|medicines?|tablets?)\b/i },
   ],
   [
-    /\b(?:fruits?|bananas?|food|meals?|meat|milk|curd|it|they|melons?)\b[^.,;:?!]{0,40}?\b(?:rots?|rotting|ferments?|putref\w+|decays?|turns? (?:in)?to (?:poison|acid|alcohol|toxins?)|turns? toxic|(?:makes?|forms?|produces?|becomes?|creates?) (?:a )?(?:poisons?|toxins?|toxic))\b/i,
+    /\b(?:rice|rotis?|carbs?|curd|dahi|fruits?|bananas?|milk|cucumbers?)\b (?:must|should|is|are) (?:never|not) (?:to )?be (?:eaten|taken|had|touched)\b[^.,;:?!]{0,20}?\b(?:at night|after|in the evening|with meals?|on an empty stomach|together)/i,
+    'No food is forbidden at an hour of the day. Say who does better without it, and why, with a source.',
+    { isNegative: true },
+  ],
+  [
+    /\b(?:fruits?|bananas?|food|meals?|meat|milk|curd|it|they|melons?)\b[^.,;:?!]{0,70}?\b(?:rots?|rotting|ferments?|putref\w+|decays?|turns? (?:in)?to (?:poison|acid|alcohol|toxins?)|turns? toxic|(?:makes?|forms?|produces?|becomes?|creates?) (?:a )?(?:poisons?|toxins?|toxic))\b/i,
     'The stomach’s acid and movements keep food from rotting. Say how the food feels to eat at that time, or leave it out.',
-    { with: /\b(?:stomach|gut|intestines?|belly|body|bod(?:y|ies)|inside (?:you|us)|colon)\b/i },
+    {
+      with: /\b(?:stomach|gut|intestines?|belly|body|bod(?:y|ies)|inside (?:you|us)|colon)\b/i,
+      isNegative: true,
+      unless:
+        /\b(?:do|does|did|will|cannot|can) ?(?:not|n[’']t) (?:rot|ferment|turn|become|make|decay|form|spoil)|\b(?:myth|untrue|false|nothing|hydrogen|fibre|bacteria)\b/i,
+    },
   ],
   [
     /\b(?:cold|iced?|chilled|fridge) (?:water|drinks?|food)\b[^.;:?!]{0,40}?\b(?:freez\w+|solidif\w+|harden\w*|congeal\w*|clog\w*|cancer|(?:weakens?|damages?|harms?|shocks?) (?:the|your) (?:heart|liver|kidneys?)|(?:kills?|stops?|puts? out|destroys?) (?:the|your)? ?(?:digest\w+|agni|fat|metabolism)|fat|heart attacks?)/i,
@@ -70,6 +80,15 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
     /\b(?:doubl|tripl|boost|fir|kick-?start|speed|rev|supercharg|skyrocket|ignit|accelerat|turbocharg|jump-?start|shut|slow|reset|wak)\w*\b(?: (?:up|on|down|your|the|whole|sluggish|slow|body[’']s)){0,3} metabolism\b|\bmetabolism[- ]boost\w*/i,
     'No single food or habit changes metabolism that much. Say what is known, with a source, or leave it out.',
     { unless: /\b(?:may|might|could|slightly|a little|thyroid|crash|starv\w+)\b/i, isFineWithSource: true },
+  ],
+  [
+    /\b(?:cancers?|cancer cells|tumou?rs?|diseases?|virus(?:es)?|bacteria)\b (?:cannot|can[’']t|can (?:not|never)|never|does not|do not) (?:live|grow|survive|exist|develop|stay)\b[^.;:?!]{0,20}?\b(?:alkaline|oxygen|acid|body)/i,
+    'Food doesn’t change the acidity of the blood, nor whether a cancer grows. Leave it out.',
+    { isNegative: true },
+  ],
+  [
+    /\b(?:heats?|thickens?|dirt(?:y|ies)|pollutes?|spoils?|overheats?)(?: up)? (?:the|your|our) blood\b/i,
+    'Food doesn’t heat or spoil the blood. Say what is known about it, with a source, or leave it out.',
   ],
   [
     /\balkali(?:ne|s\w+|z\w+|nity)\b[^.;:?!]{0,40}?\b(?:prevents?|cures?|kills?|balanc\w+|neutrali[sz]\w+|slows?|fights?|better|healthi\w+|heals?|boosts?|improves?|detox\w*|flush\w*|removes?|protects?|keeps?|makes?|raises?|changes?|reverses?|reduces?|lowers?|burns?|treats?|stops?|cannot (?:live|grow|survive)|best|needs?)\b|\b(?:balanc|rais|chang|correct|alkali[sz]|restor|fix)\w*\b[^.,;:?!]{0,15}?\b(?:body|blood|system)(?:[’']s)? (?:ph|acid\w*)\b|\b(?:body|blood)\b[^.,;:?!]{0,15}?\b(?:(?:too |more |becomes? |turns? |is |an? )+(?:acidic|alkaline))\b|\b(?:acidic|alkaline) (?:body|blood)\b/i,

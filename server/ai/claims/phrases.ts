@@ -1,5 +1,5 @@
 import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
-import { isDeniedInHindi, withoutDots } from './hindi.ts'
+import { isDeniedInHindi, maybeHindi, withoutDots } from './hindi.ts'
 import type { Claim, ClaimRule } from './rule.ts'
 
 /** Words by which a text makes a claim, with what to write instead. */
@@ -24,6 +24,8 @@ const DENIED_AFTER =
 
 const CONDITION = /\b(?:if|when|unless|until)\b.*$/i
 
+const WHO = /\b(?:people|those|anyone|anybody|one|somebody|whoever) who\b/gi
+
 function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
   if (phrase.isFineWithSource && isSourced) return false
   const sentence = phrase.isHindi ? withoutDots(written) : written
@@ -37,7 +39,9 @@ function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Clai
   const before = clauseBefore(sentence, found.index)
   const after = sentence.slice(found.index + words.length)
   return (
-    !isDenied(mayBeCondition ? before.replace(CONDITION, '') : before) && !isDenied(own) && !DENIED_AFTER.test(after)
+    !isDenied(mayBeCondition ? before.replace(WHO, '').replace(CONDITION, '') : before) &&
+    !isDenied(own) &&
+    !DENIED_AFTER.test(after)
   )
 }
 
@@ -48,6 +52,8 @@ function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Clai
 export function findPhrase(phrases: readonly Phrase[], { mayBeCondition = false } = {}): ClaimRule {
   return (claim) => {
     if (isOpenQuestion(claim.sentence, claim.next)) return null
-    return phrases.find((phrase) => makesClaim(phrase, claim, mayBeCondition))?.reason ?? null
+    const isHindi = maybeHindi(claim.sentence)
+    const found = phrases.find((phrase) => (isHindi || !phrase.isHindi) && makesClaim(phrase, claim, mayBeCondition))
+    return found?.reason ?? null
   }
 }

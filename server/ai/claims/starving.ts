@@ -36,6 +36,11 @@ const STARVES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:do not|don[’']t|not) eat (?:anything|any food|at all)\\b[^.;:?!]{0,10}? ${LONG}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:stop|quit|give up|cease) (?:eating|food)(?: (?:anything|at all|completely|altogether|fully))? ${LONG}\\b`,
+    'i',
+  ),
+  /\b(?:one|a single|only one) meal (?:every|in|once in) (?:two|three|four|five|\d) days\b|\beat (?:only |just )?(?:once )?(?:every|in) (?:two|three|four|five|\d) days\b/i,
   new RegExp(`\\b(?:go|stay|live)(?:ing)? without (?:any )?(?:food|eating|meals)\\b[^.;:?!]{0,10}? ${LONG}\\b`, 'i'),
   /^["'“‘]?(?:just |simply )?starve (?:yourself|for|until|through)\b|\b(?:should|must|can|have to|need to) starve (?:yourself|for)\b/i,
 ]

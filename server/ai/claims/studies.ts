@@ -7,7 +7,7 @@ import type { ClaimRule } from './rule.ts'
 const SHOWS =
   '(?:shows?|showed|shown|proves?|proved|proven|suggests?|suggested|finds?|found|says?|confirms?|confirmed|reveals?|revealed|links?|linked|agree|reports?|reported|discovered|discover|believe|warn|concluded|demonstrated|established|agrees?|backs?|claims?|tells? us|teach(?:es)?)'
 const STUDY =
-  '(?:stud(?:y|ies)|research(?:ers)?|(?:clinical )?trials?|scientists?|science|experts?|surveys?|lab(?:oratory)? tests)'
+  '(?:stud(?:y|ies)|research(?:ers)?|(?:clinical )?trials?|scientists?|science|experts?|surveys?|lab(?:oratory)? tests|experiments?)'
 const STUDIES = new RegExp(
   [
     `\\b(?:${STUDY}|evidence)(?: \\w+){0,3}? ${SHOWS}\\b`,
@@ -56,7 +56,11 @@ export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced,
   if (isNamed || tested)
     return `This names ${[...whom, ...onWhom].join(' and ')}, but a reader couldn’t find the study. ${NAME_IT}`
   const found = STUDIES.exec(sentence)
-  if (isHeading || !found || DENIED.test(sentence.slice(Math.max(0, found.index - DENIED_WITHIN), found.index) + found[0]))
+  if (
+    isHeading ||
+    !found ||
+    DENIED.test(sentence.slice(Math.max(0, found.index - DENIED_WITHIN), found.index) + found[0])
+  )
     return null
   return `This relies on studies or experts that readers can’t look up. ${NAME_IT}`
 }
