@@ -4,7 +4,7 @@ import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 /** kcal a day for an adult; below this a diet needs medical supervision. */
-const LOWEST = 1_200
+export const LOWEST = 1_200
 /** "No more than 900 kcal" is a target, not a negation. */
 const UPPER_BOUND =
   /\b(?:(?:do|does|should|must|can|may) (?:not|never)|don[’']t|mustn[’']t|shouldn[’']t|never|not|no|nothing|without)(?: \w+){0,2}? (?:more than|above|over|beyond|exceed(?:ing)?)\b/gi
@@ -54,7 +54,7 @@ const A_MEAL =
   /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
 
 /** The lower end of a range, in kcal. */
-function toKcal(first: string, second: string | undefined, unit: string): number {
+export function toKcal(first: string, second: string | undefined, unit: string): number {
   const value = Math.min(...[first, second].flatMap((number) => (number ? [parseNumber(number)] : [])))
   return /^k(?:j|ilojoule)/i.test(unit) ? value / KJ_IN_KCAL : value
 }

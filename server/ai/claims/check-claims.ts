@@ -5,7 +5,6 @@ import { checkAmount, findAdvisedNumbers } from './amounts.ts'
 import { withoutMeals } from './calorie-plans.ts'
 import { checkCalorieTarget, warnsAgainstLowCalories } from './calories.ts'
 import { CURE_PROMISES } from './cures.content.ts'
-import { checkLongFast } from './fasts.ts'
 import { FEAR_AND_SHAME } from './fear-and-shame.content.ts'
 import { CURES_IN_HINDI, FEAR_IN_HINDI, MYTHS_IN_HINDI, STOPS_IN_HINDI } from './hindi.content.ts'
 import { AGAINST_DOCTORS } from './medicine-stops.content.ts'
@@ -43,7 +42,7 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
   const rules: RuleOf[] = [
     ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
-    ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkLongFast(claim) ?? checkStarvation(claim)],
+    ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
     ['medicine_dose', checkMedicineDose],
     ['medicine_stop', (claim) => checkMedicineStop(claim) ?? checkStopPhrase(claim)],
     ['risky_amount', checkAmount],
