@@ -1,7 +1,7 @@
 import type { Phrase } from './phrases.ts'
 
 /** Maladies as authors name them. */
-export const MALADY =
+const MALADY =
   '(?:diabet\\w+|cancers?|tumou?rs?|thyroid\\w*|hypothyroidism|hyperthyroidism|pcos|pcod|hypertension|high (?:blood )?sugar|sugar problems?|(?:high )?blood pressure|high bp|arthritis|asthma|depression|anxiety|obesity|fatty liver|liver disease|cirrhosis|hepatitis|jaundice|kidney (?:disease|failure|stones?)|gall ?stones?|heart disease|diseases?|illness\\w*|ailments?|disorders?|acidity|gastritis|ulcers?|gerd|acid reflux|migraines?|headaches?|acne|piles|gout|uric acid|fibroids?|cysts?|endometriosis|infertility|insomnia|alzheimer\\S*|dementia|parkinson\\S*|epilepsy|autism|covid\\S*|dengue|malaria|hiv|cholesterol|constipation|an(?:a)?emia|ibs|psoriasis|eczema|vitiligo|stroke|tuberculosis|tb|(?:back|joint|knee|neck|period) pain)'
 
 /** For how long, or how thoroughly: no food does anything in such a way. */

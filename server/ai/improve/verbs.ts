@@ -2,7 +2,7 @@ import { IRREGULAR_VERBS, REGULAR_VERBS } from './passive.content.ts'
 
 const DOUBLED = /(?:plan|chop|stir|prefer|skip|forget|stop)$/
 
-export function thirdPerson(verb: string): string {
+function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
   return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
 }
