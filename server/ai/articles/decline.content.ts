@@ -15,7 +15,7 @@ export const DECLINES: Record<Harm, Decline> = {
       'We don’t write about self-harm. Tele-MANAS listens free of charge, day and night, on 14416. In an emergency call 112.',
     content: `We don’t write about self-harm, and give no food, plan or recipe for it. Nobody with such thoughts is alone, and neither is a person who fears for someone else. Tele-MANAS, the Government of India’s mental health line, listens free of charge, day and night, on 14416 or 1800-891-4416 [@tele_manas]. In an emergency call 112.
 
-Asking about thoughts of suicide does not plant the idea [@who_suicide]. For your readers we have an article on when and how to seek help for your mental health.
+Asking about thoughts of suicide does not plant the idea [@nimh_suicide_faq]. For your readers we have an article on when and how to seek help for your mental health.
 
 ## For an author who wants to help
 
