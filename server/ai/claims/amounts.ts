@@ -55,7 +55,7 @@ function findOutside(sentence: string): string | null {
 
 /** The numbers of a sentence that the guidelines themselves name for the same substance: "less than 5 g of salt". */
 export function findAdvisedNumbers(sentence: string): Set<number> {
-  return new Set(RANGES.flatMap(({ pattern, named }) => (sentence.search(pattern) >= 0 ? [...named] : [])))
+  return new Set(RANGES.flatMap(({ isNamed, named }) => (isNamed.test(sentence) ? [...named] : [])))
 }
 
 const LOSES =
@@ -100,7 +100,7 @@ function findFastLoss(sentence: string): string | null {
 const CHILD_AMOUNT = `${AMOUNT}(?:an? )?(?:g|gms?|grams?|mg|mcg|µg|iu|ml|drops?|(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp|tablets?|pills?|capsules?|gummies|scoops?|sachets?|puffs?|units?|pinch(?:es)?)\\b`
 const MEASURED = `(?:${MEASURED_FOR_CHILDREN}|${MEDICINES}|${HERBS}|${SUPPLEMENTS})`
 const FOR_CHILD = new RegExp(
-  `(?:${CHILD_AMOUNT}|\\bhalf an? (?:tea|table)?(?:spoon|tablet|capsule)\\w*)${GAP}\\b${MEASURED}\\b|\\b${MEASURED}\\b[^.;:?!]{0,40}?${CHILD_AMOUNT.replaceAll('?<first>', '').replaceAll('?<second>', '')}`,
+  `(?:${CHILD_AMOUNT}|\\bhalf an? (?:tea|table)?(?:spoon|tablet|capsule)\\w*)${GAP}\\b${MEASURED}\\b|\\b${MEASURED}\\b[^.;:?!]{0,40}?${CHILD_AMOUNT}`,
   'i',
 )
 

@@ -25,7 +25,7 @@ const A_DAY =
 const ORDERED =
   /\b(?:eat(?:ing)?|only|just|target:?|goal:?|limit:?|day(?:[’']s)?\b[^.;]{0,40}?\btotal(?:s|ling)?(?: of| at| to)?|limit(?: (?:yourself|(?:the|your|each|every) (?:day|meals|food|diet|eating|energy)))?(?: to)?|(?:keep|bring|hold|cap|restrict)(?: (?:the|your|each|every) (?:day|food|diet|eating|energy))? (?:to|at|within|under|below)|at most|not exceed|stick(?:ing)? to|aim(?:ing)? (?:for|at)|cap|daily|consume|intake|live on|stay(?:ing)? (?:at|under|below|within)|under|below|fewer than|less than|a day)\s+(?:(?:of|at|is|to|on|only|just|about|around|under|below|fewer than|less than|a|an|strict|mere|than)\s+){0,3}$/i
 const DIFFERENCE =
-  /\b(?:deficit|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
+  /\b(?:deficit|gap|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
 const DIFFERENCE_AFTER =
   /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
 /** Words of medical supervision or of a warning. */

@@ -230,13 +230,15 @@ export const CURE_PROMISES: readonly Phrase[] = [
   },
   {
     pattern: NATURAL_SO_SAFE,
-    reason: 'Natural doesn’t mean safe: herbs can harm the liver or meet medicines. Name who should take care.',
+    reason:
+      'Natural doesn’t mean safe: herbs can harm the liver or change how a medicine works. Name who should take care.',
   },
   {
     pattern: NATURAL_SO_HARMLESS,
     isNegative: true,
     unless: DENIED_NATURE,
-    reason: 'Natural doesn’t mean safe: herbs can harm the liver or meet medicines. Name who should take care.',
+    reason:
+      'Natural doesn’t mean safe: herbs can harm the liver or change how a medicine works. Name who should take care.',
   },
   {
     pattern: MIRACLE,

@@ -1,6 +1,7 @@
 /** Word boundaries for any script; `\b` recognizes only Latin letters. */
 export const FROM = '(?<![\\p{L}\\p{M}])'
 export const TO = '(?![\\p{L}\\p{M}])'
+
 /** Hindi and Punjabi negate after the verb and ask with "kya". */
 const DENIED = new RegExp(
   `${FROM}(?:nahi+n?|nahee?n?|nhi|naa?|mat|galat|jhoo?th\\w*|bhram|mithak|da+v[ae]|no|not|never|cannot|myths?|claims?|false|नहीं|नही|न|मत|झूठ|झूठा|गलत|भ्रम|मिथक|दावा|दावे|क्या|ਨਹੀਂ|ਨਾ|ਝੂਠ|ਗਲਤ|ਦਾਅਵਾ|ਦਾਅਵੇ|ਕੀ|kya)${TO}`,

@@ -19,7 +19,7 @@ const WHOSE = '(?:your|the|all|those|these|his|her|their|any|my)'
 const KINDS = `(?:${WHOSE} ){1,2}(?:${ANY_MEDICINE})`
 /** "You can leave your tablets", but not "in a cool place". */
 const LEFT_BEHIND = new RegExp(
-  `\\b(?:leav(?:e|ing)|drop(?:ping)?|abandon(?:ing)?|bin(?:ning)?|dump(?:ing)?|shelv(?:e|ing)|put(?:ting)? (?:away|aside|down)|part(?:ing)? with|farewell to|wave goodbye to|rid of|free (?:of|from)|toss(?:ing)?|flush(?:ing)?|refus(?:e|ing)|miss(?:ing)?|stay away from|do away with|retire|retiring) ${KINDS}\\b(?! (?:in|on|at|within|where|with|near|by|beside|next|under|out of|off|to|box|bag|strip|for your|as|unchanged)\\b)`,
+  `\\b(?:leav(?:e|ing)|drop(?:ping)?|abandon(?:ing)?|bin(?:ning)?|dump(?:ing)?|shelv(?:e|ing)|put(?:ting)? (?:away|aside|down)|part(?:ing)? with|farewell to|wave goodbye to|rid of|free (?:of|from)|toss(?:ing)?|flush(?:ing)?|refus(?:e|ing)|miss(?:ing)?|stay away from|do away with|retire|retiring) ${KINDS}\\b(?! (?:in|on|at|within|where|with|near|by(?! (?:eating|drinking|taking|following|doing|using))|beside|next|under|out of|off|to|box|bag|strip|for your|as|unchanged)\\b)`,
   'i',
 )
 /** "You will never need blood pressure tablets again": "never" is not a denial here. */

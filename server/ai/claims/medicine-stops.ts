@@ -11,6 +11,7 @@ function findStop(sentence: string, next: string): RegExpExecArray | null {
   const left = LEFT.exec(`${sentence} ${next}`.trim())
   return left && left.index < sentence.length ? left : null
 }
+
 function isWarnedOf(sentence: string, found: RegExpExecArray): boolean {
   const after = sentence.slice(found.index + found[0].length)
   const before = clauseBefore(sentence, found.index)

@@ -43,7 +43,7 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
     'Cold water warms to the body’s temperature within minutes and changes no fat. Say that water of any temperature will do.',
   ],
   [
-    /(?:\b(?:never|do not|don[’']t|avoid|should not|must not)\b[^.,;:?!]{0,20}?)?\b(?:fish|chicken|meat|eggs?|mutton|lemon|citrus|fruits?|bananas?|curd|dahi|melons?|watermelon|radish|honey|ghee|salt|milk)\b[^.,;:?!]{0,15}? (?:and|with|after|before|along with|together with) (?:\w+ ){0,2}?(?:milk|curd|dahi|fish|ghee|honey|lemon|eggs?|water|bananas?)\b[^;:?!.]{0,60}?\b(?:white patch\w*|patches|vitiligo|leucoderma|leprosy|skin (?:disease|problems?)|poison\w*|toxi\w+|diseases?|slow death|rots?|harmful|deadly)\b/i,
+    /(?:\b(?:never|do not|don[’']t|avoid|should not|must not)\b[^.,;:?!]{0,20}?)?\b(?:fish|chicken|meat|eggs?|mutton|lemon|citrus|fruits?|bananas?|curd|dahi|melons?|watermelon|radish|honey|ghee|salt|milk)\b[^.,;:?!]{0,15}? (?:and|with|after|before|along with|together with) (?:\w+ ){0,2}?(?:milk|curd|dahi|fish|ghee|honey|lemon|eggs?|water|bananas?)\b[^;:?!.]{0,60}?\b(?:white (?:patch\w*|spots)|patches|vitiligo|leucoderma|leprosy|skin (?:disease|problems?)|poison\w*|toxi\w+|diseases?|slow death|rots?|harmful|deadly)\b/i,
     'Foods eaten together don’t cause skin patches or poison. Leave it out, or name an allergy that a doctor has found.',
     { isNegative: true, unless: /\b(?:does not|do not cause|don[’']t cause|myth|no evidence|allerg\w+)\b/i },
   ],

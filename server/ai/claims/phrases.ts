@@ -22,8 +22,10 @@ export interface Phrase {
 const DENIED_AFTER =
   /^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible|false|untrue)\b|n[’']t\b)/i
 
+/** What a condition denies is not the claim: "if you do not change, you will die early". */
 const CONDITION = /\b(?:if|when|unless|until)\b.*$/i
 
+/** "People who skip breakfast" reports nobody’s claim here. */
 const WHO = /\b(?:people|those|anyone|anybody|one|somebody|whoever) who\b/gi
 
 function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
@@ -34,13 +36,12 @@ function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Clai
   if (!found || found.index >= sentence.length) return false
   if ((phrase.with && !phrase.with.test(sentence)) || phrase.unless?.test(sentence)) return false
   const [words] = found
-  const own = phrase.isNegative ? '' : words
   if (phrase.isHindi) return !isDeniedInHindi(phrase.isNegative ? sentence.replace(words, ' ') : sentence)
   const before = clauseBefore(sentence, found.index)
   const after = sentence.slice(found.index + words.length)
   return (
     !isDenied(mayBeCondition ? before.replace(WHO, '').replace(CONDITION, '') : before) &&
-    !isDenied(own) &&
+    (phrase.isNegative || !isDenied(words)) &&
     !DENIED_AFTER.test(after)
   )
 }
