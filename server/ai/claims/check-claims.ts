@@ -36,21 +36,23 @@ export interface CheckedText {
 
 const checkStopPhrase = findPhrase([...STOPS_IN_HINDI, ...AGAINST_DOCTORS])
 
+/** Kinds that a sentence shows on its own, the gravest first. */
+const RULES: readonly RuleOf[] = [
+  ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
+  ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
+  ['medicine_dose', checkMedicineDose],
+  ['medicine_stop', (claim) => checkMedicineStop(claim) ?? checkStopPhrase(claim)],
+  ['risky_amount', checkAmount],
+  ['myth', findPhrase([...MYTHS_IN_HINDI, ...MYTHS], { mayBeCondition: true })],
+  ['fear_or_shame', findPhrase([...FEAR_IN_HINDI, ...FEAR_AND_SHAME], { mayBeCondition: true })],
+  ['unsourced_study', checkUnsourcedStudy],
+]
+
 /** Finds claims that an article's author should not make or must support, in the order of the text. */
 export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
-  const rules: RuleOf[] = [
-    ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
-    ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
-    ['medicine_dose', checkMedicineDose],
-    ['medicine_stop', (claim) => checkMedicineStop(claim) ?? checkStopPhrase(claim)],
-    ['risky_amount', checkAmount],
-    ['myth', findPhrase([...MYTHS_IN_HINDI, ...MYTHS], { mayBeCondition: true })],
-    ['fear_or_shame', findPhrase([...FEAR_IN_HINDI, ...FEAR_AND_SHAME], { mayBeCondition: true })],
-    ['unsourced_study', checkUnsourcedStudy],
-    ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
-  ]
+  const rules: RuleOf[] = [...RULES, ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))]]
   return claims.flatMap((claim, at) => {
     // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
@@ -74,6 +76,7 @@ function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[]): Find
     const reason = rule(own)
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
+  if (found.length === 0) return []
   const kinds = found.map(({ kind }) => kind)
   const graver = found.filter(({ kind }) => !(GRAVER[kind] && kinds.includes(GRAVER[kind])))
   const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
