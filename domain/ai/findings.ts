@@ -1,12 +1,16 @@
-/** Kinds of findings of the claim check. AI-written text never contains the first four. */
-export const FINDING_KINDS = [
+/** Findings that AI-written text never contains. */
+export const FORBIDDEN_KINDS = [
   'cure_promise',
   'low_calorie_target',
   'medicine_dose',
   'medicine_stop',
-  'unsourced_number',
-  'unsourced_study',
+  'risky_amount',
+  'myth',
+  'fear_or_shame',
 ] as const
+
+/** Kinds of findings of the claim check. */
+export const FINDING_KINDS = [...FORBIDDEN_KINDS, 'unsourced_number', 'unsourced_study'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 export const FINDING_LABELS: Record<FindingKind, string> = {
@@ -14,6 +18,9 @@ export const FINDING_LABELS: Record<FindingKind, string> = {
   low_calorie_target: 'Very low calorie target',
   medicine_dose: 'Medicine dose',
   medicine_stop: 'Advice to stop a medicine',
+  risky_amount: 'Amount that could harm',
+  myth: 'Food myth',
+  fear_or_shame: 'Words that frighten or shame',
   unsourced_number: 'Number without a source',
   unsourced_study: 'Study without a source',
 }

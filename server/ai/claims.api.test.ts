@@ -21,6 +21,15 @@ test('the check finds forbidden claims in title, summary and text, and gives the
     expect(finding).toEqual({ kind: expect.any(String), text: expect.any(String), reason: expect.any(String) })
 })
 
+test.each([
+  ['myth', 'Rice eaten at night turns straight into fat.'],
+  ['fear_or_shame', 'Sugar is poison, and only lazy people eat it.'],
+  ['risky_amount', 'Give 2 gm protein per kg for children every day.'],
+] as const)('the check finds %s and says what to write instead', async (kind, sentence) => {
+  const { body } = await as(await given.dietitian()).post(PATH, { content: `<p>${sentence}</p>` })
+  expect(body.findings).toEqual([{ kind, text: sentence, reason: expect.stringMatching(/^[“A-Z].+ .+\.$/) }])
+})
+
 test('a text without claims has no findings, however unfinished', async () => {
   const author = as(await given.dietitian())
   for (const content of ['', '<p>Dal and rice are eaten', 'Dal']) {

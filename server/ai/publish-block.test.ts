@@ -17,6 +17,13 @@ test.each(AI_ENGINES)('each grave claim is named once, whichever engine: %s', (e
   )
 })
 
+test('a myth, fear, shame or a risky amount is never published unread', () => {
+  const findings = found('myth', 'fear_or_shame', 'risky_amount')
+  expect(findPublishBlock({ ...CLEAN, engine: 'built_in', findings })).toContain(
+    'amount that could harm, food myth, words that frighten or shame',
+  )
+})
+
 test('a number without a source keeps a model’s article a draft', () => {
   const findings = found('unsourced_number')
   expect(findPublishBlock({ ...CLEAN, findings })).toContain('number without a source')

@@ -1,8 +1,5 @@
-import { parseNumber, WORD_NUMBER } from '../claims/numbers/number-words.ts'
-
-/** kcal a day for an adult; below this a diet needs medical supervision. */
-const LOWEST = 1_200
-const KJ_IN_KCAL = 4.184
+import { LOWEST, toKcal } from '../claims/calories.ts'
+import { WORD_NUMBER } from '../claims/numbers/number-words.ts'
 
 const FIGURE = new RegExp(
   `\\b(\\d{1,2}[, ]\\d{3}|\\d{1,5}|${WORD_NUMBER})(?:\\s*(?:-|–|to|or)\\s*(?:\\d[\\d,]*))?[\\s-]*(k ?cals?|kilo ?-?calories?|calories?|cals?|kj|kilojoules?)\\b`,
@@ -18,16 +15,12 @@ const LESS_THAN = /\b(?:less|fewer) than\s+$/i
 const PART_AFTER =
   /^[\s-]*(?:(?:a|per|each|every|or|less|under|healthy|indian|vegetarian|quick|easy)[\s-]+){0,3}(?:deficit|burn\w*|workouts?|snacks?|breakfasts?|lunch\w*|dinners?|desserts?|drinks?|sweets?|treats?|meals?(?! plan)|servings?|portions?|bowls?|cups?|plates?|recipes?|fewer|less|more|extra)\b/i
 
-function toKcal(number: string, unit: string): number {
-  return /^k(?:j|ilojoule)/i.test(unit) ? parseNumber(number) / KJ_IN_KCAL : parseNumber(number)
-}
-
 /** True if a topic names fewer calories than an adult needs, in any wording; no article repeats it. */
 export function asksTooLittle(topic: string): boolean {
   const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
   return numbers.some((found) => {
     const before = topic.slice(0, found.index)
-    const kcal = toKcal(found[1] ?? '', found[2] ?? '')
+    const kcal = toKcal(found[1] ?? '', undefined, found[2] ?? '')
     const isLess = LESS_THAN.test(before) || /\b(?:under|below|within|upto|up to)\s+$/i.test(before)
     if (kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
     return (

@@ -77,6 +77,15 @@ test.each(OUTLINES)('$topic: an outline within the limits', ({ category, topic }
   expect(htmlErrors(sanitizeArticle(content))).toEqual([])
 })
 
+test.each(['Alkaline water keeps cancer away', 'Obese people have no willpower', 'Drink 10 litres of water a day'])(
+  'an outline does not repeat the claim of its topic: %s',
+  (topic) => {
+    const { title, content } = write(topic, { subject: 'outline' })
+    expect(`${title} ${content}`).not.toContain(topic)
+    expect(content).toContain('this topic')
+  },
+)
+
 test('markup in a topic is text', () => {
   const { content } = write('Wilson disease <b>*and*</b> [a link](https://evil.example) `code`')
   expect(content).not.toMatch(/evil\.example"|<b>|<code>|<em>and/)

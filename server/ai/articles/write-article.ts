@@ -3,6 +3,7 @@ import { TITLE } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { findHarm } from '../claims/harm.ts'
+import { findForbiddenClaims } from '../forbidden-claims.ts'
 import { ARTICLES } from './all.content.ts'
 import { ASKED_TEXTS } from './asked-cautions.content.ts'
 import { type Asked, findAsked } from './asked-cautions.ts'
@@ -98,7 +99,8 @@ function writeOutline({ category, tone, topic: order }: Order, topic: string): W
   const asked = findAsked(topic)
   const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
   const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
-  const named = asked.length > 0 ? 'this topic' : quoted(topic)
+  const isClaim = asked.length > 0 || findForbiddenClaims({ title: topic }).length > 0
+  const named = isClaim ? 'this topic' : quoted(topic)
   const parts = [
     OUTLINE_INTROS[reason].replace('{topic}', () => escapeMarkdown(named)),
     askedParts(asked),

@@ -4,7 +4,7 @@ import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
 
 /** kcal a day for an adult; below this a diet needs medical supervision. */
-const LOWEST = 1_200
+export const LOWEST = 1_200
 /** "No more than 900 kcal" is a target, not a negation. */
 const UPPER_BOUND =
   /\b(?:(?:do|does|should|must|can|may) (?:not|never)|don[’']t|mustn[’']t|shouldn[’']t|never|not|no|nothing|without)(?: \w+){0,2}? (?:more than|above|over|beyond|exceed(?:ing)?)\b/gi
@@ -25,7 +25,7 @@ const A_DAY =
 const ORDERED =
   /\b(?:eat(?:ing)?|only|just|target:?|goal:?|limit:?|day(?:[’']s)?\b[^.;]{0,40}?\btotal(?:s|ling)?(?: of| at| to)?|limit(?: (?:yourself|(?:the|your|each|every) (?:day|meals|food|diet|eating|energy)))?(?: to)?|(?:keep|bring|hold|cap|restrict)(?: (?:the|your|each|every) (?:day|food|diet|eating|energy))? (?:to|at|within|under|below)|at most|not exceed|stick(?:ing)? to|aim(?:ing)? (?:for|at)|cap|daily|consume|intake|live on|stay(?:ing)? (?:at|under|below|within)|under|below|fewer than|less than|a day)\s+(?:(?:of|at|is|to|on|only|just|about|around|under|below|fewer than|less than|a|an|strict|mere|than)\s+){0,3}$/i
 const DIFFERENCE =
-  /\b(?:deficit|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
+  /\b(?:deficit|gap|burn\w*|spend\w*|cut(?:s|ting)?|reduc\w+|extra|additional|surplus|add(?:s|ing)?|sav(?:e|es|ing)|less by|fewer by|lower by|difference|shortfall|more)\b/i
 const DIFFERENCE_AFTER =
   /^[^.,;:]{0,25}?\b(?:deficit|fewer|less|more|extra|below|surplus|reduction|shortfall|above|on top|from)\b/i
 /** Words of medical supervision or of a warning. */
@@ -54,7 +54,7 @@ const A_MEAL =
   /^[^.,;:]{0,15}?\b(?:breakfast|lunch|dinner|meal(?! plan)|snack|serving|portion|bowl|cup|plate|glass|katori|slice|piece)\b/i
 
 /** The lower end of a range, in kcal. */
-function toKcal(first: string, second: string | undefined, unit: string): number {
+export function toKcal(first: string, second: string | undefined, unit: string): number {
   const value = Math.min(...[first, second].flatMap((number) => (number ? [parseNumber(number)] : [])))
   return /^k(?:j|ilojoule)/i.test(unit) ? value / KJ_IN_KCAL : value
 }

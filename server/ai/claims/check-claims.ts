@@ -1,14 +1,19 @@
 import type { Finding } from '#domain/ai/findings.ts'
 import { toBlocks } from '../text/article-blocks.ts'
 import { splitSentences } from '../text/sentences.ts'
+import { checkAmount, findAdvisedNumbers } from './amounts.ts'
 import { withoutMeals } from './calorie-plans.ts'
 import { checkCalorieTarget, warnsAgainstLowCalories } from './calories.ts'
-import { checkCurePromise } from './cures.ts'
-import { checkLongFast } from './fasts.ts'
+import { CURE_PROMISES } from './cures.content.ts'
+import { FEAR_AND_SHAME } from './fear-and-shame.content.ts'
+import { CURES_IN_HINDI, FEAR_IN_HINDI, MYTHS_IN_HINDI, STOPS_IN_HINDI } from './hindi.content.ts'
+import { AGAINST_DOCTORS } from './medicine-stops.content.ts'
 import { checkMedicineStop } from './medicine-stops.ts'
 import { checkMedicineDose } from './medicines.ts'
+import { MYTHS } from './myths.content.ts'
 import { findNumbers, isFoodContent, isSampleSize, type NumberClaim, plainNumbers } from './numbers/find-numbers.ts'
 import { findLibraryNumbers } from './numbers/library-numbers.ts'
+import { findPhrase } from './phrases.ts'
 import { removeQuotations } from './remove-quotations.ts'
 import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { isSourceLink, namesSource, pointsToList } from './sources.ts'
@@ -17,6 +22,9 @@ import { checkUnsourcedStudy } from './studies.ts'
 
 /** Shortest sentence in characters that can make a claim. */
 const SHORTEST = 5
+/** An order to cook: its grams are those of a recipe. */
+const COOKS =
+  /^(?:boil|bring|mix|add|knead|soak|cook|roast|marinate|grind|stir|whisk|blend|dissolve|sprinkle|season|rub|heat|fry|steam|simmer|temper)\b(?!.*\b(?:day|daily|%|per ?cent|kcal|calories)\b)/i
 const FOOD_TABLE = /\b(?:FoodData Central|food composition|Indian Food Composition Tables)\b/i
 
 export interface CheckedText {
@@ -26,18 +34,25 @@ export interface CheckedText {
   topic?: string | undefined
 }
 
+const checkStopPhrase = findPhrase([...STOPS_IN_HINDI, ...AGAINST_DOCTORS])
+
+/** Kinds that a sentence shows on its own, the gravest first. */
+const RULES: readonly RuleOf[] = [
+  ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
+  ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
+  ['medicine_dose', checkMedicineDose],
+  ['medicine_stop', (claim) => checkMedicineStop(claim) ?? checkStopPhrase(claim)],
+  ['risky_amount', checkAmount],
+  ['myth', findPhrase([...MYTHS_IN_HINDI, ...MYTHS], { mayBeCondition: true })],
+  ['fear_or_shame', findPhrase([...FEAR_IN_HINDI, ...FEAR_AND_SHAME], { mayBeCondition: true })],
+  ['unsourced_study', checkUnsourcedStudy],
+]
+
 /** Finds claims that an article's author should not make or must support, in the order of the text. */
 export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
-  const rules: RuleOf[] = [
-    ['cure_promise', checkCurePromise],
-    ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkLongFast(claim) ?? checkStarvation(claim)],
-    ['medicine_dose', checkMedicineDose],
-    ['medicine_stop', checkMedicineStop],
-    ['unsourced_study', checkUnsourcedStudy],
-    ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))],
-  ]
+  const rules: RuleOf[] = [...RULES, ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))]]
   return claims.flatMap((claim, at) => {
     // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
@@ -62,17 +77,26 @@ function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[]): Find
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
   if (found.length === 0) return []
+  const kinds = found.map(({ kind }) => kind)
+  const graver = found.filter(({ kind }) => !(GRAVER[kind] && kinds.includes(GRAVER[kind])))
   const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
   const isSaid = findNumbers(own.sentence).every(({ keys }) =>
     keys.every((key) => units.some((unit) => key.endsWith(unit))),
   )
-  return isSaid ? found.filter(({ kind }) => kind !== 'unsourced_number') : found
+  return isSaid ? graver.filter(({ kind }) => kind !== 'unsourced_number') : graver
+}
+
+/** A kind that says the same in stronger words, so that a sentence has one of the two. */
+const GRAVER: Partial<Record<Finding['kind'], Finding['kind']>> = {
+  myth: 'cure_promise',
+  risky_amount: 'medicine_dose',
 }
 
 /** Units of numbers that a more serious finding already covers. */
 const UNITS_OF: Partial<Record<Finding['kind'], readonly string[]>> = {
   low_calorie_target: [' kcal', ' kj'],
   medicine_dose: [' mg', ' mcg', ' iu'],
+  risky_amount: [' g', ' mg', ' mcg', ' iu'],
   unsourced_study: [' tested'],
 }
 
@@ -111,12 +135,16 @@ function lacksSource(sourced: readonly NumberClaim[], topic: string, hasFoodTabl
   const ofTopic = plainNumbers(topic)
   return ({ sentence, isSourced, hasList, hasOtherLink }) => {
     if (isSourced) return null
-    if (warnsAgainstLowCalories(sentence)) return null
+    if (warnsAgainstLowCalories(sentence) || COOKS.test(sentence)) return null
     const claims = findNumbers(withoutMeals(sentence))
-    const numbers = claims.flatMap(({ keys }) => keys.map(Number.parseFloat))
-    const ofLibrary = findLibraryNumbers(numbers, sentence)
+    if (claims.length === 0) return null
+    const ofLibrary = findLibraryNumbers(
+      claims.flatMap(({ keys }) => keys.map(Number.parseFloat)),
+      sentence,
+    )
+    const advised = findAdvisedNumbers(sentence)
     const isKnown = (key: string) =>
-      known.has(key) || ofTopic.has(Number.parseFloat(key)) || ofLibrary.has(Number.parseFloat(key))
+      known.has(key) || [ofTopic, ofLibrary, advised].some((numbers) => numbers.has(Number.parseFloat(key)))
     const unknown = claims.filter(
       (figure) =>
         !(hasFoodTable && isFoodContent(figure)) && !figure.keys.every(isKnown) && !(hasList && isSampleSize(figure)),

@@ -1,6 +1,8 @@
 const NEGATION =
   /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
-const FALSE_ALARM = /\bno (?:doubt|question|problem|wonder)\b/gi
+/** Words that deny nothing: "no side effects" and "without tablets" are promises. */
+const FALSE_ALARM =
+  /\bno (?:doubt|question|problem|wonder)\b|\bnothing (?:but|short of|else than)\b|\b(?:no|without(?: any)?) (?:side[- ]?effects?|medicines?|medication|drugs|tablets|pills|surgery)\b/gi
 
 /** The clause before a position in a sentence, from the last punctuation mark; a list counts as one clause. */
 export function clauseBefore(sentence: string, at: number): string {

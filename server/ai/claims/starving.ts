@@ -1,46 +1,8 @@
+import { LOWEST } from './calories.ts'
 import { clauseBefore, isDenied } from './clause.ts'
-import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
+import { parseNumber } from './numbers/number-words.ts'
 import type { ClaimRule } from './rule.ts'
-
-/** kcal a day for an adult. */
-const LOWEST = 1_200
-const NUMBER = `\\d{1,3}|${WORD_NUMBER}`
-const FOODS =
-  '(?:apples?|bananas?|fruits?|oranges?|papayas?|watermelon|mangoes|grapes|salads?|soups?|broth|cucumbers?|carrots?|vegetables?|cabbage|lettuce|sprouts|juices?|smoothies|milk|buttermilk|chaas|curd|eggs?|egg whites|biscuits?|crackers|toast|rotis?|chapatis?|idlis?|dates|nuts|almonds|makhana|oats|tea|chai|coffee|water|lemon water|shakes?)'
-const LONG = `(?:for (?:an?|one|two|three|four|the (?:whole|next|first|entire)) (?:whole |full |entire )?(?:week|weeks|month|months|fortnight)|for (?:${NUMBER}|several|a few) (?:days|weeks)|until (?:you|the (?:weight|fat|kilos))|till you)`
-const A_DAY = '(?:(?:a|per|each|every|the whole|the entire|all) day|in a day|daily|through the day)'
-const NO_MORE =
-  '(?:nothing else|nothing more|no other (?:food|meals?)|no more(?: food| than that)?(?=[.,;!]|$)|and (?:that is|that’s|thats) (?:all|it)|not a bite more|otherwise nothing)'
-const ONLY = '(?:only|just|nothing but|solely|nothing except|no food but)'
-
-const STARVES: readonly RegExp[] = [
-  /\b(?:skip|miss|leave out|give up|cancel|drop|cut(?: out)?)(?:ping|ting|s)? (?:every|all|both|each|all your|your|the)(?: other)? meals? (?:but|except|other than|save|apart from|and (?:live|eat|have|drink))\b/i,
-  new RegExp(
-    `\\b(?:skip|miss|leave out|give up)(?:ping)? (?:every|all|all your|your) meals?\\b[^.;:?!]{0,30}? ${LONG}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:live|survive|get by|exist|subsist|manage|stay)(?:s|ing)? on (?:${ONLY} )?(?:\\w+ ){0,3}?${FOODS}\\b(?:,? (?:and |or )?(?:\\w+ ){0,2}?${FOODS}){0,3}[^.;:?!]{0,15}? (?:${LONG}|alone|${A_DAY})\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:eat|have|take|drink|consume)(?:s|ing)? ${ONLY} (?:\\w+ ){0,3}?${FOODS}\\b(?:,? (?:and |or )?(?:\\w+ ){0,2}?${FOODS}){0,3}[^.;:?!]{0,15}? ${LONG}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:one|an?|two|three|half an?|\\d) (?:\\w+ ){0,2}?${FOODS}\\b[^.;:?!]{0,40}? (?:${A_DAY}|${LONG})\\b[^.:?!]{0,15}?\\b${NO_MORE}\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b${NO_MORE} (?:but|than|except) (?:one|an?|two|three|\\d) (?:\\w+ ){0,2}?${FOODS}\\b[^.;:?!]{0,40}? (?:${A_DAY}|${LONG})\\b`,
-    'i',
-  ),
-  new RegExp(`\\b(?:do not|don[’']t|not) eat (?:anything|any food|at all)\\b[^.;:?!]{0,10}? ${LONG}\\b`, 'i'),
-  new RegExp(`\\b(?:go|stay|live)(?:ing)? without (?:any )?(?:food|eating|meals)\\b[^.;:?!]{0,10}? ${LONG}\\b`, 'i'),
-  /^["'“‘]?(?:just |simply )?starve (?:yourself|for|until|through)\b|\b(?:should|must|can|have to|need to) starve (?:yourself|for)\b/i,
-]
-const WARNED =
-  /\b(?:supervis\w+|medical|doctors?|hospital|dangerous|dangers?|unsafe|harm\w*|risks?|risky|faint\w*|extreme|unwise|reckless|never|avoid|mistake|weak\w*|malnutrition|deficienc\w+|too little|not enough|comes? back|backfires?)\b/i
+import { FAST, FAST_HOURS, FOR, NO_MORE, NUMBER, ON_WATER, STARVES, WARNED } from './starving.content.ts'
 
 const MEALS = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch)\b/gi
 const A_MEAL = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch|meals?)\b/i
@@ -74,9 +36,29 @@ function isWholeDay(sentence: string): boolean {
   return WHOLE.test(sentence) && DAY.test(sentence) && !A_MEAL.test(sentence) && !DIFFERENCE.test(sentence)
 }
 
-/** Finds a day or a week on almost nothing, with or without an amount of calories. */
+const HOURS_IN_DAY = 24
+
+function isLong(found: RegExpExecArray): boolean {
+  const [, first = '', second = '', unit = ''] = found
+  if (found[4]) return true
+  const longest = /^(?:several|few)$/i.test(second || first) ? 3 : parseNumber(second || first)
+  if (/^h/i.test(unit)) return longest > HOURS_IN_DAY
+  return /^w/i.test(unit) ? longest >= 1 : longest > 1
+}
+
+/** "Fast for 72 hours on water": more than a day on only water or juice, which needs medical supervision. */
+function isLongFast(sentence: string): boolean {
+  const water = ON_WATER.exec(sentence) ?? FAST_HOURS.exec(sentence)
+  if (!water || !FAST.test(sentence) || ![...sentence.matchAll(FOR)].some(isLong)) return false
+  return !isDenied(clauseBefore(sentence, water.index))
+}
+
+/** Finds a day or longer on almost nothing, with or without an amount of calories. */
 export const checkStarvation: ClaimRule = ({ sentence }) => {
-  if (WARNED.test(sentence) || /\?["'”’)]*$/.test(sentence)) return null
+  if (WARNED.test(sentence)) return null
+  if (isLongFast(sentence))
+    return 'This suggests more than a day on water or juice alone. Such a long fast can harm, and needs a doctor’s care. Leave it out, or describe meals instead.'
+  if (/\?["'”’)]*$/.test(sentence)) return null
   const found = STARVES.map((pattern) => pattern.exec(sentence)).find(
     (one) => one && (/^(?:do not|don|not|go|no)/i.test(one[0]) || !isDenied(clauseBefore(sentence, one.index))),
   )

@@ -3,57 +3,9 @@ import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { Edit } from './edit.ts'
 import { INDIAN_WORDS } from './indian-words.content.ts'
+import { RULES_OFF } from './proofread.content.ts'
 
-/** Rules of taste, rules that are wrong too often in texts on food, and rules that ours replace. */
-const OFF = [
-  'AWhile',
-  'Anybody',
-  'Anywhere',
-  'AvoidContractions',
-  'BoringWords',
-  'CommaFixes',
-  'CompaniesProductsAndTrademarks',
-  'CompoundNouns',
-  'Dashes',
-  'DayOneNames',
-  'DiscourseMarkers',
-  'Everybody',
-  'Everyone',
-  'Everywhere',
-  'ExpandPeople',
-  'GoodAt',
-  'Hedging',
-  'InAWhile',
-  'LetsConfusion',
-  'LongSentences',
-  'MassNouns',
-  'MergeWords',
-  'MissingTo',
-  'NoOxfordComma',
-  'Nobody',
-  'Nothing',
-  'NounVerbConfusion',
-  'OpenCompounds',
-  'OrthographicConsistency',
-  'OxfordComma',
-  'PhrasalVerbAsCompoundNoun',
-  'ProperNouns',
-  'QuantifierNumeralConflict',
-  'RedundantThat',
-  'Regionalisms',
-  'SentenceCapitalization',
-  'Somebody',
-  'Someone',
-  'Somewhere',
-  'SpelledNumbers',
-  'SplitWords',
-  'TheLastDays',
-  'ThereToTheir',
-  'ToTwoToo',
-  'UseTitleCase',
-  'VeryUnique',
-]
-/** The same, by kind. */
+/** Kinds of rules that are off as a whole. */
 const KINDS_OFF = new Set(['Style', 'Readability', 'Regionalism', 'Formatting', 'Enhancement'])
 /** A misspelt word has the right one within this number of changed letters. */
 const SPELLING_DISTANCE = 2
@@ -73,7 +25,7 @@ async function open(): Promise<LocalLinter> {
   await linter.setup()
   await linter.setLintConfig({
     ...(await linter.getLintConfig()),
-    ...Object.fromEntries(OFF.map((rule) => [rule, false])),
+    ...Object.fromEntries(RULES_OFF.map((rule) => [rule, false])),
   })
   await linter.importWords([...INDIAN_WORDS])
   return linter

@@ -37,10 +37,10 @@ export const REFERENCE = /\s*\[@([a-z0-9_]+)\]/g
 
 export const keysIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, key = '']) => key)
 
-export function createBrief({ category, topic, subject }: ArticleOrder): Brief {
+export function createBrief({ category, topic, tone, subject }: ArticleOrder): Brief {
   const plain = toPlainTopic(topic)
   const facts = findFacts(plain, FACTS_MAX).map(({ fact }) => fact)
-  const article = findArticle({ category, topic, subject })
+  const article = findArticle({ category, topic, tone, subject })
   const cautions = cautionPoints([...(article?.cautions ?? []), ...cautionGroupsOf(plain)])
   const keys = new Set([...facts.flatMap(({ sources }) => sources), ...cautions.flatMap(keysIn)])
   const sources = [...keys].flatMap((key, at) => {

@@ -11,7 +11,10 @@ How the material reaches you
 What you never write
 - A promise that a food, diet or habit cures, heals or reverses a disease.
 - A calorie target below 1,200 kcal a day for an adult.
-- Doses of medicines, or advice to start, change or stop a medicine.
+- Doses of medicines, or advice to start, change or stop a medicine, or against vaccines or doctors.
+- An amount outside what guidelines advise, any amount of a supplement or of protein for a child, or weight lost faster than 1 kg a week.
+- Food myths: that a time of day, a drink or an exercise turns food into fat or burns it, that a food boosts immunity, changes the blood’s acidity or removes toxins.
+- Words that frighten or shame: food as poison, early death, blame for weight or illness.
 - A study, guideline, quotation, person or figure that you do not find in the material.
 - Figures you are not sure of: leave the figure out and say the same in words.
 

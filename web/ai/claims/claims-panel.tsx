@@ -22,8 +22,8 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
         Claim check
       </h2>
       <p className="text-ink-muted text-sm">
-        Looks for promises of a cure, medicine doses, very low calorie targets, and numbers or studies without a source.
-        It warns you, and you decide.
+        Looks for promises of a cure, medicine doses, amounts that could harm, food myths, words that frighten or shame,
+        and numbers or studies without a source. It warns you, and you decide.
       </p>
       <AiFailure failure={failure} onRetry={() => void check(text)} />
       <p role="status" className="font-medium text-sm empty:hidden">

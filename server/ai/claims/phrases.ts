@@ -1,0 +1,60 @@
+import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
+import { isDeniedInHindi, maybeHindi, withoutDots } from './hindi.ts'
+import type { Claim, ClaimRule } from './rule.ts'
+
+/** Words by which a text makes a claim, with what to write instead. */
+export interface Phrase {
+  pattern: RegExp
+  /** Whole sentences for the author. */
+  reason: string
+  /** Other words that the sentence needs. */
+  with?: RegExp
+  /** Words with which the sentence makes no such claim. */
+  unless?: RegExp
+  /** "No side effects": the words deny, and that is the claim. */
+  isNegative?: true
+  /** A source makes it a report. */
+  isFineWithSource?: true
+  /** In Hindi or Punjabi, which deny after the verb. */
+  isHindi?: true
+}
+
+const DENIED_AFTER =
+  /^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible|false|untrue)\b|n[’']t\b)/i
+
+/** What a condition denies is not the claim: "if you do not change, you will die early". */
+const CONDITION = /\b(?:if|when|unless|until)\b.*$/i
+
+/** "People who skip breakfast" reports nobody’s claim here. */
+const WHO = /\b(?:people|those|anyone|anybody|one|somebody|whoever) who\b/gi
+
+function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
+  if (phrase.isFineWithSource && isSourced) return false
+  const sentence = phrase.isHindi ? withoutDots(written) : written
+  // "PCOS?" is a sentence of its own, and the next one answers it.
+  const found = phrase.pattern.exec(sentence.endsWith('?') ? `${sentence} ${next}` : sentence)
+  if (!found || found.index >= sentence.length) return false
+  if ((phrase.with && !phrase.with.test(sentence)) || phrase.unless?.test(sentence)) return false
+  const [words] = found
+  if (phrase.isHindi) return !isDeniedInHindi(phrase.isNegative ? sentence.replace(words, ' ') : sentence)
+  const before = clauseBefore(sentence, found.index)
+  const after = sentence.slice(found.index + words.length)
+  return (
+    !isDenied(mayBeCondition ? before.replace(WHO, '').replace(CONDITION, '') : before) &&
+    (phrase.isNegative || !isDenied(words)) &&
+    !DENIED_AFTER.test(after)
+  )
+}
+
+/**
+ * A rule that finds the first of some phrases. A sentence that denies, reports or asks makes no claim; one that states
+ * a condition does only if `mayBeCondition`: "if you eat at night, it turns to fat".
+ */
+export function findPhrase(phrases: readonly Phrase[], { mayBeCondition = false } = {}): ClaimRule {
+  return (claim) => {
+    if (isOpenQuestion(claim.sentence, claim.next)) return null
+    const isHindi = maybeHindi(claim.sentence)
+    const found = phrases.find((phrase) => (isHindi || !phrase.isHindi) && makesClaim(phrase, claim, mayBeCondition))
+    return found?.reason ?? null
+  }
+}

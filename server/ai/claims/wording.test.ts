@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { FindingKind } from '#domain/ai/findings.ts'
+import { checkClaims } from './check-claims.ts'
+
+const kindsIn = (sentence: string) => checkClaims({ content: `<p>${sentence}</p>` }).map(({ kind }) => kind)
+
+const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
+  myth: [
+    'Eating roti after 8 pm makes you fat.',
+    'If you eat after 7 pm, your body stores all of it as fat.',
+    'Potatoes in the evening go straight to your hips.',
+    'Never eat curd at night.',
+    'Fruit must never be eaten after a meal because it ferments in the gut.',
+    'Crunches burn belly fat.',
+    'Fifty squats a day will slim your thighs.',
+    'Green tea boosts your metabolism.',
+    'Alkaline water balances the pH of your blood.',
+    'Cancer cannot live in an alkaline body.',
+    'Do not eat bananas and milk together, it becomes poison.',
+    'Jaggery does not raise blood sugar.',
+    'Ginger shots supercharge your immune system.',
+    'Raat ko chawal khane se motapa badhta hai.',
+    'Haldi doodh se immunity badhti hai.',
+  ],
+  fear_or_shame: [
+    'Milk is slow poison.',
+    'White bread is nothing but poison.',
+    'Refined oil is killing you slowly.',
+    'Your child’s future is ruined by every packet of chips.',
+    'Eating bread every day will give you cancer.',
+    'Keep eating like this and you will not live to see your grandchildren.',
+    'If you ignore this, your heart will stop one day.',
+    'One samosa takes ten minutes off your life.',
+    'Obese people have no willpower.',
+    'Being fat is your own fault.',
+    'You should be ashamed of your weight.',
+    'Only lazy mothers give packet food to their kids.',
+    'Good mothers never give their children biscuits.',
+    'No one wants to marry a fat girl.',
+    'A fat child is proof of bad parenting.',
+    'Cheeni zehar hai.',
+  ],
+  risky_amount: [
+    'Children should get 3 g of protein per kg of weight.',
+    'Put half a spoon of brahmi powder in your son’s milk each night.',
+    'Toddlers need 10 mg of zinc syrup every night.',
+    'Women need 3.5 g protein per kg every day.',
+    'Protein of 5 g per kg is ideal for office workers.',
+    'Adults should drink 10 litres of water every day.',
+    'Drink only 300 ml of water a day.',
+    'Eat 20 g of salt daily to keep up your strength.',
+    'A healthy person can take two tablespoons of salt a day.',
+    'You can have 1,000 mg of caffeine a day without worry.',
+    'Have 200 g of sugar a day for energy.',
+    'Sleep only three hours a night.',
+    'WHO advises 15 g of salt a day.',
+    'Lose 15 kg in one month with keto.',
+    'Burn 2 kg of fat per day with our tea.',
+  ],
+  cure_promise: [
+    'Neem leaves purify the blood.',
+    'Drain the toxins from your liver with beetroot.',
+    'Do a liver cleanse every season.',
+    'Get a flat tummy in 7 days.',
+    'Our plan works for everyone.',
+    'Become slim in 15 days, or we refund every rupee.',
+    'It is natural and so cannot harm you.',
+    'Ayurvedic powders are safe because they are made from plants.',
+    'There is no harm at all in taking it daily.',
+    'Chia is a magic seed for every problem.',
+    'Turmeric milk prevents covid.',
+    'With tulsi tea you will never catch a cold again.',
+    'Aloe vera dissolves kidney stones.',
+    'Is churan se koi side effect nahi hota.',
+    'Sirf 10 din mein 8 kilo vajan kam karein.',
+    'Yeh juice sharir ki saari gandagi bahar nikal deta hai.',
+  ],
+  medicine_stop: [
+    'Methi is as good as metformin.',
+    'Use neem in place of your sugar tablets.',
+    'Nature’s own insulin grows in your garden.',
+    'Skip the flu shot and eat garlic.',
+    'Breastfed babies do not require any vaccination.',
+    'Vaccines weaken a child’s natural immunity.',
+    'You do not need a doctor if you follow Ayurveda.',
+    'Doctors only want your money.',
+    'Sugar ki dawai band kar do aur karela khao.',
+  ],
+  low_calorie_target: ['Fast for 96 hours to burn fat.', 'Stop eating for a week and your body will heal itself.'],
+  unsourced_study: [
+    'It was found by researchers that ghee is good for the joints.',
+    'It has been shown in studies that gluten makes people tired.',
+    'Several surveys have revealed that vegetarians live longer.',
+    'Many doctors have proved that jaggery is better than sugar.',
+  ],
+}
+
+describe.each(Object.entries(FOUND))('%s', (kind, sentences) => {
+  test.each(sentences)('%s', (sentence) => expect(kindsIn(sentence)).toContain(kind))
+})
+
+test.each([
+  // Denied, reported or asked.
+  'Eating after 8 pm does not make you gain weight on its own.',
+  'Many people believe that carbs at night turn into fat, but the total of the day matters.',
+  'Is it true that rice at night makes you fat? No, the total counts.',
+  'Crunches strengthen the stomach muscles, but they do not burn belly fat.',
+  'No food can boost your immunity overnight.',
+  'The idea that cold water freezes fat is wrong.',
+  'Milk is not poison, and most people can drink it.',
+  'It is unfair to call people with obesity lazy.',
+  'A person’s weight is not a measure of will-power.',
+  'You are not a bad mother if your child eats a biscuit.',
+  'Herbal does not mean harmless.',
+  'Home remedies cannot replace vaccines.',
+  'Vaccines do not cause autism.',
+  'You do not have to flush out toxins, as your kidneys do that.',
+  'There is no study that proves this.',
+  'Studies have not shown that such drinks work.',
+  'Doctor ki salah ke bina dawa na badlein.',
+  // Careful, or no claim at all.
+  'A late, heavy dinner may disturb your sleep.',
+  'Walking after dinner can help to keep blood sugar steady.',
+  'Your immune system needs protein, vitamins and sleep.',
+  'Obesity has many causes, such as genes, sleep, stress and money.',
+  'Many parents feel guilty about packet food, and that is understandable.',
+  'Raw rajma is poisonous, so boil it well.',
+  'Smoking kills many Indians every year.',
+  'Processed meat is linked with a higher risk of cancer.',
+  'Breast milk protects babies against infections.',
+  'Vaccines and clean water keep children healthy.',
+  'Do not give your child any supplement without asking the doctor.',
+  'Blend one banana with 200 ml of milk for your child.',
+  'Eat less than 5 g of salt a day.',
+  'Adults need roughly 0.83 g of protein per kg a day.',
+  'Two litres of water a day is enough for most people in cool weather.',
+  'Adults around the world eat close to 11 g of salt a day on average, says WHO.',
+  'Drinking 8 litres of water a day is dangerous.',
+  'Boil 15 g of salt in 2 litres of water, then add the noodles.',
+  // The same words in the kitchen.
+  'Cure a new tawa with oil before the first dosa.',
+  'Remove the dirt from the palak by washing it three times.',
+  'Cut the fat off the mutton before you cook it.',
+  'Heal the cracks in the dough with a little water.',
+])('leaves alone: %s', (sentence) => expect(kindsIn(sentence)).toEqual([]))
+
+test('a sentence has one finding where one kind says it all', () => {
+  expect(kindsIn('Jeera water melts belly fat.')).toEqual(['cure_promise'])
+  expect(kindsIn('Every adult needs 4 g of protein per kg.')).toEqual(['risky_amount'])
+})
