@@ -274,4 +274,33 @@ export const CURE_PROMISES: readonly Phrase[] = [
     isFineWithSource: true,
     reason: 'This promises remission. Say in how many people it was reached, after what, and who says so.',
   },
+  {
+    pattern:
+      /\b(?:destroy|dissolve|shrink|melt|wipe out|eliminate)s?\b[^.,;:?!]{0,20}?\b(?:tumou?rs?|cancer(?: cells)?|stones|cysts|blockages?|plaque)\b|\bmore effective(?:ly)? than (?:chemotherapy|insulin|metformin|surgery|medicines?|drugs?|tablets?)\b|\bworks? (?:just )?(?:like|as well as|better than) (?:a |an |any )?(?:\w+ )?(?:drug|medicine|insulin|metformin|statin|antibiotic|tablet)s?\b/i,
+    isFineWithSource: true,
+    reason: `This says that a food or habit treats a condition, as a medicine would. ${SAY}`,
+  },
+  {
+    pattern:
+      /\b(?:draw|pull|suck|mop|sweep|wash|carry|sponge)(?:s|es|ing)?\b[^.;:?!]{0,25}?\b(?:impurit(?:y|ies)|toxins?)\b|\b(?:impurit(?:y|ies)|toxins?)\b[^.;:?!]{0,20}?\b(?:leave|left|out of)\b[^.;:?!]{0,15}?\b(?:body|system|blood|diwali|party|feast)\b/i,
+    reason: 'Liver and kidneys clear the body. Say what the food or drink gives, and leave the cleaning out.',
+  },
+  {
+    pattern:
+      /\b(?:results?|success) (?:is |are )?(?:assured|certain|sure|promised|100 ?%)|\b(?:plan|diet|method|programme|program|tea|powder|recipe|trick|remedy) (?:has )?never fail(?:s|ed)\b|\byou (?:are|will be) (?:certain|sure|bound|guaranteed) to\b[^.;:?!]{0,30}?\b(?:fit|lose|drop|shed|see|get|reach|look)|\b(?:always|all) reach (?:their|the|your) (?:target|goal)\b|\bworks? for every(?:one|body| (?:woman|man|body|age))\b/i,
+    isNegative: true,
+    reason: 'Nobody can promise a result: bodies differ. Say what often helps, how much and how soon.',
+  },
+  {
+    pattern:
+      /\b(?:shed|drop|lose|melt|burn)\b[^.;:?!]{0,12}?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:kilos?|kgs?|pounds|inches)\b[^.;:?!]{0,15}?\b(?:by (?:next|this|tomorrow)|overnight|before (?:the )?(?:weekend|wedding)|in (?:no time|days|(?:a|one|two|three|four|five|six|seven|nine|ten|\d+) (?:days?|weeks?|fortnight))|within (?:days|a (?:week|fortnight)))|\b(?:inches|kilos|fat|flab|weight)\b[^.;:?!]{0,15}?\b(?:melts?|disappears?|drops? off|falls? off|vanish(?:es)?)\b[^.;:?!]{0,12}?\b(?:overnight|while you sleep|in days|by morning|within days)/i,
+    reason:
+      'This promises weight lost faster than is safe. Say that about half a kilogram a week is more likely to last.',
+  },
+  {
+    pattern:
+      /\b(?:can|could|will|would|do|does) never (?:do (?:you |us |anyone )?(?:any )?harm|harm|hurt|be (?:bad|dangerous))\b|\b(?:absolutely|completely) no (?:risks?|dangers?|harm)\b|\bneeds? no (?:medical|doctor[’']s) (?:advice|supervision|prescription)\b|\bhow (?:could|can) it be (?:dangerous|harmful|bad)\b|\b(?:organic|natural|herbal|chemical-free|plant-based|ayurvedic)\b[^.;:?!]{0,30}?\bas much (?:as|of it as) you (?:like|want|wish)\b/i,
+    isNegative: true,
+    reason: 'Natural things can harm too, and can disturb a medicine. Say who should ask a doctor first.',
+  },
 ]

@@ -91,4 +91,15 @@ export const FEAR_AND_SHAME: readonly Phrase[] = [
     isNegative: true,
     reason: `This makes food a test of a person’s worth. ${RESPECT} Say what the food does, and leave the person out.`,
   },
+  {
+    pattern:
+      /\b(?:slow death|steps? (?:towards?|closer to) (?:the |your )?(?:grave|death)|digging your (?:own )?grave|(?:be|end up|land|find yourself) (?:on dialysis|in (?:a |the )?(?:hospital|icu|wheelchair|coffin|grave)|blind|bedridden)\b[^.;:?!]{0,20}?\b(?:before|by|soon|one day)|time bomb|white death|silent murder\w*)\b/i,
+    reason: `This frightens a reader. ${CALM} Say what the risk is, how large, and what helps.`,
+  },
+  {
+    pattern:
+      /\byou (?:just |simply |clearly )?(?:do not|don[’']t|did not|didn[’']t) (?:want|try|care|love yourself)\b[^.;:?!]{0,12}?\b(?:enough|hard|it|badly)\b|\b(?:lets?|letting) (?:herself|himself|themselves|yourself) go\b|\bno excuses?\b|\bhave you no (?:shame|self-control|willpower)\b/i,
+    isNegative: true,
+    reason: `This puts blame or shame on a person. ${RESPECT} Say what is in their hands, and offer a first step.`,
+  },
 ]

@@ -94,4 +94,11 @@ export const AGAINST_DOCTORS: readonly Phrase[] = [
     unless: BESIDES,
     reason: 'This sets a reader against doctors. Say when to see one, and what food can add to the treatment.',
   },
+  {
+    pattern:
+      /\bno (?:point|need|sense|use) (?:in|of|for) (?:swallowing|taking|popping|having|buying)\b[^.;:?!]{0,30}?\b(?:pills?|tablets?|medicines?|insulin|statins?)\b|\b(?:put|throw|leave|keep) (?:away )?(?:your|the) (?:insulin(?: pens?)?|tablets?|pills?|medicines?|inhalers?)(?: pens?)?(?: away| aside| in the (?:bin|dustbin|drawer))\b|\btrust (?:the |your )?(?:food|diet|herbs|nature)\b[^.;:?!]{0,15}?\b(?:instead|not|over)\b/i,
+    isNegative: true,
+    unless: BESIDES,
+    reason: 'Only the doctor who prescribed a medicine should change it. Say what food can add to the treatment.',
+  },
 ]

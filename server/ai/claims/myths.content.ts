@@ -109,6 +109,24 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
     'Jaggery, honey and brown sugar raise blood sugar as white sugar does. Count them as sugar.',
     { isNegative: true },
   ],
+  [
+    /\b(?:goes?|go|heads?|straight|directly|right) (?:straight |directly |right )?to (?:the|your|our) (?:waist(?:line)?|hips|thighs|belly|tummy|stomach)\b[^.;:?!]{0,20}?\b(?:however|no matter|always|whatever|even)|\b(?:go|goes|heads?) (?:straight|directly|right) to (?:the|your|our) (?:waist(?:line)?|hips|thighs|belly)\b/i,
+    'No food goes to one part of the body. Say how much of it fits in a day.',
+  ],
+  [
+    /\b(?:microwav\w+|reheated|frozen|tinned|fridge) (?:food|dal|rice|milk|meals?)?\b[^.;:?!]{0,25}?\b(?:no nutrients?|dead|changes? your blood|poison\w*|cancer|radiation)\b/i,
+    'Heating food, also in a microwave oven, leaves most nutrients in it. Say how to store and reheat it safely.',
+    { isNegative: true },
+  ],
+  [
+    /\b(?:nobody|no one|never|not)\b[^.;:?!]{0,60}?\b(?:will|would|can|ever) (?:ever )?(?:catch|get|have) (?:the )?(?:corona\w*|covid|dengue|flu|cancer|diabetes|a cold)\b/i,
+    'No food or smoke keeps an infection away. Say what lowers the risk: vaccines, clean hands, boiled water.',
+    { isNegative: true },
+  ],
+  [
+    /\brub\b[^.;:?!]{0,30}?\bon (?:your|the) (?:tummy|belly|stomach|thighs?|hips)\b[^.;:?!]{0,50}?\b(?:fat|flab|inches)\b/i,
+    'Nobody can choose where the body loses fat. Say what the exercise or food does for strength, fitness or fullness.',
+  ],
 ]
 
 /** Beliefs about food and the body that evidence has not borne out. */
