@@ -4,7 +4,7 @@ import type { Asked } from './asked-cautions.ts'
 export const ASKED_TEXTS: Record<Asked, { heading: string; text: string }> = {
   cure: {
     heading: 'What food can’t promise',
-    text: 'Food and habits don’t cure an illness, and nothing here promises that. They work together with the treatment that your doctor gives.',
+    text: 'Food and habits don’t cure an illness. They work together with your doctor’s treatment.',
   },
   dose: {
     heading: 'Why we give no doses',

@@ -11,7 +11,7 @@ export const CAUTIONS = {
 - See a doctor first if you have type 2 diabetes, heart failure, angina or blood pressure that is not under control [@nice_ng246].`,
   pregnancy: `- In pregnancy, avoid liver, raw or undercooked meat and eggs, milk that is not boiled or pasteurised, and shark, swordfish and marlin [@nhs_pregnancy_foods].
 - Ask your doctor before you take any supplement, herb or medicine while you are pregnant or breastfeeding.`,
-  children: `- Children and teenagers are still growing, so advice for adults does not fit them. Ask a paediatrician before you change a child’s weight, cut out a food group or give a supplement.`,
+  children: `- Children aren’t small adults. Ask a paediatrician before you change a child’s weight, cut out a food group or give a supplement.`,
   diabetes_medicines: `- Insulin and some diabetes tablets can bring blood sugar too low when meals shrink, move or are missed. Talk to your doctor before you change how you eat [@ada_2026].
 - Do not stop or change a medicine on your own.`,
   eating_disorders: `- Fear of gaining weight, bingeing, vomiting after meals or cutting out more and more foods can be signs of an eating disorder, a serious illness that can be treated [@nimh_eating].

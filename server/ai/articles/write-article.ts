@@ -82,7 +82,9 @@ function askedParts(asked: readonly Asked[]): string {
 
 function writeWhole(article: LibraryArticle, topic: string, tone: AiTone): Written {
   const variants = variantsFor(article, topic)
-  const cautions = cautionGroupsOf(topic)
+  // Those of pregnancy are about food.
+  const isAboutFood = article.category !== 'yoga' && article.category !== 'fitness'
+  const cautions = cautionGroupsOf(topic).filter((group) => group !== 'pregnancy' || isAboutFood)
   const rendered = renderArticle(article, { tone, variants, cautions, notes: askedParts(findAsked(topic)) })
   return { ...rendered, isOutline: false }
 }

@@ -60,7 +60,7 @@ Eat the dates, they’re lovely. But they won’t do much for your haemoglobin i
 - **Half past four:** chai. Now’s the time. A handful of peanuts a bit later.
 - **Dinner:** chapatis, masoor dal with tomato, cabbage with lime.
 
-Only the coffee and the chai have moved. You were eating half of this already. Now that tea and coffee come an hour later, more of its iron can get in.`,
+Only the coffee and the chai have moved. You were eating half of this already. The rest of the plate can stay as it is.`,
       closing: `Put lime on the dal tonight, and have tomorrow’s chai an hour later. Then count pads next month, honestly, and take the number to a doctor. If you’ve been told for years that heavy periods are just how it is in your family, ask again. Sometimes the whole family needs looking after.`,
     },
     motivational: {

@@ -109,7 +109,7 @@ No special food guarantees more milk. When you worry about the supply, ask for s
 
 ## Before you take anything
 
-Ask your doctor or pharmacist before any medicine, herb, kadha, supplement or slimming product, because it may pass into the milk. That goes for alcohol and tobacco too. If you had diabetes in the pregnancy, your sugar has to be tested again 6 weeks after the birth [@mohfw_gdm].`,
+Ask your doctor or pharmacist before any medicine, herb, kadha, supplement or slimming product, because it may pass into the milk. Stay off alcohol and tobacco in these months. If you had diabetes in the pregnancy, your sugar has to be tested again 6 weeks after the birth [@mohfw_gdm].`,
   cautions: [],
   seeDoctor: `- You bleed heavily, have fits, a severe headache, chest pain, breathlessness or one swollen, painful leg: go to a hospital at once, or call 108 or 112.
 - You have fever, a hot and painful breast, or a wound that is red or smells: see a doctor the same day.

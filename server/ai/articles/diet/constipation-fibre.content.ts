@@ -51,7 +51,7 @@ All of it is on sale in an ordinary market.`,
         'Hard stools, long waits, a newspaper read twice. Where to find fibre in food you already cook, how to add it without gas, and what isabgol can and can’t do.',
       opening: `Nobody talks about it, yet everyone in the family has a remedy. Papaya at night. Hot water. Warm milk with ghee. That powder in the green tin. Some of it helps for a day.
 
-What your bowel wants is simple: something to push and some water to push it with, and it doesn’t like being rushed out of the house at 7.40. None of that is embarrassing, and most of it is in your kitchen.`,
+What your bowel wants is simple: something to push, some water to push it with, and ten minutes that nobody hurries. None of that is embarrassing, and most of it is in your kitchen.`,
       example: `## What you’d change in a Surat week
 
 - **Your atta:** don’t sieve the bran out. Mix in some jowar or bajra for the rotla twice a week.

@@ -85,7 +85,7 @@ Missed a week? Do it again. The order isn’t sacred either. If the walk is easi
   },
   body: `## Exchange the fat
 
-LDL is the particle that carries cholesterol into artery walls, and of all that is in food, saturated fat raises it most [@esc_prevention_2021]. At most 10 per cent of the day’s energy should come from it, with unsaturated fats from plants or foods naturally rich in fibre in its place [@who_saturated_fat_2023]. Putting white flour or sugar there helps little [@esc_prevention_2021].
+LDL carries cholesterol into artery walls. In food, saturated fat raises it most [@esc_prevention_2021]. At most 10 per cent of the day’s energy should come from it, with unsaturated fats from plants or foods naturally rich in fibre in its place [@who_saturated_fat_2023]. Putting white flour or sugar there helps little [@esc_prevention_2021].
 
 - Cook daily dishes in a measured liquid oil, and keep ghee, butter and coconut for flavour.
 - Choose toned milk for tea and curd.
@@ -106,7 +106,7 @@ Total cholesterol says little alone. Your LDL target depends on you: it is lower
 
 ## Where food stops
 
-Food doesn’t replace treatment: people with high blood pressure, diabetes or high blood fats need medicines as well to lower the risk [@who_cvd]. Tobacco, too little movement, alcohol and too much salt belong to the same account. No plate makes up for smoking.`,
+Food doesn’t replace treatment: people with high blood pressure, diabetes or high blood fats may need medicines as well to lower the risk [@who_cvd]. Tobacco, too little movement, alcohol and too much salt raise it too. No plate makes up for smoking.`,
   cautions: [],
   seeDoctor: `- Pain or pressure in the middle of the chest, the arms, the left shoulder, the jaw or the back, or sudden weakness of the face, an arm or a leg: call 112 at once [@who_cvd].
 - Triglycerides of 500 mg/dL or more: see a doctor soon. Severe pain in the upper belly that goes through to the back is an emergency [@esc_lipids_2019].

@@ -79,7 +79,7 @@ Five evenings of about ten minutes each. On Saturday, choose two that you’ll k
   },
   body: `## How much is enough
 
-For a healthy adult, the safe level is 0.83 g of protein a day for each kilogram of body weight, about 50 g for a person of 60 kg [@who_protein_2007]. The body breaks down and rebuilds its own proteins all the time, and food has to replace what is lost on the way [@who_protein_2007]. So the supply should come at every meal.
+For a healthy adult, the safe level is 0.83 g of protein a day for each kilogram of body weight, about 50 g for a person of 60 kg [@who_protein_2007]. The body breaks down and rebuilds its own proteins all the time, and food has to replace what is lost on the way [@who_protein_2007]. So spread it over every meal.
 
 ## What a helping gives
 

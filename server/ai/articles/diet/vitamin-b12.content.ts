@@ -96,11 +96,11 @@ The body’s store lasts some years and then runs out quietly [@nhs_vegan]. Some
 - **With B12 if the label says so:** fortified milk, soya drinks and breakfast cereals
 - **Without:** ghee and oil, and all plant foods, dal, palak, grains, nuts and fruit among them [@ods_b12]
 
-Three ideas come up again and again. Spirulina, fermented rice and unwashed greens don’t solve a lack of B12 [@and_vegetarian_2025]. Nor does soya curd, however well it’s set [@nhs_vegan].
+Three ideas come up again and again. Spirulina, fermented rice and unwashed greens don’t solve a lack of B12 [@and_vegetarian_2025]. Soya curd doesn’t either, unless it is fortified [@nhs_vegan].
 
 So every vegan needs a supplement or fortified foods daily, and a doctor to check the level [@nhs_vegan].
 
-For someone who eats milk foods, two glasses of milk and a cup of curd a day are a fair base [@icmr_nutrients_2020]. Eggs and fish add to it, and meat does so too, in modest helpings.
+For someone who eats milk foods, two glasses of milk and a cup of curd a day are a fair base [@icmr_nutrients_2020]. Eggs add to it, and so do fish and modest helpings of meat for those who eat them.
 
 ## What you may notice
 

@@ -76,7 +76,7 @@ The eldest takes blood pressure tablets. She asked her doctor and keeps the day 
   },
   body: `## A sargi with staying power
 
-Before a long fast, foods that digest slowly serve you best: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water [@nhs_ramadan]. A sargi from these has a grain, something with protein and a fruit. Paneer paratha, besan chilla, dalia in milk or khichdi with curd all fit the thali. Add a small handful of nuts.
+Before a long fast, foods that digest slowly serve you best: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water [@nhs_ramadan]. So put a grain, something with protein and a fruit in the sargi. Paneer paratha, besan chilla, dalia in milk or khichdi with curd all fit the thali. Add a small handful of nuts.
 
 Pheni, seviyan and mithai belong to the custom, and a few spoons of them are enough. Alone they are mostly starch and sugar. Leave pickle, papad and very salty mathri for the night, since they make you thirsty.
 
@@ -94,7 +94,7 @@ Begin with water and a date or two, and pause while the thalis are put away. A s
 
 ## A vrat that bends
 
-Faiths excuse those whom a fast would harm. Families have long kept Karva Chauth with water, with milk and fruit, or only with the puja. In pregnancy, while breastfeeding, with a regular medicine or an illness, such a form is the right one, and your doctor can say which.`,
+Every faith excuses people whom a fast would harm. Families have long kept Karva Chauth with water, with milk and fruit, or only with the puja. In pregnancy, while breastfeeding, with a regular medicine or an illness, such a form is the right one, and your doctor can say which.`,
   variants: [
     {
       names: ['pregnancy', 'pregnant', 'garbhavastha', 'breastfeeding', 'nursing mother'],

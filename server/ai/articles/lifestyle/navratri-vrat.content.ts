@@ -51,7 +51,7 @@ Usually it is the plate. A fast that leaves out grain, onion and garlic still ha
 - **Prasad:** one piece, on a plate.
 
 Every meal has milk, curd, paneer or peanuts in it, and the kadhai stays on its hook.`,
-      closing: `Plan your vrat dinners before the fast begins, and buy for them. Soak the samak while the kettle is on, and set curd the evening before. On food that holds you the hours pass more easily, and the mind is free for what the fast is about.`,
+      closing: `Plan your vrat dinners before the fast begins, and buy for them. Soak the samak while the kettle is on, and set curd the evening before. The hours pass more easily when you aren’t hungry, and your mind is free for what the fast is about.`,
     },
     casual: {
       title: 'Navratri and other vrats: what to eat to skip the sabudana slump',
@@ -92,7 +92,7 @@ They ticked a swap whenever they made it. By the end of Navratri even the grandf
   },
   body: `## A vrat plate that is a meal
 
-Sabudana is nearly pure starch, so hunger returns soon. Potato has more in it, but fried and by itself it doesn’t last either. Rajgira, kuttu and samak hold longer with curd, paneer or peanuts beside them [@icmr_guidelines_2024]. Your family’s custom decides what is allowed. Within it, take one from each line:
+Sabudana is nearly pure starch, so hunger returns soon. Potato by itself, fried, doesn’t keep you full for long either. Rajgira, kuttu and samak hold longer with curd, paneer or peanuts beside them [@icmr_guidelines_2024]. Your family’s custom decides what is allowed. Within it, take one from each line:
 
 - **Grain of the fast:** samak (varai, moraiyo), rajgira, kuttu or singhara flour. Buy flour fresh, in small packets.
 - **Something with protein:** curd, milk, paneer or peanuts. A handful of peanuts, 30 g, gives about 8 g of protein [@usda_fdc].
@@ -107,13 +107,13 @@ Sendha namak is salt. Rock salt is nearly all sodium chloride, whatever its colo
 
 ## One sweet, and enough water
 
-Makhana kheer, lauki halwa, coconut barfi and the sweets of the temple add up quietly. Free sugars, honey included, should stay below 10 per cent of the day’s energy [@who_sugars_2015]. One small katori a day is a good rule of thumb.
+Makhana kheer, lauki halwa, coconut barfi and the sweets of the temple add up quietly. Free sugars, honey included, should stay below 10 per cent of the day’s energy [@who_sugars_2015]. Choose one small katori, not one of each; with diabetes, ask your dietitian how it fits.
 
 Drink water through the day if your fast permits it. Chaas and nimbu pani count. If your head aches in the afternoon and your urine is dark, you need more of it [@nhs_ramadan].
 
 ## Breaking the fast
 
-When the fast ends, the feast arrives all at once, puri, chana and halwa at the close of Navratri. Take a small plate, eat slowly, and add a bowl of curd. Dinner can be dal, rice and a sabzi. Food cooked for the kanya puja should not stand at room temperature for more than 2 hours [@who_five_keys].`,
+When the fast ends, the feast often arrives all at once. Take a small plate, eat slowly, and add a bowl of curd. Dinner can be dal, rice and a sabzi. Food cooked for the puja should not stand at room temperature for more than 2 hours [@who_five_keys].`,
   variants: [
     {
       names: [
@@ -151,7 +151,7 @@ If your custom allows no water, drink well the day before, rest, and ask your do
 
 People who use insulin, or tablets that can cause low blood sugar, should see their doctor before a fast such as Navratri, Indian experts advise [@saboo_2019]. Go some weeks ahead and take your readings. Some people are advised not to fast, for instance in pregnancy, with kidney disease, frequent lows or very high readings [@rssdi_2022]. A dry fast, without water, is not for you. Keep the vrat with water, milk and fruit, and let every change of tablet or insulin come from the doctor.
 
-Vrat grains are starch too. One katori of samo khichdi with curd, paneer and cucumber raita is a meal; sabudana with sweet potato halwa is two helpings of starch. Test as often as agreed. End the fast below 70 mg/dL, above 300, or when you feel unwell [@rssdi_2022].`,
+Vrat grains are starch too. One katori of samo khichdi with curd, paneer and cucumber raita is a meal; sabudana with sweet potato halwa is two helpings of starch. Test as often as agreed. End the fast below 70 mg/dL, above 300, or when you feel unwell [@rssdi_2022]. Below 70, take about 15 g of glucose, or four level teaspoons of sugar in water, at once. Test again after 15 minutes, and then eat [@ada_2026].`,
     },
   ],
   cautions: ['fasting'],

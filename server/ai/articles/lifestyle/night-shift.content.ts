@@ -89,7 +89,7 @@ After a bad night she keeps number four. It’s the one that repairs the rest.`,
 
 In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night [@chellappa_2021]. Shift workers also have a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people [@vyas_2012]. Such figures have many causes, and the roster may not be yours to change. The plate is.
 
-## Three meals around the shift
+## Meals around the shift
 
 - **After waking:** a full meal at what is your noon. Rice or roti, dal or egg or fish, two vegetables, curd.
 - **Before duty:** the main meal, between seven and nine. This is the plate that carries you.

@@ -64,7 +64,7 @@ They aren’t being difficult. Cooking for two, or for one, is dull work, and fo
 **Sunday.** Fill the tin with things that need no cooking: roasted chana ground to sattu, makhana, milk powder, soft panjiri. Put the water bottle where he sits.
 
 **Every evening after.** Call at dinner time and eat on the phone with them.`,
-      closing: `You can’t sit at their table every day. You can make the next plate easy to reach and the next meal less lonely. Ask what they ate, not just whether. When trousers need a new hole in the belt, don’t wait for Diwali. Book the doctor this week and go along.`,
+      closing: `You can’t sit at their table every day. You can make the next plate easy to reach and the next meal less lonely. Ask what they ate, not just whether. If a belt needs a new hole, don’t wait for Diwali. Book the doctor this week and go along.`,
     },
     motivational: {
       title: 'Strong after sixty: small plates, steady habits',

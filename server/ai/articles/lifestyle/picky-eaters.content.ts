@@ -89,7 +89,7 @@ Ellyn Satter, a dietitian and family therapist, describes a division of roles th
 
 Three refusals prove little. A review of studies found that babies and toddlers are likely to accept a vegetable or fruit better once they have tasted it about 8 to 10 times or more [@spill_2019]. A taste can be tiny: one pea, a shred of carrot in curd rice, the tip of a bhindi. For a child under five, grind nuts, and cut grapes and hard raw pieces thin or cook them, because they can choke [@nhs_weaning].
 
-Put the new food beside one the child knows. Change one thing at a time. Beans are crunchy in a thoran, soft in sambar and mild in a pulao, and the child may like one of the three. Palak hidden in the atta still feeds a child, but it doesn’t introduce them. Leave some of it in sight.
+Put the new food beside one the child knows. Change one thing at a time. Beans are crunchy in a thoran, soft in sambar and mild in a pulao, and the child may like one of the three. Palak hidden in the atta still feeds a child, but the child doesn’t learn to like it. Leave some of it in sight.
 
 ## Let hunger come to the table
 

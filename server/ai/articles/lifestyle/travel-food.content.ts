@@ -63,7 +63,7 @@ You don’t have to travel with a cool box the size of a child. A tin, some frui
 **Half past one.** Dhaba. Dal, tandoori roti, egg curry or a sabzi, and raw onion only if you saw it being cut. One sweet lassi, two straws.
 
 **Four.** Tender coconut, opened in front of you. You’re there.`,
-      closing: `Fill the tin tonight: chana, peanuts, murmura, fruit that comes with its own wrapper. Put the chips in the boot, under the bags, where they’re a decision. And drink water, even if it means one more stop. The loo break is also when your back gets to stand up.`,
+      closing: `Fill the tin tonight: chana, peanuts, murmura, fruit that comes with its own wrapper. Put the chips in the boot, under the bags, where they’re a decision. And drink water, even if it means one more stop. The loo break is also a chance to stretch your back.`,
     },
     motivational: {
       title: 'Eat well on tour: a travel plan that holds from first bus to last temple',
@@ -104,7 +104,7 @@ At a restaurant, add a dal or curd and a sabzi to whatever is fried. People who 
 
 ## Hands and water
 
-Promoting handwashing prevents around 3 in 10 episodes of diarrhoea among children in day care, schools and communities [@cochrane_handwashing_2021]. On a train that means soap strips in the pocket and a little water from the bottle. Drink through the day, in heat even before you are thirsty [@ndma_heat].
+Wash your hands before you open the tin: in trials, promoting handwashing prevented around 3 in 10 episodes of diarrhoea among children [@cochrane_handwashing_2021]. Soap strips fit in a pocket, and a little water from the bottle is enough. Drink through the day, in heat even before you are thirsty [@ndma_heat].
 
 Pregnant women, small children, older people and those with weak immunity fall ill more easily, and should keep away from raw milk and undercooked eggs, meat and fish [@who_five_keys] [@cdc_safer_food].
 

@@ -96,7 +96,7 @@ On day 9 there was a jagrata and he slept three hours. He got up at half past fi
 
 Adults are advised to sleep 7 or more hours a night on a regular basis [@aasm_2015]. People who regularly sleep less than that have more depression, weight gain, diabetes and high blood pressure [@aasm_2015].
 
-The plate feels it first. In a review of experiments people ate more on the day after a shortened night, while the energy that they used stayed the same [@al_khatib_2017]. It works in the other direction as well. When overweight adults who slept little were helped to stay longer in bed for two weeks, they took in less energy than a comparison group [@tasali_2022].
+You notice it at the table first. In a review of experiments people ate more on the day after a shortened night, while the energy that they used stayed the same [@al_khatib_2017]. It works in the other direction as well. When overweight adults who slept little were helped to stay longer in bed for two weeks, they took in less energy than a comparison group [@tasali_2022].
 
 ## The evening, in five habits
 
@@ -110,7 +110,7 @@ Sleep specialists suggest getting up at the same time every day, a cool, quiet b
 
 ## The day after a bad night
 
-Don’t repair it with a fast or with coffee at five. Eat breakfast with some protein, such as moong chilla, eggs or idli with sambar. Take lunch at its hour and a planned snack in the afternoon. Get some daylight and a walk. Put off quarrels and big decisions if you can, for a thin night makes thin skin. Go to bed at your usual time, or a little earlier.
+Don’t repair it with a fast or with coffee at five. Eat breakfast with some protein, such as moong chilla, eggs or idli with sambar. Take lunch at its hour and a planned snack in the afternoon. Get some daylight and a walk. Put off quarrels and big decisions if you can: after a short night everyone is touchy. Go to bed at your usual time, or a little earlier.
 
 ## If it goes on
 

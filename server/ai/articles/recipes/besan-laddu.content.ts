@@ -60,7 +60,7 @@ So use the microwave. I know. Your grandmother may need to sit down. But short b
 3. Go on minute by minute, stirring after each: three more rounds, five at most. Stop when it’s golden brown and your kitchen smells like a mithai shop. The bowl is very hot, so use a cloth.
 4. Leave till barely warm. Hot besan melts the sugar and you’ll have halwa.
 5. Mix in the rest, press, roll.`,
-      closing: `Too soft to roll? Fridge for fifteen minutes. Too crumbly? A teaspoon of warm ghee. And yes, they’re sweet: each holds a bit more than a teaspoon of sugar, plus the ghee. So have one with your chai and skip the sugar in the cup. That’s a fair swap, if you ask me.`,
+      closing: `Too soft to roll? Fridge for fifteen minutes. Too crumbly? A teaspoon of warm ghee. And yes, they’re sweet: each holds a bit more than a teaspoon of sugar, plus the ghee. So have one, and skip the sugar in the chai that day. That’s a fair swap, if you ask me.`,
     },
     motivational: {
       title: 'Besan laddu with less sugar: train your taste one batch at a time',
@@ -85,7 +85,7 @@ A laddu is a good place to practise. Roasted besan, almonds and cardamom bring s
   body: `## What makes it work
 
 - **The besan:** coarse, sold as laddu besan. With fine besan, add two tablespoons of rava, if wheat suits you.
-- **The ghee:** about half the weight of the besan. Less, and it won’t bind; more, and it sits down flat.
+- **The ghee:** about half the weight of the besan. With less it won’t bind, and with more the laddus go flat.
 - **The flame:** low. Raw besan tastes bitter, burnt besan worse. Trust your nose.
 - **The cooling:** sugar goes in when you can hold a finger in the mix. Too hot, and it melts.
 
@@ -116,7 +116,7 @@ Rajasthan fries the besan into bundi for motichoor, Maharashtra makes rava-besan
 
 No besan laddu is free of effect, because the besan brings starch as well as the sugar. Choose one small piece of the low-sugar batch, at the end of a meal with dal, sabzi and curd, and leave out half a roti. In a small study of people with type 2 diabetes, vegetables and protein before the carbohydrate lowered the rise after the meal [@shukla_2015].
 
-Keep to your meals and medicines as usual; people who use insulin or some tablets can go too low when meals are missed [@ada_2026]. Sugar-free powder is a matter for your doctor or dietitian, and the ghee stays the same.`,
+Keep to your meals and medicines as usual; people who use insulin or some tablets can go too low when meals are missed [@ada_2026]. Ask your doctor or dietitian before you use a sugar substitute. It doesn’t change the ghee.`,
     },
   ],
   cautions: [],

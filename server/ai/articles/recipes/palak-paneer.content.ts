@@ -92,7 +92,7 @@ Serve with makki roti and raw mooli.`,
 
 Wash palak in a deep bowl. Lift the leaves out, pour away the water, and repeat until no sand is left at the bottom. Heat them for as short a time as you can and always without a lid, because trapped steam turns the green to olive. Methi and bathua take longer, so a mixed saag ends up darker.
 
-Don’t fry the paneer. Cubes stay soft if they lie in hot water for ten minutes while you cook and only warm through at the end. Paneer that you crumble in needs no soaking. The sweetness that people expect from cream comes mostly from onions that have turned to gold: about ten minutes for sliced ones, six if they are chopped very fine.
+Don’t fry the paneer. If you use cubes, let them lie in hot water for ten minutes while you cook, and only warm them through at the end. Paneer that you crumble in needs no soaking. The sweetness that people expect from cream comes mostly from onions that have turned to gold: about ten minutes for sliced ones, six if they are chopped very fine.
 
 Long cooking in much water costs vitamin C [@ods_vitamin_c]. Lime at the end brings some back, and vitamin C helps the body take up iron from plants [@ods_iron].
 
@@ -107,7 +107,7 @@ Paneer and cream have saturated fat, which WHO advises adults to keep to 10 per 
 ## Swaps and cousins
 
 - **Half paneer, half boiled chana** for more fibre and less fat.
-- **Hung curd for cream**, whisked and stirred in off the flame.
+- **Hung curd in place of cream**: whisk it and stir it in off the flame.
 - **Other greens:** chaulai, bathua or methi for a third of the palak.
 - **Without onion and garlic:** hing, ginger and a second tomato.
 - **With egg or chicken:** boiled eggs, or cooked chicken pieces, in the same gravy.

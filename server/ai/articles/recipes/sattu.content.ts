@@ -83,11 +83,11 @@ You can have the same food on your side. It waits on a shelf for weeks, asks for
   },
   body: `## What is in the flour
 
-Sattu is roasted chana, ground. So a handful of roasted chana is a fair measure for it, and 30 g of that has about 6 to 7 g of protein [@usda_food_data]. The national guidelines advise against protein supplements for building muscle and ask for protein from a combination of foods [@icmr_nin_2024]. Sattu with roti or rice is such a combination: pulses are rich in the amino acid lysine, of which cereals are short [@young_pellett_1994].
+Sattu is roasted chana, ground. So you can count it like roasted chana: 30 g has about 6 to 7 g of protein [@usda_food_data]. The national guidelines advise against protein supplements for building muscle and ask for protein from a combination of foods [@icmr_nin_2024]. Sattu with roti or rice is such a combination: pulses are rich in the amino acid lysine, of which cereals are short [@young_pellett_1994].
 
 Pulses are also among the foods from which WHO would like most of our carbohydrate to come [@who_carbohydrate_2023]. In trials, about one serving of pulses a day lowered LDL cholesterol by roughly 5 per cent [@ha_2014]. The lime in sattu has a job too: vitamin C in the same meal helps the body take up the iron of pulses [@ods_iron].
 
-Sattu is called cooling, and the drink is, because most of it is water. On very hot days drink water often, even without thirst, as the disaster authority advises [@ndma_heat], and count the sattu drink as one of the glasses.
+People call sattu cooling. The drink cools you because most of it is water. On very hot days drink water often, even without thirst, as the disaster authority advises [@ndma_heat], and count the sattu drink as one of the glasses.
 
 ## What makes it work
 

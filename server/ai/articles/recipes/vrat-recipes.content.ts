@@ -90,7 +90,7 @@ Choose the tawa tonight. The same kuttu flour that makes the puri also makes a c
   },
   body: `## What every vrat plate needs
 
-Sabudana is nearly pure starch, and hunger is soon back. Potato has more in it, but fried and by itself it doesn’t last either. Rajgira, kuttu and samak hold longer with curd, paneer, peanuts and vegetables beside them [@icmr_guidelines_2024]. A handful of peanuts, 30 g, adds about 8 g of protein [@usda_fdc], and 100 g of plain curd about 3.5 g [@usda_fdc]. So let each dish have three parts: a grain of the fast, something with protein, and one vegetable your custom allows.
+Sabudana is nearly pure starch, and hunger is soon back. Potato by itself, fried, doesn’t keep you full for long either. Rajgira, kuttu and samak hold longer with curd, paneer, peanuts and vegetables beside them [@icmr_guidelines_2024]. A handful of peanuts, 30 g, adds about 8 g of protein [@usda_fdc], and 100 g of plain curd about 3.5 g [@usda_fdc]. So let each dish have three parts: a grain of the fast, something with protein, and one vegetable your custom allows.
 
 ## How the grains behave
 

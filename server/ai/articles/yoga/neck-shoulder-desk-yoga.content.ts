@@ -94,7 +94,7 @@ In the second week she does all seven after lunch and a short walk, with a colle
   },
   body: `## What to expect
 
-For low back pain, a review of trials found that yoga brings small improvements in function and pain compared with no exercise [@cochrane_back_2022]. For the neck and shoulders this article makes no such claim. Take these movements as a pleasant way to interrupt a fixed posture. Side effects were no more frequent with yoga than with usual care or other exercise in a review of 94 trials [@cramer_safety_2015]. Sprains and strains do happen, and serious ones are rare [@nccih_yoga].
+For low back pain, a review of trials found that yoga brings small improvements in function and pain compared with no exercise [@cochrane_back_2022]. There are no such trials behind these movements for the neck and shoulders. Take them as a pleasant way to interrupt a fixed posture. Side effects were no more frequent with yoga than with usual care or other exercise in a review of 94 trials [@cramer_safety_2015]. Sprains and strains do happen, and serious ones are rare [@nccih_yoga].
 
 ## Seven movements on a chair
 
@@ -108,7 +108,7 @@ Feet flat, sitting towards the front, on a chair that doesn’t roll. Move slowl
 6. **Cat and cow.** Hands on the knees. Breathe in and open the chest, breathe out and round the back. Six times.
 7. **Open chest.** Hold the back of the seat, lift the breastbone, look ahead. Three breaths.
 
-Hold a stretch for 10 to 30 seconds, to the point of tightness or slight discomfort. On 2 to 3 days a week or more, that is the general advice for flexibility [@acsm_quantity_2011]. Leave out full circles of the head, and dropping it far back. Stop if you feel dizzy.
+Hold a stretch for 10 to 30 seconds, to the point of tightness or slight discomfort. For flexibility, the general advice is to do this on 2 to 3 days a week or more [@acsm_quantity_2011]. Leave out full circles of the head, and dropping it far back. Stop if you feel dizzy.
 
 ## The desk itself
 

@@ -85,7 +85,7 @@ Some days have three ticks. The day with the backache has one, the rest. Her haa
   },
   body: `## Before the first session
 
-Pregnancy is a reason to talk to the doctor and the teacher about changes before you start yoga [@nccih_yoga]. Tell both if you have had bleeding, a baby born too early, or high blood pressure, if you expect twins or the placenta lies low, and whatever else is in your file. With some of these the answer will be no, and that protects you.
+Pregnancy is a reason to talk to the doctor and the teacher about changes before you start yoga [@nccih_yoga]. Tell both if you have had bleeding, a baby born too early, or high blood pressure, if you expect twins or the placenta lies low, and whatever else is in your file. For some of these the answer is to wait, and that protects you and the baby.
 
 The World Health Organization recommends that all pregnant women are counselled on healthy eating and movement [@who_anc_2016]. So it’s your right to ask. Look for a class made for pregnancy, or a teacher who has taught one, and learn in person before you follow a screen. Yoga can’t promise a normal delivery. How a birth goes depends on many things that no posture decides.
 
@@ -107,7 +107,7 @@ Keep it easy. Kapalbhati, Bhastrika and long holds of the breath stay out. A sim
 
 ## Eating around practice
 
-A full stomach and an empty one are both unpleasant. Have something light well before: half a banana, a few soaked almonds, a small katori of curd. With nausea, small and frequent plain meals and sips of water may help [@nhs_morning_sickness]. Afterwards eat an ordinary meal, such as dal, rice and sabzi, idli with sambar, or an egg that is cooked through. Pregnancy is no time to try to lose weight [@nice_ng247], and yoga is no tool for it either.`,
+Don’t practise on a full stomach, or on an empty one. Have something light well before: half a banana, a few soaked almonds, a small katori of curd. With nausea, small and frequent plain meals and sips of water may help [@nhs_morning_sickness]. Afterwards eat an ordinary meal, such as dal, rice and sabzi, idli with sambar, or an egg that is cooked through. Pregnancy is no time to try to lose weight [@nice_ng247], and yoga is no tool for it either.`,
   cautions: ['pregnancy'],
   seeDoctor: `- Bleeding, severe belly pain, a strong headache, blurred sight, sudden swelling, fits or fever: hospital at once, or call 112 [@who_danger_signs_2015] [@erss_112].
 - Leaking water, regular painful tightening, chest pain, fainting or breathlessness at rest: stop and go at once.
