@@ -19,6 +19,8 @@ export interface TopicMatch {
   articles: LibraryArticle[]
 }
 
+/** Words of a topic that are compared; a longer one is text pasted by mistake. */
+const WORDS_MAX = 40
 /** Articles that a person chooses from. */
 const NEAR_MAX = 3
 /** The share of a name's weight that makes an article near, if the topic has no whole name. */
@@ -145,7 +147,7 @@ interface Topic {
 
 /** Finds the article that a topic asks for, by names, synonyms, spellings and typing errors. */
 export function matchTopic({ topic, category, tone }: Topic): TopicMatch {
-  const all = toSearchWords(topic)
+  const all = toSearchWords(topic).slice(0, WORDS_MAX)
   const words = all.filter(isWeighty)
   const asked = words.length > 0 ? words : all
   const isCovered = ({ entry, matched }: Scored, word: SearchWord) =>

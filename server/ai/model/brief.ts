@@ -18,7 +18,7 @@ export interface BriefSource {
   /** Its key in the library. */
   key: string
   source: Source
-  /** Stems of its own words and of the facts that rest on it: whoever names it uses these. */
+  /** Stems of its own words and of the facts that rest on it: a text that names it uses these. */
   stems: ReadonlySet<string>
   /** The figures in these facts, with their units. */
   figures: readonly string[]

@@ -80,7 +80,7 @@ Sunita’s husband drew the chart, and the ASHA worker’s number stands at the 
 3. **Sour.** Lime, tomato koshimbir, amla or a guava in the same meal. Tick.
 
 Tea moves to four o’clock for the whole house, so nobody feels left out. On clinic days they take the chart along, and the nurse puts the haemoglobin at the bottom.`,
-      closing: `Draw the boxes today and give one of them to somebody at home. Let them bring the tablet, cut the lime or soak the chana. You’ll see the ticks add up, and at the next visit you can ask for the number they’ve been working towards. Rest when you can. That belongs to the plan too.`,
+      closing: `Draw the boxes today and give one of them to someone at home. Let them bring the tablet, cut the lime or soak the chana. You’ll see the ticks add up, and at the next visit you can ask for the number they’ve been working towards. Rest when you can. That belongs to the plan too.`,
     },
   },
   body: `## What the numbers mean

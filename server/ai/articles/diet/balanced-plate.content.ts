@@ -72,7 +72,7 @@ What’s left is a small shift, and small shifts last. You don’t have to chang
 
 1. **Week one, the sabzi bowl.** Nenua, lauki or bhindi in a full katori at lunch. Dinner can stay as it is.
 2. **Week two, the dal bowl.** The arhar dal is cooked thick enough to sit on the roti, and everyone gets a full katori twice a day. Once a week it’s ghugni, and once it’s egg or fish curry.
-3. **Week three, something raw.** A plate of mooli, kheera and tomato stands in the middle of the table before the food comes.
+3. **Week three, something raw.** A plate of mooli, kheera and tomato goes in the middle of the table before the food comes.
 4. **Week four, the afternoon.** A seasonal fruit and a fistful of roasted chana or peanuts take the place of biscuits on five days.
 
 Four weeks, four bowls, and the litti-chokha on Sunday is still there.`,

@@ -61,7 +61,7 @@ It’s real. You’re making milk, and that takes energy. So eat. Here’s how t
 - **Six:** milk and two spoons of your mother’s panjiri. Two are nice. Eight are lunch gone.
 - **Nine:** paneer paratha cut into strips, and curd. Yes, curd.
 - **Eleven:** a banana, a glass of chaas.
-- **One:** somebody brings you rajma, rice, sarson saag and a roti, and holds the baby while it’s still hot.
+- **One:** someone brings you rajma, rice, sarson saag and a roti, and holds the baby while it’s still hot.
 - **Four:** a boiled egg or roasted chana from the tin next to the chair.
 - **Half past eight:** moong dal khichdi with lots of vegetables and a spoon of ghee.
 - **Two in the morning:** peanuts, a few raisins, and water. Better than the curtains.`,

@@ -30,7 +30,7 @@ export const DIABETES: LibraryArticle = {
         'No dish has to leave an Indian table because of diabetes. How to divide the plate, keep the starch steady and stay safe with medicines, with a full day from Madurai.',
       opening: `After a diagnosis of diabetes (high blood sugar), many families begin with a list of forbidden foods. Within weeks one person is eating alone, from a separate pan, and the readings still jump.
 
-A list can’t show what matters most: how much starch is on the plate, what stands beside it, and whether tomorrow’s plate looks the same. All three can be arranged at the family table.`,
+A list can’t show what matters most: how much starch is on the plate, what you eat with it, and whether tomorrow’s plate looks the same. All three can be arranged at the family table.`,
       example: `## Madurai, with the rice measured once
 
 - **Breakfast:** three small idlis with a large katori of vegetable sambar and a little chutney.

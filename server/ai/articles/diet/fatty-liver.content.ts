@@ -47,7 +47,7 @@ The pots are the same. The glass, the snacks and the size of the rice have chang
       title: 'So your scan says fatty liver. What now?',
       summary:
         'A scan has found fat in your liver and you feel fine. Here’s what it means, what to change first, and why you can put that bottle of liver tonic back.',
-      opening: `You went for one thing and came back with another. “Mild fatty liver,” says the report. You don’t drink, or hardly. You feel fine. And by evening somebody has sent you a video about a green juice.
+      opening: `You went for one thing and came back with another. “Mild fatty liver,” says the report. You don’t drink, or hardly. You feel fine. And by evening someone has sent you a video about a green juice.
 
 Don’t panic, and don’t ignore it either. A fatty liver is very common, and the best things you can do for it cost nothing.`,
       example: `## One Sunday in Indore

@@ -40,7 +40,7 @@ export const GHEE_AND_OILS: LibraryArticle = {
 Once you know the amount, the choice becomes calm. There’s room for ghee, for coconut and for the oil of your region, each in the place where it does most for the dish.`,
       example: `## One bottle, one week, four people in Coimbatore
 
-On Sunday, 700 ml of groundnut and gingelly oil is poured into a marked bottle. A jar with about six tablespoons of ghee stands beside it. Together they are the whole week’s cooking fat.
+On Sunday, 700 ml of groundnut and gingelly oil is poured into a marked bottle. A jar with about six tablespoons of ghee goes next to it. Together they are the whole week’s cooking fat.
 
 - **Dosa and idli mornings:** one teaspoon of oil for each dosa, and a little gingelly oil in the podi.
 - **Lunch:** poriyal with a two-teaspoon tadka and a spoon of fresh coconut. Half a teaspoon of ghee goes on the paruppu.

@@ -49,7 +49,7 @@ The hours, the portions and the chewing have changed; the dishes are old friends
       title: 'Gas again? How to settle your belly without banning everything',
       summary:
         'Bloated by six, rumbling in meetings, scared of rajma. Here’s where to start, how to bring dal back, and when it’s time for a test rather than one more churan.',
-      opening: `You know the feeling. The waistband’s fine at breakfast and too tight by six. You skip the rajma, you skip the milk, somebody gives you churan, and next Tuesday it’s all back.
+      opening: `You know the feeling. The waistband’s fine at breakfast and too tight by six. You skip the rajma, you skip the milk, someone gives you churan, and next Tuesday it’s all back.
 
 Gas by itself is normal. Everyone makes it. But if pain and odd stools come along again and again, it may be IBS, irritable bowel syndrome. Either way, there’s plenty to try before you ban your favourite food.`,
       example: `## Bringing rajma back, Delhi style

@@ -67,7 +67,7 @@ You’ve moved the tea and stood up a bit more. That’s a start your knees will
       title: 'Strong through menopause: feed your bones, use your muscles',
       summary:
         'The years around menopause are a good time to get stronger. Two strength days, calcium from the kitchen and protein at each meal, in a plan from Nagpur.',
-      opening: `For thirty years your body kept a calendar of its own. Now it’s changing the rules, and that can feel as if something were ending. Look at what you still decide: how much you lift, how far you walk, what stands on the table at eight in the morning.
+      opening: `For thirty years your body kept a calendar of its own. Now it’s changing the rules, and that can feel as if something were ending. Look at what you still decide: how much you lift, how far you walk, what is on the table at eight in the morning.
 
 Strength can be built at fifty, and at sixty. You’ll feel it on the day you carry the week’s shopping upstairs without stopping. Start light and stay with it.`,
       example: `## Nagpur, Tuesdays and Fridays

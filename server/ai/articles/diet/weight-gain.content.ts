@@ -62,7 +62,7 @@ So don’t try to eat like your cousin. Keep your small plate and make it count 
 - **Midnight, since you’re awake:** a glass of milk with a spoon of sattu.
 
 None of them is huge, and together they add up.`,
-      closing: `Put chikki in the bag tonight and set an alarm for eleven. One alarm is plenty for this week. Add the midnight milk next week. And when somebody at the next function asks whether they feed you, say yes, six times a day, and pass the paneer.`,
+      closing: `Put chikki in the bag tonight and set an alarm for eleven. One alarm is plenty for this week. Add the midnight milk next week. And when someone at the next function asks whether they feed you, say yes, six times a day, and pass the paneer.`,
     },
     motivational: {
       title: 'Gain weight and strength: small additions, two days of training',

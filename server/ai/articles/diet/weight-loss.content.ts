@@ -32,7 +32,7 @@ export const WEIGHT_LOSS: LibraryArticle = {
       title: 'Losing weight gently with the food your family already cooks',
       summary:
         'How much a modest loss can do, how to serve the same dal, sabzi and rice in other amounts, and where the energy hides. With a lunch from Pune, served two ways.',
-      opening: `Many plans to lose weight fail because they were written for another kitchen. They start with salads and smoothies in a house that cooks one dal, one sabzi and rotis for five. By the second week somebody is cooking twice, and soon nobody is.
+      opening: `Many plans to lose weight fail because they were written for another kitchen. They start with salads and smoothies in a house that cooks one dal, one sabzi and rotis for five. By the second week someone is cooking twice, and soon nobody is.
 
 A plan lasts longer when it uses what is on the stove and changes how much of it goes on the plate. It is slower than a crash diet. And you can still be eating this way next year.`,
       example: `## One lunch in Pune, served two ways
@@ -49,7 +49,7 @@ The second plate is as full as the first. The bhaji has a teaspoon less oil for 
       title: 'Want to lose weight? You don’t need a separate kitchen',
       summary:
         'No special flour, no boiled dinners while the family eats fish curry. How to lose weight with the same pots as everyone else, shown on one ordinary Tuesday.',
-      opening: `You’ve done the diet where you ate cucumber while everyone else had biryani. It worked for nine days. Then it was somebody’s birthday, and that was that.
+      opening: `You’ve done the diet where you ate cucumber while everyone else had biryani. It worked for nine days. Then it was someone’s birthday, and that was that.
 
 Here’s something duller, which is also kinder. You’ll eat what the house eats. You’ll just serve it in a different order, go easier on what comes with the chai, and stop weighing yourself every morning. Slow, yes. But you may not have to start again after every festival.`,
       example: `## An ordinary Tuesday in Kochi

@@ -31,7 +31,7 @@ export const EXERCISE_OLDER_ADULTS: LibraryArticle = {
       title: 'Exercise after sixty: balance, strength and a walk',
       summary:
         'Which movements help older people to stay steady, how much is advised, how to practise safely at home, and a week that a retired couple in Mysuru can keep.',
-      opening: `Families often protect their elders by sparing them. Somebody else carries the bag, fetches the water, climbs to the terrace. It is meant kindly, and it takes away exactly those small efforts that keep legs strong and steps sure.
+      opening: `Families often protect their elders by sparing them. Someone else carries the bag, fetches the water, climbs to the terrace. It is meant kindly, and it takes away exactly those small efforts that keep legs strong and steps sure.
 
 The better protection is practice. Standing up, turning, reaching and stepping are skills, and they can be trained at eighty as well. All it takes is a firm chair, a counter to hold, and someone within earshot.`,
       example: `## Mysuru, Monday to Sunday
@@ -84,7 +84,7 @@ She is 73, lives alone, and wants to go up the church steps without the railing.
 4. **Week four:** two rounds of rises, and a walk to the junction on the other days.
 
 Her breakfast has changed too: puttu with kadala, or an egg, where there used to be bread and tea. On a bad day she does only heel raises. They count.`,
-      closing: `Name one thing that you want to keep doing, and put it on the fridge door. Then do the first five rises today, with a chair against the wall and somebody within call. A week from now, five may feel light. That’s your strength coming back, and there is more where it came from.`,
+      closing: `Name one thing that you want to keep doing, and put it on the fridge door. Then do the first five rises today, with a chair against the wall and someone within call. A week from now, five may feel light. That’s your strength coming back, and there is more where it came from.`,
     },
   },
   body: `## What exercise can do at this age

@@ -52,7 +52,7 @@ Her vegetarian sister replaces the eggs with 80 g of paneer or a handful of soya
       title: 'Building muscle? Your lunch box matters more than the powder',
       summary:
         'Your gym friend swears by his shaker. Here’s how much protein helps, what it looks like in katoris, eggs and fish, and why the training comes first.',
-      opening: `Somebody at the gym has told you that you’re wasting your workout without a scoop in the first half hour. He may even sell it.
+      opening: `Someone at the gym has told you that you’re wasting your workout without a scoop in the first half hour. He may even sell it.
 
 Here’s a quieter version. You lift, and your muscles get a reason to grow. You eat, and they get the bricks. If you lift twice a month, no shaker on earth will help. If you lift steadily, an extra katori and a couple of eggs will take you most of the way, for less money and with better taste.`,
       example: `## Lifting in Panjim, eating at home

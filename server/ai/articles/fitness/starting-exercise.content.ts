@@ -31,7 +31,7 @@ export const STARTING_EXERCISE: LibraryArticle = {
       title: 'Starting to exercise: how much, how slowly, and what to expect',
       summary:
         'How to begin when you have not moved for years: the amount to work towards, a six-week start from Raipur, sore muscles explained, and when to ask a doctor first.',
-      opening: `Beginners rarely stop out of laziness. They stop because the first week was designed for somebody else: an hour at the gym, five days out of seven, on knees that have spent ten years under a desk. By the second Sunday everything aches and the shoes are back in their box.
+      opening: `Beginners rarely stop out of laziness. They stop because the first week was designed for someone else: an hour at the gym, five days out of seven, on knees that have spent ten years under a desk. By the second Sunday everything aches and the shoes are back in their box.
 
 A better start looks almost too small. It fits into an ordinary Wednesday, with guests and a power cut in it, and you can repeat it the week after.`,
       example: `## Six weeks for a shopkeeper in Raipur

@@ -47,7 +47,7 @@ Tuesday and Friday, after the evening tea, with the door closed:
 6. **Slow down** with a few minutes of easy stretching.
 
 It takes about twenty minutes. Dinner follows: rice, a katori of thick pappu, vankaya and curd.`,
-      closing: `Fix the two days before you buy anything. A chair and a wall will occupy you for a month, and an inexpensive band for a year. Keep a notebook with three numbers in it, one for each movement. On the evening when you find that the first page looks easy, you will know that it has worked.`,
+      closing: `Fix the two days before you buy anything. A chair and a wall will occupy you for a month, and an inexpensive band for a year. Keep a notebook with three numbers in it, one for each movement. On the evening when you find that the first page looks easy, you’ll see that it has worked.`,
     },
     casual: {
       title: 'Get stronger at home: a chair, a wall and an old rucksack',

@@ -62,7 +62,7 @@ You can sit down. There’s nothing special about 10,000, and the last lap aroun
 
 **Eight o’clock.** Dinner: red rice, fish curry or parippu, beans thoran, moru.
 
-**Half past eight.** One slow round of the lane with whoever’s willing. This one’s a stroll, and gossip is allowed.
+**Half past eight.** One slow round of the lane with anyone who’s willing. This one’s a stroll, and gossip is allowed.
 
 In the rains, the stairwell does the job. So does the veranda, if you don’t mind being watched.`,
       closing: `Half an hour on most days, some of it quick, and a stroll after dinner when you feel like it. A day with only the stroll in it counts too. When your watch buzzes at you at ten, take it off and go to sleep.`,

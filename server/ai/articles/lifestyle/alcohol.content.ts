@@ -48,7 +48,7 @@ Harpreet usually has two large pegs on five evenings. He asks his doctor first w
       title: 'Drinking a bit too often? How to cut down on alcohol',
       summary:
         'Straight talk about alcohol: what a peg really adds, why you sleep badly after it, how to get through a party on less, and when to ask for help.',
-      opening: `You like a beer with the match, or a drink when the week has been long, and lately the weeks have all been long. You’ve noticed, perhaps, that “one” has become “one more”. Or somebody else noticed.
+      opening: `You like a beer with the match, or a drink when the week has been long, and lately the weeks have all been long. You’ve noticed, perhaps, that “one” has become “one more”. Or someone else noticed.
 
 What does alcohol do, what would less look like, and how do you get through your cousin’s party without making a speech? Those three questions are easier than they sound.`,
       example: `## A house party in Kolkata, with less
@@ -99,7 +99,7 @@ Several drink-free days a week, smaller glasses and a limit set before the first
 - Put out roasted chana, tandoori vegetables, boiled eggs or sprouts instead of the fried plate.
 - Begin the evening with jaljeera, kanji, chaas or nimbu soda. Thirst is often part of the first drink.
 - Don’t let others refill your glass.
-- Agree on the way home before anyone drinks. Whoever drinks doesn’t drive.
+- Agree on the way home before anyone drinks. If you drink, don’t drive.
 
 If you host, put the drinks without alcohol in front and serve dinner early. Nobody at your table should have to explain an empty glass.
 

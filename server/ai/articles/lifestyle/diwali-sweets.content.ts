@@ -67,7 +67,7 @@ You’re in Chennai, it’s Deepavali, and the day began at five with oil, crack
       title: 'A brighter Diwali table: small choices for host and guest',
       summary:
         'Set a table where everyone finds something to enjoy. Smaller pieces, a second tray and a plan for the boxes make the season lighter for the whole family.',
-      opening: `A host has quiet power. What stands on the table, how large the pieces are, what is offered first: you decide it, and twenty people eat by it without noticing.
+      opening: `A host has quiet power. What is on the table, how large the pieces are, what is offered first: you decide it, and twenty people eat by it without noticing.
 
 So this Diwali, don’t begin with what you must not eat. Begin with the table you’d be proud to set. A few friendly changes, made once, do more than a month of promising yourself to be careful.`,
       example: `## A host’s evening in Surat

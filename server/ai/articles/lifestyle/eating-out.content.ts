@@ -42,7 +42,7 @@ You can’t see into the pan, and you needn’t. Most of what matters is decided
 
 **Beside it:** a large bowl of plain curd or raita. Water, plain chaas or fresh lime soda with little sugar.
 
-**To end:** two gulab jamuns with four spoons, or a paan for whoever wants it.
+**To end:** two gulab jamuns with four spoons, or a paan for anyone who wants it.
 
 The gravy is still there. It has become one dish among six.`,
       closing: `Count the outside meals of an ordinary week, then decide which of them you would miss. Keep those and enjoy them fully. For the others, something simple in the kitchen is usually quicker than the delivery: eggs, curd, a box of boiled chana, a packet of poha. Planning beats willpower at nine in the evening.`,

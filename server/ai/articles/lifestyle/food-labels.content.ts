@@ -107,7 +107,7 @@ The percentages per serving are reckoned on 2,000 kcal, 50 g of added sugar and 
 
 ## Words on the front
 
-“Multigrain” says that there are several grains, not how much of each. “No added sugar” can stand on a food that is naturally sweet. “Baked” doesn’t mean low in salt. None of these is a lie. They just answer a question that you didn’t ask.
+“Multigrain” says that there are several grains, not how much of each. “No added sugar” can be printed on a food that is naturally sweet. “Baked” doesn’t mean low in salt. None of these is a lie. They just answer a question that you didn’t ask.
 
 Does reading help? When studies were taken together, food labelling lowered the intake of energy by about 7 per cent and of total fat by about 11 per cent [@shangguan_2019].
 

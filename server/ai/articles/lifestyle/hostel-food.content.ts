@@ -107,7 +107,7 @@ A can of soft drink can hold up to 40 g of free sugars, around 10 teaspoons [@wh
 
 ## Safe on a small budget
 
-Eat what is hot and freshly cooked, and skip cut fruit that has stood in the open. Wash hands and fruit. Food shouldn’t stand in the room for more than 2 hours [@who_five_keys], so finish the parcel from home or share it.`,
+Eat what is hot and freshly cooked, and skip cut fruit that was left in the open. Wash hands and fruit. Don’t leave food out for more than 2 hours [@who_five_keys], so finish the parcel from home or share it.`,
   variants: [
     {
       names: ['kettle', 'induction', 'electric cooker', 'self cooking', 'cooking in room'],

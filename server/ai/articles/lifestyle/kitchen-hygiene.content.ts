@@ -38,7 +38,7 @@ Safety depends less on scrubbing than on order: what touches what, and for how l
 
 - **Eleven:** hands washed with soap. Onion and tomato are cut on the vegetable board. The rajma boils until it crushes between two fingers.
 - **One:** the family eats.
-- **Quarter to two:** what remains goes into two shallow steel boxes, which stand in a tray of cold water. The rice is spread on a plate to cool.
+- **Quarter to two:** what remains goes into two shallow steel boxes, set in a tray of cold water. The rice is spread on a plate to cool.
 - **Half past two:** lids on, dates on the lids, everything into the fridge. Then the nap.
 - **Monday, eight in the morning:** one box is heated until it bubbles all through, and the rice until it steams. Rajma rice for breakfast, down to the last spoon.
 - **Tuesday:** the second box. Nothing is warmed up twice.`,
@@ -81,7 +81,7 @@ After the fish curry, the Thomas family shares five jobs, one minute each.
 2. **Appa** washes the fish board and knife with soap and hot water and stands them to dry.
 3. **Neethu,** twelve, checks the fridge: raw fish in a closed box at the bottom, cooked food above.
 4. **Grandmother** boils the milk, and cools it in a pan of water.
-5. **Whoever is last** drops the cloth into boiling water and wipes the counter.
+5. **The last person out** drops the cloth into boiling water and wipes the counter.
 
 They missed two nights in the first week. By the third, Neethu was running it.`,
       closing: `One of the five jobs is enough for tonight. Put a name to it on the fridge door. Add another next week. Nobody sees the illness that didn’t come, so notice the other signs: a dry board, a fresh cloth, boxes with dates. They’re proof that you’re looking after people well.`,

@@ -100,7 +100,7 @@ Between one and six, water is usually enough. If you’re truly hungry, eat some
 
 ## Carry it, keep it safe
 
-Machines and canteens at night sell what lasts. Pack before you leave. Roasted chana, peanuts, khakhra and whole fruit can stand in a bag. Cooked food, curd and eggs should not stand at room temperature for more than 2 hours [@who_five_keys], so use the pantry fridge or an ice pack.
+Machines and canteens at night sell what lasts. Pack before you leave. Roasted chana, peanuts, khakhra and whole fruit keep in a bag. Cooked food, curd and eggs should not stand at room temperature for more than 2 hours [@who_five_keys], so use the pantry fridge or an ice pack.
 
 ## Tea, coffee and the bed
 

@@ -45,7 +45,7 @@ Shantha is 74 and eats little at a time. Her day is spread out like this:
 - **Half past six:** a bowl of thin bele saaru to drink, with a spoon of ghee.
 - **Eight:** mashed moong dal khichdi with soft beans, or on Sundays soft rice with boneless fish.
 
-Water stands in a jug next to her newspaper and should be empty by lunch.`,
+There is a jug of water next to her newspaper, and it should be empty by lunch.`,
       closing: `The first plate of the day is often the weakest. Put milk, curd, egg or dal into it for a week and see how the morning feels. Weigh once a month and write it down. A number on paper tells you and the doctor more than any worry does.`,
     },
     casual: {

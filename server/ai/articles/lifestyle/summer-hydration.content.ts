@@ -47,8 +47,8 @@ Indian kitchens have answers for this that are older than any bottled drink. The
 - **Seven:** errands, with a bottle in the bag.
 - **Half past eight:** light khichdi, kairi chutney, more water.
 
-A clay pot stands in the passage, in everyone’s way.`,
-      closing: `Put one jug where everyone passes, and fill it again at noon. Look at the oldest and the youngest in your house twice a day during a heatwave, and at whoever works outside your gate. Offer the glass without waiting for them to ask. In this season it’s the simplest kindness there is.`,
+A clay pot is in the passage, in everyone’s way.`,
+      closing: `Put one jug where everyone passes, and fill it again at noon. Look at the oldest and the youngest in your house twice a day during a heatwave, and at the people who work outside your gate. Offer the glass without waiting for them to ask. In this season it’s the simplest kindness there is.`,
     },
     casual: {
       title: 'Too hot to think? What to drink this summer, from your kitchen',

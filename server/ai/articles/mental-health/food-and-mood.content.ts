@@ -65,7 +65,7 @@ It won’t. Bananas are nice, but they can’t do that. What food can do is smal
 **Half past seven.** You had planned to cook and you don’t. Leftover dal with pulled-apart roti in it, and some curd. A spoon, a bowl, done.
 
 **Before bed.** One text: “Rough day. Come over Saturday?” She says she’ll bring fish.`,
-      closing: `You don’t have to eat well today. Eat something, tell somebody, and try again at the next meal. And listen, if it’s been like this for two weeks, that isn’t laziness and it isn’t your diet. Ring your doctor, or 14416. I’d want you to.`,
+      closing: `You don’t have to eat well today. Eat something, tell someone, and try again at the next meal. And listen, if it’s been like this for two weeks, that isn’t laziness and it isn’t your diet. Ring your doctor, or 14416. I’d want you to.`,
     },
     motivational: {
       title: 'Kinder plates for low days: a week of small steps',

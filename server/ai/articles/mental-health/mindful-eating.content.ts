@@ -50,7 +50,7 @@ Much of what is taught today as mindful eating is a way back to that meal: notic
 - **1.20:** they walk to the gate and back.
 
 At half past four she remembers the vangi, and finds that chai is enough.`,
-      closing: `Let one meal a day, perhaps the quietest, have your attention for its first five minutes. The rest of the meal may go as it likes. After two weeks you will know your own signs of enough better than any chart could tell you.`,
+      closing: `Let one meal a day, perhaps the quietest, have your attention for its first five minutes. The rest of the meal may go as it likes. After two weeks you’ll recognise your own signs of enough better than any chart could tell you.`,
     },
     casual: {
       title: 'Plate empty already? Mindful eating for people who eat fast',

@@ -70,7 +70,7 @@ If Wednesday is all reels, well, it was Wednesday.`,
       title: 'A calmer phone in one week: four small wins for mind and meals',
       summary:
         'Win back your attention in small pieces: the charger, the dinner table, the notifications and one free half hour. A gentle plan for seven days.',
-      opening: `Your attention is a katori. Whoever pours first fills it. On most mornings the phone pours before you’ve drunk a glass of water, and by evening there’s no room left for the people and things you’d have chosen yourself.
+      opening: `Your attention is a katori. What pours in first fills it. On most mornings the phone pours before you’ve drunk a glass of water, and by evening there’s no room left for the people and things you’d have chosen yourself.
 
 You can pour first. It takes a few small changes that work while you do nothing: a charger in another room, a quiet lock screen, an empty place on the table where the phone used to lie. Each one gives a little of the day back.`,
       example: `## Seven days with Banri in Shillong

@@ -45,7 +45,7 @@ Gurpreet has hardly slept or eaten for two weeks. He tells nobody, until his bro
 - **Before bed:** they write down what has changed in sleep, appetite, energy and interest, and since when. Half a page is enough.
 - **Next morning:** the brother goes along and waits outside.
 - **At home:** their mother is asked to cook small and plain: dal khichdi, curd, a banana with milk. Nobody makes a speech.`,
-      closing: `Save 14416 in your phone today, even if all is well at home. You may need it for a colleague, a cousin or yourself. Asking early is ordinary good sense, as with the knee, and whoever you ask has very likely heard it before.`,
+      closing: `Save 14416 in your phone today, even if all is well at home. You may need it for a colleague, a cousin or yourself. Asking early is ordinary good sense, as with the knee, and the person you ask has very likely heard it before.`,
     },
     casual: {
       title: 'Not feeling like yourself? Who to call and what to say',
@@ -88,7 +88,7 @@ Divya had her second baby in March. By June she feels grey from morning to night
 2. **Tell one person.** Her mother-in-law puts down the coconut scraper and listens.
 3. **Call.** Together they ring 14416 and ask in Malayalam.
 4. **Go.** The doctor takes time, asks about thoughts of harming herself, and plans treatment that fits with breastfeeding.
-5. **Eat something warm.** Kanji with payar at eleven, fish and rice at two, whoever cooks it.
+5. **Eat something warm.** Kanji with payar at eleven, fish and rice at two, no matter who cooks it.
 
 By Onam she has good mornings again, and she knows whom to call on the others.`,
       closing: `Take the first step that fits into five minutes: save the number, write half a page, send one message. Then let someone take the other handle. You’ve helped to carry many people’s bags. This one is yours, and it’s allowed to be heavy.`,

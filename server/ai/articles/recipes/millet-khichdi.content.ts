@@ -47,7 +47,7 @@ A mixer and a cooker have shortened that to half an hour, provided one step stay
       title: 'Kangni khichdi in one cooker: the easy way into millets',
       summary:
         'Bought a packet of foxtail millet and it’s staring at you? One-pot khichdi for two in 35 minutes, no overnight planning, and how to rescue a gluey pot.',
-      opening: `Somebody at work went on about millets, you bought a packet of kangni, and it’s been behind the poha since March. You cooked it once like rice. It was a bit like eating a lawn.
+      opening: `Someone at work went on about millets, you bought a packet of kangni, and it’s been behind the poha since March. You cooked it once like rice. It was a bit like eating a lawn.
 
 Give it another go as khichdi. Foxtail millet is the gentle one: small, quick, no overnight soaking, and it takes on whatever tadka you throw at it. With enough dal and a squeeze of lime it tastes like dinner rather than like advice.`,
       example: `## Foxtail millet khichdi for two, 35 minutes

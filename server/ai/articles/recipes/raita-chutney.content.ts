@@ -73,7 +73,7 @@ Ask anyone’s grandmother in Solapur what rescues a dry bhakri, and she’ll po
       title: 'Two small bowls a day: beetroot pachadi and tomato chutney',
       summary:
         'One colourful raita and one cooked chutney add vegetables and curd to plates you already cook. Two southern recipes and an easy weekly plan for the small bowls.',
-      opening: `Changing what a family eats is hard. Changing what stands beside it is not. Nobody argues about a small bowl, because nobody has to give anything up for it.
+      opening: `Changing what a family eats is hard. Changing what you serve with it is not. Nobody argues about a small bowl, because nobody has to give anything up for it.
 
 So begin at the rim of the plate. A spoon of pink pachadi next to the rice, a spoon of red chutney with the dosa, and there are two more vegetables on the table than there were yesterday. You can do that tonight.`,
       example: `## Beetroot pachadi and tomato chutney for four, 25 minutes

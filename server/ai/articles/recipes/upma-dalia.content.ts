@@ -54,7 +54,7 @@ Serve with coconut chutney and curd.`,
       title: 'Upma again? Try namkeen dalia in the cooker',
       summary:
         'Two whistles, one cooker, dinner or breakfast for two. Masala dalia with moong and vegetables for people who think dalia is for sick days.',
-      opening: `Say “dalia” and everybody thinks of fever. A white bowl, a sad spoon, somebody’s hand on your forehead. And upma you’ve had since Monday.
+      opening: `Say “dalia” and everybody thinks of fever. A white bowl, a sad spoon, someone’s hand on your forehead. And upma you’ve had since Monday.
 
 So let’s give dalia a proper life. Roast it till it smells nutty, throw in whatever’s dying in the vegetable tray, add a fistful of moong dal so it actually fills you up, and close the lid. Two whistles later you’ve got something between khichdi and pulao, and only one thing to wash.`,
       example: `## Masala dalia with moong
