@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
@@ -284,29 +284,4 @@ export async function measureFirstReplies(db: Database, dietitianId: number) {
       ),
     )
   return row ?? { replies: 0, median_minutes: null }
-}
-
-const REQUEST_TEXTS_MAX = 200
-/** Characters of a message; what a client asks stands at its beginning. */
-const REQUEST_TEXT_LENGTH = sql.raw('1000')
-
-const requestTexts = prepared((db) =>
-  db
-    .select({
-      client_id: users.id,
-      message: sql<string>`left(${requests.message}, ${REQUEST_TEXT_LENGTH})`,
-      health_concern: requests.health_concern,
-    })
-    .from(requests)
-    .innerJoin(users, eq(users.id, requests.client_id))
-    .where(
-      and(eq(requests.dietitian_id, sql.placeholder('dietitian')), gte(requests.created_at, sql.placeholder('since'))),
-    )
-    .orderBy(desc(requests.created_at), desc(requests.id))
-    .limit(REQUEST_TEXTS_MAX),
-)
-
-/** What clients wrote in a dietitian's newest requests since a moment, for counting; show none of it. */
-export async function listRequestTexts(db: Database, dietitianId: number, since: Date) {
-  return requestTexts(db).execute({ dietitian: dietitianId, since })
 }

@@ -34,7 +34,7 @@ import {
 import { countUnread } from './messages.queries.ts'
 import { type ParticipantRole, requestScope, requireParticipant } from './visibility.ts'
 
-export { listRequestTexts } from './consultations.queries.ts'
+export { listRequestTexts } from './request-texts.queries.ts'
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null
 

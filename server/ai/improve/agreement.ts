@@ -1,15 +1,6 @@
 import nlp from 'compromise/three'
 import type { Edit, Sentence } from './edit.ts'
-
-interface Term {
-  text: string
-  /** In lower case, with straight apostrophes. */
-  word: string
-  tags: readonly string[]
-  start: number
-  /** A comma, colon, bracket or quotation mark follows. */
-  endsClause: boolean
-}
+import { ADVERBS, has, NOT_PLURAL, OPENERS, readTerms, type Term, UNIT, wordsOf } from './terms.ts'
 
 const SINGULAR = 'A singular takes the verb of a singular.'
 const PLURAL = 'A plural takes the verb of a plural.'
@@ -54,23 +45,16 @@ const BE = /^(?:is|are|was|were|be|been|being)$/
 const UNCHANGED = /^(?:come|become|feel)$/
 const NEVER_PASSIVE = /^(?:come|become|make|say|know|appear|seem|happen|exist|agree)$/
 const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if)$/
-const ADVERBS =
-  /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally)$/
 /** Their number is that of what follows, or a matter of taste. */
 const QUANTITY =
   /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
-/** Amounts count as one: "thirty minutes is enough". */
-const UNIT =
-  /^(?:grams?|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
 const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
 const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
 const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
 const ONE_PRONOUN = /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
-const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|molasses|series|species|calories)$/
 const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
 /** A group of people, or either number. */
 const COLLECTIVE = /^(?:bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
-const OPENERS = /^(?:where|but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
 /** "We advise that the diet contain pulses." */
 const SUBJUNCTIVE =
   /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/
@@ -91,29 +75,6 @@ const MAY_NEED_CORRECTION = new RegExp(
   `\\b(?:${[...Object.keys(TO_PLURAL), ...Object.keys(TO_SINGULAR), ...FORMS.keys(), ...BASES.keys()].join('|')})\\b`,
   'i',
 )
-
-const wordsOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ')
-const has = (term: Term | undefined, tag: string) => term?.tags.includes(tag) ?? false
-
-interface ParsedTerm {
-  text: string
-  post: string
-  tags: string[]
-  offset: { start: number }
-}
-
-function readTerms(text: string): Term[] {
-  const sentences = nlp(text).json({ offset: true }) as { terms: ParsedTerm[] }[]
-  return sentences.flatMap(({ terms }) =>
-    terms.map(({ text: word, post, tags, offset }) => ({
-      text: word,
-      word: word.toLowerCase().replaceAll('’', "'"),
-      tags,
-      start: offset.start,
-      endsClause: /[,:;()–—"“”]/.test(post),
-    })),
-  )
-}
 
 function isNounLike(term: Term): boolean {
   return (
@@ -248,10 +209,6 @@ export function agreementEdits({ text, start }: Sentence): Edit[] {
   })
 }
 
-const PERSONAL = /^(?:it|they|we|he|she|i)$/
-const SAYING =
-  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than)$/
-
 /** "Less pieces": what can be counted takes "fewer". */
 export function countableEdits({ text, start }: Sentence): Edit[] {
   if (!/\bless \p{L}+s\b/iu.test(text)) return []
@@ -265,41 +222,4 @@ export function countableEdits({ text, start }: Sentence): Edit[] {
     const from = start + term.start
     return [{ start: from, end: from + term.text.length, after, reason: 'What can be counted takes “fewer”.' }]
   })
-}
-
-/** Two sentences with only a comma between them. */
-export function spliceEdits({ text, start }: Sentence): Edit[] {
-  if (!/, (?:it|they|we|he|she|I) /.test(text) || /[“”"():;?]/.test(text)) return []
-  const terms = readTerms(text)
-  const at = terms.findIndex(
-    (term, index) => term.endsClause && PERSONAL.test(terms[index + 1]?.word ?? '') && isVerbAfter(terms, index + 1),
-  )
-  const first = terms[0]
-  const second = terms[at + 1]
-  if (at < 2 || !first || !second || terms.slice(0, at).some(({ endsClause }) => endsClause)) return []
-  // A list of three clauses.
-  if (terms.slice(at + 1).some((term, index) => term.endsClause && terms[at + 2 + index]?.word === 'and')) return []
-  const left = terms.slice(0, at + 1)
-  const isMain =
-    !OPENERS.test(first.word) &&
-    !has(first, 'Preposition') &&
-    !has(first, 'Gerund') &&
-    !has(first, 'Adverb') &&
-    !left.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
-    left.some((term, index) => index > 0 && isFiniteVerb(term))
-  if (!isMain) return []
-  const end = (terms[at] as Term).start + (terms[at] as Term).text.length
-  const word = second.text.charAt(0).toUpperCase() + second.text.slice(1)
-  const reason = 'Two sentences read better than one with a comma between them.'
-  return [{ start: start + end, end: start + second.start + second.text.length, after: `. ${word}`, reason }]
-}
-
-function isFiniteVerb(term: Term): boolean {
-  return ['PresentTense', 'PastTense', 'Copula', 'Modal'].some((tag) => has(term, tag))
-}
-
-function isVerbAfter(terms: readonly Term[], at: number): boolean {
-  const next = terms[at + 1]
-  const verb = next && ADVERBS.test(next.word) ? terms[at + 2] : next
-  return verb !== undefined && isFiniteVerb(verb)
 }

@@ -1,8 +1,9 @@
 import { capitalised } from '../text/capitalised.ts'
-import { agreementEdits, countableEdits, spliceEdits } from './agreement.ts'
+import { agreementEdits, countableEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { MISTAKES } from './mistakes.content.ts'
 import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
+import { spliceEdits } from './splices.ts'
 import { USAGE } from './usage.content.ts'
 import { EMPTY_OPENINGS, WORDY } from './wordiness.content.ts'
 

@@ -1,0 +1,48 @@
+import nlp from 'compromise/three'
+
+/** A word of a sentence with its parts of speech. */
+export interface Term {
+  text: string
+  /** In lower case, with straight apostrophes. */
+  word: string
+  tags: readonly string[]
+  start: number
+  /** A comma, colon, bracket or quotation mark follows. */
+  endsClause: boolean
+}
+
+export const ADVERBS =
+  /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally)$/
+
+/** Amounts count as one: "thirty minutes is enough". */
+export const UNIT =
+  /^(?:grams?|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
+
+export const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|molasses|series|species|calories)$/
+
+export const OPENERS = /^(?:where|but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
+
+export const wordsOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ')
+
+export const has = (term: Term | undefined, tag: string) => term?.tags.includes(tag) ?? false
+
+interface ParsedTerm {
+  text: string
+  post: string
+  tags: string[]
+  offset: { start: number }
+}
+
+/** A text's words in order, tagged by compromise. */
+export function readTerms(text: string): Term[] {
+  const sentences = nlp(text).json({ offset: true }) as { terms: ParsedTerm[] }[]
+  return sentences.flatMap(({ terms }) =>
+    terms.map(({ text: word, post, tags, offset }) => ({
+      text: word,
+      word: word.toLowerCase().replaceAll('’', "'"),
+      tags,
+      start: offset.start,
+      endsClause: /[,:;()–—"“”]/.test(post),
+    })),
+  )
+}

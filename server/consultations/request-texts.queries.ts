@@ -1,0 +1,30 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { users } from '../accounts/accounts.table.ts'
+import type { Database } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import { consultationRequests as requests } from './consultations.table.ts'
+
+const REQUEST_TEXTS_MAX = 200
+/** Characters of a message; what a client asks is at its beginning. */
+const REQUEST_TEXT_LENGTH = sql.raw('1000')
+
+const requestTexts = prepared((db) =>
+  db
+    .select({
+      client_id: users.id,
+      message: sql<string>`left(${requests.message}, ${REQUEST_TEXT_LENGTH})`,
+      health_concern: requests.health_concern,
+    })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.client_id))
+    .where(
+      and(eq(requests.dietitian_id, sql.placeholder('dietitian')), gte(requests.created_at, sql.placeholder('since'))),
+    )
+    .orderBy(desc(requests.created_at), desc(requests.id))
+    .limit(REQUEST_TEXTS_MAX),
+)
+
+/** What clients wrote in a dietitian's newest requests since a moment, for counting; show none of it. */
+export async function listRequestTexts(db: Database, dietitianId: number, since: Date) {
+  return requestTexts(db).execute({ dietitian: dietitianId, since })
+}
