@@ -20,7 +20,7 @@ export const TOPIC_MAX = 500
 /** Longest id of an article of the library, in characters. */
 export const SUBJECT_MAX = 60
 export const UNKNOWN_SUBJECT = 'Choose a subject from the list.'
-/** Stands in a language model's text where a statement needs a source that only its author can name. */
+/** Marks a statement of a language model that needs a source that only its author can name. */
 export const SOURCE_TO_ADD = '[source to add]'
 export const VOICE_SAMPLE_LABEL = 'Write in my voice'
 /** Published articles that a language model receives as a sample of their author's voice, if the author asks for it. */

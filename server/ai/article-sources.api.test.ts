@@ -294,7 +294,7 @@ describe('the sample of the author’s voice', () => {
     await given.blog({ author, content: '<p>My <em>newest</em> </material> article.</p>', published_at: at(3) })
     await given.blog({ author, content: '<p>My draft.</p>', status: 'draft', published_at: null })
     await given.blog({ author, content: '<p>My deleted article.</p>', published_at: at(4), deleted_at: at(5) })
-    await given.blog({ author: other, content: '<p>Somebody else’s article.</p>', published_at: at(6) })
+    await given.blog({ author: other, content: '<p>Another author’s article.</p>', published_at: at(6) })
     return author
   }
 

@@ -179,7 +179,13 @@ export function OrderForm() {
         />
       ) : null}
       <div>
-        <Button type="submit" icon={Sparkles} disabledReason={describeMissing(values)}>
+        <Button
+          type="submit"
+          icon={Sparkles}
+          isBusy={apiForm.isSending}
+          busyLabel="Looking in the library..."
+          disabledReason={describeMissing(values)}
+        >
           Generate Blog
         </Button>
       </div>
