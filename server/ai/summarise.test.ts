@@ -38,6 +38,14 @@ test.each([
   expect(() => summarise({ title: 'A title', content })).toThrow(new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)),
 )
 
+test('headings with brackets and other marks are named as they are', () => {
+  const statement = 'Soaked rajma cooks in half the time and is easier on the stomach than rajma from the tin.'
+  const content = `<p>${statement}</p><h2>(Why) soak at all?</h2><p>It saves gas.</p><h2>How long (and how)</h2><p>Overnight.</p>`
+  expect(summarise({ title: 'Soaked rajma', content })).toBe(
+    `${statement} Inside: (why) soak at all; how long (and how).`,
+  )
+})
+
 test('sentences about the title go before others', () => {
   const content =
     '<p>The bus was late on that morning and nobody had a seat. Curd is set overnight with warm milk and a spoon of old curd. The weather changed twice while we waited there.</p>'

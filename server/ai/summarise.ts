@@ -112,7 +112,9 @@ function withHeadings(summary: string, content: string): string {
 function asPart(heading: string, text: string): string {
   const bare = heading.replace(/[?:.!\s]+$/, '')
   const [first = ''] = bare.split(/[\s’'-]/)
-  const isName = /\d|\p{Lu}.*\p{Lu}/u.test(first) || new RegExp(`\\p{Ll},? ${first}(?!\\p{L})`, 'u').test(text)
+  const isWord = /^\p{L}+$/u.test(first)
+  const isName =
+    /\d|\p{Lu}.*\p{Lu}/u.test(first) || (isWord && new RegExp(`\\p{Ll},? ${first}(?!\\p{L})`, 'u').test(text))
   return isName && first !== 'I' ? bare : first.toLowerCase() + bare.slice(first.length)
 }
 

@@ -27,7 +27,7 @@ const NEAR_MAX = 3
 const NAME_SHARE = 0.5
 /** The share of a topic's weight that a near article treats. */
 const TREATED_SHARE = 1 / 3
-/** "Sugar free": the topic leaves out what stands next to these. */
+/** "Without sugar": the topic leaves out what follows these words. */
 const LEFT_OUT = /^(?:without|no|skip|skipping|quit|quitting|instead|except|bina)$/
 
 interface Entry {

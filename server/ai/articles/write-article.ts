@@ -31,7 +31,7 @@ export interface Order {
   category: BlogCategory
   topic: string
   tone: AiTone
-  /** The article that a person has chosen, by its id; `outline` for none. */
+  /** The article that a person has chosen, by its id. */
   subject?: string | undefined
 }
 

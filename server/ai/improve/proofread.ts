@@ -36,7 +36,10 @@ let linter: Promise<LocalLinter> | null = null
 /** @returns corrections of a text's spelling and grammar by Harper; a change of its dialect or style is left out */
 export async function proofread(text: string): Promise<Edit[]> {
   if (text.length > LONGEST) return []
-  linter ??= open()
+  linter ??= open().catch((error) => {
+    linter = null
+    throw error
+  })
   const lints = await (await linter).lint(text, { language: 'plaintext' })
   const toOffset = offsetsIn(text)
   return lints.flatMap((lint) => {
