@@ -33,8 +33,15 @@ interface ParsedTerm {
   offset: { start: number }
 }
 
-/** A text's words in order, tagged by compromise. */
-export function readTerms(text: string): Term[] {
+let last: { text: string; terms: Term[] } = { text: '', terms: [] }
+
+/** A text's words in order, tagged by compromise. Several rules read each sentence in turn, so the last one is kept. */
+export function readTerms(text: string): readonly Term[] {
+  if (last.text !== text) last = { text, terms: tag(text) }
+  return last.terms
+}
+
+function tag(text: string): Term[] {
   const sentences = nlp(text).json({ offset: true }) as { terms: ParsedTerm[] }[]
   return sentences.flatMap(({ terms }) =>
     terms.map(({ text: word, post, tags, offset }) => ({
