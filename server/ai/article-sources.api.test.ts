@@ -113,7 +113,7 @@ describe('references', () => {
     expect(generation.sources).toEqual([])
   })
 
-  test('are numbered in the stream too, and never stand in a title or a summary', async () => {
+  test('are numbered in the stream too, and never appear in a title or a summary', async () => {
     const who = await idOf(SALT, /Sodium reduction/)
     const text = asAnswer({
       title: `Less salt at home [${who}]`,

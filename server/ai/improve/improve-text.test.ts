@@ -303,13 +303,15 @@ test('for any text: changes are all found in order, can be refused one by one, a
   }
 })
 
-test('well written articles are changed little, and a second run finds nothing that the first run has corrected', async () => {
-  for (const { content } of DEMO_ARTICLES) {
+test.each(DEMO_ARTICLES)(
+  '$title: well written, it is changed little, and a second run finds nothing new',
+  async ({ content }) => {
     const first = await improve(content)
     expect(first.changes.length).toBeLessThanOrEqual(3)
     expect((await improveText(first.content)).length).toBeLessThanOrEqual(first.changes.length)
-  }
-})
+  },
+)
+
 describe('a hurried author’s article', () => {
   test('gets many changes, each of them as an editor would make it', async () => {
     const changes = await improveText(ARTICLE_WITH_MISTAKES)
