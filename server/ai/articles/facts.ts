@@ -18,16 +18,18 @@ const SUBJECTS = Object.values(KNOWLEDGE).flatMap(({ subjects }) =>
 const isAbout = (topic: readonly SearchWord[], keyword: readonly SearchWord[]) =>
   keyword.every((word) => topic.some((other) => isSimilar(word, other)))
 
-/** The subjects that a topic names, those with the longest matching keyword first. */
+/**
+ * The subjects that a topic names, those with the longest matching keyword first. A keyword within a longer one does not
+ * count: the "pressure" of "blood pressure" is no stress.
+ */
 function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][] {
-  return SUBJECTS.map((entry) => {
-    const matching = entry.keywords.filter((keyword) => isAbout(topic, keyword))
-    return { entry, score: Math.max(0, ...matching.map((keyword) => keyword.length)) }
-  })
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, SUBJECTS_MAX)
-    .map(({ entry }) => entry)
+  const found = SUBJECTS.flatMap((entry) =>
+    entry.keywords.filter((keyword) => isAbout(topic, keyword)).map((keyword) => ({ entry, keyword })),
+  ).sort((one, other) => other.keyword.length - one.keyword.length)
+  const own = found.filter(
+    ({ keyword }) => !found.some((other) => other.keyword.length > keyword.length && isAbout(other.keyword, keyword)),
+  )
+  return [...new Set(own.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
 }
 
 export interface FittingFact {

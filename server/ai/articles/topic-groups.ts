@@ -10,7 +10,7 @@ const RELIGIOUS =
 const WEIGHT_LOSS =
   /\b(?:weight|fat|inch)[- ]?loss\b|\b(?:los(?:e|es|ing)|reduc(?:e|ing)|shed(?:ding)?|cut(?:ting)?|drop(?:ping)?) (?:\w+ ){0,4}?(?:weight|fat|kilos?|kgs?|pounds|inches|belly|tummy)\b|\bslimm?(?:ing|er)?\b|\bburn\w* (?:\w+ )?fat\b|\b(?:calorie|energy) deficit\b|\bcrash diet|\bvajan (?:kam|ghat)\w*|\bmotapa\b/i
 const CHILDREN =
-  /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|(?:picky|fussy) eat\w+|infants?|newborns?|teens?|teenagers?|teenage|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|bachch\w+|(?:under|below) 18|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
+  /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|(?:picky|fussy) eat\w+|infants?|newborns?|teens?|teenagers?|teenage|adolescents?|school(?: |-)?(?:children|kids|boys?|girls?|going)|tiffin|weaning|bachch\w+|(?:under|below) 18(?!\.\d)|(?:[1-9]|1[0-7])[- ]?years?[- ]?olds?)\b/i
 const PREGNANCY =
   /\b(?:pregnan\w+|gestation\w*|trimesters?|expecting mothers?|morning sickness|mothers? to be|garbh\w+)\b/i
 const BREASTFEEDING =
