@@ -9,12 +9,12 @@ interface SourceListProps {
 /** The sources of a health text; on paper with their addresses. */
 export function SourceList({ sources, className }: SourceListProps) {
   return (
-    <ul className={cx('grid list-disc gap-1.5 pl-5 text-sm marker:text-ink-subtle', className)}>
+    <ul className={cx('grid list-disc gap-2 pl-5 text-sm marker:text-ink-subtle', className)}>
       {sources.map(({ title, by, year, url, note }) => (
         <li key={title} className="wrap-anywhere">
           {by}:{' '}
           {url ? (
-            <a href={url} rel="noreferrer" className="text-link-line print:after:content-['_('_attr(href)_')']">
+            <a href={url} rel="noreferrer" className="text-link underline print:after:content-['_('_attr(href)_')']">
               {title}
             </a>
           ) : (
