@@ -1,5 +1,6 @@
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
+import { toRoots } from '../text/roots.ts'
 import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { ARTICLES } from './all.content.ts'
 import type { LibraryArticle, Variant } from './library-article.ts'
@@ -48,29 +49,31 @@ function nameWords(name: string): SearchWord[] {
 /** How often an article must use a word to treat it. */
 const TREATED_MIN = 2
 
-function countRoots(counts: Map<string, number>, texts: readonly string[], weight: number): void {
-  for (const { root } of toSearchWords(texts.join(' '))) counts.set(root, (counts.get(root) ?? 0) + weight)
+/** How often a text uses each root. */
+function countRoots(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const root of toRoots(text)) counts.set(root, (counts.get(root) ?? 0) + 1)
+  return counts
 }
 
-/** The roots of the words that an article treats in one tone, and does not only mention. */
-function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle, tone: AiTone) {
-  const counts = new Map<string, number>()
-  countRoots(counts, [name, ...names, ...variants.flatMap((variant) => variant.names)], TREATED_MIN)
-  countRoots(counts, [body, seeDoctor, ...variants.map(({ text }) => text)], 1)
-  const { title, summary, opening, example, closing } = tones[tone]
-  countRoots(counts, [title, title, summary, opening, example, closing], 1)
-  return new Set([...counts].filter(([, count]) => count >= TREATED_MIN).map(([root]) => root))
+/** The roots of the words that an article treats in each tone, and does not only mention. */
+function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle) {
+  const named = toRoots([name, ...names, ...variants.flatMap((variant) => variant.names)].join(' '))
+  const common = countRoots([body, seeDoctor, ...variants.map(({ text }) => text)].join(' '))
+  const ofTone = (tone: AiTone): ReadonlySet<string> => {
+    const { title, summary, opening, example, closing } = tones[tone]
+    const own = countRoots([title, title, summary, opening, example, closing].join(' '))
+    const isTreated = (root: string) => (common.get(root) ?? 0) + (own.get(root) ?? 0) >= TREATED_MIN
+    return new Set([...named, ...[...common.keys(), ...own.keys()].filter(isTreated)])
+  }
+  return { professional: ofTone('professional'), casual: ofTone('casual'), motivational: ofTone('motivational') }
 }
 
 const INDEX: readonly Entry[] = ARTICLES.map((article) => ({
   article,
   names: article.names.map(nameWords),
   variants: (article.variants ?? []).map((variant) => ({ variant, names: variant.names.map(nameWords) })),
-  vocabulary: {
-    professional: vocabularyOf(article, 'professional'),
-    casual: vocabularyOf(article, 'casual'),
-    motivational: vocabularyOf(article, 'motivational'),
-  },
+  vocabulary: vocabularyOf(article),
 }))
 
 /** Articles whose names have each root: a word that one article has says more than a word of ten. */
