@@ -17,6 +17,7 @@ import { consultationsRoutes } from './consultations/consultations.routes.ts'
 import type { Services } from './context.ts'
 import { dietitiansRoutes } from './dietitians/dietitians.routes.ts'
 import { AppError, notFound } from './errors.ts'
+import { foodsRoutes } from './foods/foods.routes.ts'
 import { JSON_LIMIT_BYTES, registerBodyParsers } from './http/bodies.ts'
 import type { Cache } from './http/cache/cache.ts'
 import { createJsonCache } from './http/cache/json-cache.ts'
@@ -124,6 +125,7 @@ function addCommonHooks(app: FastifyInstance): void {
 function registerFeatures(app: FastifyInstance): void {
   accountsRoutes(app)
   dietitiansRoutes(app)
+  foodsRoutes(app)
   blogsRoutes(app)
   aiRoutes(app)
   consultationsRoutes(app)

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { FIRST_OWN_FOOD_ID } from '#server/foods/foods.table.ts'
+import { loadFoodLibrary } from '#server/foods/library/load-library.service.ts'
 import { createJobs } from '#server/infra/jobs.ts'
 
 declare module 'vitest' {
@@ -11,6 +13,8 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = 'thali_template'
+/** Filled once with the library of foods; a test removes only what it added. */
+const LIBRARY_TABLES = `('foods', 'food_names', 'food_library')`
 
 /**
  * `testing.reset()` empties every table and restarts its numbers. Rows are deleted without triggers: that takes a few
@@ -29,7 +33,8 @@ const RESET = `
       where schemaname = 'public' and last_value is not null;
     for item in select relname as name, string_agg(quote_ident(attname), ',') as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-      where relnamespace = 'public'::regnamespace and relkind = 'r' group by relname loop
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ${LIBRARY_TABLES}
+      group by relname loop
       execute format('create table testing.%I as select %s from public.%1$I', item.name, item.columns);
       execute format('insert into testing.rows select %L, %L where exists (select from public.%1$I)', item.name, item.columns);
     end loop;
@@ -38,14 +43,17 @@ const RESET = `
   declare item record;
   begin
     perform set_config('session_replication_role', 'replica', true);
-    for item in select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' loop
+    for item in select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname = 'public' and tablename not in ${LIBRARY_TABLES} loop
       execute 'lock table ' || item.name || ' in exclusive mode';
       execute 'delete from ' || item.name;
     end loop;
+    delete from food_names where food_id >= ${FIRST_OWN_FOOD_ID};
+    delete from foods where id >= ${FIRST_OWN_FOOD_ID};
     delete from pgboss.job;
     for item in select format('%I.%I', schemaname, sequencename) as name from pg_sequences
       where schemaname = 'public' and last_value is not null loop
-      perform setval(item.name, 1, false);
+      perform setval(item.name, case item.name when 'public.foods_id_seq' then ${FIRST_OWN_FOOD_ID} else 1 end, false);
     end loop;
     for item in select * from testing.rows loop
       execute format('insert into public.%I (%s) overriding system value select * from testing.%1$I', item.name, item.columns);
@@ -71,6 +79,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   const url = withDatabase(serverUrl, TEMPLATE)
   const connection = connect(url, () => {})
   await migrate(connection.pool)
+  await loadFoodLibrary(connection.db)
   await connection.pool.query(RESET)
   await connection.close()
   const jobs = createJobs({

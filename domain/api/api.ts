@@ -12,6 +12,8 @@ import { attachmentsApi } from '../consultations/attachments.api.ts'
 import { consultationsApi } from '../consultations/consultations.api.ts'
 import { credentialsApi } from '../dietitians/credentials.api.ts'
 import { dietitiansApi } from '../dietitians/dietitians.api.ts'
+import { foodsApi } from '../foods/foods.api.ts'
+import { ownFoodsApi } from '../foods/own-foods.api.ts'
 import { type ApiClient, createClient, type Transport } from '../http/client.ts'
 import { mailsApi } from '../mail/mails.api.ts'
 import { medicalReviewsApi } from '../medical-reviews/medical-reviews.api.ts'
@@ -37,8 +39,10 @@ export const API = {
   consultations: consultationsApi,
   credentials: credentialsApi,
   dietitians: dietitiansApi,
+  foods: foodsApi,
   mails: mailsApi,
   medicalReviews: medicalReviewsApi,
+  ownFoods: ownFoodsApi,
   privacy: privacyApi,
   reviews: reviewsApi,
   savedReplies: savedRepliesApi,

@@ -133,6 +133,12 @@ export const FAILURES: Failures = {
     me: 'Failed to fetch dietitian profile',
     updateMe: 'Failed to update dietitian profile',
   },
+  foods: {
+    list: 'We couldn’t search the foods. Try again.',
+    get: 'We couldn’t load this food. Try again.',
+    scorePlate: 'We couldn’t score your plate. Try again.',
+    scoreMeal: 'We couldn’t score your plate. Try again.',
+  },
   mails: {
     list: 'We couldn’t load the emails. Try again.',
     resend: 'We couldn’t resend the email. Try again.',
@@ -144,6 +150,17 @@ export const FAILURES: Failures = {
     review: 'We couldn’t save your decision. Try again.',
     request: 'We couldn’t send your article for review. Try again.',
     withdrawRequest: 'We couldn’t take your article back from review. Try again.',
+  },
+  ownFoods: {
+    list: 'We couldn’t load your foods. Try again.',
+    create: 'We couldn’t save this food. Try again.',
+    get: 'We couldn’t load this food. Try again.',
+    update: 'We couldn’t save this food. Try again.',
+    delete: 'We couldn’t delete this food. Try again.',
+    propose: 'We couldn’t propose this food. Try again.',
+    withdraw: 'We couldn’t withdraw this food. Try again.',
+    listProposals: 'We couldn’t load the proposed foods. Try again.',
+    decide: 'We couldn’t save your decision. Try again.',
   },
   privacy: {
     export: 'We couldn’t download your data. Try again.',

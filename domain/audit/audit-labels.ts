@@ -59,6 +59,8 @@ export const AUDIT_LABELS = {
   'site.settings_changed': 'Changed the site settings',
   'site.claims_decided': 'Decided on marketing claims',
   'site.settings_restored': 'Restored earlier site settings',
+  'food.accepted': 'Accepted a food into the library',
+  'food.declined': 'Declined a proposed food',
   'audit.exported': 'Downloaded the audit log',
 } as const
 
@@ -74,6 +76,7 @@ export const AUDIT_TARGET_LABELS = {
   blog: 'Article',
   review: 'Review',
   page: 'Page',
+  food: 'Food',
   mail: 'Email',
   site_settings: 'Site settings',
   audit_log: 'Audit log',

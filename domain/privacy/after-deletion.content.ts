@@ -7,7 +7,7 @@ export const ERASED_AT_DELETION: readonly string[] = [
   'Your name, contact details, age and gender in your requests, and everything you wrote in them: the request, the health concern, your messages and every file in the conversations. Private notes that a dietitian wrote about them are erased too.',
   'The text of your reviews. The rating stays, without your name.',
   'Records of emails to you, and your details in the log of who did what.',
-  'Dietitians: the public profile, applications with their documents, certificates, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, private notes, files sent with replies, and answers to reviews. Open requests are closed, and we email each client.',
+  'Dietitians: the public profile, applications with their documents, certificates, checked credentials, drafts, deleted articles, earlier versions and unsaved work, saved replies, foods and dishes of their own, private notes, files sent with replies, and answers to reviews. Open requests are closed, and we email each client.',
 ]
 
 export interface RetainedAfterDeletion {
@@ -19,6 +19,10 @@ export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
   {
     what: 'Replies that a dietitian wrote, without the client’s name. If the dietitian leaves, we remove the dietitian’s name too.',
     why: 'They are the dietitian’s work and the client’s record of the advice. We remove your name, email address and phone number from their text.',
+  },
+  {
+    what: 'Foods and dishes of a dietitian that an admin has accepted into the library, without the dietitian’s name.',
+    why: 'Plates, plans and articles count with them.',
   },
   {
     what: 'Published articles of a dietitian, under “Former author”, unless you choose to remove them.',

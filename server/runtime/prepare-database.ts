@@ -12,6 +12,7 @@ import { RESTORED } from '../db/embedded/data-directory.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemoContent } from '../demo/load.ts'
 import { DEMO_PASSWORD } from '../demo/sign-ins.ts'
+import { loadFoodLibrary } from '../foods/library/load-library.service.ts'
 import { isDatabaseAway } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { toLoggedError } from '../infra/log.ts'
@@ -65,9 +66,10 @@ async function migrateAround(directUrl: string): Promise<void> {
   }
 }
 
-/** Demo content is loaded only into a database without users, so it must be decided before the admin is created. */
+/** The library of foods, then the accounts. Demo content is loaded only into a database without users, so it must be decided before the admin is created. */
 export async function fillDatabase(connection: Connection, config: Config, files: FileStore): Promise<void> {
   const { db } = connection
+  await loadFoodLibrary(db)
   if (config.demoContent && !(await hasAnyUser(db))) {
     await loadDemoContent(db, { store: files, passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date() })
   }

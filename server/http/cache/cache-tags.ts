@@ -4,13 +4,15 @@ import type { BlogCategory } from '#domain/blogs/categories.ts'
 /**
  * Identifies content of a response; a change lists the tags to invalidate. The triggers of the baseline migration write
  * them into `content_changes`: `all`, `site`, `blog:7`, `blogs`, `blogs-by:5`, `blogs-in:diet`, `category:diet`,
- * `stock`, `person:5`, `dietitian:5`, `dietitians`, `reviews:5`, `first-replies`, `health-page:bmi`.
+ * `stock`, `person:5`, `dietitian:5`, `dietitians`, `reviews:5`, `first-replies`, `health-page:bmi`, `foods`, `food:7`.
  */
 export type CacheTag = string
 
 export const EVERYTHING: CacheTag = 'all'
 export const SITE_SETTINGS: CacheTag = 'site'
 export const DIETITIANS: CacheTag = 'dietitians'
+/** The library of foods and dishes; `food:7` is one of them. */
+export const FOODS: CacheTag = 'foods'
 export const SITEMAP_TAGS: CacheTag[] = ['blogs', DIETITIANS]
 /** On responses that show view counts: they expire instead of being invalidated. */
 export const VIEWS: CacheTag = 'views'
@@ -53,6 +55,8 @@ export function relatedTags(id: number, related: RelatedBlogs | null): CacheTag[
   const others = categories.size > 0 ? categories : [STOCK]
   return [`blog:${id}`, ...others, ...shown.flatMap(blogTags)]
 }
+
+export const foodTag = (id: number): CacheTag => `food:${id}`
 
 export function authorListTags(authors: readonly { id: number }[]): CacheTag[] {
   return [STOCK, ...authors.map(({ id }) => `person:${id}`)]

@@ -93,6 +93,13 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     ...rowsIn('saved_replies', 'user_id'),
   },
   {
+    name: 'foods',
+    about: 'The foods and dishes you added, also those that are in the library now.',
+    columns: sql`id, kind, status, name, hindi, punjabi, spellings, region, course, portions, nutrients, ingredients,
+      cooked_grams, data_source, decline_reason, created_at, updated_at`,
+    ...rowsIn('foods', 'coalesce(owner_id, contributor_id)'),
+  },
+  {
     name: 'reviews-received',
     about: 'The public reviews of you, with your replies. They do not say who wrote them.',
     columns: sql`id, rating, text, answer, answered_at, created_at`,

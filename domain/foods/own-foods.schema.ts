@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { numeric } from '../http/numeric.ts'
+import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { line, optionalLine } from '../http/text.ts'
+import { ALLERGENS } from './food-flags.ts'
+import { COURSES, PORTION_UNITS, REGIONS } from './food-kinds.ts'
+import { Food } from './foods.schema.ts'
+import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from './nutrients.ts'
+
+export const OWN_FOOD_LIMITS = {
+  name: 80,
+  spellings: 8,
+  ingredients: 40,
+  portions: 6,
+  portionLabel: 40,
+  dataSource: 200,
+  declineReason: 500,
+  /** Foods of one dietitian. */
+  foods: 2000,
+  grams: { min: 0.1, max: 20_000 },
+} as const
+
+export const OWN_FOOD_MESSAGES = {
+  tooMany: `You can have ${OWN_FOOD_LIMITS.foods.toLocaleString('en-IN')} foods of your own. Delete one to make room.`,
+  noIngredients: 'Add at least one ingredient',
+  noPortions: 'Add at least one portion, such as 1 katori with its weight',
+  portionTwice: 'Each kind of portion can be used once',
+  tooHeavy: 'A dish can’t weigh more than what goes into it. List the water too, or correct the weight.',
+  unknownIngredient: 'An ingredient is not in the library any more. Remove it and add another.',
+  isItsOwn: 'A dish can’t be an ingredient of itself',
+  noEnergy: 'Energy is required',
+  tooMuch: 'Protein, fat and carbohydrate together can’t be more than 100 g',
+  inLibrary: 'This food is in the library now and can’t be changed here.',
+  notPrivate: 'This food waits for an admin. Withdraw it first.',
+  privateIngredients: 'The library can’t hold a dish made of private foods. Accept or replace these first:',
+  changedMeanwhile: 'The dietitian has changed this food since you opened it. Read it again before you decide.',
+  notProposed: 'This food is not proposed any more.',
+  declineNeedsReason: 'Tell the dietitian why',
+} as const
+
+const name = line('Name', { max: OWN_FOOD_LIMITS.name })
+const { min, max } = OWN_FOOD_LIMITS.grams
+const GRAMS_MESSAGE = `Grams must be from ${min} to ${max.toLocaleString('en-IN')}`
+const grams = numeric(
+  'Grams',
+  z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
+  'Grams are required',
+)
+
+const OwnPortion = z.object({
+  unit: oneOf(PORTION_UNITS),
+  label: line('Portion', { max: OWN_FOOD_LIMITS.portionLabel }),
+  grams,
+})
+
+const portions = z.array(OwnPortion, OWN_FOOD_MESSAGES.noPortions).check(
+  z.minLength(1, OWN_FOOD_MESSAGES.noPortions),
+  z.maxLength(OWN_FOOD_LIMITS.portions, `A food can have ${OWN_FOOD_LIMITS.portions} portions`),
+  z.refine((all) => new Set(all.map(({ unit }) => unit)).size === all.length, OWN_FOOD_MESSAGES.portionTwice),
+)
+
+const names = {
+  name,
+  hindi: optionalLine('Hindi name', OWN_FOOD_LIMITS.name),
+  punjabi: optionalLine('Punjabi name', OWN_FOOD_LIMITS.name),
+  spellings: z.optional(
+    z
+      .array(name)
+      .check(z.maxLength(OWN_FOOD_LIMITS.spellings, `A food can have ${OWN_FOOD_LIMITS.spellings} other names`)),
+  ),
+  portions,
+}
+
+/** A dish from its ingredients, or a food whose amounts per 100 g the dietitian has from a named source. */
+const OwnDishInput = z.object({
+  kind: z.literal('dish'),
+  ...names,
+  region: z.optional(z.nullable(oneOf(REGIONS))),
+  course: z.optional(z.nullable(oneOf(COURSES))),
+  ingredients: z
+    .array(z.object({ food: numeric('Ingredient', z.int().check(z.gte(1))), grams }), OWN_FOOD_MESSAGES.noIngredients)
+    .check(
+      z.minLength(1, OWN_FOOD_MESSAGES.noIngredients),
+      z.maxLength(OWN_FOOD_LIMITS.ingredients, `A dish can have ${OWN_FOOD_LIMITS.ingredients} ingredients`),
+    ),
+  cooked_grams: numeric(
+    'Cooked weight',
+    z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
+    'Cooked weight is required',
+  ),
+})
+
+/** The most that 100 g can hold, by unit. */
+const MOST_PER_100_G = { kcal: 902, g: 100, mg: 100_000, µg: 1_000_000 }
+function amountOf(nutrient: NutrientName) {
+  const { label, unit } = NUTRIENTS[nutrient]
+  const message = `${label} must be from 0 to ${MOST_PER_100_G[unit].toLocaleString('en-IN')} ${unit}`
+  return z.optional(
+    z.nullable(numeric(label, z.number().check(z.gte(0, message), z.lte(MOST_PER_100_G[unit], message)))),
+  )
+}
+type Amounts = Record<NutrientName, ReturnType<typeof amountOf>>
+const OwnNutrients = z
+  .object(Object.fromEntries(NUTRIENT_NAMES.map((nutrient) => [nutrient, amountOf(nutrient)])) as Amounts)
+  .check(
+    z.refine(({ energy_kcal }) => typeof energy_kcal === 'number', {
+      path: ['energy_kcal'],
+      error: OWN_FOOD_MESSAGES.noEnergy,
+    }),
+    z.refine(
+      ({ protein_g, fat_g, carbohydrate_g }) => (protein_g ?? 0) + (fat_g ?? 0) + (carbohydrate_g ?? 0) <= 100,
+      OWN_FOOD_MESSAGES.tooMuch,
+    ),
+  )
+
+/** What a packet's list of ingredients names, besides the allergens. */
+export const DECLARED_CONTENTS = [...ALLERGENS, 'meat', 'honey', 'underground', 'not_on_vrat'] as const
+
+const OwnPacketInput = z.object({
+  kind: z.literal('food'),
+  ...names,
+  data_source: line('Source', { max: OWN_FOOD_LIMITS.dataSource, required: 'Say where the figures come from' }),
+  nutrients: OwnNutrients,
+  /** Null if the list of ingredients is not at hand. */
+  contents: z.nullable(z.array(oneOf(DECLARED_CONTENTS))),
+})
+
+export const OwnFoodInput = z.discriminatedUnion('kind', [OwnDishInput, OwnPacketInput])
+export type OwnFoodInput = z.infer<typeof OwnFoodInput>
+export type OwnDishInput = z.infer<typeof OwnDishInput>
+
+export const FOOD_STATUSES = ['private', 'proposed', 'declined', 'library'] as const
+export type FoodStatus = (typeof FOOD_STATUSES)[number]
+export const FOOD_STATUS_LABELS: Record<FoodStatus, string> = {
+  private: 'Only you',
+  proposed: 'Proposed',
+  declined: 'Not accepted',
+  library: 'In the library',
+}
+
+export const OwnFood = z.extend(Food, {
+  status: z.enum(FOOD_STATUSES),
+  status_display: z.string(),
+  decline_reason: z.string(),
+  data_source: z.string(),
+  contents: z.nullable(z.array(z.string())),
+  ingredients: z.array(z.object({ food: z.nullable(z.int()), name: z.string(), grams: z.number(), note: z.string() })),
+  /** Who added it; for admins. */
+  owner: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  proposed_at: z.nullable(z.string()),
+  updated_at: z.string(),
+})
+export type OwnFood = z.infer<typeof OwnFood>
+
+export const OwnFoodQuery = z.object({
+  search: optionalLine('Search', OWN_FOOD_LIMITS.name),
+  status: z.optional(oneOf(FOOD_STATUSES)),
+  ...pageQuery(),
+})
+export type OwnFoodQuery = z.infer<typeof OwnFoodQuery>
+export const OwnFoodPage = pageSchema(OwnFood)
+export type OwnFoodPage = z.infer<typeof OwnFoodPage>
+
+export const ProposalQuery = z.object(pageQuery())
+export type ProposalQuery = z.infer<typeof ProposalQuery>
+
+/** `updated_at` is the version that the admin has read. */
+export const ProposalDecision = z
+  .object({
+    decision: oneOf(['accept', 'decline']),
+    reason: optionalLine('Reason', OWN_FOOD_LIMITS.declineReason),
+    updated_at: z.string('Send the updated_at of the food you have read'),
+  })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'accept' || Boolean(reason), {
+      path: ['reason'],
+      error: OWN_FOOD_MESSAGES.declineNeedsReason,
+    }),
+  )
+export type ProposalDecision = z.infer<typeof ProposalDecision>

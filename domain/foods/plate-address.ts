@@ -1,0 +1,40 @@
+import { PORTION_UNITS, type PortionUnit } from './food-kinds.ts'
+import { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './foods.schema.ts'
+
+export const MEAL_SCORE_PATH = '/meal-score'
+
+/** A food on a plate, as its address names it. */
+export interface PlatePart {
+  food: number
+  portion: PortionUnit
+  quantity: number
+}
+
+/** `200012-1.5-katori_200040-2-piece`: characters that an address need not escape. */
+export function formatPlate(parts: readonly PlatePart[]): string {
+  return parts.map(({ food, portion, quantity }) => `${food}-${quantity}-${portion}`).join('_')
+}
+
+const PART = /^(\d{1,12})-(\d{1,4}(?:\.\d{1,2})?)-([a-z]+)$/
+
+function parsePart(text: string): PlatePart | null {
+  const [, food, quantity, portion] = PART.exec(text) ?? []
+  const unit = PORTION_UNITS.find((one) => one === portion)
+  const [least, most] = unit === 'gram' ? [GRAMS.min, GRAMS.max] : [QUANTITY.min, QUANTITY.max]
+  const count = Math.min(most, Math.max(least, Number(quantity)))
+  return unit && Number(food) > 0 ? { food: Number(food), portion: unit, quantity: count } : null
+}
+
+/** The parts of a plate's address; what cannot be read is left out, and so is what does not fit on a plate. */
+export function parsePlate(text: string | null): PlatePart[] {
+  return (text ?? '')
+    .split('_')
+    .map(parsePart)
+    .filter((part) => part !== null)
+    .slice(0, PLATE_MAX_ITEMS)
+}
+
+/** The page with this plate on it. */
+export function plateAddress(parts: readonly PlatePart[]): string {
+  return parts.length === 0 ? MEAL_SCORE_PATH : `${MEAL_SCORE_PATH}?plate=${formatPlate(parts)}`
+}

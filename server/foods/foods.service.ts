@@ -1,0 +1,29 @@
+import type { Food, FoodQuery } from '#domain/foods/foods.schema.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { notFound, requirePage } from '../errors.ts'
+import { toFoodKey, toSkeleton } from './food-key.ts'
+import { countFoods, findFoods, listFoods, searchFoods } from './foods.queries.ts'
+import { toFood, toFoodItem } from './to-food.ts'
+
+/** Foods by any of their names in three scripts; without a search, dishes first. */
+export async function listFoodPage(db: Database, actor: Actor | null, query: FoodQuery) {
+  const readerId = actor?.id ?? null
+  const key = toFoodKey(query.search ?? '')
+  if (key) {
+    const { rows, total } = await searchFoods(db, readerId, { key, skeleton: toSkeleton(key) }, query)
+    requirePage(query, total)
+    return { count: total, results: rows.map(toFoodItem) }
+  }
+  // A search of signs alone has no key and finds nothing.
+  if (query.search) return { count: 0, results: [] }
+  const [total, rows] = await Promise.all([countFoods(db, readerId, query), listFoods(db, readerId, query)])
+  requirePage(query, total)
+  return { count: total, results: rows.map(toFoodItem) }
+}
+
+export async function getFood(db: Database, actor: Actor | null, id: number): Promise<Food> {
+  const [food] = await findFoods(db, actor?.id ?? null, [id])
+  if (!food) throw notFound()
+  return toFood(food)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import type { Content } from '#domain/foods/food-flags.ts'
+import type { Course, PortionUnit, Region } from '#domain/foods/food-kinds.ts'
+import type { NutrientName } from '#domain/foods/nutrients.ts'
+import { users } from '../accounts/accounts.table.ts'
+import { belongsTo, createdAt, dateTime, reference } from '../db/columns.ts'
+
+/** Ids below belong to the library and never change: USDA numbers, ingredients and dishes. */
+export const FIRST_OWN_FOOD_ID = 1_000_000
+
+export interface StoredIngredient {
+  /** The food it was computed from; absent for what was made from other ingredients. */
+  food?: number
+  name: string
+  grams: number
+  /** What is counted in its place. */
+  note?: string
+}
+
+/** Foods of the library, of USDA and of dietitians, with amounts per 100 g. */
+export const foods = pgTable(
+  'foods',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OWN_FOOD_ID }),
+    kind: text({ enum: ['dish', 'food'] }).notNull(),
+    source: text({ enum: ['thali', 'usda', 'own'] }).notNull(),
+    /** The dietitian whose private food it is; null in the library. */
+    owner_id: reference().references(() => users.id, { onDelete: 'cascade' }),
+    /** Who proposed a food that is in the library now. */
+    contributor_id: reference().references(() => users.id, { onDelete: 'set null' }),
+    status: text({ enum: ['library', 'private', 'proposed', 'declined'] }).notNull(),
+    /** Why an admin declined it. */
+    decline_reason: text().notNull().default(''),
+    name: text().notNull(),
+    hindi: text().notNull().default(''),
+    punjabi: text().notNull().default(''),
+    spellings: text().array().notNull().default(sql`'{}'`),
+    /** USDA's food group; empty for dishes. */
+    food_group: text().notNull().default(''),
+    region: text().$type<Region>(),
+    course: text().$type<Course>(),
+    /** What the ingredients bring; null if nobody has said. */
+    contents: text().array().$type<Content[]>(),
+    may_contain: text().array().$type<Content[]>().notNull().default(sql`'{}'`),
+    portions: jsonb().$type<{ unit: PortionUnit; label: string; grams: number }[]>().notNull(),
+    /** Without the unknown ones. */
+    nutrients: jsonb().$type<Partial<Record<NutrientName, number>>>().notNull(),
+    /** Shares of the weight, only where neither all nor nothing is known. */
+    known: jsonb().$type<Partial<Record<NutrientName, number>>>().notNull().default({}),
+    free_sugar_kcal: real().notNull().default(0),
+    ingredients: jsonb().$type<StoredIngredient[]>().notNull().default([]),
+    cooked_grams: real(),
+    /** What stands for foods that the USDA table lacks. */
+    notes: text().array().notNull().default(sql`'{}'`),
+    /** Where a dietitian's figures per 100 g come from. */
+    data_source: text().notNull().default(''),
+    /** Order among equal matches: dishes, Indian foods, other foods. */
+    rank: smallint().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+    proposed_at: dateTime(),
+  },
+  (table) => [
+    check('foods_owned_unless_library', sql`(${table.status} = 'library') = (${table.owner_id} is null)`),
+    index('foods_owner_idx').on(table.owner_id, table.id.desc()),
+    index('foods_contributor_idx').on(table.contributor_id),
+    index('foods_proposed_idx').on(table.proposed_at).where(sql`status = 'proposed'`),
+    index('foods_listed_idx').on(table.rank, table.name, table.id).where(sql`status = 'library'`),
+  ],
+)
+
+/** Every name of a food as `toFoodKey` writes it, in Latin letters whatever its script. */
+export const foodNames = pgTable(
+  'food_names',
+  {
+    food_id: belongsTo(() => foods.id),
+    key: text().notNull(),
+    /** The consonants of the key. */
+    skeleton: text().notNull(),
+  },
+  (table) => [
+    index('food_names_food_idx').on(table.food_id),
+    index('food_names_skeleton_idx').on(table.skeleton),
+    index('food_names_key_idx').using('gin', sql`${table.key} gin_trgm_ops`),
+  ],
+)
+
+/** One row: which library the table holds. */
+export const foodLibrary = pgTable('food_library', {
+  id: integer().primaryKey(),
+  version: text().notNull(),
+})

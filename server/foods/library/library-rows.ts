@@ -1,0 +1,204 @@
+import type { Content } from '#domain/foods/food-flags.ts'
+import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
+import type { foods, StoredIngredient } from '../foods.table.ts'
+import { storedNutrients } from '../stored-nutrients.ts'
+import { DISHES } from './dishes.ts'
+import { INGREDIENT_NAMES } from './ingredient-names.content.ts'
+import { INGREDIENTS, type IngredientName } from './ingredients.content.ts'
+import type { DishRecipe, Ingredient } from './recipe.ts'
+import { readUsda, type UsdaFood } from './usda.ts'
+import { usdaContents, usdaFreeSugar } from './usda-contents.ts'
+
+export type FoodRow = typeof foods.$inferInsert
+
+const RANK = { dish: 0, indian: 1, other: 2 } as const
+
+/** Ingredients by name in the code, with what 100 g of each hold and bring. */
+interface Prepared {
+  id: number
+  name: IngredientName
+  ingredient: Ingredient
+  composition: Composition
+  contents: Content[]
+  mayContain: Content[]
+}
+
+function prepareAll(usda: ReadonlyMap<number, UsdaFood>): Map<string, Prepared> {
+  const prepared = new Map<string, Prepared>()
+  const prepare = (name: string): Prepared => {
+    const ready = prepared.get(name)
+    if (ready) return ready
+    const key = name as IngredientName
+    const ingredient: Ingredient | undefined = INGREDIENTS[key]
+    if (!ingredient) throw new Error(`no ingredient is named ${name}`)
+    const one = 'usda' in ingredient ? fromUsda(key, ingredient, usda) : fromMade(key, ingredient, prepare)
+    prepared.set(name, one)
+    return one
+  }
+  for (const name of Object.keys(INGREDIENTS)) prepare(name)
+  return prepared
+}
+
+function fromUsda(
+  name: IngredientName,
+  ingredient: Ingredient & { usda: number },
+  usda: ReadonlyMap<number, UsdaFood>,
+): Prepared {
+  const food = usda.get(ingredient.usda)
+  if (!food) throw new Error(`no USDA food is numbered ${ingredient.usda}`)
+  const { nutrients } = food
+  const free_sugar_kcal = (nutrients.energy_kcal ?? 0) * (ingredient.free_sugar_share ?? 0)
+  return {
+    id: ingredient.id ?? food.id,
+    name,
+    ingredient,
+    composition: { nutrients, free_sugar_kcal },
+    contents: [...(ingredient.contains ?? [])],
+    mayContain: [...(ingredient.may_contain ?? [])],
+  }
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+function fromMade(
+  name: IngredientName,
+  ingredient: Extract<Ingredient, { made: unknown }>,
+  prepare: (name: string) => Prepared,
+): Prepared {
+  const parts = ingredient.made.from.map(([name, grams]) => ({ part: prepare(name), grams }))
+  if (ingredient.id === undefined) throw new Error(`${ingredient.name} needs an id`)
+  return {
+    id: ingredient.id,
+    name,
+    ingredient,
+    composition: composeDish(
+      parts.map(({ part, grams }) => ({ food: part.composition, grams })),
+      ingredient.made.grams,
+    ),
+    contents: unique([...(ingredient.contains ?? []), ...parts.flatMap(({ part }) => part.contents)]),
+    mayContain: unique([...(ingredient.may_contain ?? []), ...parts.flatMap(({ part }) => part.mayContain)]),
+  }
+}
+
+/** Every column, since the rows are written by one statement. */
+const LIBRARY = {
+  owner_id: null,
+  contributor_id: null,
+  status: 'library',
+  hindi: '',
+  punjabi: '',
+  spellings: [],
+  food_group: '',
+  region: null,
+  course: null,
+  contents: null,
+  may_contain: [],
+  known: {},
+  free_sugar_kcal: 0,
+  ingredients: [],
+  cooked_grams: null,
+  notes: [],
+} as const satisfies Partial<FoodRow>
+
+function toUsdaRow(food: UsdaFood): FoodRow {
+  return {
+    ...LIBRARY,
+    id: food.id,
+    kind: 'food',
+    source: 'usda',
+    name: food.description,
+    food_group: food.group,
+    contents: usdaContents(food),
+    portions: food.portions,
+    nutrients: storedNutrients(food.nutrients),
+    free_sugar_kcal: usdaFreeSugar(food),
+    rank: RANK.other,
+  }
+}
+
+/** An ingredient is a food of the library too: the USDA food under its Indian name, or an entry of its own. */
+function toIngredientRow(
+  { id, name, ingredient, composition, contents, mayContain }: Prepared,
+  food?: UsdaFood,
+): FoodRow {
+  const isItself = food?.id === id
+  const names = INGREDIENT_NAMES[name]
+  return {
+    ...LIBRARY,
+    id,
+    kind: 'food',
+    source: isItself ? 'usda' : 'thali',
+    name: ingredient.name,
+    hindi: names.hindi,
+    punjabi: names.punjabi,
+    spellings: [...names.spellings, ...(isItself ? [food.description] : [])],
+    food_group: food?.group ?? '',
+    contents,
+    may_contain: mayContain,
+    portions: food?.portions ?? [],
+    nutrients: storedNutrients(composition.nutrients),
+    known: composition.known ?? {},
+    free_sugar_kcal: composition.free_sugar_kcal,
+    notes: ingredient.stand_in ? [ingredient.stand_in] : [],
+    rank: RANK.indian,
+  }
+}
+
+function toDishRow(dish: DishRecipe, prepared: ReadonlyMap<string, Prepared>): FoodRow {
+  const parts = dish.ingredients.map(([name, grams]) => {
+    const part = prepared.get(name)
+    if (!part) throw new Error(`${dish.name} names an unknown ingredient: ${name}`)
+    return { part, grams }
+  })
+  const composition = composeDish(
+    parts.map(({ part, grams }) => ({ food: part.composition, grams })),
+    dish.cooked_grams,
+  )
+  const ingredients = parts.map(
+    ({ part: { id, ingredient }, grams }): StoredIngredient => ({
+      food: id,
+      name: ingredient.name,
+      grams,
+      ...(ingredient.stand_in ? { note: ingredient.stand_in } : {}),
+    }),
+  )
+  return {
+    ...LIBRARY,
+    id: dish.id,
+    kind: 'dish',
+    source: 'thali',
+    name: dish.name,
+    hindi: dish.hindi,
+    punjabi: dish.punjabi,
+    spellings: [...dish.spellings],
+    region: dish.region,
+    course: dish.course,
+    contents: unique(parts.flatMap(({ part }) => part.contents)),
+    may_contain: unique(parts.flatMap(({ part }) => part.mayContain)),
+    portions: [...dish.portions],
+    nutrients: storedNutrients(composition.nutrients),
+    known: composition.known ?? {},
+    free_sugar_kcal: composition.free_sugar_kcal,
+    ingredients,
+    cooked_grams: dish.cooked_grams,
+    notes: unique(
+      parts.flatMap(({ part: { ingredient } }) =>
+        ingredient.stand_in ? [`${ingredient.name}: ${ingredient.stand_in}`] : [],
+      ),
+    ),
+    rank: RANK.dish,
+  }
+}
+
+/** Computes every food of the library: USDA's, the ingredients under their Indian names, and the dishes. */
+export async function computeLibraryRows(): Promise<FoodRow[]> {
+  const usda = new Map((await readUsda()).map((food) => [food.id, food]))
+  const prepared = prepareAll(usda)
+  const rows = new Map([...usda.values()].map((food) => [food.id, toUsdaRow(food)]))
+  for (const one of prepared.values()) {
+    const food = 'usda' in one.ingredient ? usda.get(one.ingredient.usda) : undefined
+    rows.set(one.id, toIngredientRow(one, food))
+  }
+  for (const dish of DISHES) rows.set(dish.id, toDishRow(dish, prepared))
+  return [...rows.values()]
+}

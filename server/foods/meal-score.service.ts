@@ -1,0 +1,50 @@
+import { type MealScoreAnswer, type MealScoreInput, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
+import { describeScore, scoreMeal, unknownNotes } from '#domain/foods/meal-score.ts'
+import { parsePlate } from '#domain/foods/plate-address.ts'
+import { sumFoods } from '#domain/foods/plate-amounts.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { invalid } from '../errors.ts'
+import { findFoods } from './foods.queries.ts'
+import { plateFlags, type Serving, toScoredItem, toServing, toWeighed } from './plate.ts'
+import { bestChanges, CHANGE_FOOD_IDS } from './plate-changes.ts'
+
+/**
+ * Scores a plate and tries changes to it. Nothing is stored.
+ * @throws invalid for a food that the reader cannot see and for a portion that a food is not counted in
+ */
+export async function getMealScore(
+  db: Database,
+  actor: Actor | null,
+  { items }: MealScoreInput,
+): Promise<MealScoreAnswer> {
+  const ids = new Set([...items.map(({ food }) => food), ...CHANGE_FOOD_IDS])
+  const found = await findFoods(db, actor?.id ?? null, [...ids])
+  const library = new Map(found.map((food) => [food.id, food]))
+  const served = items.map((item) => {
+    const food = library.get(item.food)
+    return food ? toServing(food, item) : UNKNOWN_FOOD
+  })
+  const problems = served.filter((one) => typeof one === 'string')
+  if (problems.length > 0) throw invalid({ items: [...new Set(problems)] })
+  const servings = served as Serving[]
+  const weighed = servings.map(toWeighed)
+  const score = scoreMeal(weighed)
+  const { grams, amounts, known } = sumFoods(weighed)
+  return {
+    ...score,
+    summary: describeScore(score),
+    items: servings.map(toScoredItem),
+    ...{ grams, amounts, known },
+    ...plateFlags(servings),
+    notes: unknownNotes(known),
+    changes: bestChanges(servings, score, library),
+  }
+}
+
+/** The same for a plate as an address names it. */
+export async function getPlateScore(db: Database, actor: Actor | null, plate: string): Promise<MealScoreAnswer> {
+  const items = parsePlate(plate)
+  if (items.length === 0) throw invalid({ plate: [PLATE_EMPTY] })
+  return getMealScore(db, actor, { items })
+}

@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
+import { users } from '../../accounts/accounts.table.ts'
+import type { Database } from '../../db/connect.ts'
+import type { NameKey } from '../food-key.ts'
+import { foodNames, foods } from '../foods.table.ts'
+
+export type FoodInsert = typeof foods.$inferInsert
+
+/** Foods that a person added, also those that are in the library by now. */
+const addedBy = (userId: number): SQL | undefined => or(eq(foods.owner_id, userId), eq(foods.contributor_id, userId))
+
+const author = { id: users.id, first_name: users.first_name, last_name: users.last_name }
+
+const withAuthor = (db: Database) =>
+  db
+    .select({ food: foods, author })
+    .from(foods)
+    .leftJoin(users, eq(users.id, sql`coalesce(${foods.owner_id}, ${foods.contributor_id})`))
+    .$dynamic()
+
+export type AuthoredFood = Awaited<ReturnType<typeof withAuthor>>[number]
+
+function matching(userId: number, { search, status }: OwnFoodQuery): SQL | undefined {
+  const escaped = search?.replace(/[\\%_]/g, '\\$&')
+  return and(
+    addedBy(userId),
+    status && eq(foods.status, status),
+    escaped ? or(...[foods.name, foods.hindi, foods.punjabi].map((name) => ilike(name, `%${escaped}%`))) : undefined,
+  )
+}
+
+export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQuery): Promise<AuthoredFood[]> {
+  return withAuthor(db)
+    .where(matching(userId, query))
+    .orderBy(desc(foods.updated_at), desc(foods.id))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+}
+
+export async function countOwnFoods(db: Database, userId: number, query: OwnFoodQuery): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(foods).where(matching(userId, query))
+  return row?.count ?? 0
+}
+
+export async function findOwnFood(db: Database, userId: number, id: number): Promise<AuthoredFood | null> {
+  const [row] = await withAuthor(db).where(and(eq(foods.id, id), addedBy(userId)))
+  return row ?? null
+}
+
+/** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
+export async function lockFoodOwner(tx: Database, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [row] = await tx.select({ count: count() }).from(foods).where(eq(foods.owner_id, userId))
+  return row?.count ?? 0
+}
+
+async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
+  await tx.delete(foodNames).where(eq(foodNames.food_id, id))
+  await tx.insert(foodNames).values(keys.map((name) => ({ food_id: id, ...name })))
+}
+
+export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readonly NameKey[]): Promise<number> {
+  const [row] = await tx.insert(foods).values(food).returning({ id: foods.id })
+  if (!row) throw new Error('the food was not written')
+  await replaceNames(tx, row.id, keys)
+  return row.id
+}
+
+/** Not while it waits for an admin. */
+const changeable = (userId: number, id: number) =>
+  and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, ['private', 'declined']))
+
+/** @returns false unless the person owns the food and it waits for nobody */
+export async function saveOwnFood(
+  tx: Database,
+  userId: number,
+  id: number,
+  change: Partial<FoodInsert>,
+  keys: readonly NameKey[],
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(foods)
+    .set({ ...change, updated_at: new Date() })
+    .where(changeable(userId, id))
+  if (rowCount !== 1) return false
+  await replaceNames(tx, id, keys)
+  return true
+}
+
+export async function deleteOwnFoodRow(db: Database, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(foods).where(changeable(userId, id))
+  return rowCount === 1
+}
+
+type Status = 'private' | 'proposed' | 'declined'
+
+/** Moves an owned food from one of these states. @returns false if it is in none of them */
+export async function moveOwnFood(
+  db: Database,
+  userId: number,
+  id: number,
+  from: Status[],
+  to: Status,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(foods)
+    .set({ status: to, proposed_at: to === 'proposed' ? new Date() : null, decline_reason: '', updated_at: new Date() })
+    .where(and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, from)))
+  return rowCount === 1
+}
+
+export async function listProposedFoods(db: Database, { page, page_size }: ProposalQuery): Promise<AuthoredFood[]> {
+  return withAuthor(db)
+    .where(eq(foods.status, 'proposed'))
+    .orderBy(asc(foods.proposed_at), asc(foods.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+}
+
+export async function countProposedFoods(db: Database): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(foods).where(eq(foods.status, 'proposed'))
+  return row?.count ?? 0
+}
+
+/** The food, locked until the transaction ends. */
+export async function lockAuthoredFood(tx: Database, id: number): Promise<AuthoredFood | null> {
+  const [row] = await withAuthor(tx).where(eq(foods.id, id)).for('update', { of: foods })
+  return row ?? null
+}
+
+export async function acceptFood(tx: Database, id: number, contributorId: number | null): Promise<void> {
+  await tx
+    .update(foods)
+    .set({
+      status: 'library',
+      owner_id: null,
+      contributor_id: contributorId,
+      proposed_at: null,
+      updated_at: new Date(),
+    })
+    .where(eq(foods.id, id))
+}
+
+export async function declineFood(tx: Database, id: number, reason: string): Promise<void> {
+  await tx
+    .update(foods)
+    .set({ status: 'declined', decline_reason: reason, proposed_at: null, updated_at: new Date() })
+    .where(eq(foods.id, id))
+}
+
+/** Names of the foods among these that are not in the library. */
+export async function listPrivateNames(db: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ name: foods.name, status: foods.status })
+    .from(foods)
+    .where(inArray(foods.id, [...ids]))
+  return rows.filter(({ status }) => status !== 'library').map(({ name }) => name)
+}

@@ -1,0 +1,166 @@
+import type { Content } from '#domain/foods/food-flags.ts'
+import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
+import {
+  FOOD_STATUS_LABELS,
+  OWN_FOOD_LIMITS,
+  OWN_FOOD_MESSAGES,
+  type OwnDishInput,
+  type OwnFood,
+  type OwnFoodInput,
+  type OwnFoodQuery,
+} from '#domain/foods/own-foods.schema.ts'
+import { composeDish } from '#domain/foods/plate-amounts.ts'
+import type { Actor } from '../../context.ts'
+import type { Database } from '../../db/connect.ts'
+import { conflict, invalid, notFound, requireFound, requirePage } from '../../errors.ts'
+import { foodNameKeys } from '../food-key.ts'
+import { findFoods } from '../foods.queries.ts'
+import { storedNutrients } from '../stored-nutrients.ts'
+import { toComposition, toFood } from '../to-food.ts'
+import {
+  type AuthoredFood,
+  countOwnFoods,
+  deleteOwnFoodRow,
+  type FoodInsert,
+  findOwnFood,
+  insertOwnFood,
+  listOwnFoods,
+  lockFoodOwner,
+  moveOwnFood,
+  saveOwnFood,
+} from './own-foods.queries.ts'
+
+export function toOwnFood({ food, author }: AuthoredFood): OwnFood {
+  const { status, decline_reason, data_source, contents, ingredients, proposed_at, updated_at } = food
+  return {
+    ...toFood(food),
+    ...{ status, decline_reason, data_source, contents },
+    status_display: FOOD_STATUS_LABELS[status],
+    ingredients: ingredients.map(({ food: id = null, name, grams, note = '' }) => ({ food: id, name, grams, note })),
+    owner: author && { id: author.id, name: `${author.first_name} ${author.last_name}`.trim() },
+    proposed_at: proposed_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+/** What follows from the ingredients: amounts, contents, and which of them are counted as another food. */
+async function composeOwnDish(
+  db: Database,
+  actor: Actor,
+  input: OwnDishInput,
+  id?: number,
+): Promise<Partial<FoodInsert>> {
+  if (input.ingredients.some(({ food }) => food === id)) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.isItsOwn] })
+  const found = await findFoods(db, actor.id, unique(input.ingredients.map(({ food }) => food)))
+  const known = new Map(found.map((food) => [food.id, food]))
+  const parts = input.ingredients.flatMap(({ food: foodId, grams }) => {
+    const food = known.get(foodId)
+    return food ? [{ food, grams }] : []
+  })
+  if (parts.length < input.ingredients.length) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.unknownIngredient] })
+  const raw = parts.reduce((sum, { grams }) => sum + grams, 0)
+  if (input.cooked_grams > raw) throw invalid({ cooked_grams: [OWN_FOOD_MESSAGES.tooHeavy] })
+  const composition = composeDish(
+    parts.map(({ food, grams }) => ({ food: toComposition(food), grams })),
+    input.cooked_grams,
+  )
+  const isKnown = parts.every(({ food }) => food.contents !== null)
+  return {
+    region: input.region ?? null,
+    course: input.course ?? null,
+    cooked_grams: input.cooked_grams,
+    ingredients: parts.map(({ food, grams }) => ({ food: food.id, name: food.name, grams })),
+    contents: isKnown ? unique(parts.flatMap(({ food }) => food.contents ?? [])) : null,
+    may_contain: unique(parts.flatMap(({ food }) => food.may_contain)),
+    notes: unique(parts.flatMap(({ food }) => food.notes.map((note) => `${food.name}: ${note}`))),
+    nutrients: storedNutrients(composition.nutrients),
+    known: composition.known ?? {},
+    free_sugar_kcal: composition.free_sugar_kcal,
+    data_source: '',
+  }
+}
+
+async function toInsert(db: Database, actor: Actor, input: OwnFoodInput, id?: number): Promise<FoodInsert> {
+  const { kind, name, spellings = [], portions } = input
+  const common = {
+    kind,
+    name,
+    hindi: input.hindi ?? '',
+    punjabi: input.punjabi ?? '',
+    spellings,
+    portions,
+    source: 'own',
+    owner_id: actor.id,
+    status: 'private',
+  } as const
+  if (input.kind === 'dish') {
+    const dish = await composeOwnDish(db, actor, input, id)
+    return { ...common, rank: 0, nutrients: {}, ...dish }
+  }
+  const amounts = NUTRIENT_NAMES.map((nutrient) => [nutrient, input.nutrients[nutrient] ?? null] as const)
+  return {
+    ...common,
+    rank: 1,
+    nutrients: Object.fromEntries(amounts.filter(([, amount]) => amount !== null)),
+    data_source: input.data_source,
+    contents: input.contents as Content[] | null,
+    ...{ ingredients: [], cooked_grams: null, region: null, course: null, notes: [], known: {} },
+    // A packet names sugars, not which of them are added: all are counted as free.
+    free_sugar_kcal: Math.min(input.nutrients.energy_kcal ?? 0, (input.nutrients.sugars_g ?? 0) * 4),
+  }
+}
+
+export async function listOwnFoodPage(db: Database, actor: Actor, query: OwnFoodQuery) {
+  const [total, rows] = await Promise.all([countOwnFoods(db, actor.id, query), listOwnFoods(db, actor.id, query)])
+  requirePage(query, total)
+  return { count: total, results: rows.map(toOwnFood) }
+}
+
+/** @throws not found for a food that someone else added */
+export async function getOwnFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
+  return toOwnFood(requireFound(await findOwnFood(db, actor.id, id)))
+}
+
+export async function createOwnFood(db: Database, actor: Actor, input: OwnFoodInput): Promise<OwnFood> {
+  const food = await toInsert(db, actor, input)
+  const id = await db.transaction(async (tx) => {
+    if ((await lockFoodOwner(tx, actor.id)) >= OWN_FOOD_LIMITS.foods) throw conflict(OWN_FOOD_MESSAGES.tooMany)
+    return insertOwnFood(tx, food, foodNameKeys(food))
+  })
+  return getOwnFood(db, actor, id)
+}
+
+/** @throws conflict if the food waits for an admin or is in the library */
+async function requireChangeable(db: Database, actor: Actor, id: number): Promise<void> {
+  const { food } = requireFound(await findOwnFood(db, actor.id, id))
+  if (food.status === 'library') throw conflict(OWN_FOOD_MESSAGES.inLibrary)
+  if (food.status === 'proposed') throw conflict(OWN_FOOD_MESSAGES.notPrivate)
+}
+
+export async function updateOwnFood(db: Database, actor: Actor, id: number, input: OwnFoodInput): Promise<OwnFood> {
+  await requireChangeable(db, actor, id)
+  const change = await toInsert(db, actor, input, id)
+  const saved = await db.transaction((tx) => saveOwnFood(tx, actor.id, id, change, foodNameKeys(change)))
+  if (!saved) throw notFound()
+  return getOwnFood(db, actor, id)
+}
+
+export async function deleteOwnFood(db: Database, actor: Actor, id: number): Promise<void> {
+  await requireChangeable(db, actor, id)
+  if (!(await deleteOwnFoodRow(db, actor.id, id))) throw notFound()
+}
+
+export async function proposeFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
+  await requireChangeable(db, actor, id)
+  await moveOwnFood(db, actor.id, id, ['private', 'declined'], 'proposed')
+  return getOwnFood(db, actor, id)
+}
+
+export async function withdrawFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
+  requireFound(await findOwnFood(db, actor.id, id))
+  const moved = await moveOwnFood(db, actor.id, id, ['proposed'], 'private')
+  if (!moved) throw conflict(OWN_FOOD_MESSAGES.notProposed)
+  return getOwnFood(db, actor, id)
+}

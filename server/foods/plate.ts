@@ -1,0 +1,77 @@
+import { ALLERGENS, type Allergen, DIETS, FOOD_FLAGS, type FoodFlag, toFlags } from '#domain/foods/food-flags.ts'
+import type { PortionUnit } from '#domain/foods/food-kinds.ts'
+import { GRAMS, type PlateItem, type ScoredItem } from '#domain/foods/foods.schema.ts'
+import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
+import type { StoredFood } from './foods.queries.ts'
+import { toComposition, toFoodItem } from './to-food.ts'
+
+/** A food in portions, with its weight. */
+export interface Serving {
+  food: StoredFood
+  portion: PortionUnit
+  quantity: number
+  grams: number
+}
+
+const GRAM = { unit: 'gram', label: '1 g', grams: 1 } as const
+
+/** The portion of this unit, the usual one if none is asked for; null if the food is not counted in it. */
+function portionOf(food: StoredFood, unit: PortionUnit | undefined) {
+  if (unit === 'gram') return GRAM
+  if (unit) return food.portions.find((portion) => portion.unit === unit) ?? null
+  return food.portions[0] ?? { ...GRAM, grams: 1 }
+}
+
+/** How many of the unit are served if nobody says: one, or 100 g of a food without portions. */
+const usualQuantity = (unit: PortionUnit) => (unit === 'gram' ? 100 : 1)
+
+/** @returns what is wrong with the item, as a message, or the serving */
+export function toServing(food: StoredFood, { portion: unit, quantity, grams }: PlateItem): Serving | string {
+  if (grams !== undefined) return { food, portion: 'gram', quantity: grams, grams }
+  const portion = portionOf(food, unit)
+  if (!portion) {
+    const known = food.portions.map((one) => one.unit)
+    return `${food.name} is not counted by the ${unit}. Choose one of: ${[...known, GRAM.unit].join(', ')}`
+  }
+  const count = quantity ?? usualQuantity(portion.unit)
+  return { food, portion: portion.unit, quantity: count, grams: Math.min(count * portion.grams, GRAMS.max) }
+}
+
+export function toWeighed({ food, grams }: Serving): WeighedFood {
+  return { food: toComposition(food), grams }
+}
+
+export function toScoredItem({ food, portion, quantity, grams }: Serving): ScoredItem {
+  const { energy_kcal = null } = food.nutrients
+  return {
+    food: toFoodItem(food),
+    ...{ portion, quantity, grams },
+    energy_kcal: energy_kcal === null ? null : (energy_kcal * grams) / 100,
+  }
+}
+
+export interface PlateFlags {
+  /** Diets that every food fits, and what any of them contains. */
+  flags: FoodFlag[]
+  may_contain: Allergen[]
+  /** Names of the foods whose contents nobody has said. */
+  unknown_contents: string[]
+}
+
+export function plateFlags(servings: readonly Serving[]): PlateFlags {
+  const known = servings.flatMap(({ food }) => food.contents ?? [])
+  const unknown = servings.filter(({ food }) => food.contents === null)
+  const flags = toFlags(known)
+  const mayContain = new Set(servings.flatMap(({ food }) => food.may_contain))
+  return {
+    // A diet is only claimed if everything on the plate is known.
+    flags: FOOD_FLAGS.filter((flag) => flags.includes(flag) && (unknown.length === 0 || !isDiet(flag))),
+    may_contain: ALLERGENS.filter((allergen) => mayContain.has(allergen) && !flags.includes(allergen)),
+    unknown_contents: unknown.map(({ food }) => food.name),
+  }
+}
+
+const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
+
+/** The diets of a plate: what is suggested for it fits them too. */
+export const dietsOf = (servings: readonly Serving[]) => plateFlags(servings).flags.filter(isDiet)
