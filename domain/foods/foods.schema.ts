@@ -7,6 +7,9 @@ import { ALLERGENS, FOOD_FLAGS } from './food-flags.ts'
 import { COURSES, PORTION_UNITS, REGIONS } from './food-kinds.ts'
 import { NUTRIENT_NAMES } from './nutrients.ts'
 import { PILLARS } from './pillars.ts'
+import { GRAMS, PLATE_FULL, PLATE_MAX_ITEMS, PLATE_MAX_LENGTH, QUANTITY } from './plate-limits.ts'
+
+export { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './plate-limits.ts'
 
 export const FOOD_KINDS = ['dish', 'food'] as const
 export const FOOD_SOURCES = ['thali', 'usda', 'own'] as const
@@ -62,16 +65,10 @@ export type FoodQuery = z.infer<typeof FoodQuery>
 export const FoodPage = pageSchema(FoodItem)
 export type FoodPage = z.infer<typeof FoodPage>
 
-export const PLATE_MAX_ITEMS = 20
-/** Twenty parts of an address. */
-export const PLATE_MAX_LENGTH = 700
-export const QUANTITY = { min: 0.25, max: 20, step: 0.5 } as const
-export const GRAMS = { min: 1, max: 2000 } as const
 const FOOD_MESSAGE = 'Food must be the id of a food'
 const QUANTITY_MESSAGE = `Quantity must be from ${QUANTITY.min} to ${QUANTITY.max}`
 const GRAMS_MESSAGE = `Grams must be from ${GRAMS.min} to ${GRAMS.max}`
 export const PLATE_EMPTY = 'Put at least one food on the plate'
-export const PLATE_FULL = `A plate holds up to ${PLATE_MAX_ITEMS} foods. Remove one first.`
 export const UNKNOWN_FOOD = 'A food on this plate is not in the library any more. Remove it and try again.'
 
 /** A food with a number of portions, or with a weight in grams (`grams`, or that many of the portion `gram`). */

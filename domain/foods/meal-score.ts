@@ -6,7 +6,7 @@ import { type PlateAmounts, sumFoods, type WeighedFood } from './plate-amounts.t
 /** The limits of the method, as shares. `/meal-score/method` explains each with its source. */
 export const LIMITS = {
   /** Energy of a main meal as a share of a day: full score between the two, none at `too_much`. */
-  energy: { enough: 0.2, many: 0.4, too_much: 0.8 },
+  energy: { enough: 0.2, many: 0.4, too_much: 0.7 },
   /** Energy from free sugars, as a share of the plate's: full score up to WHO's ideal of 5 %, none at 25 %. */
   free_sugars: { fine: 0.05, too_much: 0.25 },
   /** Energy from fat: WHO advises 15 to 30 % for adults. */
@@ -52,14 +52,14 @@ function energyBalance(energy: number, sugarFree: number): number {
   )
 }
 
-/** How much fat, and how much of it is saturated, weigh the same. */
+/** The right amount of fat; saturated fat takes up to half of the score. */
 function healthyFats({ fat_g, saturated_fat_g }: PlateAmounts['amounts'], sugarFree: number): number {
   if (sugarFree === 0) return 0
   const { enough, many, too_much } = LIMITS.fat
   const share = (grams: number) => (grams * KCAL_PER_G_FAT) / sugarFree
   const amount = rise(share(fat_g), 0, enough) * fall(share(fat_g), many, too_much)
   const saturated = fall(share(saturated_fat_g), LIMITS.saturated_fat.fine, LIMITS.saturated_fat.too_much)
-  return (amount + saturated) / 2
+  return (amount * (1 + saturated)) / 2
 }
 
 /**

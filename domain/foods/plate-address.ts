@@ -1,5 +1,5 @@
 import { PORTION_UNITS, type PortionUnit } from './food-kinds.ts'
-import { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './foods.schema.ts'
+import { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './plate-limits.ts'
 
 export const MEAL_SCORE_PATH = '/meal-score'
 
