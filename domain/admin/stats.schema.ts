@@ -48,6 +48,8 @@ export const Waiting = z.object({
   assigned_overdue: z.int(),
   /** Requests whose client is waiting for a first reply or for a reply to a later message. */
   requests: z.int(),
+  /** Foods that dietitians propose for the library. */
+  foods: z.int(),
   mails_failed: z.int(),
   /** Demo accounts on a public site; 0 on a site that is not public. */
   demo_accounts: z.int(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { line, optionalLine } from '../http/text.ts'
-import { ALLERGENS } from './food-flags.ts'
-import { COURSES, PORTION_UNITS, REGIONS } from './food-kinds.ts'
+import { ALLERGENS, FOOD_FLAG_LABELS } from './food-flags.ts'
+import { COURSES, type PortionUnit, REGIONS } from './food-kinds.ts'
 import { Food } from './foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from './nutrients.ts'
 
@@ -29,6 +29,7 @@ export const OWN_FOOD_MESSAGES = {
   unknownIngredient: 'An ingredient is not in the library any more. Remove it and add another.',
   isItsOwn: 'A dish can’t be an ingredient of itself',
   noEnergy: 'Energy is required',
+  noContents: 'Choose what it contains, or say that the list of ingredients is not at hand',
   tooMuch: 'Protein, fat and carbohydrate together can’t be more than 100 g',
   inLibrary: 'This food is in the library now and can’t be changed here.',
   notPrivate: 'This food waits for an admin. Withdraw it first.',
@@ -47,8 +48,21 @@ const grams = numeric(
   'Grams are required',
 )
 
+/** Every food can be weighed in grams anyway. */
+export const OWN_PORTION_UNITS = [
+  'katori',
+  'bowl',
+  'plate',
+  'piece',
+  'glass',
+  'cup',
+  'tablespoon',
+  'teaspoon',
+] as const satisfies readonly PortionUnit[]
+export type OwnPortionUnit = (typeof OWN_PORTION_UNITS)[number]
+
 const OwnPortion = z.object({
-  unit: oneOf(PORTION_UNITS),
+  unit: oneOf(OWN_PORTION_UNITS),
   label: line('Portion', { max: OWN_FOOD_LIMITS.portionLabel }),
   grams,
 })
@@ -71,24 +85,40 @@ const names = {
   portions,
 }
 
+/** Weights are decimals, whose sums are not exact. */
+const WEIGHING_ERROR = 0.01
+
+/** The weight of the raw ingredients, in grams. */
+export const rawWeight = (ingredients: readonly { grams: number }[]): number =>
+  ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0)
+
+export const isTooHeavy = (cookedGrams: number, rawGrams: number): boolean => cookedGrams > rawGrams + WEIGHING_ERROR
+
 /** A dish from its ingredients, or a food whose amounts per 100 g the dietitian has from a named source. */
-const OwnDishInput = z.object({
-  kind: z.literal('dish'),
-  ...names,
-  region: z.optional(z.nullable(oneOf(REGIONS))),
-  course: z.optional(z.nullable(oneOf(COURSES))),
-  ingredients: z
-    .array(z.object({ food: numeric('Ingredient', z.int().check(z.gte(1))), grams }), OWN_FOOD_MESSAGES.noIngredients)
-    .check(
-      z.minLength(1, OWN_FOOD_MESSAGES.noIngredients),
-      z.maxLength(OWN_FOOD_LIMITS.ingredients, `A dish can have ${OWN_FOOD_LIMITS.ingredients} ingredients`),
+const OwnDishInput = z
+  .object({
+    kind: z.literal('dish'),
+    ...names,
+    region: z.optional(z.nullable(oneOf(REGIONS))),
+    course: z.optional(z.nullable(oneOf(COURSES))),
+    ingredients: z
+      .array(z.object({ food: numeric('Ingredient', z.int().check(z.gte(1))), grams }), OWN_FOOD_MESSAGES.noIngredients)
+      .check(
+        z.minLength(1, OWN_FOOD_MESSAGES.noIngredients),
+        z.maxLength(OWN_FOOD_LIMITS.ingredients, `A dish can have ${OWN_FOOD_LIMITS.ingredients} ingredients`),
+      ),
+    cooked_grams: numeric(
+      'Cooked weight',
+      z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
+      'Cooked weight is required',
     ),
-  cooked_grams: numeric(
-    'Cooked weight',
-    z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
-    'Cooked weight is required',
-  ),
-})
+  })
+  .check(
+    z.refine(({ cooked_grams, ingredients }) => !isTooHeavy(cooked_grams, rawWeight(ingredients)), {
+      path: ['cooked_grams'],
+      error: OWN_FOOD_MESSAGES.tooHeavy,
+    }),
+  )
 
 /** The most that 100 g can hold, by unit. */
 const MOST_PER_100_G = { kcal: 902, g: 100, mg: 100_000, µg: 1_000_000 }
@@ -115,6 +145,16 @@ const OwnNutrients = z
 
 /** What a packet's list of ingredients names, besides the allergens. */
 export const DECLARED_CONTENTS = [...ALLERGENS, 'meat', 'honey', 'underground', 'not_on_vrat'] as const
+export type DeclaredContent = (typeof DECLARED_CONTENTS)[number]
+export const DECLARED_CONTENT_LABELS: Record<DeclaredContent, string> = {
+  ...FOOD_FLAG_LABELS,
+  gluten: 'Wheat, barley or rye (gluten)',
+  milk: 'Milk, also ghee and paneer',
+  meat: 'Meat or poultry',
+  honey: 'Honey',
+  underground: 'Roots and bulbs: onion, garlic, potato, ginger',
+  not_on_vrat: 'Not for a vrat: grains, pulses, onion, garlic',
+}
 
 const OwnPacketInput = z.object({
   kind: z.literal('food'),
@@ -122,7 +162,7 @@ const OwnPacketInput = z.object({
   data_source: line('Source', { max: OWN_FOOD_LIMITS.dataSource, required: 'Say where the figures come from' }),
   nutrients: OwnNutrients,
   /** Null if the list of ingredients is not at hand. */
-  contents: z.nullable(z.array(oneOf(DECLARED_CONTENTS))),
+  contents: z.nullable(z.array(oneOf(DECLARED_CONTENTS), OWN_FOOD_MESSAGES.noContents)),
 })
 
 export const OwnFoodInput = z.discriminatedUnion('kind', [OwnDishInput, OwnPacketInput])

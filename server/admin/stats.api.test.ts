@@ -76,6 +76,7 @@ test('waiting items are counted, and overdue assessments separately', async () =
     assigned: 2,
     assigned_overdue: 1,
     requests: 2,
+    foods: 0,
     mails_failed: 1,
     demo_accounts: 0,
   })

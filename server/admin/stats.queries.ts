@@ -9,6 +9,7 @@ import { assessments } from '../assessments/assessments.table.ts'
 import { blogs, isPublished } from '../blogs/blogs.table.ts'
 import { consultationRequests as requests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
+import { foods } from '../foods/foods.table.ts'
 import { mails } from '../mail/mails.table.ts'
 
 /** Counts the rows by value of a column, using the index that begins with it. */
@@ -106,11 +107,12 @@ async function countUnanswered(db: Database, before: Date) {
 
 /** @param overdueBefore requests sent before this are past the promised reply time */
 export async function countWaiting(db: Database, overdueBefore: Date, isPublicSite: boolean): Promise<Waiting> {
-  const [applications, certificates, unanswered, waitingRequests, failed, demo] = await Promise.all([
+  const [applications, certificates, unanswered, waitingRequests, proposedFoods, failed, demo] = await Promise.all([
     db.$count(dietitianApplications, eq(dietitianApplications.status, 'pending')),
     db.$count(dietitianCertificates, eq(dietitianCertificates.status, 'pending')),
     countUnanswered(db, overdueBefore),
     db.$count(requests, isNotNull(requests.waiting_since)),
+    db.$count(foods, eq(foods.status, 'proposed')),
     db.$count(mails, eq(mails.status, 'failed')),
     isPublicSite ? db.$count(users, eq(users.is_demo, true)) : 0,
   ])
@@ -122,6 +124,7 @@ export async function countWaiting(db: Database, overdueBefore: Date, isPublicSi
     assigned: unanswered('assigned').all,
     assigned_overdue: unanswered('assigned').late,
     requests: waitingRequests,
+    foods: proposedFoods,
     mails_failed: failed,
     demo_accounts: demo,
   }

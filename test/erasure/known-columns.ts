@@ -110,7 +110,7 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   erasures: { target_type: 'stays' },
   // The texts are titles of articles, which stay.
   food_library: { version: 'stays' },
-  food_names: { key: 'stays' },
+  food_names: { key: 'stays', skeleton: 'stays' },
   foods: {
     kind: 'stays',
     source: 'stays',

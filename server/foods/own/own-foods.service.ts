@@ -60,8 +60,6 @@ async function composeOwnDish(
     return food ? [{ food, grams }] : []
   })
   if (parts.length < input.ingredients.length) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.unknownIngredient] })
-  const raw = parts.reduce((sum, { grams }) => sum + grams, 0)
-  if (input.cooked_grams > raw) throw invalid({ cooked_grams: [OWN_FOOD_MESSAGES.tooHeavy] })
   const composition = composeDish(
     parts.map(({ food, grams }) => ({ food: toComposition(food), grams })),
     input.cooked_grams,
@@ -106,7 +104,7 @@ async function toInsert(db: Database, actor: Actor, input: OwnFoodInput, id?: nu
     nutrients: Object.fromEntries(amounts.filter(([, amount]) => amount !== null)),
     data_source: input.data_source,
     contents: input.contents as Content[] | null,
-    ...{ ingredients: [], cooked_grams: null, region: null, course: null, notes: [], known: {} },
+    ...{ ingredients: [], cooked_grams: null, region: null, course: null, notes: [], may_contain: [], known: {} },
     // A packet names sugars, not which of them are added: all are counted as free.
     free_sugar_kcal: Math.min(input.nutrients.energy_kcal ?? 0, (input.nutrients.sugars_g ?? 0) * 4),
   }
@@ -141,7 +139,8 @@ async function requireChangeable(db: Database, actor: Actor, id: number): Promis
 
 export async function updateOwnFood(db: Database, actor: Actor, id: number, input: OwnFoodInput): Promise<OwnFood> {
   await requireChangeable(db, actor, id)
-  const change = await toInsert(db, actor, input, id)
+  // A declined food keeps the admin's reason in view until it is proposed again.
+  const { status: _, ...change } = await toInsert(db, actor, input, id)
   const saved = await db.transaction((tx) => saveOwnFood(tx, actor.id, id, change, foodNameKeys(change)))
   if (!saved) throw notFound()
   return getOwnFood(db, actor, id)
