@@ -101,5 +101,8 @@ test('of two changes at once the second fails, because the password has changed'
   const caller = as(user)
   await caller.get('/api/auth/profile/')
   const answers = await Promise.all([change(caller), change(caller)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const [done, refused] = answers.map(({ status }) => status).sort()
+  expect(done).toBe(200)
+  // 401 if the first change had already ended the session of the second.
+  expect([400, 401]).toContain(refused)
 })
