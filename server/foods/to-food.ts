@@ -9,7 +9,11 @@ import type { StoredFood } from './foods.queries.ts'
 const perNutrient = <T>(of: (name: NutrientName) => T) =>
   Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, T>
 
-export function toComposition({ nutrients, known, free_sugar_kcal }: StoredFood): Composition {
+export function toComposition({
+  nutrients,
+  known,
+  free_sugar_kcal,
+}: Pick<StoredFood, 'nutrients' | 'known' | 'free_sugar_kcal'>): Composition {
   const all: Nutrients = perNutrient((name) => nutrients[name] ?? null)
   return { nutrients: all, known, free_sugar_kcal }
 }
