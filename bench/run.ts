@@ -10,6 +10,7 @@ import { measureArticles, type SizeMetrics } from './articles.bench.ts'
 import { measureClaims } from './claims.bench.ts'
 import { measureCold } from './cold.bench.ts'
 import { measureFelt } from './felt.bench.ts'
+import { measureFoods } from './foods.bench.ts'
 import { measureAdmin, measureConsole } from './lists.bench.ts'
 import { printPlans } from './plans.ts'
 import { readBaseline, writeBaseline } from './product/baseline.ts'
@@ -131,6 +132,7 @@ const BENCHES: Record<string, (dataDir: string, options: Arguments) => Promise<v
   articles: (dataDir, { sizes }) => benchArticles(dataDir, sizes),
   console: (dataDir) => benchPages(dataDir, measureConsole),
   admin: (dataDir) => benchPages(dataDir, measureAdmin),
+  foods: (dataDir) => benchPages(dataDir, measureFoods),
   claims: measureClaims,
 }
 
