@@ -214,7 +214,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
   roasted_chana: {
     hindi: 'भुना चना',
-    punjabi: 'ਭੁੱਜੇ ਛੋਲੇ',
+    punjabi: 'ਭੁੰਨੇ ਛੋਲੇ',
     spellings: ['bhuna chana', 'bhune chane', 'bhujje chole', 'roasted chana', 'roasted gram', 'pottukadalai'],
   },
   sattu: {
@@ -426,7 +426,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['ghi', 'desi ghee', 'gheo', 'cow ghee', 'clarified butter', 'neyyi'],
   },
   unsalted_cheese: {
-    hindi: 'बिना नमक का मोजरेला',
+    hindi: 'बिना नमक का मोज़रेला',
     punjabi: 'ਬਿਨਾਂ ਲੂਣ ਵਾਲਾ ਮੋਜ਼ਰੇਲਾ',
     spellings: ['unsalted mozzarella', 'unsalted cheese', 'low salt cheese', 'bina namak ka cheese'],
   },
@@ -443,13 +443,13 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['cheese', 'cheez', 'cheese slice', 'cheese cube', 'amul cheese'],
   },
   mozzarella: {
-    hindi: 'मोजरेला चीज़',
+    hindi: 'मोज़रेला चीज़',
     punjabi: 'ਮੋਜ਼ਰੇਲਾ ਚੀਜ਼',
     spellings: ['mozzarella cheese', 'mozarella', 'mozerella', 'pizza cheese'],
   },
   ice_cream: {
     hindi: 'वनीला आइसक्रीम',
-    punjabi: 'ਵਨੀਲਾ ਆਈਸਕ੍ਰੀਮ',
+    punjabi: 'ਵਨੀਲਾ ਆਈਸ ਕਰੀਮ',
     spellings: ['ice cream', 'icecream', 'vanilla icecream', 'vanila ice cream'],
   },
 
@@ -557,7 +557,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['poppy seed', 'khus khus', 'khas khas', 'khaskhas', 'posto', 'gasagasa'],
   },
   melon_seeds: {
-    hindi: 'मगज',
+    hindi: 'मगज़',
     punjabi: 'ਮਗਜ਼',
     spellings: ['melon seed', 'magaz', 'magaj', 'char magaz', 'kharbuje ke beej', 'tarbooj ke beej'],
   },
@@ -582,7 +582,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['chia seed', 'chia', 'chiya seeds', 'chia ke beej'],
   },
   sabja_seeds: {
-    hindi: 'सब्जा',
+    hindi: 'सब्ज़ा',
     punjabi: 'ਸਬਜ਼ਾ',
     spellings: ['sabja', 'subja', 'basil seed', 'tukmaria', 'takmaria', 'tulsi ke beej'],
   },
@@ -603,7 +603,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
   dried_apricots: {
     hindi: 'सूखी खुबानी',
-    punjabi: 'ਖੁਰਮਾਨੀ',
+    punjabi: 'ਸੁੱਕੀ ਖੁਰਮਾਨੀ',
     spellings: ['apricot', 'dried apricot', 'khubani', 'khumani', 'khurmani', 'jardalu'],
   },
   anardana: {
@@ -819,13 +819,13 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['ketchup', 'tomato sauce', 'tamatar sauce', 'tamatar ki sauce', 'catchup'],
   },
   mayonnaise: {
-    hindi: 'मेयोनीज',
+    hindi: 'मेयोनीज़',
     punjabi: 'ਮੇਓਨੀਜ਼',
     spellings: ['mayonnaise', 'mayo', 'mayonise', 'egg mayo', 'mayonese'],
   },
   eggless_mayonnaise: {
-    hindi: 'एगलेस मेयोनीज',
-    punjabi: 'ਬਿਨਾਂ ਆਂਡੇ ਵਾਲੀ ਮੇਓਨੀਜ਼',
+    hindi: 'एगलेस मेयोनीज़',
+    punjabi: 'ਬਿਨਾਂ ਅੰਡੇ ਵਾਲੀ ਮੇਓਨੀਜ਼',
     spellings: ['eggless mayo', 'veg mayo', 'veg mayonnaise', 'vegetarian mayonnaise', 'bina ande ki mayo'],
   },
 
@@ -833,7 +833,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   sugar: { hindi: 'चीनी', punjabi: 'ਖੰਡ', spellings: ['cheeni', 'chini', 'khand', 'shakkar', 'white sugar'] },
   powdered_sugar: {
     hindi: 'पिसी चीनी',
-    punjabi: 'ਪੀਸੀ ਖੰਡ',
+    punjabi: 'ਪੀਸੀ ਹੋਈ ਖੰਡ',
     spellings: ['pisi cheeni', 'pisi chini', 'boora', 'bura', 'icing sugar', 'sugar powder'],
   },
   mishri: {
@@ -850,7 +850,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   honey: { hindi: 'शहद', punjabi: 'ਸ਼ਹਿਦ', spellings: ['shahad', 'shehad', 'shahed', 'madhu'] },
   sugar_syrup: {
     hindi: 'चाशनी',
-    punjabi: 'ਚਾਸ਼ਣੀ',
+    punjabi: 'ਚਾਸ਼ਨੀ',
     spellings: ['sugar syrup', 'chashni', 'chasni', 'chaashni', 'simple syrup'],
   },
   sugarcane_juice: {
@@ -865,14 +865,14 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
 
   // Onion, roots and tubers
-  onion: { hindi: 'प्याज', punjabi: 'ਪਿਆਜ਼', spellings: ['pyaz', 'pyaaz', 'piaz', 'kanda', 'gandha', 'vengayam'] },
+  onion: { hindi: 'प्याज़', punjabi: 'ਪਿਆਜ਼', spellings: ['pyaz', 'pyaaz', 'piaz', 'kanda', 'gandha', 'vengayam'] },
   small_onion: {
-    hindi: 'छोटा प्याज',
+    hindi: 'छोटा प्याज़',
     punjabi: 'ਛੋਟੇ ਪਿਆਜ਼',
     spellings: ['small onion', 'shallot', 'sambar onion', 'chota pyaz', 'chinna vengayam', 'baby onion'],
   },
   spring_onion: {
-    hindi: 'हरा प्याज',
+    hindi: 'हरा प्याज़',
     punjabi: 'ਹਰਾ ਪਿਆਜ਼',
     spellings: ['hara pyaz', 'hare pyaz', 'green onion', 'scallion', 'pyaz patta'],
   },
@@ -884,7 +884,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['ginger garlic paste', 'adrak lahsun paste', 'adrak lehsun ka paste', 'adrak lasan paste'],
   },
   fried_onion: {
-    hindi: 'तला प्याज',
+    hindi: 'तला प्याज़',
     punjabi: 'ਤਲੇ ਪਿਆਜ਼',
     spellings: ['fried onion', 'brown onion', 'birista', 'barista', 'tala pyaz', 'bhuna pyaz'],
   },
@@ -977,7 +977,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
   pumpkin_leaves: {
     hindi: 'कद्दू के पत्ते',
-    punjabi: 'ਕੱਦੂ ਦੇ ਪੱਤੇ',
+    punjabi: 'ਹਲਵਾ ਕੱਦੂ ਦੇ ਪੱਤੇ',
     spellings: ['pumpkin leaf', 'kaddu ke patte', 'kaddu saag', 'kumro shaak', 'kumro pata'],
   },
   fiddlehead_fern: {
@@ -1048,7 +1048,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
   pumpkin_flowers: {
     hindi: 'कद्दू के फूल',
-    punjabi: 'ਕੱਦੂ ਦੇ ਫੁੱਲ',
+    punjabi: 'ਹਲਵਾ ਕੱਦੂ ਦੇ ਫੁੱਲ',
     spellings: ['pumpkin flower', 'kaddu ke phool', 'kumro phool', 'kumro ful', 'pumpkin blossom'],
   },
   chayote: {
@@ -1182,7 +1182,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
   sweetcorn: {
     hindi: 'स्वीट कॉर्न',
-    punjabi: 'ਛੱਲੀ',
+    punjabi: 'ਸਵੀਟ ਕੌਰਨ',
     spellings: ['sweet corn', 'corn', 'bhutta', 'challi', 'makai', 'makka'],
   },
   celery: { hindi: 'सेलरी', punjabi: 'ਸੈਲਰੀ', spellings: ['celery stalk', 'celery stick', 'selery', 'ajmod ke patte'] },
@@ -1216,12 +1216,12 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
     spellings: ['grape', 'angoor', 'angur', 'green grape', 'black grape', 'draksh'],
   },
   watermelon: {
-    hindi: 'तरबूज',
+    hindi: 'तरबूज़',
     punjabi: 'ਤਰਬੂਜ਼',
     spellings: ['watermelon', 'tarbooz', 'tarbooj', 'tarbuj', 'hadwana', 'matira'],
   },
   muskmelon: {
-    hindi: 'खरबूजा',
+    hindi: 'खरबूज़ा',
     punjabi: 'ਖ਼ਰਬੂਜ਼ਾ',
     spellings: ['muskmelon', 'musk melon', 'kharbooja', 'kharbuja', 'kharbuza', 'cantaloupe'],
   },
@@ -1250,20 +1250,20 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   },
 
   // Eggs
-  eggs: { hindi: 'अंडा', punjabi: 'ਆਂਡਾ', spellings: ['egg', 'anda', 'ande', 'aanda', 'hen egg', 'muttai'] },
+  eggs: { hindi: 'अंडा', punjabi: 'ਅੰਡਾ', spellings: ['egg', 'anda', 'ande', 'aanda', 'hen egg', 'muttai'] },
   egg_white: {
     hindi: 'अंडे की सफेदी',
-    punjabi: 'ਆਂਡੇ ਦੀ ਸਫ਼ੈਦੀ',
+    punjabi: 'ਅੰਡੇ ਦੀ ਸਫ਼ੈਦੀ',
     spellings: ['ande ki safedi', 'ande ka safed', 'anda safed', 'white of egg', 'egg whites'],
   },
   egg_yolk: {
-    hindi: 'अंडे की जर्दी',
-    punjabi: 'ਆਂਡੇ ਦੀ ਜ਼ਰਦੀ',
+    hindi: 'अंडे की ज़र्दी',
+    punjabi: 'ਅੰਡੇ ਦੀ ਜ਼ਰਦੀ',
     spellings: ['ande ki zardi', 'ande ki jardi', 'ande ka peela', 'yolk', 'egg yellow'],
   },
   duck_egg: {
     hindi: 'बत्तख का अंडा',
-    punjabi: 'ਬੱਤਖ਼ ਦਾ ਆਂਡਾ',
+    punjabi: 'ਬੱਤਖ਼ ਦਾ ਅੰਡਾ',
     spellings: ['duck egg', 'battakh ka anda', 'batakh ka anda', 'hansher dim', 'tharavu mutta'],
   },
 
@@ -1430,17 +1430,17 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   green_tea: { hindi: 'ग्रीन टी', punjabi: 'ਗ੍ਰੀਨ ਟੀ', spellings: ['green tea', 'greentea', 'hari chai', 'green chai'] },
   coffee: {
     hindi: 'ब्लैक कॉफी',
-    punjabi: 'ਬਲੈਕ ਕੌਫ਼ੀ',
+    punjabi: 'ਬਲੈਕ ਕੌਫੀ',
     spellings: ['coffee', 'black coffee', 'kali coffee', 'kaapi', 'coffee without milk'],
   },
   coffee_decoction: {
     hindi: 'कॉफी डिकॉक्शन',
-    punjabi: 'ਕੌਫ਼ੀ ਡਿਕੌਕਸ਼ਨ',
+    punjabi: 'ਕੌਫੀ ਡਿਕੌਕਸ਼ਨ',
     spellings: ['coffee decoction', 'decoction', 'filter coffee decoction', 'kaapi decoction', 'espresso'],
   },
   coffee_powder: {
     hindi: 'कॉफी पाउडर',
-    punjabi: 'ਕੌਫ਼ੀ ਪਾਊਡਰ',
+    punjabi: 'ਕੌਫੀ ਪਾਊਡਰ',
     spellings: ['coffee powder', 'instant coffee', 'nescafe', 'bru'],
   },
   rose_water: { hindi: 'गुलाब जल', punjabi: 'ਗੁਲਾਬ ਜਲ', spellings: ['gulab jal', 'gulabjal', 'rosewater', 'gulab ark'] },

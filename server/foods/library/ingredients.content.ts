@@ -209,7 +209,7 @@ export const INGREDIENTS = {
     name: 'Fox nuts (makhana)',
     usda: 12013,
     stand_in:
-      'Counted as dried lotus seeds, another plant; makhana is drier and starchier, so protein, potassium and calcium are too high.',
+      'Counted as dried lotus seeds, another plant; makhana is drier and starchier, so protein, potassium and calcium are too high. Its fibre is not known.',
   },
   arrowroot: { name: 'Arrowroot starch', usda: 20003 },
 
@@ -281,7 +281,13 @@ export const INGREDIENTS = {
   masoor_dal: { name: 'Split red lentils (masoor dal)', usda: 16144, contains: ['not_on_vrat'] },
   rajma: { name: 'Kidney beans (rajma)', usda: 16032, contains: ['not_on_vrat'] },
   lobia: { name: 'Black-eyed beans (lobia)', usda: 16062, contains: ['not_on_vrat'] },
-  moth: { name: 'Moth beans (matki)', usda: 16078, contains: ['not_on_vrat'] },
+  moth: {
+    id: 100142,
+    name: 'Moth beans (matki)',
+    usda: 16080,
+    contains: ['not_on_vrat'],
+    stand_in: 'Counted as moong, a near pulse, since the table has no fibre and few vitamins for moth beans.',
+  },
   white_peas: {
     id: 100033,
     name: 'Dried peas (safed vatana)',
@@ -293,9 +299,9 @@ export const INGREDIENTS = {
   kulthi: {
     id: 100034,
     name: 'Horse gram (kulthi)',
-    usda: 16078,
+    usda: 16080,
     contains: ['not_on_vrat'],
-    stand_in: 'Counted as moth beans, a near pulse; horse gram has more calcium, so calcium is too low.',
+    stand_in: 'Counted as moong, another small pulse; horse gram has more calcium, so calcium is too low.',
   },
   soybeans: { name: 'Soya beans', usda: 16108, contains: ['soya', 'not_on_vrat'] },
   soya_chunks: {
@@ -1209,9 +1215,9 @@ export const INGREDIENTS = {
   bombil: {
     id: 100129,
     name: 'Bombay duck (bombil)',
-    usda: 15019,
+    usda: 15015,
     contains: ['fish', 'not_on_vrat'],
-    stand_in: 'Counted as cod, as lean; fresh bombil is far more watery, so protein and energy are too high.',
+    stand_in: 'Counted as Atlantic cod, as lean; fresh bombil is far more watery, so protein and energy are too high.',
   },
   small_fish: {
     id: 100130,

@@ -124,6 +124,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
       'tur dal',
       'arhar dal',
       'yellow dal',
+      'dal fry',
       'split pigeon peas with tempering',
     ],
     region: 'north',
@@ -379,7 +380,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200011,
     name: 'Makki di roti',
-    hindi: 'मक्की की रोटी',
+    hindi: 'मक्के की रोटी',
     punjabi: 'ਮੱਕੀ ਦੀ ਰੋਟੀ',
     spellings: ['makki ki roti', 'makke ki roti', 'makki roti', 'makai ki roti', 'corn flour roti', 'maize flatbread'],
     region: 'north',
@@ -399,7 +400,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Roti (phulka)',
     hindi: 'रोटी (फुलका)',
     punjabi: 'ਰੋਟੀ (ਫੁਲਕਾ)',
-    spellings: ['chapati', 'chapatti', 'chappati', 'phulka', 'fulka', 'tawa roti', 'whole wheat flatbread'],
+    spellings: ['chapati', 'chapatti', 'chappati', 'chapathi', 'phulka', 'fulka', 'tawa roti', 'whole wheat flatbread'],
     region: 'north',
     course: 'bread',
     ingredients: [
@@ -477,14 +478,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Bajra roti',
     hindi: 'बाजरे की रोटी',
     punjabi: 'ਬਾਜਰੇ ਦੀ ਰੋਟੀ',
-    spellings: [
-      'bajre ki roti',
-      'bajre di roti',
-      'bajra ki roti',
-      'bajra rotla',
-      'bajri bhakri',
-      'pearl millet flatbread',
-    ],
+    spellings: ['bajre ki roti', 'bajre di roti', 'bajra ki roti', 'pearl millet flatbread'],
     region: 'north',
     course: 'bread',
     ingredients: [
@@ -492,8 +486,8 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
       ['ghee', 8],
       ['water', 180],
     ],
-    cooked_grams: 352,
-    portions: [{ unit: 'piece', label: '1 roti (16 cm)', grams: 88 }],
+    cooked_grams: 368,
+    portions: [{ unit: 'piece', label: '1 roti (16 cm)', grams: 92 }],
   },
   {
     id: 200017,
@@ -567,7 +561,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
       ['ginger', 6],
       ['coriander_leaves', 6],
       ['ghee', 40],
-      ['salt', 5],
+      ['salt', 4.5],
       ['cumin', 2],
       ['ajwain', 1],
       ['red_chilli_powder', 1],
@@ -1128,7 +1122,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Jeera aloo',
     hindi: 'जीरा आलू',
     punjabi: 'ਜੀਰਾ ਆਲੂ',
-    spellings: ['zeera aloo', 'jira aloo', 'jeera alu', 'aloo jeera', 'potatoes with cumin'],
+    spellings: ['zeera aloo', 'jira aloo', 'jeera alu', 'aloo jeera', 'sukhi aloo ki sabzi', 'potatoes with cumin'],
     region: 'north',
     course: 'sabzi',
     ingredients: [
@@ -1277,7 +1271,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200042,
     name: 'Turai sabzi',
-    hindi: 'तुरई की सब्ज़ी',
+    hindi: 'तोरी की सब्ज़ी',
     punjabi: 'ਤੋਰੀ ਦੀ ਸਬਜ਼ੀ',
     spellings: [
       'turai ki sabzi',
@@ -1372,7 +1366,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200045,
     name: 'Malai kofta',
-    hindi: 'मलाई कोफ़्ता',
+    hindi: 'मलाई कोफ्ता',
     punjabi: 'ਮਲਾਈ ਕੋਫ਼ਤਾ',
     spellings: [
       'malai kofta curry',
@@ -1497,6 +1491,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
       'tari wala chicken',
       'tariwala murga',
       'chicken masala',
+      'chicken gravy',
       'home-style chicken in onion and tomato gravy',
     ],
     region: 'north',

@@ -433,7 +433,7 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
     ],
     cooked_grams: 820,
     portions: [
-      { unit: 'katori', label: '1 katori (150 ml)', grams: 160 },
+      { unit: 'katori', label: '1 small katori (100 ml)', grams: 107 },
       { unit: 'tablespoon', label: '1 tablespoon', grams: 18 },
     ],
   },
@@ -476,8 +476,8 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
     ],
     cooked_grams: 530,
     portions: [
-      { unit: 'piece', label: '1 piece (10 cm, half a tube)', grams: 130 },
-      { unit: 'plate', label: '1 plate (1 whole tube)', grams: 260 },
+      { unit: 'piece', label: '1 piece (10 cm, half a tube)', grams: 110 },
+      { unit: 'plate', label: '1 plate (1 whole tube)', grams: 220 },
     ],
   },
   {
@@ -1195,7 +1195,7 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
     id: 200137,
     name: 'Gongura pappu',
     hindi: 'गोंगुरा पप्पू',
-    punjabi: 'ਗੋਂਗੂਰਾ ਪੱਪੂ',
+    punjabi: 'ਗੋਂਗੁਰਾ ਪੱਪੂ',
     spellings: [
       'gongura dal',
       'pulicha keerai paruppu',
@@ -1378,7 +1378,7 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200143,
     name: 'Malabar fish curry',
-    hindi: 'मालाबार फ़िश करी',
+    hindi: 'मालाबार फिश करी',
     punjabi: 'ਮਾਲਾਬਾਰ ਫਿਸ਼ ਕਰੀ',
     spellings: [
       'Kerala fish curry',
@@ -1419,8 +1419,8 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200144,
     name: 'Fish fry (meen varuval)',
-    hindi: 'फ़िश फ़्राई (मीन वरुवल)',
-    punjabi: 'ਫਿਸ਼ ਫ੍ਰਾਈ (ਮੀਨ ਵਰੂਵਲ)',
+    hindi: 'फिश फ्राई (मीन वरुवल)',
+    punjabi: 'ਫਿਸ਼ ਫਰਾਈ (ਮੀਨ ਵਰੂਵਲ)',
     spellings: [
       'meen varuval',
       'meen fry',
@@ -1652,7 +1652,7 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
   {
     id: 200150,
     name: 'Filter coffee',
-    hindi: 'फ़िल्टर कॉफ़ी',
+    hindi: 'फिल्टर कॉफी',
     punjabi: 'ਫਿਲਟਰ ਕੌਫੀ',
     spellings: ['filter kaapi', 'kaapi', 'kapi', 'degree coffee', 'South Indian coffee', 'milk coffee with sugar'],
     region: 'south',
@@ -1838,7 +1838,7 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
     id: 200157,
     name: 'Chickpea sundal',
     hindi: 'चना सुंडल',
-    punjabi: 'ਚਨਾ ਸੁੰਡਲ',
+    punjabi: 'ਛੋਲਿਆਂ ਦਾ ਸੁੰਡਲ',
     spellings: [
       'sundal',
       'chana sundal',
