@@ -34,10 +34,13 @@ const fall = (value: number, from: number, to: number) => 1 - rise(value, from, 
 const KCAL_PER_G_FAT = 9
 /** Table salt and pure sugar bring minerals in traces; those must not raise a score. */
 const SALT_SODIUM_MG = 30_000
+/** Sugar, jaggery, honey and syrups; juices and sweet drinks hold less energy. */
+const SUGAR = { kcal: 250, share: 0.95 }
 
 function bringsOnlyLimits({ food }: WeighedFood): boolean {
   const energy = food.nutrients.energy_kcal ?? 0
-  return (food.nutrients.sodium_mg ?? 0) > SALT_SODIUM_MG || (energy > 0 && food.free_sugar_kcal >= energy)
+  const isSugar = energy >= SUGAR.kcal && food.free_sugar_kcal >= energy * SUGAR.share
+  return isSugar || (food.nutrients.sodium_mg ?? 0) > SALT_SODIUM_MG
 }
 
 /** The right amount of energy for a meal, lowered by the share of it that comes from free sugars. */
@@ -123,11 +126,17 @@ const LISTS = new Intl.ListFormat('en-IN')
 const NEARLY_ALL = 0.95
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 })
 
+/** "vitamin A", "thiamin (B1)". */
+function sentenceLabel(name: NutrientName): string {
+  const { label } = NUTRIENTS[name]
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** What the reader should know about amounts of which only a part is known. */
 export function unknownNotes(known: PlateAmounts['known']): string[] {
   const partly = SCORED_NUTRIENTS.filter((name) => known[name] < NEARLY_ALL)
   if (partly.length === 0) return []
-  const shares = partly.map((name) => `${NUTRIENTS[name].label.toLowerCase()} from ${PERCENT.format(known[name])}`)
+  const shares = partly.map((name) => `${sentenceLabel(name)} from ${PERCENT.format(known[name])}`)
   return [
     `The table does not know everything: ${LISTS.format(shares)} of the plate. Unknown amounts are left out, so a score may be too low.`,
   ]

@@ -146,7 +146,6 @@ export const INGREDIENTS = {
     },
     contains: ['gluten', 'not_on_vrat'],
     may_contain: ['milk', 'soya'],
-    free_sugar_share: 0.03,
   },
   brown_bread: {
     id: 100018,
@@ -164,7 +163,6 @@ export const INGREDIENTS = {
     },
     contains: ['gluten', 'not_on_vrat'],
     may_contain: ['milk', 'soya'],
-    free_sugar_share: 0.03,
     stand_in: 'Counted as made of whole wheat flour alone; much brown bread in shops is partly maida, with less fibre.',
   },
   pav: {
@@ -183,7 +181,6 @@ export const INGREDIENTS = {
     },
     contains: ['gluten', 'not_on_vrat'],
     may_contain: ['milk', 'soya'],
-    free_sugar_share: 0.04,
   },
 
   // Fasting food
@@ -836,7 +833,6 @@ export const INGREDIENTS = {
       ],
       grams: 155,
     },
-    free_sugar_share: 1,
   },
   sugarcane_juice: {
     id: 100087,
@@ -848,7 +844,6 @@ export const INGREDIENTS = {
       ],
       grams: 100,
     },
-    free_sugar_share: 1,
     stand_in: 'Counted as brown sugar in water; ripeness moves the sugar of cane juice by a fifth either way.',
   },
   cocoa: { name: 'Cocoa powder, unsweetened', usda: 19165 },

@@ -41,7 +41,7 @@ function prepareAll(usda: ReadonlyMap<number, UsdaFood>): Map<string, Prepared> 
 
 function fromUsda(
   name: IngredientName,
-  ingredient: Ingredient & { usda: number },
+  ingredient: Extract<Ingredient, { usda: number }>,
   usda: ReadonlyMap<number, UsdaFood>,
 ): Prepared {
   const food = usda.get(ingredient.usda)

@@ -11,11 +11,16 @@ export type Ingredient = {
   contains?: readonly Content[]
   /** What trade often mixes in: asafoetida is usually sold with wheat flour. */
   may_contain?: readonly Content[]
-  /** The share of its energy that comes from free sugars as WHO defines them: 1 for sugar, jaggery and honey. */
-  free_sugar_share?: number
   /** Where the USDA table lacks the food: what is used in its place, and how far its figures may be off. */
   stand_in?: string
-} & ({ /** `ndb_number`, without leading zeros. */ usda: number } | { made: Made })
+} & (UsdaIngredient | { made: Made })
+
+interface UsdaIngredient {
+  /** `ndb_number`, without leading zeros. */
+  usda: number
+  /** The share of its energy that comes from free sugars as WHO defines them: 1 for sugar, jaggery and honey. */
+  free_sugar_share?: number
+}
 
 /** Made at home from other ingredients, such as khoa from milk: their grams, and what they weigh when done. */
 export interface Made {

@@ -48,12 +48,20 @@ export function usdaContents({ group, description }: UsdaFood): Content[] | null
 }
 
 /** Groups whose sugars are mostly added, so that all are counted as free sugars. */
-const SWEETENED =
-  /^(?:Sweets|Beverages|Baked|Breakfast|Snacks|Fast|Restaurant|Meals|Soups|American|Baby|Fruits .*juice|.*(?:ice cream|sweetened|syrup))/i
+const SWEETENED_GROUPS = /^(?:Sweets|Beverages|Baked|Breakfast|Snacks|Fast|Restaurant|Meals|American|Baby)/
+/** Juices and syrups, whose sugars are free too, and what is sold sweetened. */
+const SWEETENED = /\bjuice\b(?! pack)|\bnectar\b|\bsyrup\b|(?<!not )\bsweetened\b/i
+const SWEETENED_DAIRY = /fruit|chocolate|flavor|vanilla|ice cream|dessert|sweetened/i
+/** Milk sugar in 100 g of milk or yogurt, which is not a free sugar. */
+const LACTOSE_G = 4.7
 const KCAL_PER_G_SUGAR = 4
 
 /** Energy from free sugars per 100 g, in kcal; an estimate, since the table does not tell added sugars apart. */
 export function usdaFreeSugar({ group, description, nutrients }: UsdaFood): number {
-  if (!SWEETENED.test(`${group} ${description}`)) return 0
-  return Math.min(nutrients.energy_kcal ?? 0, (nutrients.sugars_g ?? 0) * KCAL_PER_G_SUGAR)
+  const sugars = nutrients.sugars_g ?? 0
+  const isDairy = group.startsWith('Dairy')
+  if (isDairy && !SWEETENED_DAIRY.test(description)) return 0
+  if (!isDairy && !SWEETENED_GROUPS.test(group) && !SWEETENED.test(description)) return 0
+  const free = isDairy ? Math.max(0, sugars - LACTOSE_G) : sugars
+  return Math.min(nutrients.energy_kcal ?? 0, free * KCAL_PER_G_SUGAR)
 }

@@ -824,7 +824,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     course: 'street_food',
     ingredients: [
       ['maida', 200],
-      ['palm_oil', 120],
+      ['palm_oil', 135],
       ['ajwain', 2],
       ['water', 85],
       ['potato', 400],
@@ -839,10 +839,10 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
       ['red_chilli_powder', 1],
       ['salt', 8],
     ],
-    cooked_grams: 840,
+    cooked_grams: 800,
     portions: [
-      { unit: 'piece', label: '1 samosa', grams: 84 },
-      { unit: 'plate', label: '1 plate (2 samosas)', grams: 168 },
+      { unit: 'piece', label: '1 samosa', grams: 80 },
+      { unit: 'plate', label: '1 plate (2 samosas)', grams: 160 },
     ],
   },
   {

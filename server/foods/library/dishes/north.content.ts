@@ -1504,7 +1504,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
       ['ginger', 12],
       ['garlic', 15],
       ['green_chilli', 5],
-      ['mustard_oil', 35],
+      ['mustard_oil', 45],
       ['salt', 8],
       ['cumin', 2],
       ['coriander_seeds', 5],

@@ -109,13 +109,13 @@ export const SOUTH_DISHES: readonly DishRecipe[] = [
       ['hing', 0.2],
       ['coriander_leaves', 6],
       ['salt', 11.5],
-      ['sunflower_oil', 75],
+      ['sunflower_oil', 85],
       ['water', 760],
     ],
-    cooked_grams: 1450,
+    cooked_grams: 1350,
     portions: [
-      { unit: 'piece', label: '1 masala dosa (25 cm)', grams: 145 },
-      { unit: 'plate', label: '1 plate (1 large, as in restaurants)', grams: 220 },
+      { unit: 'piece', label: '1 masala dosa (25 cm)', grams: 135 },
+      { unit: 'plate', label: '1 plate (1 large, as in restaurants)', grams: 210 },
     ],
   },
   {

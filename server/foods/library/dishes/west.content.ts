@@ -24,9 +24,9 @@ export const WEST_DISHES: readonly DishRecipe[] = [
       ['curry_leaves', 3],
       ['turmeric', 1],
       ['hing', 0.3],
-      ['water', 300],
+      ['water', 360],
     ],
-    cooked_grams: 790,
+    cooked_grams: 850,
     portions: [
       { unit: 'plate', label: '1 plate', grams: 180 },
       { unit: 'katori', label: '1 katori (150 ml)', grams: 100 },
