@@ -12,6 +12,8 @@ import { type Connection, connect } from '../db/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
+import { FIRST_OWN_FOOD_ID } from '../foods/foods.table.ts'
+import { loadFoodLibrary } from '../foods/library/load-library.service.ts'
 import { createFileStore, type FileStore } from '../infra/files/file-store.ts'
 import { picturesIn } from '../infra/html-sanitizer.ts'
 import { eraseDemoAccounts } from '../privacy/erasure/demo-accounts.service.ts'
@@ -35,6 +37,7 @@ beforeAll(async () => {
   server = await startEmbedded(folder)
   connection = connect(server.url, () => undefined)
   await migrate(connection.pool)
+  await loadFoodLibrary(connection.db)
   store = await createFileStore({ dir: join(folder, 'media') })
 }, 60_000)
 
@@ -162,6 +165,7 @@ test('removing the demo accounts leaves nothing of what they did', async () => {
   const { rows } = await connection.db.execute(sql`
     select 'reviews' as left_over from reviews union all select 'credentials' from dietitian_credentials
     union all select 'applications' from dietitian_applications union all select 'assessments' from assessments
-    union all select 'requests' from consultation_requests union all select 'articles' from blogs`)
+    union all select 'requests' from consultation_requests union all select 'articles' from blogs
+    union all select 'foods' from foods where id >= ${FIRST_OWN_FOOD_ID}`)
   expect(rows).toEqual([])
 })

@@ -3,8 +3,10 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
 import { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
+import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
+import { createOwnFood, proposeFood } from '../foods/own/own-foods.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { insertAdminWork } from './admin-rows.ts'
 import { insertArticles, storeArticlePictures } from './article-rows.ts'
@@ -14,6 +16,7 @@ import { type DemoRequest, days } from './demo-content.ts'
 import { DEMO_DIETITIANS, type DemoDietitian } from './dietitians.content.ts'
 import { HARPREET_REQUESTS } from './harpreet-requests.content.ts'
 import { OTHER_REQUESTS } from './other-requests.content.ts'
+import { DEMO_FOODS } from './own-foods.content.ts'
 import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
 
@@ -114,7 +117,16 @@ export async function loadDemoContent(db: Database, options: { store: FileStore;
     const requests = await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
     await insertAdminWork(tx, { requests, ids, now })
     await insertArticles(tx, DEMO_ARTICLES, { ids, pictures, now })
+    await insertFoods(tx, ids)
   })
+}
+
+async function insertFoods(tx: Database, ids: Map<string, number>): Promise<void> {
+  for (const { owner, isProposed, food } of DEMO_FOODS) {
+    const dietitian: Actor = { id: requireId(ids, owner), role: 'dietitian', session_id: 0 }
+    const { id } = await createOwnFood(tx, dietitian, food)
+    if (isProposed) await proposeFood(tx, dietitian, id)
+  }
 }
 
 async function hasUsers(db: Database): Promise<boolean> {

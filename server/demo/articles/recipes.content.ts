@@ -1,4 +1,11 @@
+import { writePlateBlock } from '#domain/blogs/plate-blocks.ts'
 import type { DemoArticle } from '../demo-content.ts'
+
+const SUNDAY_PLATE = writePlateBlock({
+  plate: '200001-2-katori_200401-1-katori_200404-1-katori_200421-1-katori',
+  title: 'Sunday rajma chawal',
+})
+const CHILLAS = writePlateBlock({ plate: '200418-1-plate', title: 'Two moong dal chillas' })
 
 export const RECIPES_ARTICLES: readonly DemoArticle[] = [
   {
@@ -131,6 +138,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 <li>one katori of plain curd or boondi-free raita</li>
 <li>a heap of onion, cucumber and mooli with lemon</li>
 </ul>
+${SUNDAY_PLATE}
 <p>That plate carries about 20 g of protein: eleven or twelve from the beans, three from the rice, five from the curd. The beans also bring a lot of fibre, and fibre with protein is why it holds till evening. For someone with a physical job or a long ride afterwards, a second katori of rice is no mistake.</p>
 <h3>If you watch your blood sugar</h3>
 <p>Whole beans are digested slowly and are a kinder partner for rice than thin gravies are. Start with the salad and a few spoons of rajma, and keep to the single katori. Insulin or sugar-lowering tablets need your doctor’s word before portions of rice change much.</p>
@@ -197,6 +205,7 @@ export const RECIPES_ARTICLES: readonly DemoArticle[] = [
 </ol>
 <h2>What two chillas give</h2>
 <p>Two pieces hold about 50 g of dry dal and therefore close to 12 g of protein, with half a katori of vegetables and a teaspoon of oil. A katori of curd beside them adds five grams more. For most adults that is a real breakfast. Teenagers and people with physical work will want three, or a roti rolled around the second one.</p>
+${CHILLAS}
 <h3>And the blood sugar?</h3>
 <p>Moong has starch too, so a chilla is not free of effect. But the starch arrives together with protein and fibre, and whole or split pulses raise glucose more slowly than bread, rusk or poha in a like amount. If you measure at home, compare on two quiet mornings, two hours after the first bite. Leave your medicines as they are and show the readings to your doctor.</p>
 <h2>When it sticks, breaks or tastes of nothing</h2>
