@@ -17,7 +17,7 @@ const TOGETHER = [
   // What some pages need of the groups below, and nothing else of them.
   {
     name: 'small',
-    test: /\/web\/ui\/empty-state\.tsx|\/domain\/http\/search\.ts|\/lucide-react\/dist\/esm\/icons\/map-pin\.mjs/,
+    test: /\/web\/ui\/(empty-state|search-input)\.tsx|\/domain\/http\/search\.ts|\/lucide-react\/dist\/esm\/icons\/(map-pin|minus)\.mjs/,
   },
   {
     name: 'parts',
@@ -25,7 +25,7 @@ const TOGETHER = [
   },
   {
     name: 'fields',
-    test: /\/web\/ui\/(field|text-field|select-field|checkbox)\.tsx|\/lucide-react\/dist\/esm\/icons\/minus\.mjs/,
+    test: /\/web\/ui\/(field|text-field|select-field|checkbox)\.tsx/,
   },
   // The directory and a profile.
   {
@@ -35,7 +35,7 @@ const TOGETHER = [
   // The lists of articles and dietitians.
   {
     name: 'lists',
-    test: /\/web\/(shell\/list\/(public-states|use-list-filters|folded-filters)|ui\/(pagination|search-input|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/http\/page-count/,
+    test: /\/web\/(shell\/list\/(public-states|use-list-filters|folded-filters)|ui\/(pagination|delayed-fallback)\.tsx|shell\/list\/search-hero|lib\/api\/delayed-fallback)|\/domain\/http\/page-count/,
   },
   // The list of articles, and an article, which shows others.
   {

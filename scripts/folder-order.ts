@@ -92,6 +92,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'admin',
     'blogs',
     'consultations',
+    'foods',
     'medical-reviews',
     'styles',
     'shell',

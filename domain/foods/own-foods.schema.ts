@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { numeric } from '../http/numeric.ts'
-import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
+import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
+import { SEARCH_MAX } from '../http/search.ts'
 import { line, optionalLine } from '../http/text.ts'
 import { ALLERGENS, FOOD_FLAG_LABELS } from './food-flags.ts'
 import { COURSES, type PortionUnit, REGIONS } from './food-kinds.ts'
-import { Food } from './foods.schema.ts'
+import { FOOD_KINDS, Food } from './foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from './nutrients.ts'
 
 export const OWN_FOOD_LIMITS = {
@@ -41,11 +42,11 @@ export const OWN_FOOD_MESSAGES = {
 
 const name = line('Name', { max: OWN_FOOD_LIMITS.name })
 const { min, max } = OWN_FOOD_LIMITS.grams
-const GRAMS_MESSAGE = `Grams must be from ${min} to ${max.toLocaleString('en-IN')}`
+const GRAMS_MESSAGE = `Weight must be from ${min} to ${max.toLocaleString('en-IN')} g`
 const grams = numeric(
-  'Grams',
+  'Weight',
   z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
-  'Grams are required',
+  'Weight is required',
 )
 
 /** Every food can be weighed in grams anyway. */
@@ -156,6 +157,19 @@ export const DECLARED_CONTENT_LABELS: Record<DeclaredContent, string> = {
   not_on_vrat: 'Not for a vrat: grains, pulses, onion, garlic',
 }
 
+/** Wheat, barley, rye and soya are grains and pulses. */
+const NEVER_ON_VRAT: readonly DeclaredContent[] = ['gluten', 'soya']
+
+export const isNeverOnVrat = (contents: readonly DeclaredContent[]): boolean =>
+  contents.some((content) => NEVER_ON_VRAT.includes(content))
+
+/** The declared contents with what follows from them. */
+export function withImplied(contents: readonly DeclaredContent[]): DeclaredContent[] {
+  return DECLARED_CONTENTS.filter(
+    (content) => contents.includes(content) || (content === 'not_on_vrat' && isNeverOnVrat(contents)),
+  )
+}
+
 const OwnPacketInput = z.object({
   kind: z.literal('food'),
   ...names,
@@ -165,7 +179,7 @@ const OwnPacketInput = z.object({
   contents: z.nullable(z.array(oneOf(DECLARED_CONTENTS), OWN_FOOD_MESSAGES.noContents)),
 })
 
-export const OwnFoodInput = z.discriminatedUnion('kind', [OwnDishInput, OwnPacketInput])
+export const OwnFoodInput = z.discriminatedUnion('kind', [OwnDishInput, OwnPacketInput], oneOfMessage(FOOD_KINDS))
 export type OwnFoodInput = z.infer<typeof OwnFoodInput>
 export type OwnDishInput = z.infer<typeof OwnDishInput>
 
@@ -193,7 +207,7 @@ export const OwnFood = z.extend(Food, {
 export type OwnFood = z.infer<typeof OwnFood>
 
 export const OwnFoodQuery = z.object({
-  search: optionalLine('Search', OWN_FOOD_LIMITS.name),
+  search: optionalLine('Search', SEARCH_MAX),
   status: z.optional(oneOf(FOOD_STATUSES)),
   ...pageQuery(),
 })

@@ -2,6 +2,8 @@ import { PORTION_UNITS, type PortionUnit } from './food-kinds.ts'
 import { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './plate-limits.ts'
 
 export const MEAL_SCORE_PATH = '/meal-score'
+/** How a plate is scored. */
+export const METHOD_PATH = `${MEAL_SCORE_PATH}/method`
 
 /** A food on a plate, as its address names it. */
 export interface PlatePart {

@@ -11,7 +11,8 @@ export interface SamplePlate {
   pillars: PillarScores
 }
 
-const [POHA, EGG, CURD, SPROUTS, FRIES, COLA, ORANGE] = [200202, 200407, 200404, 200420, 200446, 200449, 9200]
+const [POHA, EGG, CURD, CHANA, CHAAS, FRIES, COLA] = [200202, 200407, 200404, 200429, 200250, 200446, 200449]
+const [ORANGE, BANANA] = [9200, 9040]
 
 /** The three plates of the home page's demo. */
 export const SAMPLE_PLATES: readonly [SamplePlate, ...SamplePlate[]] = [
@@ -22,23 +23,23 @@ export const SAMPLE_PLATES: readonly [SamplePlate, ...SamplePlate[]] = [
     parts: [
       { food: POHA, portion: 'bowl', quantity: 1 },
       { food: EGG, portion: 'piece', quantity: 1 },
-      { food: CURD, portion: 'katori', quantity: 1 },
-      { food: ORANGE, portion: 'gram', quantity: 130 },
+      { food: CURD, portion: 'bowl', quantity: 1 },
+      { food: ORANGE, portion: 'gram', quantity: 160 },
     ],
     score: 8.5,
-    pillars: { energy: 10, protein: 10, fiber: 6.5, fats: 9.3, vitamins: 6.6 },
+    pillars: { energy: 10, protein: 10, fiber: 7.3, fats: 8.2, vitamins: 7 },
   },
   {
     id: 'snack',
     name: 'Quick Snack',
-    description: 'Moong sprouts salad, curd and an orange',
+    description: 'Roasted chana, banana and buttermilk',
     parts: [
-      { food: SPROUTS, portion: 'katori', quantity: 1 },
-      { food: CURD, portion: 'katori', quantity: 1 },
-      { food: ORANGE, portion: 'gram', quantity: 130 },
+      { food: CHANA, portion: 'piece', quantity: 1 },
+      { food: BANANA, portion: 'gram', quantity: 110 },
+      { food: CHAAS, portion: 'glass', quantity: 1 },
     ],
     score: 6.8,
-    pillars: { energy: 5.8, protein: 6.6, fiber: 6.8, fats: 9.2, vitamins: 5.7 },
+    pillars: { energy: 6.7, protein: 6.6, fiber: 6.3, fats: 10, vitamins: 4.4 },
   },
   {
     id: 'fast-food',

@@ -23,6 +23,9 @@ function filtered(readerId: number | null, { kind, region, course }: Filters): S
   )
 }
 
+/** Less like names have little but a syllable in common with the search. */
+const LEAST_LIKENESS = 0.9
+
 /** How much a name's likeness outweighs whether it is a dish, an Indian food or another. */
 const RANK_WEIGHT = 0.15
 
@@ -36,7 +39,7 @@ export async function searchFoods(db: Database, readerId: number | null, typed: 
     .select({ id: foods.id, likeness, letters: sql`length(${foods.name})`.as('letters'), total: TOTAL.as('total') })
     .from(sql`find_food_names(${typed.key}, ${typed.skeleton}) as found`)
     .innerJoin(foods, sql`${foods.id} = found.food_id`)
-    .where(filtered(readerId, filters))
+    .where(and(sql`found.likeness >= ${LEAST_LIKENESS}::real`, filtered(readerId, filters)))
     .orderBy(sql`2 desc, 3`, asc(foods.id))
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)

@@ -42,6 +42,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...TOPICS,
   { path: '/body-types', card: 'A guide to body types', changes: 'monthly', views: ['?for=men'] },
   { path: '/bmi', card: 'BMI calculator', changes: 'monthly' },
+  { path: '/meal-score', card: 'Score your plate', changes: 'monthly' },
+  { path: '/meal-score/method', card: 'How we score a plate', changes: 'yearly' },
   { path: '/membership', card: 'Membership plans and prices', changes: 'monthly' },
   { path: '/contact', card: 'A free health assessment', changes: 'monthly' },
   {

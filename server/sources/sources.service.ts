@@ -4,6 +4,7 @@ import { SOURCES as BODY_TYPE_SOURCES } from '#domain/body-types/body-types.cont
 import { loadArticles } from '#domain/education/article-files.ts'
 import { SOURCES as EDUCATION_SOURCES } from '#domain/education/sources/sources.ts'
 import { EDUCATION_TOPICS } from '#domain/education/topics.ts'
+import { METHOD_SOURCES } from '#domain/foods/method-sources.content.ts'
 import type { Source } from '#domain/sources/source.ts'
 import type { SourceItem, SourceQuery, SourceUse } from '#domain/sources/sources.schema.ts'
 import { KNOWLEDGE } from '../ai/knowledge/all.ts'
@@ -55,6 +56,7 @@ const SOURCES: readonly SourceItem[] = listOnce([
   ...usesOfWriter(),
   ...usesOfPage('BMI calculator', 'Pages of the site', Object.values(BMI_SOURCES)),
   ...usesOfPage('Body types', 'Pages of the site', BODY_TYPE_SOURCES),
+  ...usesOfPage('Score of a plate', 'Pages of the site', Object.values(METHOD_SOURCES)),
   ...(await usesOfTopics()),
 ])
   .sort((a, b) => byName.compare(a.by, b.by) || byName.compare(a.title, b.title))

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { CATEGORY_CONCERNS, EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics.ts'
 import { findSuggestions } from '#web/dietitians/suggestions/find-suggestions.ts'
 import fullPlateArt from '#web/illustrations/hero-1-transform.svg'
@@ -68,6 +69,11 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
             <p className="lead mt-4">
               Your BMI compares your weight with your height. It’s a first check. Your waist, strength and blood tests
               tell you more.
+            </p>
+            <p className="mt-4">
+              <Link to="/meal-score" className="text-link-line">
+                Or see how balanced your plate is
+              </Link>
             </p>
           </div>
           <Card raised>

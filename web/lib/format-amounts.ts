@@ -28,3 +28,9 @@ export function formatSpan(milliseconds: number): string {
   const count = Math.max(1, Math.floor(milliseconds / length))
   return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
+
+/** 18.3 or 1,240: always this many decimals. */
+export function formatAmount(value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(LOCALE, digits).format(value)
+}

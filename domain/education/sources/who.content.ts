@@ -1,4 +1,5 @@
 import { WHO_DANGER_SIGNS_2015 } from '../../sources/care-sources.content.ts'
+import { WHO_CARBOHYDRATE_2023, WHO_SUGARS_2015 } from '../../sources/food-sources.content.ts'
 import type { Source } from '../../sources/source.ts'
 import { WHO, WHO_ACTIVITY_2020 } from '../../sources/weight-sources.content.ts'
 
@@ -23,12 +24,7 @@ export const WHO_SOURCES = {
     url: 'https://www.who.int/health-topics/breastfeeding',
     unverified: 'year',
   },
-  who_carbohydrate_2023: {
-    title: 'Carbohydrate intake for adults and children: WHO guideline',
-    by: WHO,
-    year: 2023,
-    url: 'https://www.who.int/publications/i/item/9789240073593',
-  },
+  who_carbohydrate_2023: WHO_CARBOHYDRATE_2023,
   who_child_feeding_2023: {
     title: 'WHO Guideline for complementary feeding of infants and young children 6–23 months of age',
     by: WHO,
@@ -110,10 +106,5 @@ export const WHO_SOURCES = {
     year: 2025,
     url: 'https://www.who.int/publications/i/item/9789240105591',
   },
-  who_sugars_2015: {
-    title: 'Guideline: sugars intake for adults and children',
-    by: WHO,
-    year: 2015,
-    url: 'https://www.who.int/publications/i/item/9789241549028',
-  },
+  who_sugars_2015: WHO_SUGARS_2015,
 } as const satisfies Record<string, Source>

@@ -1,18 +1,22 @@
 import { Pause, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
+import { MEAL_SCORE_PATH, METHOD_PATH, plateAddress } from '#domain/foods/plate-address.ts'
+import { SAMPLE_PLATES, type SamplePlate } from '#domain/foods/sample-plates.content.ts'
 import { formatScore } from '#web/lib/format.ts'
+import { MealPlate } from '#web/lib/plate/meal-plate.tsx'
+import { PillarBars } from '#web/lib/plate/pillar-bars.tsx'
 import { useRotation } from '#web/lib/use-rotation.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MealPlate } from './meal-plate.tsx'
-import { PILLAR_LABELS, PILLARS, SAMPLE_MEALS, type SampleMeal } from './meals.content.ts'
-import { PillarBars } from './pillar-bars.tsx'
 
 const MEAL_MS = 4000
 
 /** How a score comes about, with the first meal as the example. */
-function method([{ name, score, pillars }]: typeof SAMPLE_MEALS): string {
+function method([{ name, score, pillars }]: typeof SAMPLE_PLATES): string {
   const sum = PILLARS.map((pillar) => formatScore(pillars[pillar])).join(' + ')
-  return `How we score: we judge by eye how well the plate does for each bowl, from 0 (poorly) to 10 (very well). The meal’s score is the average of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`
+  return `Each bowl is calculated from what the foods on the plate hold, from 0 to 10. The meal’s score is the average of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`
 }
 
 export function MealScores() {
@@ -26,15 +30,18 @@ export function MealScores() {
           </p>
         </div>
         <MealDemo />
-        <div className="mt-10 grid max-w-3xl gap-2 text-ink-muted text-sm">
-          <p>{method(SAMPLE_MEALS)}</p>
+        <div className="mt-8 grid max-w-3xl gap-2 text-ink-muted text-sm">
+          <p>{method(SAMPLE_PLATES)}</p>
           <p>
             A score rates this plate, not a food or a person. The scale is Thali’s own: general information for adults,
-            not a measurement and not medical advice.
+            not medical advice.{' '}
+            <Link to={METHOD_PATH} className="text-link underline underline-offset-[.2em]">
+              How we score a plate
+            </Link>
           </p>
         </div>
         <noscript>
-          <MealTable meals={SAMPLE_MEALS} />
+          <MealTable meals={SAMPLE_PLATES} />
         </noscript>
       </div>
     </section>
@@ -50,15 +57,15 @@ const PLATE = 'mx-auto w-full max-w-[330px] max-lg:order-first min-[700px]:max-w
 
 function MealDemo() {
   const { current, isPlaying, onPick, onToggle, stops } = useRotation({
-    count: SAMPLE_MEALS.length,
+    count: SAMPLE_PLATES.length,
     everyMs: MEAL_MS,
     choiceKey: 'sample_meals',
   })
-  const meal = SAMPLE_MEALS[current] ?? SAMPLE_MEALS[0]
+  const meal = SAMPLE_PLATES[current] ?? SAMPLE_PLATES[0]
   return (
     <div className={GRID} {...stops}>
       <div className={MEALS}>
-        <MealChoice meals={SAMPLE_MEALS} current={current} onPick={onPick} />
+        <MealChoice meals={SAMPLE_PLATES} current={current} onPick={onPick} />
         <p className="flex items-center gap-1 px-3 text-ink-muted text-sm noscript:hidden min-[700px]:max-[80rem]:col-span-3">
           <IconButton
             label={isPlaying ? 'Pause sample meals' : 'Play sample meals'}
@@ -69,15 +76,21 @@ function MealDemo() {
         </p>
       </div>
       <div className={PLATE}>
-        <MealPlate meal={meal} />
+        <MealPlate name={meal.name} overall={meal.score} pillars={meal.pillars} />
       </div>
-      <PillarBars meal={meal} />
+      <PillarBars name={meal.name} pillars={meal.pillars} />
+      <div className="flex flex-wrap gap-3 max-sm:grid lg:max-[80rem]:col-span-2 min-[80rem]:col-span-3">
+        <ButtonLink to={MEAL_SCORE_PATH}>Score your own plate</ButtonLink>
+        <ButtonLink to={plateAddress(meal.parts)} variant="outline">
+          Open this plate
+        </ButtonLink>
+      </div>
     </div>
   )
 }
 
 interface MealChoiceProps {
-  meals: readonly SampleMeal[]
+  meals: readonly SamplePlate[]
   current: number
   onPick: (index: number) => void
 }
@@ -118,7 +131,7 @@ function MealChoice({ meals, current, onPick }: MealChoiceProps) {
 }
 
 /** For browsers without scripts. */
-function MealTable({ meals }: { meals: readonly SampleMeal[] }) {
+function MealTable({ meals }: { meals: readonly SamplePlate[] }) {
   return (
     <table className="mt-6 w-full max-w-3xl text-sm">
       <caption className="sr-only">Scores of the sample meals out of 10</caption>

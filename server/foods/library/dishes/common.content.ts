@@ -907,7 +907,16 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Vegetable pakora',
     hindi: 'सब्ज़ी के पकौड़े',
     punjabi: 'ਸਬਜ਼ੀਆਂ ਦੇ ਪਕੌੜੇ',
-    spellings: ['mix pakora', 'veg pakoda', 'pakode', 'bhajiya', 'vegetable fritters', 'gram flour fritters'],
+    spellings: [
+      'pakora',
+      'pakoda',
+      'mix pakora',
+      'veg pakoda',
+      'pakode',
+      'bhajiya',
+      'vegetable fritters',
+      'gram flour fritters',
+    ],
     region: 'all_india',
     course: 'street_food',
     ingredients: [
@@ -1512,7 +1521,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Gajar halwa',
     hindi: 'गाजर का हलवा',
     punjabi: 'ਗਾਜਰ ਦਾ ਹਲਵਾ',
-    spellings: ['gajar ka halwa', 'gajrela', 'gajar pak', 'carrot halwa', 'carrot pudding'],
+    spellings: ['gajar ka halwa', 'gajrela', 'gajar pak', 'carrot halwa', 'carrot pudding', 'carrot dessert'],
     region: 'north',
     course: 'sweet',
     ingredients: [

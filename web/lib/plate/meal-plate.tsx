@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { formatScore } from '#web/lib/format.ts'
+import { PILLAR_LABELS, PILLAR_MAX, PILLARS, type Pillar, type PillarScores } from '#domain/foods/pillars.ts'
 import { cx } from '#web/ui/cx.ts'
-import { PILLAR_LABELS, PILLARS, type Pillar, type SampleMeal } from './meals.content.ts'
+import { formatScore } from '../format.ts'
 import { useFirstFill } from './use-first-fill.ts'
 
 /** `thali-score.svg`, drawn inline so that its bowls fill. */
@@ -12,27 +12,37 @@ const BOWLS: Record<Pillar, { x: number; y: number; food: string }> = {
   fats: { x: 120.6, y: 261.7, food: 'fill-pillar-fats' },
   vitamins: { x: 83.9, y: 148.8, food: 'fill-pillar-vitamins' },
 }
-const MOST = 10
 
-function describeMeal({ name, score, pillars }: SampleMeal): string {
+interface MealPlateProps {
+  /** What is on it, as the subject of a sentence: "Balanced Breakfast", "This plate". */
+  name: string
+  /** Null for an empty plate. */
+  overall: number | null
+  pillars: PillarScores
+}
+
+function describePlate({ name, overall, pillars }: MealPlateProps): string {
+  if (overall === null) return `${name} is empty: five empty bowls.`
   const [energy, protein, fibre, fats, vitamins] = PILLARS.map(
     (pillar) => `${PILLAR_LABELS[pillar].toLowerCase()} ${formatScore(pillars[pillar])}`,
   )
-  return `${name} scores ${formatScore(score)} out of 10: ${energy}, ${protein}, ${fibre}, ${fats} and ${vitamins}.`
+  return `${name} scores ${formatScore(overall)} out of 10: ${energy}, ${protein}, ${fibre}, ${fats} and ${vitamins}.`
 }
 
-export function MealPlate({ meal }: { meal: SampleMeal }) {
+/** A thali whose five bowls fill with their scores. */
+export function MealPlate(props: MealPlateProps) {
+  const { overall, pillars } = props
   const id = useId()
   const { ref, isEmpty } = useFirstFill<HTMLDivElement>()
   return (
     <div ref={ref} className="@container">
       <svg viewBox="0 0 360 360" role="img" aria-labelledby={id} className="block w-full">
-        <title id={id}>{describeMeal(meal)}</title>
+        <title id={id}>{describePlate(props)}</title>
         <Plate />
         {PILLARS.map((pillar, at) => (
-          <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : meal.pillars[pillar]} />
+          <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : pillars[pillar]} />
         ))}
-        <Overall score={meal.score} />
+        {overall === null ? null : <Overall score={overall} />}
       </svg>
     </div>
   )
@@ -77,7 +87,7 @@ function Katori({ pillar, at, score }: { pillar: Pillar; at: number; score: numb
       <circle
         r="37.8"
         data-empty={score === 0 || undefined}
-        style={{ '--fill': Math.sqrt(score / MOST).toFixed(3), '--at': at }}
+        style={{ '--fill': Math.sqrt(score / PILLAR_MAX).toFixed(3), '--at': at }}
         className={cx(food, FOOD)}
       />
       <path

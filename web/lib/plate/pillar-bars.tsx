@@ -1,5 +1,5 @@
-import { formatScore } from '#web/lib/format.ts'
-import { PILLAR_LABELS, PILLARS, type Pillar, type SampleMeal } from './meals.content.ts'
+import { PILLAR_LABELS, PILLARS, type Pillar, type PillarScores } from '#domain/foods/pillars.ts'
+import { formatScore } from '../format.ts'
 import { useFirstFill } from './use-first-fill.ts'
 
 const PAINTS: Record<Pillar, { fill: string; outline: string }> = {
@@ -17,12 +17,12 @@ const TRACK =
 const BAR =
   'block h-full rounded-pill border transition-transform duration-(--dur-fill) ease-out [transform:translateX(var(--missing))] data-empty:transition-none forced-colors:bg-[CanvasText]'
 
-export function PillarBars({ meal }: { meal: SampleMeal }) {
+export function PillarBars({ name, pillars }: { name: string; pillars: PillarScores }) {
   const { ref, isEmpty } = useFirstFill<HTMLUListElement>()
   return (
-    <ul ref={ref} aria-label={`${meal.name}, five pillars out of 10`} className="grid gap-4">
+    <ul ref={ref} aria-label={`${name}, five pillars out of 10`} className="grid gap-4">
       {PILLARS.map((pillar) => {
-        const score = meal.pillars[pillar]
+        const score = pillars[pillar]
         const { fill, outline } = PAINTS[pillar]
         return (
           <li key={pillar} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">

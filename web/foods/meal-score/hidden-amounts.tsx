@@ -1,0 +1,80 @@
+import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { Rendering } from '#web/lib/rendering.ts'
+
+/**
+ * Energy and grams can be hidden for good in this browser: numbers do harm to some readers, those with an eating disorder
+ * first. Portions stay.
+ */
+const KEY = 'hide_amounts'
+const HIDDEN = '1'
+
+/** Before the first paint, since the server's page shows them. */
+const EARLY_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='${HIDDEN}')document.documentElement.dataset.amounts='hidden'}catch(e){}`
+
+let listeners: (() => void)[] = []
+/** Without storage the choice lasts until the page is left. */
+let chosen: boolean | null = null
+
+function isStored(): boolean {
+  if (chosen !== null) return chosen
+  try {
+    return localStorage.getItem(KEY) === HIDDEN
+  } catch {
+    return false
+  }
+}
+
+export function hideAmounts(isHidden: boolean) {
+  chosen = isHidden
+  try {
+    if (isHidden) localStorage.setItem(KEY, HIDDEN)
+    else localStorage.removeItem(KEY)
+  } catch {}
+  if (isHidden) document.documentElement.dataset.amounts = 'hidden'
+  else delete document.documentElement.dataset.amounts
+  for (const listener of listeners) listener()
+}
+
+function subscribe(onChange: () => void) {
+  listeners = [...listeners, onChange]
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return
+    chosen = null
+    hideAmounts(isStored())
+  }
+  addEventListener('storage', handleStorage)
+  return () => {
+    listeners = listeners.filter((listener) => listener !== onChange)
+    removeEventListener('storage', handleStorage)
+  }
+}
+
+export function useHiddenAmounts(): boolean {
+  return useSyncExternalStore(subscribe, isStored, () => false)
+}
+
+export function EarlyChoice() {
+  const { scriptMark } = use(Rendering)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
+  return <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+}
+
+/** Energy, grams, and words about them. */
+export function Amount({ children }: { children: ReactNode }) {
+  return useHiddenAmounts() ? null : <span className="in-data-[amounts=hidden]:hidden">{children}</span>
+}
+
+const GRAMS_IN_TEXT = /^(.*?)(\s*\([\d.,]+\s?g\))(.*)$/
+
+/** A text in which "(15 g)" is an amount: "a small handful of almonds (15 g)". */
+export function TextWithAmount({ children }: { children: string }) {
+  const [, before, amount, after] = GRAMS_IN_TEXT.exec(children) ?? []
+  if (amount === undefined) return children
+  return (
+    <>
+      {before}
+      <Amount>{amount}</Amount>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Api } from '#domain/api/api.ts'
+import type { FoodItem, MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import { formatPlate, type PlatePart } from '#domain/foods/plate-address.ts'
+import { ApiError } from '#domain/http/api-error.ts'
+import { readPlatePage } from './plate-page-address.ts'
+import { POPULAR_DISHES, START_PLATES } from './starters.content.ts'
+
+interface PlateRequest {
+  url: URL
+  signal: AbortSignal
+}
+
+type Failed = { kind: 'failed'; message: string }
+export type FoundFoods = { kind: 'found'; count: number; foods: FoodItem[] } | Failed
+export type ScoredPlate = { kind: 'empty'; start: Start | null } | { kind: 'scored'; score: MealScoreAnswer } | Failed
+
+/** What an empty plate begins with. */
+export interface Start {
+  popular: FoodItem[]
+  samples: { name: string; parts: readonly PlatePart[]; foods: string[]; overall: number }[]
+}
+
+export interface PlatePageData {
+  /** What of the address is on the plate. */
+  parts: readonly PlatePart[]
+  plate: ScoredPlate
+  /** Foods of the plate, as far as they are known. */
+  foods: FoodItem[]
+  /** What of the address is not on the plate, and why. */
+  problems: string[]
+  /** Null without a search. */
+  found: FoundFoods | null
+}
+
+async function unlessFailed<T>(loading: Promise<T>): Promise<T | Failed> {
+  try {
+    return await loading
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'failed', message: error.message }
+    throw error
+  }
+}
+
+async function findFoods(api: Api, { url, signal }: PlateRequest): Promise<FoundFoods | null> {
+  const { search, show } = readPlatePage(url.searchParams)
+  if (!search) return null
+  const searching = api.foods.list({ search, page: 1, page_size: show }, { signal })
+  return unlessFailed(searching.then(({ count, results }) => ({ kind: 'found', count, foods: results })))
+}
+
+async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
+  const score = (parts: readonly PlatePart[]) => api.foods.scorePlate({ plate: formatPlate(parts) }, { signal })
+  const loading = Promise.all([POPULAR_DISHES, ...START_PLATES.map(({ parts }) => parts)].map(score))
+  const loaded = await unlessFailed(loading)
+  // The search works without it.
+  if (!Array.isArray(loaded)) return null
+  const [popular, ...samples] = loaded
+  return {
+    popular: popular?.items.map(({ food }) => food) ?? [],
+    samples: START_PLATES.map(({ name, parts }, at) => ({
+      ...{ name, parts },
+      foods: samples[at]?.items.map(({ food }) => food.name) ?? [],
+      overall: samples[at]?.overall ?? 0,
+    })),
+  }
+}
+
+type Kept = { kept: PlatePart[]; problems: string[] }
+
+/** Which foods of a plate that was refused can be scored. */
+async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Kept> {
+  const foods = await Promise.all(
+    parts.map(({ food }) =>
+      api.foods.get(food, { signal }).catch((error) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+    ),
+  )
+  const isCounted = ({ portion }: PlatePart, food: FoodItem) =>
+    portion === 'gram' || food.portions.some(({ unit }) => unit === portion)
+  const gone = foods.filter((food) => food === null).length
+  const uncounted = parts.flatMap((part, at) => {
+    const food = foods[at]
+    return food && !isCounted(part, food)
+      ? [`${food.name} isn’t counted by the ${part.portion}, so it was left out.`]
+      : []
+  })
+  return {
+    kept: parts.filter((part, at) => foods[at] && isCounted(part, foods[at])),
+    problems: [...(gone > 0 ? [goneText(gone)] : []), ...uncounted],
+  }
+}
+
+function goneText(count: number): string {
+  return count === 1
+    ? 'One food of this plate isn’t in our library, so it was left out.'
+    : `${count} foods of this plate aren’t in our library, so they were left out.`
+}
+
+function unreadText(count: number): string {
+  return count === 1
+    ? 'One part of this address couldn’t be read, so it was left out.'
+    : `${count} parts of this address couldn’t be read, so they were left out.`
+}
+
+type Scored = Pick<PlatePageData, 'parts' | 'plate' | 'problems'>
+
+async function scorePlate(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Scored> {
+  const empty = async (problems: string[] = []): Promise<Scored> => ({
+    parts: [],
+    plate: { kind: 'empty', start: await loadStart(api, signal) },
+    problems,
+  })
+  if (parts.length === 0) return empty()
+  try {
+    const score = await api.foods.scorePlate({ plate: formatPlate(parts) }, { signal })
+    return { parts, plate: { kind: 'scored', score }, problems: [] }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status !== 400) return { parts, plate: { kind: 'failed', message: error.message }, problems: [] }
+    const { kept, problems } = await sortOut(api, parts, signal)
+    // Something else is wrong with it.
+    if (problems.length === 0) return { parts, plate: { kind: 'failed', message: error.message }, problems }
+    const rest = kept.length > 0 ? await scorePlate(api, kept, signal) : await empty()
+    return { ...rest, problems: [...problems, ...rest.problems] }
+  }
+}
+
+/**
+ * Loads the plate and the search of an address.
+ * @param known foods by id that were shown before, for a plate that cannot be scored
+ */
+export async function loadPlatePage(
+  api: Api,
+  request: PlateRequest,
+  known: ReadonlyMap<number, FoodItem> = new Map(),
+): Promise<PlatePageData> {
+  const { parts, unread } = readPlatePage(request.url.searchParams)
+  const [scored, found] = await Promise.all([scorePlate(api, parts, request.signal), findFoods(api, request)])
+  const { plate } = scored
+  return {
+    ...scored,
+    found,
+    foods:
+      plate.kind === 'scored'
+        ? plate.score.items.map(({ food }) => food)
+        : scored.parts.flatMap(({ food }) => known.get(food) ?? []),
+    problems: [...(unread > 0 ? [unreadText(unread)] : []), ...scored.problems],
+  }
+}

@@ -1,0 +1,47 @@
+import { formatPlate, MEAL_SCORE_PATH, type PlatePart, parsePlate } from '#domain/foods/plate-address.ts'
+import { toSearch } from '#domain/http/search.ts'
+
+/** Foods found are shown in steps, the first short. */
+export const FIRST_FOUND = 8
+const MORE_FOUND = 16
+const MOST_FOUND = 88
+
+export interface PlatePage {
+  parts: readonly PlatePart[]
+  /** How many parts of the address could not be read, or do not fit on a plate. */
+  unread: number
+  search: string
+  /** How many foods found are shown. */
+  show: number
+}
+
+/** The page that an address names; what is missing or invalid becomes the default. */
+export function readPlatePage(query: URLSearchParams): PlatePage {
+  const plate = query.get('plate') ?? ''
+  const parts = parsePlate(plate)
+  const show = Number(query.get('show'))
+  return {
+    parts,
+    unread: plate.split('_').filter(Boolean).length - parts.length,
+    search: toSearch(query.get('search')),
+    show: Number.isInteger(show) && show > FIRST_FOUND && show <= MOST_FOUND ? show : FIRST_FOUND,
+  }
+}
+
+type Written = Pick<PlatePage, 'parts'> & Partial<Pick<PlatePage, 'search' | 'show'>>
+
+/** Without the defaults, so that equal plates have equal addresses. */
+export function platePagePath({ parts, search = '', show = FIRST_FOUND }: Written): string {
+  const query = new URLSearchParams()
+  if (parts.length > 0) query.set('plate', formatPlate(parts))
+  if (search) query.set('search', search)
+  if (search && show > FIRST_FOUND) query.set('show', String(show))
+  const text = query.toString()
+  return text ? `${MEAL_SCORE_PATH}?${text}` : MEAL_SCORE_PATH
+}
+
+/** How many to show next; null if all are shown, or as many as are useful. */
+export function nextShow(show: number, count: number): number | null {
+  const next = Math.min(show + MORE_FOUND, MOST_FOUND)
+  return show < count && next > show ? next : null
+}

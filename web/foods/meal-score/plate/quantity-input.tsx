@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatNumber } from '#web/lib/format.ts'
+import { cx } from '#web/ui/cx.ts'
+import { formatQuantity } from '../amounts.ts'
+import { limitsOf, readQuantity, withQuantity } from '../plate-edits.ts'
+import type { PlateControls, PlateRow } from '../use-plate-page.ts'
+
+interface QuantityInputProps {
+  row: PlateRow
+  at: number
+  controls: PlateControls
+  label: string
+}
+
+/** Typed numbers count when the field is left or Enter is pressed. */
+export function QuantityInput({ row: { part, key }, at, controls: { parts, toPath }, label }: QuantityInputProps) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [seen, setSeen] = useState(part)
+  // A step or another portion replaces what was typed.
+  if (seen.quantity !== part.quantity || seen.portion !== part.portion) {
+    setSeen(part)
+    setTyped(null)
+  }
+  const shown = formatQuantity(part.quantity)
+  const isWrong = typed !== null && typed !== '' && readQuantity(part.portion, typed) === null
+  const { min, max } = limitsOf(part.portion)
+  const noteId = `quantity-${key}`
+
+  function handleDone() {
+    const quantity = readQuantity(part.portion, typed ?? '')
+    if (quantity === null) {
+      if (typed === '') setTyped(null)
+      return
+    }
+    setTyped(null)
+    if (quantity !== part.quantity)
+      navigate(toPath({ parts: withQuantity(parts, at, quantity) }), { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? noteId : undefined}
+        value={typed ?? shown}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={handleDone}
+        onKeyDown={({ key: pressed }) => {
+          if (pressed === 'Enter') handleDone()
+          if (pressed === 'Escape') setTyped(null)
+        }}
+        className="num w-12 min-w-0 rounded-sm bg-transparent pt-[.15em] text-center aria-invalid:text-danger noscript:hidden"
+      />
+      <span className="num hidden w-12 text-center noscript:inline-block">{shown}</span>
+      <span
+        id={noteId}
+        role="alert"
+        className={cx('absolute top-full left-0 z-1 mt-1 whitespace-nowrap text-danger text-xs', !isWrong && 'hidden')}
+      >
+        {isWrong ? `From ${formatNumber(min)} to ${formatNumber(max)}` : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ALLERGENS, DIETS, FOOD_FLAG_LABELS, type FoodFlag } from '#domain/foods/food-flags.ts'
+import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import { useHiddenAmounts } from '../hidden-amounts.tsx'
+
+/** Folded, so its script loads after the page. */
+const NutrientTable = lazy(async () => ({ default: (await import('./nutrient-table.tsx')).NutrientTable }))
+
+const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
+const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
+const isContent = (flag: FoodFlag) => flag === 'meat' || (ALLERGENS as readonly FoodFlag[]).includes(flag)
+
+/** Nobody reads it as a promise where something is not known. */
+const noneOf = (unknown: readonly string[]) =>
+  unknown.length > 0 ? 'No allergen that we know of' : `None of the ${ALLERGENS.length} allergens we track`
+
+const DETAILS =
+  'group mt-6 border-line border-y in-data-[amounts=hidden]:hidden print:hidden [&>summary]:flex [&>summary]:min-h-14 [&>summary]:items-center [&>summary]:pt-0.5 [&>summary]:font-semibold'
+
+export function Contents({ score }: { score: MealScoreAnswer }) {
+  const { flags, may_contain, unknown_contents, notes } = score
+  const [diets, contains] = [flags.filter(isDiet), flags.filter(isContent)]
+  return (
+    <section aria-labelledby="contents" className="print:mt-4">
+      <h2 id="contents" className="text-h3">
+        What is on the plate
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {diets.length > 0 ? <Fact term="Fits">{labels(diets)}</Fact> : null}
+        <Fact term="Contains">{contains.length > 0 ? labels(contains) : noneOf(unknown_contents)}</Fact>
+        {may_contain.length > 0 ? <Fact term="May contain">{labels(may_contain)}</Fact> : null}
+        {unknown_contents.length > 0 ? <Fact term="Not known for">{unknown_contents.join(', ')}</Fact> : null}
+      </dl>
+      <p className="mt-3 max-w-read text-ink-muted text-sm">
+        This follows usual recipes. With an allergy, ask the cook or read the packet.
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 max-w-read text-ink-muted text-sm">
+          {note}
+        </p>
+      ))}
+      <Nutrients score={score} />
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="sm:contents">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** All in grams or kcal, so it goes with them. */
+function Nutrients({ score }: { score: MealScoreAnswer }) {
+  if (useHiddenAmounts()) return null
+  return (
+    <details className={DETAILS}>
+      <summary>
+        Nutrients of this plate
+        <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+      </summary>
+      <Suspense>
+        <NutrientTable score={score} />
+      </Suspense>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { PILLARS, type PillarScores } from '#domain/foods/pillars.ts'
+import { MealPlate } from '#web/lib/plate/meal-plate.tsx'
+import { PillarBars } from '#web/lib/plate/pillar-bars.tsx'
+import type { ScoredPlate } from '../load-plate-page.ts'
+import { PlateLink } from '../plate-link.tsx'
+import type { PlateControls } from '../use-plate-page.ts'
+
+const ShareRow = lazy(async () => ({ default: (await import('./share-row.tsx')).ShareRow }))
+
+export const SCORE_HEADING_ID = 'score'
+
+const EMPTY = Object.fromEntries(PILLARS.map((pillar) => [pillar, 0])) as PillarScores
+const EMPTY_TEXT = 'Add what you eat at one meal. Each katori fills with its score out of 10.'
+
+const PANEL =
+  'overflow-hidden rounded-panel border border-line bg-surface shadow-float print:border-0 print:shadow-none [&_*]:[print-color-adjust:exact]'
+const PLATE = 'bg-field px-6 py-5 print:p-0'
+const PLATE_SIZE = 'mx-auto max-w-60 sm:max-w-70 lg:max-w-[min(18rem,34dvh)] print:max-w-60'
+
+interface ScorePanelProps {
+  plate: ScoredPlate
+  controls: PlateControls
+}
+
+export function ScorePanel({ plate, controls }: ScorePanelProps) {
+  const score = plate.kind === 'scored' ? plate.score : null
+  return (
+    <section aria-labelledby={SCORE_HEADING_ID} aria-busy={controls.isScoring || undefined} className={PANEL}>
+      <h2 id={SCORE_HEADING_ID} className="sr-only">
+        Score
+      </h2>
+      <div className={PLATE}>
+        <div className={PLATE_SIZE}>
+          <MealPlate name="This plate" overall={score?.overall ?? null} pillars={score?.pillars ?? EMPTY} />
+        </div>
+      </div>
+      <div className="px-5 pt-5 pb-4 sm:px-7">
+        <p role="status" className="min-h-[3lh] text-pretty font-medium leading-snug print:min-h-0">
+          {plate.kind === 'empty' ? EMPTY_TEXT : score?.summary}
+        </p>
+        {plate.kind === 'failed' ? <Failure message={plate.message} controls={controls} /> : null}
+        {score ? (
+          <div className="mt-4 [&>ul]:gap-3 [&>ul]:text-sm">
+            <PillarBars name="This plate" pillars={score.pillars} />
+          </div>
+        ) : null}
+        {score ? (
+          <div className="mt-5 min-h-15 border-line border-t pt-4 noscript:hidden print:hidden">
+            <Suspense>
+              <ShareRow parts={controls.parts} score={score.overall} />
+            </Suspense>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** The plate stays, since it is in the address. */
+function Failure({ message, controls }: { message: string; controls: PlateControls }) {
+  return (
+    <div role="alert">
+      <p className="text-danger">{message}</p>
+      <p className="mt-1 text-ink-muted text-sm">Your plate is kept in this page’s address.</p>
+      <PlateLink to={controls.toPath({})} replace className="button button-outline button-medium mt-3">
+        Try again
+      </PlateLink>
+    </div>
+  )
+}

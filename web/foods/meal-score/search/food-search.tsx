@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react'
+import { Form } from 'react-router'
+import { formatPlate, MEAL_SCORE_PATH } from '#domain/foods/plate-address.ts'
+import { SEARCH_MAX } from '#domain/http/search.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
+import type { FoundFoods } from '../load-plate-page.ts'
+import { PlateLink } from '../plate-link.tsx'
+import type { PlateControls } from '../use-plate-page.ts'
+import { useFoodSearch } from './use-food-search.ts'
+
+const HideAmounts = lazy(async () => ({ default: (await import('./hide-amounts.tsx')).HideAmounts }))
+
+interface FoodSearchProps {
+  /** Null without a search, and before its first results. */
+  found: FoundFoods | null
+  controls: PlateControls
+}
+
+export function FoodSearch({ found, controls }: FoodSearchProps) {
+  const { ref, typed, handleType, handleSubmit } = useFoodSearch(controls)
+  const { parts } = controls
+  return (
+    <search className="print:hidden">
+      <Form
+        method="get"
+        action={MEAL_SCORE_PATH}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          handleSubmit()
+        }}
+        className="flex gap-2"
+      >
+        {parts.length > 0 ? <input type="hidden" name="plate" value={formatPlate(parts)} /> : null}
+        <SearchInput
+          ref={ref}
+          label="Search a dish or food"
+          name="search"
+          value={typed}
+          onChange={({ target }) => handleType(target.value)}
+          maxLength={SEARCH_MAX}
+          placeholder="rajma, ਛੋਲੇ, पोहा"
+          className="min-w-0 grow [&_input]:min-h-14"
+        />
+        <Button type="submit" size="large" variant={parts.length > 0 ? 'outline' : 'primary'} className="max-sm:px-5">
+          Search
+        </Button>
+      </Form>
+      <div className="min-h-11 noscript:hidden">
+        <Suspense>
+          <HideAmounts />
+        </Suspense>
+      </div>
+      <SearchStatus found={found} controls={controls} />
+    </search>
+  )
+}
+
+function describe(found: FoundFoods | null, { isSearching, search }: PlateControls): string {
+  if (isSearching || !found) return 'Searching…'
+  if (found.kind === 'failed') return ''
+  if (found.count === 0) return `Nothing found for “${search}”`
+  const shown = found.foods.length
+  if (shown < found.count) return `The ${shown} closest foods`
+  return shown === 1 ? '1 food found' : `${shown} foods found`
+}
+
+/** There from the start, so that it is announced. */
+function SearchStatus({ found, controls }: FoodSearchProps) {
+  const { search, toPath } = controls
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p role="status" className="text-ink-muted text-sm">
+        {search ? describe(found, controls) : null}
+      </p>
+      {search ? (
+        <PlateLink to={toPath({ search: '' })} className="inline-flex min-h-11 items-center text-link-line text-sm">
+          Close the search
+        </PlateLink>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocation, useNavigation } from 'react-router'
+import type { FoodItem, Portion, ScoredItem } from '#domain/foods/foods.schema.ts'
+import { MEAL_SCORE_PATH, type PlatePart } from '#domain/foods/plate-address.ts'
+import type { PlatePageData } from './load-plate-page.ts'
+import { portionsOf } from './plate-edits.ts'
+import { type PlatePage, platePagePath, readPlatePage } from './plate-page-address.ts'
+
+/** A food on the plate. */
+export interface PlateRow {
+  /** Stays the same while its portion and quantity change. */
+  key: string
+  /** Null if it could not be loaded. */
+  food: FoodItem | null
+  part: PlatePart
+  portion: Portion | null
+  grams: number | null
+  energy_kcal: number | null
+}
+
+export interface PlateControls {
+  parts: readonly PlatePart[]
+  rows: readonly PlateRow[]
+  search: string
+  show: number
+  isScoring: boolean
+  isSearching: boolean
+  /** The address after a change. */
+  toPath: (change: Partial<Pick<PlatePage, 'parts' | 'search' | 'show'>>) => string
+}
+
+function toRow(
+  part: PlatePart,
+  at: number,
+  parts: readonly PlatePart[],
+  foods: ReadonlyMap<number, FoodItem>,
+): PlateRow {
+  const food = foods.get(part.food) ?? null
+  const nth = parts.slice(0, at).filter((one) => one.food === part.food).length
+  const portion = food ? (portionsOf(food).find(({ unit }) => unit === part.portion) ?? null) : null
+  const grams = portion ? part.quantity * portion.grams : null
+  const per100 = food?.energy_kcal ?? null
+  const energy_kcal: ScoredItem['energy_kcal'] = per100 === null || grams === null ? null : (per100 * grams) / 100
+  return { key: `${part.food}-${nth}`, food, part, portion, grams, energy_kcal }
+}
+
+/** All foods that the page shows anywhere, so that a row is there before its score is. */
+export function foodsOf({ foods, found, plate }: PlatePageData): Map<number, FoodItem> {
+  const popular = plate.kind === 'empty' ? (plate.start?.popular ?? []) : []
+  const all = [...popular, ...(found?.kind === 'found' ? found.foods : []), ...foods]
+  return new Map(all.map((food) => [food.id, food]))
+}
+
+/**
+ * The plate and search of the address; while a change loads, already those of the next address, so that quick presses
+ * add up.
+ */
+export function usePlatePage(data: PlatePageData): PlateControls {
+  const { search: query } = useLocation()
+  const { location: next } = useNavigation()
+  const foods = foodsOf(data)
+  const now = readPlatePage(new URLSearchParams(query))
+  const coming = next?.pathname === MEAL_SCORE_PATH ? readPlatePage(new URLSearchParams(next.search)) : null
+  const canShow = coming?.parts.every(({ food }) => foods.has(food)) ?? false
+  const parts = coming && canShow ? coming.parts : data.parts
+  const { search, show } = coming ?? now
+  return {
+    ...{ parts, search, show },
+    rows: parts.map((part, at) => toRow(part, at, parts, foods)),
+    isScoring: coming !== null && platePagePath({ parts: coming.parts }) !== platePagePath(data),
+    isSearching: coming !== null && (coming.search !== now.search || coming.show !== now.show),
+    toPath: (change) => platePagePath({ parts, search, show, ...change }),
+  }
+}

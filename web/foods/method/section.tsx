@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
