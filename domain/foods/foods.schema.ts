@@ -12,7 +12,7 @@ import { GRAMS, PLATE_FULL, PLATE_MAX_ITEMS, PLATE_MAX_LENGTH, QUANTITY } from '
 export { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './plate-limits.ts'
 
 export const FOOD_KINDS = ['dish', 'food'] as const
-export const FOOD_SOURCES = ['thali', 'usda', 'own'] as const
+const FOOD_SOURCES = ['thali', 'usda', 'own'] as const
 
 export const Portion = z.object({ unit: z.enum(PORTION_UNITS), label: z.string(), grams: z.number() })
 export type Portion = z.infer<typeof Portion>
@@ -100,7 +100,7 @@ export const MealScoreInput = z.object({
 })
 export type MealScoreInput = z.infer<typeof MealScoreInput>
 
-export const PillarScores = z.object({
+const PillarScores = z.object({
   energy: z.number(),
   protein: z.number(),
   fiber: z.number(),

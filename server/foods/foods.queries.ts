@@ -1,8 +1,7 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Database } from '../db/connect.ts'
-import type { NameKey } from './food-key.ts'
-import { foods } from './foods.table.ts'
+import { type foodNames, foods } from './foods.table.ts'
 
 export type StoredFood = typeof foods.$inferSelect
 
@@ -30,6 +29,8 @@ const LEAST_LIKENESS = 0.9
 const RANK_WEIGHT = 0.15
 
 const TOTAL = sql<number>`count(*) over ()`.mapWith(Number)
+
+type NameKey = Pick<typeof foodNames.$inferSelect, 'key' | 'skeleton'>
 
 /** @param typed the key of the search */
 export async function searchFoods(db: Database, readerId: number | null, typed: NameKey, filters: Filters) {

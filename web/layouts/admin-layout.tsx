@@ -48,6 +48,7 @@ function SignedInAdmin({ children }: { children: ReactNode }) {
         applications: waiting && waiting.applications + waiting.certificates,
         assessments: waiting?.assessments,
         requests: waiting?.requests,
+        foods: waiting?.foods,
         mails: waiting?.mails_failed,
         reviews: reviews?.count,
       }}

@@ -11,6 +11,7 @@ import {
   Server,
   Settings,
   ShieldPlus,
+  Soup,
   Star,
   UsersRound,
 } from 'lucide-react'
@@ -38,6 +39,7 @@ export const ADMIN: Area = {
       count: 'reviews',
       counted: 'sent for review',
     },
+    { label: 'Foods', to: '/admin/foods', icon: Soup, count: 'foods', counted: 'proposed' },
     { label: 'Mail', to: '/admin/mail', icon: Mail, count: 'mails', counted: 'failed' },
     { label: 'Sources to check', to: '/admin/sources', icon: BookOpenCheck },
     { label: 'Settings', to: '/admin/settings', icon: Settings },

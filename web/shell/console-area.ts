@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ShieldCheck,
   ShieldPlus,
+  Soup,
   Sparkles,
 } from 'lucide-react'
 import { CONSOLE_ROLES } from '#domain/roles.ts'
@@ -50,6 +51,7 @@ export const CONSOLE: Area = {
       count: 'reviews',
       counted: 'sent for review',
     },
+    { label: 'My foods', to: '/dietitian/foods', icon: Soup },
     { label: 'My Profile', to: CONSOLE_PROFILE, icon: CircleUserRound },
   ],
   neighbours: (role) => (role === 'admin' ? [TO_ADMIN_AREA] : []),

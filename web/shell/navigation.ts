@@ -51,6 +51,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly Navig
       { label: 'FAQ', to: '/faq' },
       { label: 'Nutrition education', to: '/diet' },
       { label: 'BMI calculator', to: '/bmi' },
+      { label: 'Score your plate', to: '/meal-score' },
       { label: 'How we review', to: '/how-we-review' },
     ],
   },

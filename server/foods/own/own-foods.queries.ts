@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
-import type { NameKey } from '../food-key.ts'
 import { foodNames, foods } from '../foods.table.ts'
 
 export type FoodInsert = typeof foods.$inferInsert
+type NameKey = Pick<typeof foodNames.$inferInsert, 'key' | 'skeleton'>
 
 /** Foods that a person added, also those that are in the library by now. */
 const addedBy = (userId: number): SQL | undefined => or(eq(foods.owner_id, userId), eq(foods.contributor_id, userId))

@@ -1,4 +1,3 @@
-import type { Content } from '#domain/foods/food-flags.ts'
 import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
 import {
   FOOD_STATUS_LABELS,
@@ -8,6 +7,7 @@ import {
   type OwnFood,
   type OwnFoodInput,
   type OwnFoodQuery,
+  withImplied,
 } from '#domain/foods/own-foods.schema.ts'
 import { composeDish } from '#domain/foods/plate-amounts.ts'
 import type { Actor } from '../../context.ts'
@@ -103,7 +103,7 @@ async function toInsert(db: Database, actor: Actor, input: OwnFoodInput, id?: nu
     rank: 1,
     nutrients: Object.fromEntries(amounts.filter(([, amount]) => amount !== null)),
     data_source: input.data_source,
-    contents: input.contents as Content[] | null,
+    contents: input.contents && withImplied(input.contents),
     ...{ ingredients: [], cooked_grams: null, region: null, course: null, notes: [], may_contain: [], known: {} },
     // A packet names sugars, not which of them are added: all are counted as free.
     free_sugar_kcal: Math.min(input.nutrients.energy_kcal ?? 0, (input.nutrients.sugars_g ?? 0) * 4),

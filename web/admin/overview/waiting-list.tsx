@@ -22,6 +22,7 @@ function toWaits(waiting: Waiting): Wait[] {
     assigned,
     assigned_overdue,
     requests,
+    foods,
     mails_failed,
   } = waiting
   const waits: Wait[] = [
@@ -66,6 +67,12 @@ function toWaits(waiting: Waiting): Wait[] {
       one: 'One dietitian’s certificate is waiting for review.',
       many: (count) => `${count} dietitians’ certificates are waiting for review.`,
       to: '/admin/applications/certificates',
+    },
+    {
+      count: foods,
+      one: 'One food is proposed for the library.',
+      many: (count) => `${count} foods are proposed for the library.`,
+      to: '/admin/foods',
     },
     {
       count: mails_failed,

@@ -3,7 +3,15 @@ import type { Role } from '#domain/roles.ts'
 import { isWithin } from '../navigation.ts'
 
 /** Counts shown at the end of an entry. */
-export type EntryCount = 'drafts' | 'waiting' | 'requests' | 'applications' | 'assessments' | 'mails' | 'reviews'
+export type EntryCount =
+  | 'drafts'
+  | 'waiting'
+  | 'requests'
+  | 'applications'
+  | 'assessments'
+  | 'foods'
+  | 'mails'
+  | 'reviews'
 export type EntryCounts = Partial<Record<EntryCount, number | undefined>>
 
 interface SubEntry {

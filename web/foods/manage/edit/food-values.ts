@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import type { Course, Region } from '#domain/foods/food-kinds.ts'
+import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
+import {
+  DECLARED_CONTENTS,
+  type DeclaredContent,
+  OWN_PORTION_UNITS,
+  type OwnFood,
+  OwnFoodInput,
+  type OwnPortionUnit,
+} from '#domain/foods/own-foods.schema.ts'
+import { PORTIONS } from './portions.content.ts'
+
+export interface IngredientRow {
+  food: number
+  name: string
+  grams: string
+}
+
+export interface PortionRow {
+  unit: OwnPortionUnit
+  label: string
+  grams: string
+}
+
+/** The form's fields; numbers are text as typed. */
+export interface FoodValues {
+  kind: OwnFoodInput['kind']
+  name: string
+  hindi: string
+  punjabi: string
+  /** One on each line, or with commas between. */
+  spellings: string
+  region: Region | ''
+  course: Course | ''
+  ingredients: IngredientRow[]
+  cooked_grams: string
+  portions: PortionRow[]
+  data_source: string
+  nutrients: Record<NutrientName, string>
+  /** Whether the list of ingredients is at hand; empty until the dietitian says so. */
+  has_contents: 'yes' | 'no' | ''
+  contents: DeclaredContent[]
+}
+
+const toText = (value: number | null) => (value === null ? '' : String(value))
+
+const perNutrient = (of: (name: NutrientName) => string) =>
+  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, string>
+
+export const EMPTY_FOOD: FoodValues = {
+  kind: 'dish',
+  name: '',
+  hindi: '',
+  punjabi: '',
+  spellings: '',
+  region: '',
+  course: '',
+  ingredients: [],
+  cooked_grams: '',
+  portions: [{ unit: 'katori', label: PORTIONS.katori.label, grams: '' }],
+  data_source: '',
+  nutrients: perNutrient(() => ''),
+  has_contents: '',
+  contents: [],
+}
+
+export function toFoodValues(food: OwnFood): FoodValues {
+  const { kind, name, hindi, punjabi, spellings, region, course, ingredients, contents } = food
+  return {
+    ...{ kind, name, hindi, punjabi, region: region ?? '', course: course ?? '', data_source: food.data_source },
+    spellings: spellings.join('\n'),
+    // Every ingredient of an own dish is a food.
+    ingredients: ingredients.map((part) => ({ food: part.food ?? 0, name: part.name, grams: String(part.grams) })),
+    cooked_grams: toText(food.cooked_grams),
+    portions: food.portions.flatMap(({ unit, label, grams }) => {
+      const own = OWN_PORTION_UNITS.find((one) => one === unit)
+      return own ? [{ unit: own, label, grams: String(grams) }] : []
+    }),
+    nutrients: kind === 'food' ? perNutrient((nutrient) => toText(food.nutrients[nutrient])) : EMPTY_FOOD.nutrients,
+    has_contents: contents === null ? 'no' : 'yes',
+    contents: DECLARED_CONTENTS.filter((content) => contents?.includes(content)),
+  }
+}
+
+const splitNames = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)
+
+const CONTENTS = { yes: ({ contents }: FoodValues) => contents, no: () => null, '': () => undefined }
+
+/** What is sent: the schema turns the typed numbers into numbers. */
+export function toPayload(values: FoodValues): unknown {
+  const { kind, name, hindi, punjabi, portions } = values
+  const common = { kind, name, hindi, punjabi, spellings: splitNames(values.spellings), portions }
+  if (kind === 'dish') {
+    return {
+      ...common,
+      region: orNull(values.region),
+      course: orNull(values.course),
+      ingredients: values.ingredients,
+      cooked_grams: values.cooked_grams,
+    }
+  }
+  return {
+    ...common,
+    data_source: values.data_source,
+    nutrients: Object.fromEntries(NUTRIENT_NAMES.map((nutrient) => [nutrient, orNull(values.nutrients[nutrient])])),
+    contents: CONTENTS[values.has_contents](values),
+  }
+}
+
+/** The order on the screen, for the list of errors. */
+const FIELDS = ['name', 'hindi', 'punjabi', 'spellings', 'region', 'course', 'data_source', 'nutrients', 'contents']
+const LAST_FIELDS = ['ingredients', 'cooked_grams', 'portions']
+const placeOf = (path: readonly PropertyKey[]) => [...FIELDS, ...LAST_FIELDS].indexOf(String(path[0]))
+
+/** Fields whose parts have errors of their own; the name is also the id: `ingredients-0-grams`. */
+const WITH_PARTS = ['ingredients', 'portions', 'nutrients']
+
+function toFieldName(path: readonly PropertyKey[]): string {
+  const [field = 'name', ...parts] = path.map(String)
+  return WITH_PARTS.includes(field) ? [field, ...parts].join('-') : field
+}
+
+/** "Onion: Weight is required": a list has several fields of that name. */
+function toMessage(payload: unknown, [field, at]: readonly PropertyKey[], message: string): string {
+  if (typeof at !== 'number') return message
+  const { ingredients, portions } = payload as Partial<FoodValues>
+  const row = field === 'ingredients' ? ingredients?.[at]?.name : field === 'portions' ? portions?.[at]?.label : ''
+  return row ? `${row}: ${message}` : message
+}
+
+/** The contract's schema, whose errors name the parts of lists. */
+export const FoodForm: z.ZodMiniType<OwnFoodInput> = z.transform((payload: unknown, context) => {
+  const result = OwnFoodInput.safeParse(payload)
+  if (result.success) return result.data
+  for (const { path, message } of result.error.issues.toSorted((a, b) => placeOf(a.path) - placeOf(b.path))) {
+    const field = { message: toMessage(payload, path, message), path: [toFieldName(path)] }
+    context.issues.push({ code: 'custom', ...field, input: payload })
+  }
+  return z.NEVER
+})
+
+/** A typed number; null while it is none. */
+export function toNumber(text: string): number | null {
+  const value = Number(text)
+  return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value
+}
+
+export function toNutrients(values: FoodValues): Nutrients {
+  return Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, toNumber(values.nutrients[name])])) as Nutrients
+}

@@ -1,0 +1,73 @@
+import { ALLERGENS, type Allergen, DIETS, FOOD_FLAGS, type FoodFlag, toFlags } from '#domain/foods/food-flags.ts'
+import type { Food } from '#domain/foods/foods.schema.ts'
+import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/foods/own-foods.schema.ts'
+import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
+import { type FoodValues, toNumber, toNutrients } from '../edit/food-values.ts'
+
+/** What follows from the form as it is filled now. */
+export interface Preview {
+  /** What is missing before amounts can be computed; null if nothing is. */
+  missing: string | null
+  composition: Composition | null
+  /** Null: nobody has said what it contains. */
+  flags: FoodFlag[] | null
+  mayContain: Allergen[]
+  /** Ingredients of which nobody has said what they contain. */
+  unknown: string[]
+}
+
+const NOTHING: Preview = { missing: null, composition: null, flags: null, mayContain: [], unknown: [] }
+
+const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
+
+/** A diet that every ingredient fits, and an allergen that any of them brings. */
+function dishFlags(ingredients: readonly Food[]): FoodFlag[] | null {
+  if (ingredients.some(({ flags }) => flags === null)) return null
+  return FOOD_FLAGS.filter((flag) =>
+    isDiet(flag)
+      ? ingredients.every(({ flags }) => flags?.includes(flag))
+      : ingredients.some(({ flags }) => flags?.includes(flag)),
+  )
+}
+
+function describeMissing(values: FoodValues, cooked: number, raw: number): string | null {
+  if (values.ingredients.length === 0) return 'Add the ingredients to see what is in the dish.'
+  if (raw === 0) return 'Enter the weights of the ingredients to see what is in the dish.'
+  if (cooked === 0) return 'Enter the cooked weight to see what is in the dish.'
+  return isTooHeavy(cooked, raw) ? OWN_FOOD_MESSAGES.tooHeavy : null
+}
+
+/** @param foods the ingredients loaded so far; the amounts wait for the others */
+function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>): Preview {
+  const parts = values.ingredients.flatMap((row) => {
+    const food = foods.get(row.food)
+    return food ? [{ food, grams: toNumber(row.grams) ?? 0 }] : []
+  })
+  const cooked = toNumber(values.cooked_grams) ?? 0
+  const missing = describeMissing(values, cooked, rawWeight(parts))
+  const isComplete = parts.length === values.ingredients.length
+  const composed = parts.map(({ food, grams }) => ({ food: { ...food, free_sugar_kcal: 0 }, grams }))
+  const inIt = parts.map(({ food }) => food)
+  return {
+    missing,
+    composition: missing || !isComplete ? null : composeDish(composed, cooked),
+    flags: isComplete && parts.length > 0 ? dishFlags(inIt) : null,
+    mayContain: ALLERGENS.filter((allergen) => inIt.some(({ may_contain }) => may_contain.includes(allergen))),
+    unknown: inIt.filter(({ flags }) => flags === null).map(({ name }) => name),
+  }
+}
+
+function previewLabel(values: FoodValues): Preview {
+  const nutrients = toNutrients(values)
+  const hasEnergy = nutrients.energy_kcal !== null
+  return {
+    ...NOTHING,
+    missing: hasEnergy ? null : 'Enter the energy to see what is in a portion.',
+    composition: hasEnergy ? { nutrients, free_sugar_kcal: 0 } : null,
+    flags: values.has_contents === 'yes' ? toFlags(withImplied(values.contents)) : null,
+  }
+}
+
+export function previewFood(values: FoodValues, foods: ReadonlyMap<number, Food>): Preview {
+  return values.kind === 'dish' ? previewDish(values, foods) : previewLabel(values)
+}

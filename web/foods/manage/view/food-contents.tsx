@@ -1,0 +1,34 @@
+import { type Allergen, DIETS, FOOD_FLAG_LABELS, type FoodFlag } from '#domain/foods/food-flags.ts'
+import { Fact } from './fact.tsx'
+
+const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
+const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
+
+interface FoodContentsProps {
+  /** Null: nobody has said. */
+  flags: readonly FoodFlag[] | null
+  mayContain: readonly Allergen[]
+  /** Ingredients of which nobody has said what they contain. */
+  unknown?: readonly string[]
+}
+
+/** The diets that a food fits and the allergens in it. */
+export function FoodContents({ flags, mayContain, unknown = [] }: FoodContentsProps) {
+  if (flags === null) {
+    return (
+      <p className="wrap-anywhere text-ink-muted text-sm">
+        {unknown.length > 0
+          ? `Nobody has said what is in ${unknown.join(', ')}. Until then, diets and allergens are not known.`
+          : 'Nobody has said what it contains, so diets and allergens are not known.'}
+      </p>
+    )
+  }
+  const [diets, contains] = [flags.filter(isDiet), flags.filter((flag) => !isDiet(flag))]
+  return (
+    <dl className="grid gap-3">
+      <Fact term="Fits">{diets.length > 0 ? labels(diets) : 'None of the diets we track'}</Fact>
+      <Fact term="Contains">{contains.length > 0 ? labels(contains) : 'None of the ten allergens we track'}</Fact>
+      {mayContain.length > 0 ? <Fact term="May contain">{labels(mayContain)}</Fact> : null}
+    </dl>
+  )
+}
