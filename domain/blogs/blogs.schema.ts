@@ -19,6 +19,7 @@ import {
 } from './blog-rules.ts'
 import { BLOG_CATEGORIES, type BlogCategory } from './categories.ts'
 import { plainText } from './plain-text.ts'
+import { PLATE_BLOCKS_MAX, plateBlocksIn, TOO_MANY_PLATES } from './plate-blocks.ts'
 
 const tooShort = (label: string, min: number) => `${label} must be at least ${min} characters long`
 
@@ -29,6 +30,7 @@ const Content = paragraph('Content', { max: CONTENT.max }).check(
   // A blank one already has its own message.
   z.refine((html) => html.trim() === '' || plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
   z.refine((html) => isEmptyText(html) || plainText(html).length >= CONTENT.min, tooShort('Content', CONTENT.min)),
+  z.refine((html) => plateBlocksIn(html).length <= PLATE_BLOCKS_MAX, TOO_MANY_PLATES),
 )
 const Category = z.pipe(
   z.string('Category is required').check(z.trim(), z.minLength(1, 'Category is required')),

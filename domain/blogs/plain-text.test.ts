@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainLines, plainText } from './plain-text.ts'
+import { writePlateBlock } from './plate-blocks.ts'
 
 test.each([
   ['<p>Dal</p><p>Roti</p>', 'Dal Roti'],
@@ -12,9 +13,18 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-/** Rescanning the rest of the text for each of these used to take 15 seconds. */
-test.each(['<', '<br', '</p', '<!--', '&', '&#', '<a href="'])('a text of nothing but %j takes no time', (part) => {
-  const begun = process.cpuUsage()
-  plainText(part.repeat(200_000 / part.length))
-  expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)
+test('the words of a plate are not part of the text', () => {
+  const plate = writePlateBlock({ plate: '200001-1-katori', title: 'Rajma "chawal" & dal' })
+  expect(plainText(`<p>Dal</p>${plate}<p>Roti</p>${plate}`)).toBe('Dal Roti')
+  expect(plainLines(`<p>Dal</p>${plate}<figure><figcaption>Roti</figcaption></figure>`)).toBe('Dal\nRoti')
 })
+
+/** Rescanning the rest of the text for each of these used to take 15 seconds. */
+test.each(['<', '<br', '</p', '<!--', '&', '&#', '<a href="', '<figure data-plate="'])(
+  'a text of nothing but %j takes no time',
+  (part) => {
+    const begun = process.cpuUsage()
+    plainText(part.repeat(200_000 / part.length))
+    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)
+  },
+)

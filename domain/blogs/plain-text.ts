@@ -11,15 +11,23 @@ function decode(text: string): string {
 /** A tag ends before the next begins, so that a text of nothing but `<` takes linear time. */
 const BREAKS = /<(?:\/(?:p|h[1-6]|li|blockquote|td|th|tr|figcaption|pre)|br|hr)\b[^<>]*>/gi
 const TAGS = /<[^<>]*>/g
+/** A plate in the text, see `plate-blocks.ts`; its start tag names the plate and the title. */
+export const PLATE_BLOCK =
+  /<figure data-plate="(?<plate>[^"<>]*)" data-title="(?<title>[^"<>]*)">(?:(?!<\/?figure\b)[\s\S])*<\/figure>/g
+
+/** Without plates, whose words are not the author's. */
+export function withoutPlates(html: string): string {
+  return html.replace(PLATE_BLOCK, '')
+}
 
 /** The text of an article's HTML, for counting and searching; never to be shown as HTML. */
 export function plainText(html: string): string {
-  return decode(html.replace(BREAKS, '$& ').replace(TAGS, '')).replace(/\s+/g, ' ').trim()
+  return decode(withoutPlates(html).replace(BREAKS, '$& ').replace(TAGS, '')).replace(/\s+/g, ' ').trim()
 }
 
 /** The same with a line for each paragraph, heading or list item. */
 export function plainLines(html: string): string {
-  return html
+  return withoutPlates(html)
     .replace(BREAKS, '$&\n')
     .split('\n')
     .map(plainText)

@@ -27,6 +27,7 @@ import {
 import { findBlog, findCreated } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
 import { isApprovedAsItIs } from './publishing-review.queries.ts'
+import { requirePublicPlates } from './text-plates.service.ts'
 import { recordVersion } from './versions.service.ts'
 
 type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
@@ -70,6 +71,7 @@ export async function createBlog(
 ): Promise<Blog> {
   const { db } = services
   const text = cleanText(input.content)
+  await requirePublicPlates(db, actor, text.content)
   return withFeaturedImage(services, file, async (picture) => {
     const created = await db.transaction(async (tx) => {
       const id = await insertBlog(tx, {
@@ -207,6 +209,7 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
     const stored = await lockBlog(tx, id)
     requireEditable(actor, stored)
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
+    await requirePublicPlates(tx, actor, change.content, stored.content)
     const written = { ...fields, ...change }
     await saveBlog(tx, id, {
       ...written,

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { plainText } from '#domain/blogs/plain-text.ts'
+import { readPlateBlock, writePlateBlock } from '#domain/blogs/plate-blocks.ts'
 import { isOwnPicture } from '#domain/images/media.ts'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -33,6 +35,12 @@ function toLinkTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: 'a', attribs: { href, ...(isOutside ? { rel: 'noopener noreferrer nofollow' } : {}) } }
 }
 
+/** A plate keeps its foods and its title; any other figure has no attributes. */
+function toFigureTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const block = readPlateBlock(attributes['data-plate'], attributes['data-title'])
+  return { tagName: 'figure', attribs: block ? { 'data-plate': block.plate, 'data-title': block.title } : {} }
+}
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...HEADINGS, ...BLOCKS, ...MARKS, ...TABLES, 'img'],
   allowedAttributes: {
@@ -41,6 +49,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    figure: ['data-plate', 'data-title'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
@@ -64,17 +73,62 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     img: (_tag, attributes) => toPictureTag(attributes),
     a: (_tag, attributes) => toLinkTag(attributes),
+    figure: (_tag, attributes) => toFigureTag(attributes),
   },
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
 }
 
+const TAG = /<(?<end>\/)?(?<name>[a-z][a-z\d]*)(?<attributes>[^>]*)>/g
+const VOID = new Set(['br', 'hr', 'img'])
+const PLATE = /^ data-plate="(?<plate>[^"]*)" data-title="(?<title>[^"]*)"$/
+
+/** The stored form of a plate with these attributes; null if they are not a plate's. */
+function toPlate(name: string | undefined, attributes = ''): string | null {
+  const { plate, title = '' } = (name === 'figure' && PLATE.exec(attributes)?.groups) || {}
+  return plate === undefined ? null : writePlateBlock({ plate, title: plainText(title) })
+}
+
 /**
- * Sanitizes an article's HTML by an allow-list: headings, paragraphs, lists, quotes, links, tables, inline marks, and
- * pictures from the product's own media. The result cannot run scripts in a browser.
+ * Writes plates anew from their attributes, whatever was in them, and moves those within other elements behind these: a
+ * link within a heading or another link would break both.
+ * @param html sanitized, so that every element is closed and no value contains a bracket
+ */
+function placePlates(html: string): string {
+  if (!html.includes('<figure data-plate="')) return html
+  const done: string[] = []
+  const waiting: string[] = []
+  let from = 0
+  let depth = 0
+  /** The depth of the plate that is being skipped. */
+  let skipped: number | null = null
+  for (const { 0: tag, index, groups = {} } of html.matchAll(TAG)) {
+    if (VOID.has(groups.name ?? '')) continue
+    if (groups.end) depth -= 1
+    const plate = groups.end || skipped !== null ? null : toPlate(groups.name, groups.attributes)
+    if (plate !== null) {
+      done.push(html.slice(from, index))
+      waiting.push(plate)
+      skipped = depth
+    }
+    if (!groups.end) depth += 1
+    if (groups.end && depth === skipped) {
+      from = index + tag.length
+      skipped = null
+    }
+    if (depth > 0 || waiting.length === 0) continue
+    done.push(html.slice(from, index + tag.length), ...waiting.splice(0))
+    from = index + tag.length
+  }
+  return done.join('') + html.slice(from)
+}
+
+/**
+ * Sanitizes an article's HTML by an allow-list: headings, paragraphs, lists, quotes, links, tables, inline marks,
+ * pictures from the product's own media, and plates. The result cannot run scripts in a browser.
  */
 export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim()
+  return placePlates(sanitizeHtml(html, OPTIONS)).trim()
 }
 
 const WRITTEN: sanitizeHtml.IOptions = {

@@ -1,3 +1,4 @@
+import { writePlateBlock } from '#domain/blogs/plate-blocks.ts'
 import { given, signedIn } from './accounts.ts'
 import { holdBack } from './actions.ts'
 import {
@@ -25,9 +26,10 @@ import {
   storedBlog,
   TITLE,
   titleField,
+  tool,
   writeArticle,
 } from './editor.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 const BLOGS = '/api/adminpanel/blogs/'
 
@@ -141,6 +143,69 @@ test.describe('a new article', () => {
       page.locator('#content-error').getByText('Content must be at least 100 characters long'),
     )
     expect(calls()).toBe(0)
+  })
+})
+
+test.describe('a plate or dish', () => {
+  test('is searched, counted, moved and published, and readers see its score', async () => {
+    const { page, author } = await atEditor()
+    await writeArticle(page)
+    await tool(page, 'Plate or dish').click()
+    const dialog = page.getByRole('dialog', { name: 'Add a plate or dish' })
+    await button(dialog, 'Add to the article').click()
+    await expectToSee(dialog.getByText('Put at least one food on the plate'))
+    await dialog.getByRole('searchbox', { name: 'Search foods and dishes' }).fill('राजमा')
+    await dialog.getByRole('button', { name: 'Add Rajma masala' }).click()
+    await button(dialog, 'More Rajma masala').click()
+    await button(dialog, 'More Rajma masala').click()
+    await expectToSee(dialog.getByRole('status').getByText('out of 10'))
+    await eventually(() => dialog.getByLabel('Title').inputValue()).toBe('Rajma masala')
+    await dialog.getByLabel('Title').fill('Rajma for two')
+    await expectSound(page)
+    await button(dialog, 'Add to the article').click()
+    const card = contentField(page).getByRole('group', { name: 'Plate: Rajma for two' })
+    await expectToSee(card.getByText('2 × katori (150 ml) of rajma masala'))
+    await expectToSee(page.getByRole('status').getByText('Plate Rajma for two selected.'))
+    const textAt = (place: string) => page.evaluate(`document.querySelector('#content').${place}.textContent`)
+    await contentField(page).press('Alt+ArrowUp')
+    await eventually(() => textAt('children[1]')).toBe(CONTENT)
+    await button(card, 'Move Rajma for two down').click()
+    await eventually(() => textAt('children[0]')).toBe(CONTENT)
+    await expectToSee(button(card, 'Move Rajma for two down').and(page.locator(':focus')))
+    await expectSound(page)
+    await button(card, 'Remove Rajma for two').click()
+    await expectNotToSee(card)
+    await contentField(page).press('Control+z')
+    await button(card, 'Edit Rajma for two').click()
+    const edit = page.getByRole('dialog', { name: 'Edit plate or dish' })
+    await button(edit, 'Less Rajma masala').click()
+    await button(edit, 'Save plate').click()
+    await expectToSee(card.getByText('1.5 × katori (150 ml) of rajma masala'))
+    await page.getByRole('radio', { name: 'Publish Now' }).check()
+    await button(page, 'Publish Now').click()
+    await expectSaved(page, 'Article published')
+    const blog = await storedBlog(author)
+    expect(blog.content).toBe(
+      `<p>${CONTENT}</p>${writePlateBlock({ plate: '200001-1.5-katori', title: 'Rajma for two' })}`,
+    )
+
+    const reader = await visitor()
+    await reader.goto(`/blogs/${blog.id}`)
+    const shown = reader.getByRole('figure', { name: 'Rajma for two' })
+    await expectToSee(
+      shown.getByText('1.5 × katori (150 ml) of rajma masala'),
+      shown.getByText('out of 10'),
+      shown.getByText('Fibre and digestion'),
+      shown.getByText('never a food or a person'),
+    )
+    await expectNotToSee(shown.getByText('kcal'))
+    expect(await shown.getByRole('link', { name: 'Open this plate' }).getAttribute('href')).toBe(
+      '/meal-score?plate=200001-1.5-katori',
+    )
+    await expectSound(reader)
+    await openEditor(page, editPath(blog))
+    await expectToSee(card)
+    await expectNotToSee(changeMark(page))
   })
 })
 

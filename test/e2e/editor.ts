@@ -94,10 +94,26 @@ export function clipboardOf(name: string): string {
   return readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8')
 }
 
+/**
+ * An element's copy in which our own cards of plates are their words: of these only the titles come from an author. A
+ * card with anything else in it stays as it is.
+ */
+export const copyWithoutCards = (selector: string) => `((element) => {
+  const isOurs = ({ localName, attributes }) =>
+    ['div', 'figure', 'figcaption', 'p', 'ul', 'li', 'b', 'span', 'a', 'button', 'svg', 'path', 'rect'].includes(localName) &&
+    [...attributes].every(({ name, value }) =>
+      name === 'href' ? value.startsWith('/meal-score?plate=') : !/^(on.*|src|srcset|action|formaction|xlink:href)$/.test(name))
+  const copy = element.cloneNode(true)
+  for (const card of copy.querySelectorAll('.plate-card, .node-plate')) {
+    if ([...card.querySelectorAll('*')].every(isOurs)) card.replaceWith(card.textContent)
+  }
+  return copy
+})(document.querySelector(${JSON.stringify(selector)}))`
+
 /** The HTML in the editor, without what it adds for its own use. */
 export function htmlIn(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
-    const copy = document.querySelector('#content').cloneNode(true)
+    const copy = ${copyWithoutCards('#content')}
     for (const element of copy.querySelectorAll('.ProseMirror-trailingBreak')) element.remove()
     for (const element of copy.querySelectorAll('[contenteditable], [draggable]')) {
       element.removeAttribute('contenteditable')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PICTURE } from '../injection/legitimate-markup.ts'
 import { htmlErrors } from '../injection/strict-html.ts'
-import { contentField, png } from './editor.ts'
+import { contentField, copyWithoutCards, png } from './editor.ts'
 import { expect, siteUrl } from './fixtures.ts'
 
 const OWN_SCHEMES = ['data:', 'blob:', 'about:']
@@ -44,7 +44,8 @@ export async function pasteOneByOne(page: Page, htmls: readonly string[]): Promi
 
 /** What the browser has made of a text, as it would write it down; without the anchors that the page adds. */
 export async function writtenBy(page: Page, selector: string): Promise<string> {
-  const html = await page.locator(selector).innerHTML()
+  await page.locator(selector).waitFor()
+  const html = await page.evaluate<string>(`${copyWithoutCards(selector)}.innerHTML`)
   return html.replaceAll(/ id="h-[^"]*"/g, '')
 }
 

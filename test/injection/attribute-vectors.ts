@@ -36,6 +36,12 @@ export const HANDLERS = {
   'what comes into view': '<p oncontentvisibilityautostatechange=__ran() style="content-visibility:auto">a</p>',
   'a table cell': '<table><tr><td background="https://asked.invalid/td" onclick=__ran()>a</td></tr></table>',
   'a custom element': '<x-a onclick=__ran() style="display:block" tabindex=0 autofocus onfocus=__ran()>a</x-a>',
+  'a plate that breaks out':
+    '<figure data-plate="200001-1-katori&quot;><img src=x onerror=__ran()>" data-title="&quot;><img src=x onerror=__ran()>">a</figure>',
+  'a plate with a title that breaks out':
+    '<figure data-plate="200001-1-katori" data-title="&quot;><img src=x onerror=__ran()>&lt;script&gt;__ran()&lt;/script&gt;" onclick=__ran()><a href="javascript:__ran()">a</a></figure>',
+  'plates in links and headings':
+    '<a href="javascript:__ran()"><h2>a<figure data-plate="200001-1-katori" data-title="b"><figure data-plate="200001-1-katori" data-title="<h2>c"></figure><img src=x onerror=__ran()></figure></h2></a>',
   'an unknown attribute of a framework':
     '<p v-on:click="__ran()" @click="__ran()" ng-click="__ran()" x-init="__ran()">a</p>',
 }

@@ -6,6 +6,7 @@ const ATTRIBUTES: Record<string, string> = {
   th: 'colspan rowspan scope',
   td: 'colspan rowspan',
   ol: 'start',
+  figure: 'data-plate data-title',
 }
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const VOID = ['br', 'hr', 'img']
@@ -13,8 +14,8 @@ const OWN_PICTURE = /^\/media\/pictures\/[a-z0-9-]+\.(?:webp|avif)$/
 const SITE = 'https://thali.test'
 
 /** Text, tags and quoted attributes without an unescaped bracket: every parser reads it in the same way. */
-const TOKEN = /(?<text>[^<>]+)|<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/y
-const ATTRIBUTE = / (?<name>[a-z]+)(?:="(?<value>[^"]*)")?/g
+const TOKEN = /(?<text>[^<>]+)|<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z-]+(?:="[^"<>]*")?)*)(?: \/)?>/y
+const ATTRIBUTE = / (?<name>[a-z-]+)(?:="(?<value>[^"]*)")?/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 function decode(value: string): string {

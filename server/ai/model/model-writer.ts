@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SUMMARY } from '#domain/blogs/blog-rules.ts'
-import { plainText } from '#domain/blogs/plain-text.ts'
+import { plainText, withoutPlates } from '#domain/blogs/plain-text.ts'
 import type { AiWriter, SummaryOptions } from '../../infra/ai-writer.ts'
 import type { ModelServer } from './ask-model.ts'
 import { createComplete, MODEL_LIMIT_MS } from './complete.ts'
@@ -36,7 +36,7 @@ export function createModelWriter(server: ModelServer, limitMs = MODEL_LIMIT_MS)
       complete(
         {
           instructions: PROMPTS.improve,
-          material: { content: html },
+          material: { content: withoutPlates(html) },
           schema: Changes,
           read: ({ changes }) => {
             const usable = readChanges(html, changes, options)

@@ -6,8 +6,10 @@ const ITEMS = new Set(['li', 'tr'])
 const CELLS = new Set(['td', 'th'])
 /** Links, quotations, code and tables: their words must not be changed. */
 const LOCKED = new Set(['a', 'blockquote', 'code', 'pre', 'table'])
+/** A figure with a plate, whose words are not the author's. */
+const PLATE = 'figure with a plate'
 /** Elements whose content is not text. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe'])
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'svg', 'math', 'title', 'iframe', PLATE])
 /** The heading of a list of sources; "Sources of protein" is none. */
 const SOURCES = /^(?:sources?|references?|bibliography|further reading)\b(?! (?:of|for|in|to|that|with)\b)/i
 
@@ -72,22 +74,23 @@ export function toBlocks(html: string): Block[] {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        open.push({ name, id: ++opened })
-        count(name, 1)
+        const kind = name === 'figure' && attributes['data-plate'] !== undefined ? PLATE : name
+        open.push({ name: kind, id: ++opened })
+        count(kind, 1)
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
         if (name === 'br') add('\n', parser.startIndex, parser.endIndex + 1, true)
         // Separate the cells of a row by a space.
         if (CELLS.has(name) && block.text !== '') add(' ', parser.startIndex, parser.endIndex + 1, true)
-        if (name === 'a' && attributes.href) block.links.push({ address: attributes.href, words: '' })
+        if (name === 'a' && attributes.href && silent === 0) block.links.push({ address: attributes.href, words: '' })
       },
       onclosetag(name) {
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
-        open.pop()
-        count(name, -1)
+        count(open.pop()?.name ?? name, -1)
         if (HEADING.test(name) || BLOCKS.has(name)) finish()
       },
       ontext(text) {
-        if (silent === 0) add(text, parser.startIndex, parser.endIndex + 1, locks > 0)
+        if (silent > 0) return
+        add(text, parser.startIndex, parser.endIndex + 1, locks > 0)
         const link = block.links.at(-1)
         if (link && anchors > 0) link.words += text
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
+import type { StructuredData } from '#web/shell/seo.ts'
 import { articleMeta } from './article-meta.ts'
 
 const BLOG: BlogItem = {
@@ -26,9 +27,9 @@ const BLOG: BlogItem = {
   published_at: '2026-11-21T09:00:00Z',
 }
 
-function readPreview(blog: BlogItem) {
+function metaOf(blog: BlogItem, recipe: StructuredData | null = null) {
   const related = { related: [], more: [], category_count: 0 }
-  const metas = articleMeta({
+  return articleMeta({
     kind: 'found',
     blog,
     html: null,
@@ -37,8 +38,13 @@ function readPreview(blog: BlogItem) {
     author: null,
     review: null,
     sources: [],
+    recipe,
     concern: 'general',
   })
+}
+
+function readPreview(blog: BlogItem) {
+  const metas = metaOf(blog)
   const tags = metas as { property?: string; content?: string }[]
   return Object.fromEntries(
     tags.flatMap(({ property = '', content = '' }) =>
@@ -61,5 +67,20 @@ test('one without a picture is shared with its card', () => {
   expect(readPreview({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
     image: '/cards/blogs/7.png',
     'image:alt': 'Eating well on a night shift, next to a steel thali with five filled bowls',
+  })
+})
+
+test('a dish is a recipe by the article’s author, besides the article', () => {
+  const metas = metaOf(BLOG, { '@type': 'Recipe', name: 'Moong dal chilla' }) as Record<string, StructuredData>[]
+  const structured = metas.flatMap((meta) => meta['script:ld+json'] ?? [])
+  expect(structured.map((entry) => entry['@type'])).toEqual(['Organization', 'BreadcrumbList', 'Article', 'Recipe'])
+  expect(structured.at(-1)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Moong dal chilla',
+    description: BLOG.summary,
+    image: '/media/pictures/0f3a-1200.webp',
+    author: { '@type': 'Person', name: 'Dr. Asha Verma', jobTitle: 'Dietitian', url: '/dietitians/3' },
+    datePublished: BLOG.published_at,
   })
 })

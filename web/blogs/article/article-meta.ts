@@ -34,6 +34,12 @@ function structured(blog: BlogItem): StructuredData {
   }
 }
 
+/** The dish of the article, as the article describes it. */
+function recipe(dish: StructuredData, blog: BlogItem): StructuredData {
+  const { description, image, author, datePublished } = structured(blog)
+  return { ...dish, description, image, author, datePublished }
+}
+
 /** The title is its only alternative text. */
 function toPicture({ featured_image_sizes, title }: Pick<BlogItem, 'featured_image_sizes' | 'title'>) {
   const largest = featured_image_sizes.at(-1)
@@ -44,7 +50,7 @@ export function articleMeta(article: Article | undefined) {
   if (article?.kind !== 'found') {
     return pageMeta({ title: 'Article Not Found', description: 'We couldn’t find this article.', noindex: true })
   }
-  const { blog, review, sources } = article
+  const { blog, review, sources, recipe: dish } = article
   const path = `/blogs/${blog.id}`
   const picture = toPicture(blog)
   return pageMeta({
@@ -55,7 +61,11 @@ export function articleMeta(article: Article | undefined) {
     noindex: blog.status === 'draft',
     hasFeed: true,
     breadcrumb: [...articleBreadcrumb(blog), { label: blog.title }],
-    structured: [structured(blog), ...(review ? [medicalWebPage({ path, name: blog.title, review, sources })] : [])],
+    structured: [
+      structured(blog),
+      ...(dish ? [recipe(dish, blog)] : []),
+      ...(review ? [medicalWebPage({ path, name: blog.title, review, sources })] : []),
+    ],
     ...(picture ? { image: picture } : {}),
   })
 }

@@ -1,5 +1,6 @@
 import type { Api } from '#domain/api/api.ts'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { type LinkedSource, linkedSources } from '#domain/blogs/linked-sources.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
@@ -7,6 +8,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import type { PublicReviewState } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { loadReview } from '#web/shell/medical-review/load-review.ts'
+import type { StructuredData } from '#web/shell/seo.ts'
 import { type ArticleHeading, withAnchors } from './article-headings.ts'
 
 export type Article =
@@ -21,6 +23,8 @@ export type Article =
       /** Null for a draft and for articles that are not about health. */
       review: PublicReviewState | null
       sources: LinkedSource[]
+      /** Structured data of the dish that a recipe's article shows. */
+      recipe: StructuredData | null
       /** The article's concern, used to suggest dietitians. */
       concern: Concern
     }
@@ -39,6 +43,13 @@ function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
   })
 }
 
+/** Without plates their script is not loaded. */
+async function withPlates(api: Api, html: string, category: BlogCategory, signal: AbortSignal) {
+  if (!html.includes('<figure data-plate="')) return { html, recipe: null }
+  const { loadPlates } = await import('./plates/load-plates.ts')
+  return loadPlates(api, { html, category }, signal)
+}
+
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
   if (!id || !ID.test(id)) return NOT_THERE
   try {
@@ -53,11 +64,14 @@ export async function loadArticle(api: Api, id: string | undefined, signal: Abor
       author.id !== null && author.role === 'dietitian' ? orElse(api.dietitians.get(author.id, { signal }), null) : null
     const review =
       blog.status === 'published' && isHealthCategory(blog.category) ? loadReview(api, { blog: blog.id }, signal) : null
+    const { html, headings } = withAnchors(content)
+    const plates = withPlates(api, html, blog.category, signal)
     const concern = articleConcern(blog)
     return {
       kind: 'found',
       blog,
-      ...withAnchors(content),
+      headings,
+      ...(await plates),
       related,
       author: await profile,
       review: await review,

@@ -11,6 +11,8 @@ import { ArticleHead } from '#web/blogs/article/article-head.tsx'
 import { withAnchors } from '#web/blogs/article/article-headings.ts'
 import { AuthorCard } from '#web/blogs/article/author-card.tsx'
 import { Contents, FoldedContents } from '#web/blogs/article/contents.tsx'
+import { loadPlates } from '#web/blogs/article/plates/load-plates.ts'
+import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
@@ -44,7 +46,10 @@ export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProp
     <dialog
       ref={dialog}
       aria-label="Preview"
-      onClose={onClose}
+      // The event comes late: a dialog opened again stays open.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-bg text-ink"
     >
       <div className="sticky top-0 z-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-raised px-(--gutter) py-2.5">
@@ -78,7 +83,12 @@ function PreviewedArticle({ blog }: { blog: Blog }) {
     enabled: id !== null && role === 'dietitian',
     retry: false,
   })
-  const { html, headings } = useMemo(() => withAnchors(toArticleHtml(blog.content)), [blog.content])
+  const { html: text, headings } = useMemo(() => withAnchors(toArticleHtml(blog.content)), [blog.content])
+  const { category } = blog
+  const { data: { html } = { html: text } } = useQuery({
+    queryKey: ['foods', 'plates-in-text', text, category],
+    queryFn: ({ signal }) => loadPlates(anonymousApi, { html: text, category }, signal),
+  })
   return (
     <article onClickCapture={openElsewhere}>
       <ArticleHead blog={blog} author={profile} />

@@ -54,7 +54,7 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
         </Suspense>
         <p className="flex justify-between gap-4 rounded-b-[calc(var(--radius-card)-1.5px)] border-line border-t bg-sunken px-4.5 pt-2.5 pb-2 text-ink-muted text-sm">
           <WordsAndMinutes html={text.html} />
-          <span className="max-sm:hidden">Supports headings, lists, quotes, links and images</span>
+          <span className="max-sm:hidden">Supports headings, lists, quotes, links, images and plates</span>
         </p>
       </div>
       <FieldNotes id={ID} counter={counter} error={error} className="mt-1.5" />

@@ -6,12 +6,18 @@ import { cleanPaste, cleanText } from './paste/clean-paste.ts'
 import { PastedStyles } from './paste/pasted-styles.ts'
 import { findPictures } from './paste/picture-files.ts'
 import { PictureDialog } from './picture-dialog.tsx'
+import { selectedPlate } from './plate/plate-commands.ts'
+import { PlateDialog } from './plate/plate-dialog.tsx'
+import { PlateEditing } from './plate/plate-editing.ts'
+import { EditablePlate } from './plate/plate-view.tsx'
+import { SelectedPlate } from './plate/selected-plate.tsx'
+import { usePlateInsertion } from './plate/use-plate-insertion.ts'
 import { EXTENSIONS, editorHtml, toEditorHtml } from './schema/article-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureInsertion } from './use-picture-insertion.ts'
 
-/** Reads pasted styles, which stored articles do not have. */
-const WRITING = [...EXTENSIONS, PastedStyles]
+/** With the plates' cards, and with pasted styles, which stored articles do not have. */
+const WRITING = [...EXTENSIONS.filter(({ name }) => name !== EditablePlate.name), EditablePlate, PastedStyles]
 
 export interface RichTextEditorProps {
   id: string
@@ -32,6 +38,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [isLinkOpen, setLinkOpen] = useState(false)
   const pictures = usePictureInsertion()
   const { take, requestPicture } = pictures
+  const plates = usePlateInsertion()
+  const { requestPlate } = plates
   const openLink = useCallback(() => setLinkOpen(true), [])
   const shown = useRef(revision)
 
@@ -77,11 +85,25 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const openPicture = useCallback(() => requestPicture(editor), [requestPicture, editor])
 
+  const openPlate = useCallback(() => requestPlate(editor, selectedPlate(editor)), [requestPlate, editor])
+  const editPlate = useCallback((at: number) => requestPlate(editor, at), [requestPlate, editor])
+
   return (
     <>
-      <Toolbar editor={editor} textId={id} openLink={openLink} openPicture={openPicture} end={props.toolbarEnd} />
-      {/* Reserves the height until the editor has rendered. */}
-      <EditorContent editor={editor} className="min-h-108" />
+      <Toolbar
+        editor={editor}
+        textId={id}
+        openLink={openLink}
+        openPicture={openPicture}
+        openPlate={openPlate}
+        end={props.toolbarEnd}
+      />
+      <PlateEditing value={editPlate}>
+        {/* Reserves the height until the editor has rendered. */}
+        <EditorContent editor={editor} className="min-h-108" />
+      </PlateEditing>
+      <SelectedPlate editor={editor} />
+      <PlateDialog request={plates.request} onClose={plates.close} onDone={(block) => plates.finish(editor, block)} />
       <LinkDialog editor={editor} isOpen={isLinkOpen} onClose={() => setLinkOpen(false)} />
       <PictureDialog
         request={pictures.request}

@@ -12,6 +12,7 @@ import {
   Quote,
   Redo2,
   Undo2,
+  Utensils,
 } from 'lucide-react'
 
 export interface ToolbarAction {
@@ -28,6 +29,7 @@ export interface ToolbarAction {
 export interface ToolbarDialogs {
   openLink: () => void
   openPicture: () => void
+  openPlate: () => void
 }
 
 const MARKS: ToolbarAction[] = [
@@ -96,7 +98,7 @@ const HISTORY: ToolbarAction[] = [
   },
 ]
 
-function insertions({ openLink, openPicture }: ToolbarDialogs): ToolbarAction[] {
+function insertions({ openLink, openPicture, openPlate }: ToolbarDialogs): ToolbarAction[] {
   return [
     {
       name: 'Link',
@@ -106,6 +108,7 @@ function insertions({ openLink, openPicture }: ToolbarDialogs): ToolbarAction[] 
       run: openLink,
     },
     { name: 'Image', icon: ImagePlus, isOn: (editor) => editor.isActive('picture'), run: openPicture },
+    { name: 'Plate or dish', icon: Utensils, isOn: (editor) => editor.isActive('plate'), run: openPlate },
   ]
 }
 

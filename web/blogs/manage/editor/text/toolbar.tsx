@@ -19,8 +19,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 }
 
 /** One stop for the Tab key; the arrow keys move within it. */
-export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarProps) {
-  const groups = useMemo(() => toolbarGroups({ openLink, openPicture }), [openLink, openPicture])
+export function Toolbar({ editor, textId, openLink, openPicture, openPlate, end }: ToolbarProps) {
+  const groups = useMemo(() => toolbarGroups({ openLink, openPicture, openPlate }), [openLink, openPicture, openPlate])
   const actions = groups.flat()
   const bar = useVisibleTop<HTMLDivElement>()
   const [stop, setStop] = useState(0)
@@ -47,12 +47,12 @@ export function Toolbar({ editor, textId, openLink, openPicture, end }: ToolbarP
         aria-label="Text formatting"
         aria-controls={textId}
         onKeyDown={handleKeyDown}
-        className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1.5 max-sm:gap-x-1 [@media(max-height:30rem)]:flex-nowrap"
+        className="flex flex-wrap items-center gap-x-1.5 gap-y-1 py-1.5 max-sm:gap-x-1 [@media(max-height:30rem)]:flex-nowrap"
       >
         {groups.map((group) => (
           <span
             key={group[0]?.name}
-            className="flex gap-0.5 not-last:border-line sm:not-last:border-r sm:not-last:pr-2.5"
+            className="flex gap-0.5 not-last:border-line sm:not-last:border-r sm:not-last:pr-1.5"
           >
             {group.map((action) => {
               const at = actions.indexOf(action)

@@ -2,6 +2,7 @@ import { type Editor, generateHTML, generateJSON } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { ArticleLink, Highlight, Subscript, Superscript } from './article-marks.ts'
 import { Picture } from './picture-node.ts'
+import { ArticleDocument, Plate } from './plate-node.ts'
 import { TABLE_NODES } from './table-nodes.ts'
 
 /** The elements an article may contain; anything else is removed. */
@@ -10,11 +11,14 @@ export const EXTENSIONS = [
     // The page's h1 is the article's title.
     heading: { levels: [2, 3, 4, 5, 6] },
     link: false,
+    document: false,
   }),
+  ArticleDocument,
   ArticleLink,
   Superscript,
   Subscript,
   Highlight,
+  Plate,
   Picture,
   ...TABLE_NODES,
 ]

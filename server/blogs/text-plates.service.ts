@@ -1,0 +1,26 @@
+import { partsOf, plateBlocksIn } from '#domain/blogs/plate-blocks.ts'
+import type { Actor } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { invalid } from '../errors.ts'
+import { findPlateProblems } from '../foods/public-plates.service.ts'
+
+/**
+ * Plates that the stored text has already may stay when a food has left the library.
+ * @param content sanitized
+ * @throws invalid for a new plate with a food that not everybody can see
+ */
+export async function requirePublicPlates(
+  db: Database,
+  actor: Actor,
+  content: string | undefined,
+  stored = '',
+): Promise<void> {
+  const known = new Set(plateBlocksIn(stored).map(({ plate }) => plate))
+  const added = plateBlocksIn(content ?? '').filter(({ plate }) => !known.has(plate))
+  const problems = await findPlateProblems(
+    db,
+    actor,
+    added.map((block) => ({ title: block.title, parts: partsOf(block) })),
+  )
+  if (problems.length > 0) throw invalid({ content: problems })
+}
