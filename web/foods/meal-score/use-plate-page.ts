@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from 'react-router'
 import type { FoodItem, Portion, ScoredItem } from '#domain/foods/foods.schema.ts'
 import { MEAL_SCORE_PATH, type PlatePart } from '#domain/foods/plate-address.ts'
+import { portionsOf } from '#domain/foods/plate-edits.ts'
 import type { PlatePageData } from './load-plate-page.ts'
-import { portionsOf } from './plate-edits.ts'
 import { type PlatePage, platePagePath, readPlatePage } from './plate-page-address.ts'
 
 /** A food on the plate. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { limitsOf, readQuantity, withQuantity } from '#domain/foods/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { formatQuantity } from '../amounts.ts'
-import { limitsOf, readQuantity, withQuantity } from '../plate-edits.ts'
 import type { PlateControls, PlateRow } from '../use-plate-page.ts'
 
 interface QuantityInputProps {

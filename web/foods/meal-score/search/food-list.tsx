@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react'
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
+import { addFood, GRAM, usualServing } from '#domain/foods/plate-edits.ts'
 import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { formatGrams, formatKcal } from '../amounts.ts'
 import { NativeNames, VegMark } from '../food-names.tsx'
 import { Amount, TextWithAmount } from '../hidden-amounts.tsx'
-import { addFood, GRAM, usualServing } from '../plate-edits.ts'
 import { PlateLink } from '../plate-link.tsx'
 import type { PlateControls } from '../use-plate-page.ts'
 

@@ -1,9 +1,10 @@
 import { Minus, Plus, X } from 'lucide-react'
 import { PORTION_UNITS } from '#domain/foods/food-kinds.ts'
+import { portionsOf } from '#domain/foods/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { type Chosen, portionsOf, stepped, unitLabel, withPortion } from './plate-draft.ts'
+import { type Chosen, moved, unitLabel, withPortion } from './plate-draft.ts'
 
 interface ChosenFoodsProps {
   chosen: readonly Chosen[]
@@ -60,11 +61,11 @@ function ChosenFood({ chosen, onChange, onRemove }: ChosenFoodProps) {
         aria-label={`Quantity of ${name}`}
         className="flex items-center rounded-pill border-[1.5px] border-line-strong"
       >
-        <IconButton label={`Less ${name}`} icon={Minus} onClick={() => onChange(stepped(chosen, -1))} />
+        <IconButton label={`Less ${name}`} icon={Minus} onClick={() => onChange(moved(chosen, -1))} />
         <output aria-live="polite" className="num w-12 text-center">
           {formatNumber(quantity)}
         </output>
-        <IconButton label={`More ${name}`} icon={Plus} onClick={() => onChange(stepped(chosen, 1))} />
+        <IconButton label={`More ${name}`} icon={Plus} onClick={() => onChange(moved(chosen, 1))} />
       </div>
       <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} className="absolute top-2 right-2" />
     </li>

@@ -2,7 +2,7 @@ import { PLATE_TITLE_MAX, toPlateTitle } from '#domain/blogs/plate-blocks.ts'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
 import { formatPlate } from '#domain/foods/plate-address.ts'
-import { GRAMS, QUANTITY } from '#domain/foods/plate-limits.ts'
+import { stepped, usualQuantity, usualServing } from '#domain/foods/plate-edits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
 
 /** A food on the plate that is being chosen. */
@@ -12,23 +12,13 @@ export interface Chosen {
   quantity: number
 }
 
-const GRAM: Portion = { unit: 'gram', label: '1 g', grams: 1 }
-const USUAL_GRAMS = 100
-const usualQuantity = (unit: PortionUnit) => (unit === 'gram' ? USUAL_GRAMS : 1)
-
-/** All portions of a food; every food can be weighed. */
-export const portionsOf = ({ portions }: FoodItem): Portion[] => [
-  ...portions.filter(({ unit }) => unit !== 'gram'),
-  GRAM,
-]
-
 /** "katori (150 ml)" */
 export const unitLabel = ({ unit, label }: Portion) => (unit === 'gram' ? 'grams' : label.replace(/^1\s+/, ''))
 
 /** Its usual portion, or 100 g. */
 export function toChosen(food: FoodItem): Chosen {
-  const portion = food.portions[0]?.unit ?? 'gram'
-  return { food, portion, quantity: usualQuantity(portion) }
+  const { portion, quantity } = usualServing(food)
+  return { food, portion, quantity }
 }
 
 export const withPortion = (chosen: Chosen, portion: PortionUnit): Chosen => ({
@@ -37,13 +27,11 @@ export const withPortion = (chosen: Chosen, portion: PortionUnit): Chosen => ({
   quantity: usualQuantity(portion),
 })
 
-/** The next step up or down: half a portion, or ten grams. */
-export function stepped(chosen: Chosen, direction: 1 | -1): Chosen {
-  const { min, max, step } = chosen.portion === 'gram' ? GRAMS : QUANTITY
-  const steps = chosen.quantity / step
-  const next = direction === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1
-  return { ...chosen, quantity: Math.min(max, Math.max(min, next * step)) }
-}
+/** The next step up or down. */
+export const moved = (chosen: Chosen, direction: 1 | -1): Chosen => ({
+  ...chosen,
+  quantity: stepped({ ...chosen, food: chosen.food.id }, direction),
+})
 
 export const plateOf = (chosen: readonly Chosen[]) =>
   formatPlate(chosen.map(({ food, portion, quantity }) => ({ food: food.id, portion, quantity })))

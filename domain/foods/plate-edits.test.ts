@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PortionUnit } from '#domain/foods/food-kinds.ts'
+import type { PortionUnit } from './food-kinds.ts'
 import { addFood, readQuantity, stepped, withoutPart, withPortion, withQuantity } from './plate-edits.ts'
 
 const RAJMA = {

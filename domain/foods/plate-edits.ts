@@ -1,7 +1,7 @@
-import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
-import type { PlatePart } from '#domain/foods/plate-address.ts'
-import { GRAMS, QUANTITY } from '#domain/foods/plate-limits.ts'
+import type { PortionUnit } from './food-kinds.ts'
+import type { PlatePart } from './plate-address.ts'
+import { GRAMS, QUANTITY } from './plate-limits.ts'
 
 type Parts = readonly PlatePart[]
 
@@ -16,9 +16,11 @@ function within(unit: PortionUnit, quantity: number): number {
   return Math.min(max, Math.max(min, Math.round(quantity * 100) / 100))
 }
 
+export const usualQuantity = (unit: PortionUnit) => (unit === 'gram' ? USUAL_GRAMS : 1)
+
 /** One usual portion, or 100 g of a food without portions. */
-export function usualServing({ id, portions: [usual] }: Pick<FoodItem, 'id' | 'portions'>): PlatePart {
-  return usual ? { food: id, portion: usual.unit, quantity: 1 } : { food: id, portion: 'gram', quantity: USUAL_GRAMS }
+export function usualServing({ id, portions: [usual = GRAM] }: Pick<FoodItem, 'id' | 'portions'>): PlatePart {
+  return { food: id, portion: usual.unit, quantity: usualQuantity(usual.unit) }
 }
 
 /** Another portion of what is on the plate, or a new row. */
@@ -26,7 +28,7 @@ export function addFood(parts: Parts, food: Pick<FoodItem, 'id' | 'portions'>): 
   const at = parts.findIndex((part) => part.food === food.id)
   const part = parts[at]
   if (!part) return [...parts, usualServing(food)]
-  return withQuantity(parts, at, part.quantity + (part.portion === 'gram' ? USUAL_GRAMS : 1))
+  return withQuantity(parts, at, part.quantity + usualQuantity(part.portion))
 }
 
 export function withQuantity(parts: Parts, at: number, quantity: number): Parts {
