@@ -15,6 +15,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/server/db/migrations ./server/db/migrations
 COPY --from=build /app/server/demo/pictures ./server/demo/pictures
+COPY --from=build /app/server/foods/library/usda-sr28.tsv.br ./server/foods/library/
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
