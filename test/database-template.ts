@@ -79,7 +79,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   const url = withDatabase(serverUrl, TEMPLATE)
   const connection = connect(url, () => {})
   await migrate(connection.pool)
-  await loadFoodLibrary(connection.db)
+  await loadFoodLibrary(connection.pool)
   await connection.pool.query(RESET)
   await connection.close()
   const jobs = createJobs({

@@ -24,6 +24,9 @@ export const DIETS = ['vegetarian', 'vegan', 'jain', 'vrat'] as const
 export const FOOD_FLAGS = [...DIETS, 'meat', ...ALLERGENS] as const
 export type FoodFlag = (typeof FOOD_FLAGS)[number]
 
+/** The other flags are allergens and meat. */
+export const isDiet = (flag: FoodFlag): boolean => (DIETS as readonly FoodFlag[]).includes(flag)
+
 export const FOOD_FLAG_LABELS: Record<FoodFlag, string> = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',

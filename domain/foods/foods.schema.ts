@@ -54,11 +54,20 @@ export const Food = z.extend(FoodItem, {
 })
 export type Food = z.infer<typeof Food>
 
+const IDS_MESSAGE = `Ids must be up to ${PLATE_MAX_ITEMS} numbers, separated by commas`
+const IDS = new RegExp(`^[1-9]\\d{0,11}(?:,[1-9]\\d{0,11}){0,${PLATE_MAX_ITEMS - 1}}$`)
+const Ids = z.pipe(
+  z.string(IDS_MESSAGE).check(z.regex(IDS, IDS_MESSAGE)),
+  z.transform((text) => text.split(',').map(Number)),
+)
+
 export const FoodQuery = z.object({
   search: optionalLine('Search', SEARCH_MAX),
   kind: z.optional(oneOf(FOOD_KINDS)),
   region: z.optional(oneOf(REGIONS)),
   course: z.optional(oneOf(COURSES)),
+  /** Only these foods, such as those of a plate. */
+  ids: z.optional(Ids),
   ...pageQuery(),
 })
 export type FoodQuery = z.infer<typeof FoodQuery>
@@ -109,7 +118,13 @@ const PillarScores = z.object({
 })
 
 /** The plate of an address, as `formatPlate` writes it. */
-export const MealScoreQuery = z.object({ plate: line('Plate', { max: PLATE_MAX_LENGTH, required: PLATE_EMPTY }) })
+export const MealScoreQuery = z.object({
+  plate: line('Plate', { max: PLATE_MAX_LENGTH, required: PLATE_EMPTY }),
+  /** Without them an answer is smaller. */
+  changes: z.optional(oneOf(['true', 'false'])),
+})
+
+export type MealScoreQuery = z.infer<typeof MealScoreQuery>
 
 /** One food on the plate: `quantity` portions of `portion`, `grams` together. */
 export const ScoredItem = z.object({

@@ -26,6 +26,8 @@ export const OWN_FOOD_MESSAGES = {
   noIngredients: 'Add at least one ingredient',
   noPortions: 'Add at least one portion, such as 1 katori with its weight',
   portionTwice: 'Each kind of portion can be used once',
+  noLetters: 'Write the name in English, Hindi or Punjabi letters, so that it can be found',
+  tooLight: 'More weight is lost than there is water in it. Is the cooked weight in grams?',
   tooHeavy: 'A dish can’t weigh more than what goes into it. List the water too, or correct the weight.',
   unknownIngredient: 'An ingredient is not in the library any more. Remove it and add another.',
   isItsOwn: 'A dish can’t be an ingredient of itself',
@@ -33,14 +35,18 @@ export const OWN_FOOD_MESSAGES = {
   noContents: 'Choose what it contains, or say that the list of ingredients is not at hand',
   tooMuch: 'Protein, fat and carbohydrate together can’t be more than 100 g',
   inLibrary: 'This food is in the library now and can’t be changed here.',
-  notPrivate: 'This food waits for an admin. Withdraw it first.',
+  notPrivate: 'This food is waiting for an admin. Withdraw it first.',
   privateIngredients: 'The library can’t hold a dish made of private foods. Accept or replace these first:',
   changedMeanwhile: 'The dietitian has changed this food since you opened it. Read it again before you decide.',
   notProposed: 'This food is not proposed any more.',
   declineNeedsReason: 'Tell the dietitian why',
 } as const
 
-const name = line('Name', { max: OWN_FOOD_LIMITS.name })
+/** The search knows these letters. */
+const KNOWN_LETTERS = /[a-z0-9\u0900-\u097f\u0a00-\u0a7f]/i
+const name = line('Name', { max: OWN_FOOD_LIMITS.name }).check(
+  z.refine((text) => text === '' || KNOWN_LETTERS.test(text), OWN_FOOD_MESSAGES.noLetters),
+)
 const { min, max } = OWN_FOOD_LIMITS.grams
 const GRAMS_MESSAGE = `Weight must be from ${min} to ${max.toLocaleString('en-IN')} g`
 const grams = numeric(

@@ -22,7 +22,7 @@ export const RETAINED_AFTER_DELETION: readonly RetainedAfterDeletion[] = [
   },
   {
     what: 'Foods and dishes of a dietitian that an admin has accepted into the library, without the dietitian’s name.',
-    why: 'Plates, plans and articles count with them.',
+    why: 'Shared plates and articles name them.',
   },
   {
     what: 'Published articles of a dietitian, under “Former author”, unless you choose to remove them.',

@@ -79,6 +79,14 @@ test('an article holds ten plates at most', async () => {
   expect(body.content).toEqual([TOO_MANY_PLATES])
 })
 
+test('ten plates are the limit however their tags are written', async () => {
+  const author = as(await given.dietitian())
+  const swapped = `<FIGURE class="x" data-title="Dal" data-plate="${RAJMA}"></FIGURE>`
+  const { status, body } = await author.post(BLOGS, article(swapped.repeat(PLATE_BLOCKS_MAX + 1)))
+  expect(status).toBe(400)
+  expect(body.content).toEqual([TOO_MANY_PLATES])
+})
+
 test('a plate may stay when its food has left the library, but none like it may be added', async () => {
   const author = await given.dietitian()
   const food = await privateFood(author)

@@ -1,4 +1,4 @@
-import { partsOf, plateBlocksIn } from '#domain/blogs/plate-blocks.ts'
+import { PLATE_BLOCKS_MAX, partsOf, plateBlocksIn, TOO_MANY_PLATES } from '#domain/blogs/plate-blocks.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
@@ -15,8 +15,11 @@ export async function requirePublicPlates(
   content: string | undefined,
   stored = '',
 ): Promise<void> {
+  const blocks = plateBlocksIn(content ?? '')
+  // The schema has counted those that are written as the editor writes them.
+  if (blocks.length > PLATE_BLOCKS_MAX) throw invalid({ content: [TOO_MANY_PLATES] })
   const known = new Set(plateBlocksIn(stored).map(({ plate }) => plate))
-  const added = plateBlocksIn(content ?? '').filter(({ plate }) => !known.has(plate))
+  const added = blocks.filter(({ plate }) => !known.has(plate))
   const problems = await findPlateProblems(
     db,
     actor,

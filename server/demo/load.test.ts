@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startEmbedded(folder)
   connection = connect(server.url, () => undefined)
   await migrate(connection.pool)
-  await loadFoodLibrary(connection.db)
+  await loadFoodLibrary(connection.pool)
   store = await createFileStore({ dir: join(folder, 'media') })
 }, 60_000)
 

@@ -79,7 +79,13 @@ test('a food that is not in the library is not found', async () => {
   expect(await visitor.get('/api/foods/nonsense/')).toMatchObject({ status: 404 })
 })
 
+test('the foods of a plate come by their ids', async () => {
+  const { body } = await visitor.get('/api/foods/?ids=200012,200004,1')
+  expect(body.results.map(({ id }: FoodItem) => id).sort()).toEqual([200004, 200012])
+})
+
 test.each([
+  ['?ids=1,x', { ids: ['Ids must be up to 20 numbers, separated by commas'] }],
   ['?kind=drink', { kind: ['Choose one of: dish, food'] }],
   ['?region=moon', { region: [expect.stringContaining('Choose one of: north')] }],
   [`?search=${'a'.repeat(201)}`, { search: [expect.stringContaining('at most 200')] }],

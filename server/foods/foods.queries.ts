@@ -11,14 +11,15 @@ function visibleTo(readerId: number | null): SQL | undefined {
   return readerId === null ? inLibrary : or(inLibrary, eq(foods.owner_id, readerId))
 }
 
-type Filters = Pick<FoodQuery, 'kind' | 'region' | 'course' | 'page' | 'page_size'>
+type Filters = Pick<FoodQuery, 'kind' | 'region' | 'course' | 'ids' | 'page' | 'page_size'>
 
-function filtered(readerId: number | null, { kind, region, course }: Filters): SQL | undefined {
+function filtered(readerId: number | null, { kind, region, course, ids }: Filters): SQL | undefined {
   return and(
     visibleTo(readerId),
     kind && eq(foods.kind, kind),
     region && eq(foods.region, region),
     course && eq(foods.course, course),
+    ids && inArray(foods.id, ids),
   )
 }
 

@@ -23,7 +23,7 @@ export function foodsRoutes(app: FastifyInstance): void {
   bind(app, foodsApi.get, ({ db, actor, params }) => getFood(db, actor, params.id), {
     cache: { tags: ({ params }) => [foodTag(params.id)] },
   })
-  bind(app, foodsApi.scorePlate, ({ db, actor, query }) => getPlateScore(db, actor, query.plate), {
+  bind(app, foodsApi.scorePlate, ({ db, actor, query }) => getPlateScore(db, actor, query), {
     cache: { tags: () => [FOODS] },
   })
   bind(app, foodsApi.scoreMeal, ({ db, actor, body }) => getMealScore(db, actor, body))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import type { Content } from '#domain/foods/food-flags.ts'
 import type { Course, PortionUnit, Region } from '#domain/foods/food-kinds.ts'
 import type { NutrientName } from '#domain/foods/nutrients.ts'
@@ -62,8 +62,13 @@ export const foods = pgTable(
     proposed_at: dateTime(),
   },
   (table) => [
+    check('foods_kind_known', sql`${table.kind} in ('dish', 'food')`),
+    check('foods_source_known', sql`${table.source} in ('thali', 'usda', 'own')`),
+    check('foods_status_known', sql`${table.status} in ('library', 'private', 'proposed', 'declined')`),
     check('foods_owned_unless_library', sql`(${table.status} = 'library') = (${table.owner_id} is null)`),
-    index('foods_owner_idx').on(table.owner_id, table.id.desc()),
+    check('foods_dated_proposal', sql`(${table.status} = 'proposed') = (${table.proposed_at} is not null)`),
+    check('foods_cooked_weight', sql`${table.cooked_grams} > 0`),
+    index('foods_owner_idx').on(table.owner_id, table.updated_at.desc(), table.id.desc()),
     index('foods_contributor_idx').on(table.contributor_id),
     index('foods_proposed_idx').on(table.proposed_at).where(sql`status = 'proposed'`),
     index('foods_listed_idx').on(table.rank, table.name, table.id).where(sql`status = 'library'`),
@@ -80,14 +85,14 @@ export const foodNames = pgTable(
     skeleton: text().notNull(),
   },
   (table) => [
-    index('food_names_food_idx').on(table.food_id),
+    primaryKey({ columns: [table.food_id, table.key] }),
     index('food_names_skeleton_idx').on(table.skeleton),
     index('food_names_key_idx').using('gin', sql`${table.key} gin_trgm_ops`),
   ],
 )
 
-/** One row: which library the table holds. */
+/** One row: which edition of the library the table holds. */
 export const foodLibrary = pgTable('food_library', {
   id: integer().primaryKey(),
-  version: text().notNull(),
+  edition: integer().notNull(),
 })

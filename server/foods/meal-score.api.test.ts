@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isDiet } from '#domain/foods/food-flags.ts'
 import { type MealScoreAnswer, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
 import { formatPlate } from '#domain/foods/plate-address.ts'
 import { nobody as visitor } from '#test/callers.ts'
@@ -76,6 +77,27 @@ test('suggestions keep to the diet of the plate', async () => {
     const { flags } = (await visitor.post(SCORE, { items })).body as MealScoreAnswer
     expect(flags).toContain('vegan')
   }
+})
+
+test.each([...new Set(SWAPS.flatMap(({ from }) => from))])(
+  'what is had in place of %i keeps the diets',
+  async (food) => {
+    const plate = await scored([{ food, quantity: 2 }, { food: RICE }])
+    const diets = plate.flags.filter(isDiet)
+    for (const { items } of plate.changes) expect((await scored(items)).flags).toEqual(expect.arrayContaining(diets))
+  },
+)
+
+test('a large plate is counted whole, also where half of it is suggested', async () => {
+  const plate = await scored([{ food: 200001, portion: 'bowl', quantity: 8 }])
+  expect(plate.grams).toBeGreaterThan(2000)
+  expect(plate.changes.map(({ text }) => text).join()).toContain('Have half as much rajma masala')
+  for (const { items, overall } of plate.changes) expect((await scored(items)).overall).toBe(overall)
+})
+
+test('the score alone is asked for without changes', async () => {
+  const answer = await visitor.get(`${SCORE}?plate=200401-2-katori&changes=false`)
+  expect(answer.body).toMatchObject({ overall: expect.any(Number), changes: [] })
 })
 
 test('every food that a suggestion may name is in the library, in that portion', async () => {

@@ -1,4 +1,10 @@
-import { type MealScoreAnswer, type MealScoreInput, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
+import {
+  type MealScoreAnswer,
+  type MealScoreInput,
+  type MealScoreQuery,
+  PLATE_EMPTY,
+  UNKNOWN_FOOD,
+} from '#domain/foods/foods.schema.ts'
 import { describeScore, scoreMeal, unknownNotes } from '#domain/foods/meal-score.ts'
 import { parsePlate } from '#domain/foods/plate-address.ts'
 import { sumFoods } from '#domain/foods/plate-amounts.ts'
@@ -17,8 +23,9 @@ export async function getMealScore(
   db: Database,
   actor: Actor | null,
   { items }: MealScoreInput,
+  triesChanges = true,
 ): Promise<MealScoreAnswer> {
-  const ids = new Set([...items.map(({ food }) => food), ...CHANGE_FOOD_IDS])
+  const ids = new Set([...items.map(({ food }) => food), ...(triesChanges ? CHANGE_FOOD_IDS : [])])
   const found = await findFoods(db, actor?.id ?? null, [...ids])
   const library = new Map(found.map((food) => [food.id, food]))
   const served = items.map((item) => {
@@ -38,13 +45,17 @@ export async function getMealScore(
     ...{ grams, amounts, known },
     ...plateFlags(servings),
     notes: unknownNotes(known),
-    changes: bestChanges(servings, score, library),
+    changes: triesChanges ? bestChanges(servings, score, library) : [],
   }
 }
 
 /** The same for a plate as an address names it. */
-export async function getPlateScore(db: Database, actor: Actor | null, plate: string): Promise<MealScoreAnswer> {
+export async function getPlateScore(
+  db: Database,
+  actor: Actor | null,
+  { plate, changes }: MealScoreQuery,
+): Promise<MealScoreAnswer> {
   const items = parsePlate(plate)
   if (items.length === 0) throw invalid({ plate: [PLATE_EMPTY] })
-  return getMealScore(db, actor, { items })
+  return getMealScore(db, actor, { items }, changes !== 'false')
 }

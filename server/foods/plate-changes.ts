@@ -1,7 +1,7 @@
-import { toFlags } from '#domain/foods/food-flags.ts'
 import { PLATE_MAX_ITEMS, type PlateChange, QUANTITY } from '#domain/foods/foods.schema.ts'
 import { formatPillarScore, type MealScore, scoreMeal } from '#domain/foods/meal-score.ts'
 import { PILLAR_LABELS, PILLARS, type Pillar } from '#domain/foods/pillars.ts'
+import { nameInSentence } from '#domain/foods/serving-text.ts'
 import type { StoredFood } from './foods.queries.ts'
 import { dietsOf, type Serving, toServing, toWeighed } from './plate.ts'
 import { ADDITIONS, SWAPS } from './plate-changes.content.ts'
@@ -26,19 +26,14 @@ const LEAST_GAIN = 0.1
 /** Less of a food is suggested only where it is a large part of the plate. */
 const LARGE_PART = 0.25
 
-const sentenceName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
 /** Foods of the library that the attempts need. */
 export const CHANGE_FOOD_IDS: readonly number[] = [...ADDITIONS.map(({ food }) => food), ...SWAPS.map(({ to }) => to)]
 
 function additions(servings: readonly Serving[], library: ReadonlyMap<number, StoredFood>): Attempt[] {
   if (servings.length >= PLATE_MAX_ITEMS) return []
-  const diets = dietsOf(servings)
   return ADDITIONS.flatMap(({ food: id, portion, quantity, text }) => {
     const food = library.get(id)
     if (!food || servings.some((serving) => serving.food.id === id)) return []
-    const flags = toFlags(food.contents ?? [])
-    if (diets.some((diet) => !flags.includes(diet))) return []
     const serving = toServing(food, { food: id, portion, quantity })
     if (typeof serving === 'string') return []
     return [{ action: `Add ${text}`, about: id, isAddition: true, servings: [...servings, serving] }]
@@ -55,7 +50,7 @@ function swaps(servings: readonly Serving[], library: ReadonlyMap<number, Stored
     if (typeof serving === 'string') return []
     return [
       {
-        action: `Have ${text} in place of ${sentenceName(replaced.food.name)}`,
+        action: `Have ${text} in place of ${nameInSentence(replaced.food.name)}`,
         about: replaced.food.id,
         isAddition: false,
         servings: servings.map((one) => (one === replaced ? serving : one)),
@@ -69,14 +64,19 @@ function halves(servings: readonly Serving[]): Attempt[] {
   const total = servings.reduce((sum, serving) => sum + energyOf(serving), 0)
   return servings
     .filter((serving) => energyOf(serving) >= total * LARGE_PART && serving.quantity / 2 >= QUANTITY.min)
-    .map((serving) => ({
-      action: `Have half as much ${sentenceName(serving.food.name)}`,
-      about: serving.food.id,
-      isAddition: false,
-      servings: servings.map((one) =>
-        one === serving ? { ...one, quantity: one.quantity / 2, grams: one.grams / 2 } : one,
-      ),
-    }))
+    .flatMap((serving) => {
+      const { food, portion, quantity } = serving
+      const half = toServing(food, { food: food.id, portion, quantity: quantity / 2 })
+      if (typeof half === 'string') return []
+      return [
+        {
+          action: `Have half as much ${nameInSentence(food.name)}`,
+          about: food.id,
+          isAddition: false,
+          servings: servings.map((one) => (one === serving ? half : one)),
+        },
+      ]
+    })
 }
 
 /** The pillar that gains most. */
@@ -97,13 +97,18 @@ function toChange({ action, servings, score }: Tried, now: MealScore): PlateChan
   }
 }
 
-/** The three changes that raise a plate's score most, each tried by calculation; fewer if nothing helps. */
+/**
+ * The three changes that raise a plate's score most, each tried by calculation; fewer if nothing helps. The plate still fits
+ * its diets after each.
+ */
 export function bestChanges(
   servings: readonly Serving[],
   now: MealScore,
   library: ReadonlyMap<number, StoredFood>,
 ): PlateChange[] {
+  const diets = dietsOf(servings)
   const tried = [...additions(servings, library), ...swaps(servings, library), ...halves(servings)]
+    .filter((attempt) => diets.every((diet) => dietsOf(attempt.servings).includes(diet)))
     .map((attempt): Tried => ({ ...attempt, score: scoreMeal(attempt.servings.map(toWeighed)) }))
     .filter(({ score }) => score.overall - now.overall >= LEAST_GAIN)
     .sort((one, other) => other.score.overall - one.score.overall)

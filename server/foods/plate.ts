@@ -1,7 +1,8 @@
-import { ALLERGENS, type Allergen, DIETS, FOOD_FLAGS, type FoodFlag, toFlags } from '#domain/foods/food-flags.ts'
+import { ALLERGENS, type Allergen, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
-import { GRAMS, type PlateItem, type ScoredItem } from '#domain/foods/foods.schema.ts'
+import type { PlateItem, ScoredItem } from '#domain/foods/foods.schema.ts'
 import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
+import { GRAM, usualQuantity } from '#domain/foods/plate-edits.ts'
 import type { StoredFood } from './foods.queries.ts'
 import { toComposition, toFoodItem } from './to-food.ts'
 
@@ -13,17 +14,12 @@ export interface Serving {
   grams: number
 }
 
-const GRAM = { unit: 'gram', label: '1 g', grams: 1 } as const
-
 /** The portion of this unit, the usual one if none is asked for; null if the food is not counted in it. */
 function portionOf(food: StoredFood, unit: PortionUnit | undefined) {
   if (unit === 'gram') return GRAM
   if (unit) return food.portions.find((portion) => portion.unit === unit) ?? null
-  return food.portions[0] ?? { ...GRAM, grams: 1 }
+  return food.portions[0] ?? GRAM
 }
-
-/** How many of the unit are served if nobody says: one, or 100 g of a food without portions. */
-const usualQuantity = (unit: PortionUnit) => (unit === 'gram' ? 100 : 1)
 
 /** @returns what is wrong with the item, as a message, or the serving */
 export function toServing(food: StoredFood, { portion: unit, quantity, grams }: PlateItem): Serving | string {
@@ -34,7 +30,7 @@ export function toServing(food: StoredFood, { portion: unit, quantity, grams }: 
     return `${food.name} is not counted by the ${unit}. Choose one of: ${[...known, GRAM.unit].join(', ')}`
   }
   const count = quantity ?? usualQuantity(portion.unit)
-  return { food, portion: portion.unit, quantity: count, grams: Math.min(count * portion.grams, GRAMS.max) }
+  return { food, portion: portion.unit, quantity: count, grams: count * portion.grams }
 }
 
 export function toWeighed({ food, grams }: Serving): WeighedFood {
@@ -70,8 +66,6 @@ export function plateFlags(servings: readonly Serving[]): PlateFlags {
     unknown_contents: unknown.map(({ food }) => food.name),
   }
 }
-
-const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
 
 /** The diets of a plate: what is suggested for it fits them too. */
 export const dietsOf = (servings: readonly Serving[]) => plateFlags(servings).flags.filter(isDiet)

@@ -49,9 +49,13 @@ export async function waitForDatabase(
   }
 }
 
-/** Brings the tables of the database up to date. */
+/** Brings the tables of the database and the library of foods up to date. */
 export async function migrateDatabase({ connection, directUrl }: MigrationTarget): Promise<void> {
-  if (!directUrl) return migrate(connection.pool)
+  if (!directUrl) {
+    await migrate(connection.pool)
+    await loadFoodLibrary(connection.pool)
+    return
+  }
   await migrateAround(directUrl)
   // The pooler may be unreachable while the database is not.
   await connection.pool.query('select 1')
@@ -61,15 +65,15 @@ async function migrateAround(directUrl: string): Promise<void> {
   const direct = connect(directUrl, () => {}, { poolSize: 1 })
   try {
     await migrate(direct.pool, undefined, { isForPooler: true })
+    await loadFoodLibrary(direct.pool)
   } finally {
     await direct.close()
   }
 }
 
-/** The library of foods, then the accounts. Demo content is loaded only into a database without users, so it must be decided before the admin is created. */
+/** Demo content is loaded only into a database without users, so it must be decided before the admin is created. */
 export async function fillDatabase(connection: Connection, config: Config, files: FileStore): Promise<void> {
   const { db } = connection
-  await loadFoodLibrary(db)
   if (config.demoContent && !(await hasAnyUser(db))) {
     await loadDemoContent(db, { store: files, passwordHash: await hashPassword(DEMO_PASSWORD), now: new Date() })
   }

@@ -221,9 +221,9 @@ test('nothing moves where motion is not wanted, and all of it can be picked and 
 
   await meals(page).getByRole('radio', { checked: true }).focus()
   for (const { name, overall, bars } of [
-    { name: MEALS[1], overall: '6.8', bars: ['7.4', '7.2', '8.2', '5.1', '6.1'] },
-    { name: MEALS[2], overall: '2.3', bars: ['1.2', '4.6', '1.9', '1.5', '2.3'] },
-    { name: MEALS[0], overall: '8.5', bars: ['8.2', '8.8', '8.6', '8.0', '8.9'] },
+    { name: MEALS[1], overall: '6.8', bars: ['6.7', '6.6', '6.3', '10.0', '4.4'] },
+    { name: MEALS[2], overall: '2.3', bars: ['0.0', '2.6', '4.4', '1.3', '3.4'] },
+    { name: MEALS[0], overall: '8.5', bars: ['10.0', '10.0', '7.3', '8.2', '7.0'] },
   ]) {
     await page.keyboard.press('ArrowDown')
     await expectToSee(plate(page, new RegExp(`^${name} scores ${overall} out of 10: energy balance ${bars[0]},`)))

@@ -109,7 +109,6 @@ export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 's
   email_verifications: { token_hash: 'row' },
   erasures: { target_type: 'stays' },
   // The texts are titles of articles, which stay.
-  food_library: { version: 'stays' },
   food_names: { key: 'stays', skeleton: 'stays' },
   foods: {
     kind: 'stays',

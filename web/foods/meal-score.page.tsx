@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, Link, useLocation, useRevalidator } from 'react-router'
-import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { MEAL_SCORE_PATH, METHOD_PATH } from '#domain/foods/plate-address.ts'
 import { SITE } from '#domain/site/site.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
@@ -10,7 +9,7 @@ import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/meal-score.page'
 import { EarlyChoice } from './meal-score/hidden-amounts.tsx'
-import { loadPlatePage, type PlatePageData } from './meal-score/load-plate-page.ts'
+import { loadPlatePage, type PlatePageData, type Visit } from './meal-score/load-plate-page.ts'
 import { PLATE_HEADING_ID, YourPlate } from './meal-score/plate/your-plate.tsx'
 import { ScoreBar } from './meal-score/result/score-bar.tsx'
 import { ScorePanel } from './meal-score/result/score-panel.tsx'
@@ -32,9 +31,8 @@ const DESCRIPTION =
 
 export const loader = pageData((api, request) => loadPlatePage(api, request)).loader
 
-/** Of this visit: names of a plate whose score does not come. */
-const known = new Map<number, FoodItem>()
-const inBrowser = pageData((api, request) => loadPlatePage(api, request, known))
+const visit: Visit = { known: new Map(), last: null }
+const inBrowser = pageData((api, request) => loadPlatePage(api, request, visit))
 /** In the browser all parts come at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [page] = await Promise.all([inBrowser.clientLoader(call), loadStarters(), loadResults(), loadBelowPlate()])
@@ -80,7 +78,7 @@ export default function MealScorePage({ loaderData }: Route.ComponentProps) {
   const score = plate.kind === 'scored' ? plate.score : null
   useFocusOnPlate()
   useEffect(() => {
-    for (const food of foodsOf(loaderData).values()) known.set(food.id, food)
+    for (const food of foodsOf(loaderData).values()) visit.known.set(food.id, food)
   }, [loaderData])
   useOwnFoods(loaderData)
   return (
@@ -160,6 +158,8 @@ function useOwnFoods({ problems }: PlatePageData) {
   const hasProblems = problems.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
   useEffect(() => {
-    if (isSignedIn && hasProblems) revalidate()
+    if (!isSignedIn || !hasProblems) return
+    visit.last = null
+    revalidate()
   }, [isSignedIn])
 }

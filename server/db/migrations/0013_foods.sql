@@ -1,12 +1,13 @@
 CREATE TABLE "food_library" (
 	"id" integer PRIMARY KEY NOT NULL,
-	"version" text NOT NULL
+	"edition" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "food_names" (
 	"food_id" bigint NOT NULL,
 	"key" text NOT NULL,
-	"skeleton" text NOT NULL
+	"skeleton" text NOT NULL,
+	CONSTRAINT "food_names_food_id_key_pk" PRIMARY KEY("food_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "foods" (
@@ -38,22 +39,28 @@ CREATE TABLE "foods" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"proposed_at" timestamp with time zone,
-	CONSTRAINT "foods_owned_unless_library" CHECK (("foods"."status" = 'library') = ("foods"."owner_id" is null))
+	CONSTRAINT "foods_kind_known" CHECK ("foods"."kind" in ('dish', 'food')),
+	CONSTRAINT "foods_source_known" CHECK ("foods"."source" in ('thali', 'usda', 'own')),
+	CONSTRAINT "foods_status_known" CHECK ("foods"."status" in ('library', 'private', 'proposed', 'declined')),
+	CONSTRAINT "foods_owned_unless_library" CHECK (("foods"."status" = 'library') = ("foods"."owner_id" is null)),
+	CONSTRAINT "foods_dated_proposal" CHECK (("foods"."status" = 'proposed') = ("foods"."proposed_at" is not null)),
+	CONSTRAINT "foods_cooked_weight" CHECK ("foods"."cooked_grams" > 0)
 );
 --> statement-breakpoint
 ALTER TABLE "food_names" ADD CONSTRAINT "food_names_food_id_foods_id_fk" FOREIGN KEY ("food_id") REFERENCES "public"."foods"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "foods" ADD CONSTRAINT "foods_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "foods" ADD CONSTRAINT "foods_contributor_id_users_id_fk" FOREIGN KEY ("contributor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "food_names_food_idx" ON "food_names" USING btree ("food_id");--> statement-breakpoint
 CREATE INDEX "food_names_skeleton_idx" ON "food_names" USING btree ("skeleton");--> statement-breakpoint
 CREATE INDEX "food_names_key_idx" ON "food_names" USING gin ("key" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "foods_owner_idx" ON "foods" USING btree ("owner_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "foods_owner_idx" ON "foods" USING btree ("owner_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "foods_contributor_idx" ON "foods" USING btree ("contributor_id");--> statement-breakpoint
 CREATE INDEX "foods_proposed_idx" ON "foods" USING btree ("proposed_at") WHERE status = 'proposed';--> statement-breakpoint
 CREATE INDEX "foods_listed_idx" ON "foods" USING btree ("rank","name","id") WHERE status = 'library';--> statement-breakpoint
 CREATE TRIGGER foods_content_inserted AFTER INSERT ON foods REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('status = ''library''', '''food:'' || id, ''foods''');--> statement-breakpoint
 CREATE TRIGGER foods_content_updated AFTER UPDATE ON foods REFERENCING NEW TABLE AS changed_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('status = ''library''', '''food:'' || id, ''foods''');--> statement-breakpoint
+CREATE TRIGGER foods_content_left AFTER UPDATE ON foods REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('status = ''library''', '''food:'' || id, ''foods''');--> statement-breakpoint
 CREATE TRIGGER foods_content_deleted AFTER DELETE ON foods REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('status = ''library''', '''food:'' || id, ''foods''');

@@ -1,15 +1,16 @@
 import type { Content } from '#domain/foods/food-flags.ts'
 import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
-import type { foods, StoredIngredient } from '../foods.table.ts'
+import type { StoredIngredient } from '../foods.table.ts'
 import { storedNutrients } from '../stored-nutrients.ts'
 import { DISHES } from './dishes.ts'
 import { INGREDIENT_NAMES } from './ingredient-names.content.ts'
 import { INGREDIENTS, type IngredientName } from './ingredients.content.ts'
+import type { LibraryRow } from './library.queries.ts'
 import type { DishRecipe, Ingredient } from './recipe.ts'
 import { readUsda, type UsdaFood } from './usda.ts'
 import { usdaContents, usdaFreeSugar } from './usda-contents.ts'
 
-export type FoodRow = typeof foods.$inferInsert
+type FoodRow = LibraryRow
 
 const RANK = { dish: 0, indian: 1, other: 2 } as const
 

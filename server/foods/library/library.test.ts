@@ -1,18 +1,22 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { toFlags } from '#domain/foods/food-flags.ts'
 import { COURSES, REGIONS } from '#domain/foods/food-kinds.ts'
 import { scoreMeal } from '#domain/foods/meal-score.ts'
 import { NUTRIENT_NAMES } from '#domain/foods/nutrients.ts'
 import { SAMPLE_PLATES } from '#domain/foods/sample-plates.content.ts'
+import { foodNameKeys } from '../food-key.ts'
 import type { StoredFood } from '../foods.queries.ts'
 import { FIRST_OWN_FOOD_ID } from '../foods.table.ts'
 import { toComposition } from '../to-food.ts'
 import { DISHES } from './dishes.ts'
+import { LIBRARY_HASH } from './edition.ts'
 import { INGREDIENTS } from './ingredients.content.ts'
-import { computeLibraryRows, type FoodRow } from './library-rows.ts'
+import type { LibraryRow } from './library.queries.ts'
+import { computeLibraryRows } from './library-rows.ts'
 import { readUsda } from './usda.ts'
 
-const rows = new Map<number, FoodRow>()
+const rows = new Map<number, LibraryRow>()
 beforeAll(async () => {
   for (const row of await computeLibraryRows()) rows.set(row.id ?? 0, row)
 })
@@ -107,4 +111,10 @@ test.each(SAMPLE_PLATES)('the home page says of "$name" what the library calcula
     return { food: toComposition(stored), grams: grams * quantity }
   })
   expect(scoreMeal(items)).toEqual({ overall: score, pillars })
+})
+
+test('what is loaded is the edition that the number names', async () => {
+  const computed = [...rows.values()].map((food) => [food, foodNameKeys(food)])
+  const hash = createHash('sha256').update(JSON.stringify(computed)).digest('hex').slice(0, 16)
+  expect(hash, 'the library has changed: raise LIBRARY_EDITION and set LIBRARY_HASH').toBe(LIBRARY_HASH)
 })

@@ -4,10 +4,11 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#domain/foods/nutrients.ts'
+import { OperatorError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../infra/project-root.ts'
 
 /** USDA National Nutrient Database for Standard Reference, release 28: 8,790 foods, in the public domain. */
-export const USDA_FILE = join(PROJECT_ROOT, 'server/foods/library/usda-sr28.tsv.br')
+const USDA_FILE = join(PROJECT_ROOT, 'server/foods/library/usda-sr28.tsv.br')
 
 export interface UsdaFood {
   /** `ndb_number`, without leading zeros. */
@@ -59,6 +60,10 @@ function readLine(line: string): UsdaFood {
 }
 
 export async function readUsda(): Promise<UsdaFood[]> {
-  const text = await promisify(brotliDecompress)(await readFile(USDA_FILE))
+  // Without the code of the cause, which a start would take for a database that is away.
+  const file = await readFile(USDA_FILE).catch(() => {
+    throw new OperatorError(`the table of foods cannot be read: ${USDA_FILE}`)
+  })
+  const text = await promisify(brotliDecompress)(file)
   return text.toString('utf8').trimEnd().split('\n').slice(1).map(readLine)
 }

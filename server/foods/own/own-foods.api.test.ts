@@ -146,6 +146,12 @@ const ingredients = (grams: unknown) => ({ ingredients: [{ food: RAJMA, grams }]
 test.each([
   [{ kind: 'drink' }, { kind: ['Choose one of: dish, food'] }],
   [{ name: ' ' }, { name: ['Name is required'] }],
+  [{ name: 'சாம்பார்' }, { name: ['Write the name in English, Hindi or Punjabi letters, so that it can be found'] }],
+  [{ name: '!!' }, { name: ['Write the name in English, Hindi or Punjabi letters, so that it can be found'] }],
+  [
+    { cooked_grams: 2 },
+    { cooked_grams: ['More weight is lost than there is water in it. Is the cooked weight in grams?'] },
+  ],
   [{ name: 'x'.repeat(81) }, { name: ['Name must be at most 80 characters long'] }],
   [{ hindi: 'x'.repeat(81) }, { hindi: ['Hindi name must be at most 80 characters long'] }],
   [{ punjabi: 'x'.repeat(81) }, { punjabi: ['Punjabi name must be at most 80 characters long'] }],

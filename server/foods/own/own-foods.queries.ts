@@ -57,7 +57,7 @@ export async function lockFoodOwner(tx: Database, userId: number): Promise<numbe
 
 async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
   await tx.delete(foodNames).where(eq(foodNames.food_id, id))
-  await tx.insert(foodNames).values(keys.map((name) => ({ food_id: id, ...name })))
+  if (keys.length > 0) await tx.insert(foodNames).values(keys.map((name) => ({ food_id: id, ...name })))
 }
 
 export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readonly NameKey[]): Promise<number> {
@@ -71,7 +71,7 @@ export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readon
 const changeable = (userId: number, id: number) =>
   and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, ['private', 'declined']))
 
-/** @returns false unless the person owns the food and it waits for nobody */
+/** @returns false unless the person owns the food and it is not proposed */
 export async function saveOwnFood(
   tx: Database,
   userId: number,
@@ -149,12 +149,11 @@ export async function declineFood(tx: Database, id: number, reason: string): Pro
     .where(eq(foods.id, id))
 }
 
-/** Names of the foods among these that are not in the library. */
-export async function listPrivateNames(db: Database, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return []
+/** Which of these foods are in the library. */
+export async function listLibraryIds(db: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db
-    .select({ name: foods.name, status: foods.status })
+    .select({ id: foods.id })
     .from(foods)
-    .where(inArray(foods.id, [...ids]))
-  return rows.filter(({ status }) => status !== 'library').map(({ name }) => name)
+    .where(and(inArray(foods.id, [...ids]), eq(foods.status, 'library')))
+  return rows.map(({ id }) => id)
 }

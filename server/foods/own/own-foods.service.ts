@@ -9,7 +9,7 @@ import {
   type OwnFoodQuery,
   withImplied,
 } from '#domain/foods/own-foods.schema.ts'
-import { composeDish } from '#domain/foods/plate-amounts.ts'
+import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate-amounts.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { conflict, invalid, notFound, requireFound, requirePage } from '../../errors.ts'
@@ -45,6 +45,16 @@ export function toOwnFood({ food, author }: AuthoredFood): OwnFood {
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
+/** Of the raw weight: what sticks to the pan, and what scales are off. */
+const OTHER_LOSS = 0.05
+
+/** Cooking takes water away and little else. */
+function losesTooMuch(ingredients: readonly WeighedFood[], cookedGrams: number): boolean {
+  const { grams, amounts, known } = sumFoods(ingredients)
+  const water = amounts.water_g + (1 - known.water_g) * grams
+  return grams - cookedGrams > water + grams * OTHER_LOSS
+}
+
 /** What follows from the ingredients: amounts, contents, and which of them are counted as another food. */
 async function composeOwnDish(
   db: Database,
@@ -60,10 +70,9 @@ async function composeOwnDish(
     return food ? [{ food, grams }] : []
   })
   if (parts.length < input.ingredients.length) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.unknownIngredient] })
-  const composition = composeDish(
-    parts.map(({ food, grams }) => ({ food: toComposition(food), grams })),
-    input.cooked_grams,
-  )
+  const weighed = parts.map(({ food, grams }) => ({ food: toComposition(food), grams }))
+  if (losesTooMuch(weighed, input.cooked_grams)) throw invalid({ cooked_grams: [OWN_FOOD_MESSAGES.tooLight] })
+  const composition = composeDish(weighed, input.cooked_grams)
   const isKnown = parts.every(({ food }) => food.contents !== null)
   return {
     region: input.region ?? null,
@@ -72,7 +81,11 @@ async function composeOwnDish(
     ingredients: parts.map(({ food, grams }) => ({ food: food.id, name: food.name, grams })),
     contents: isKnown ? unique(parts.flatMap(({ food }) => food.contents ?? [])) : null,
     may_contain: unique(parts.flatMap(({ food }) => food.may_contain)),
-    notes: unique(parts.flatMap(({ food }) => food.notes.map((note) => `${food.name}: ${note}`))),
+    notes: unique(
+      parts.flatMap(({ food }) =>
+        [...food.notes, food.data_source].filter(Boolean).map((note) => `${food.name}: ${note}`),
+      ),
+    ),
     nutrients: storedNutrients(composition.nutrients),
     known: composition.known ?? {},
     free_sugar_kcal: composition.free_sugar_kcal,
@@ -153,7 +166,8 @@ export async function deleteOwnFood(db: Database, actor: Actor, id: number): Pro
 
 export async function proposeFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
   await requireChangeable(db, actor, id)
-  await moveOwnFood(db, actor.id, id, ['private', 'declined'], 'proposed')
+  const moved = await moveOwnFood(db, actor.id, id, ['private', 'declined'], 'proposed')
+  if (!moved) await requireChangeable(db, actor, id)
   return getOwnFood(db, actor, id)
 }
 

@@ -49,7 +49,7 @@ test('a proposed food waits for an admin with all that was entered, the oldest f
     ],
   })
   expect((await admin.get('/api/adminpanel/stats/waiting/')).body.foods).toBe(2)
-  const waits = { status: 409, body: { detail: 'This food waits for an admin. Withdraw it first.' } }
+  const waits = { status: 409, body: { detail: 'This food is waiting for an admin. Withdraw it first.' } }
   expect(await ana.patch(url, dish({ name: 'Other' }))).toMatchObject(waits)
   expect(await ana.delete(url)).toMatchObject(waits)
   expect(await ana.post(`${url}propose/`)).toMatchObject(waits)
@@ -100,7 +100,7 @@ test('a declined food keeps the reason until it is proposed again', async () => 
   expect((await decide('decline', { reason: 'Please weigh the water too.' })).status).toBe(200)
   const declined = { status: 'declined', status_display: 'Not accepted', decline_reason: 'Please weigh the water too.' }
   expect((await ana.get(url)).body).toMatchObject(declined)
-  expect((await ana.patch(url, dish({ cooked_grams: 80 }))).body).toMatchObject({ ...declined, cooked_grams: 80 })
+  expect((await ana.patch(url, dish({ cooked_grams: 90 }))).body).toMatchObject({ ...declined, cooked_grams: 90 })
   expect((await admin.get('/api/adminpanel/audit/')).body.results[0]).toMatchObject({ action: 'food.declined' })
   expect((await ana.post(`${url}propose/`)).body).toMatchObject({ status: 'proposed', decline_reason: '' })
 })
@@ -140,6 +140,17 @@ test('a dish of private foods enters the library only after them', async () => {
   const masala = (await ana.get(`${URL}${part}/`)).body
   expect((await accept(part, masala.updated_at)).status).toBe(200)
   expect((await accept(id, updated_at)).status).toBe(200)
+})
+
+test('a dish is not accepted either if its private ingredient was deleted', async () => {
+  const admin = as(await given.admin())
+  const ana = as(await given.dietitian())
+  const part = (await ana.post(URL, dish({ name: 'Masala of the house' }))).body.id
+  const ingredients = [{ food: part, grams: 250 }]
+  const { id } = (await ana.post(URL, dish({ name: 'Rajma with masala', ingredients, cooked_grams: 250 }))).body
+  const { updated_at } = (await ana.post(`${URL}${id}/propose/`)).body
+  expect((await ana.delete(`${URL}${part}/`)).status).toBe(204)
+  expect((await admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'accept', updated_at })).status).toBe(409)
 })
 
 test('a decision names what was read and is one of two', async () => {

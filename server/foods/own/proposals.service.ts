@@ -9,10 +9,11 @@ import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { conflict, requireFound, requirePage } from '../../errors.ts'
 import {
+  type AuthoredFood,
   acceptFood,
   countProposedFoods,
   declineFood,
-  listPrivateNames,
+  listLibraryIds,
   listProposedFoods,
   lockAuthoredFood,
 } from './own-foods.queries.ts'
@@ -22,6 +23,17 @@ export async function listProposals(db: Database, query: ProposalQuery) {
   const [total, rows] = await Promise.all([countProposedFoods(db), listProposedFoods(db, query)])
   requirePage(query, total)
   return { count: total, results: rows.map(toOwnFood) }
+}
+
+/** Names of the ingredients that are not in the library: private ones, and those that were deleted since. */
+async function listPrivateParts(db: Database, ingredients: AuthoredFood['food']['ingredients']): Promise<string[]> {
+  const inLibrary = new Set(
+    await listLibraryIds(
+      db,
+      ingredients.flatMap(({ food }) => food ?? []),
+    ),
+  )
+  return ingredients.filter(({ food }) => food === undefined || !inLibrary.has(food)).map(({ name }) => name)
 }
 
 /**
@@ -39,10 +51,7 @@ export async function decideProposal(
     if (food.status !== 'proposed') throw conflict(OWN_FOOD_MESSAGES.notProposed)
     if (food.updated_at.toISOString() !== updated_at) throw conflict(OWN_FOOD_MESSAGES.changedMeanwhile)
     if (decision === 'accept') {
-      const names = await listPrivateNames(
-        tx,
-        food.ingredients.flatMap(({ food: part }) => part ?? []),
-      )
+      const names = await listPrivateParts(tx, food.ingredients)
       if (names.length > 0) throw conflict(`${OWN_FOOD_MESSAGES.privateIngredients} ${names.join(', ')}`)
       await acceptFood(tx, id, food.owner_id)
     } else {

@@ -37,11 +37,11 @@ interface Call {
 }
 
 /**
- * True if an API call is not a search and has the only spelling whose responses are cached: known names, each once and
+ * True if an API call asks for no free text (a search, a plate) and has the only spelling whose responses are cached: known names, each once and
  * in order, with normalized values. Otherwise one response could be cached under any number of addresses.
  */
 export function isCanonicalCall({ url, path, params, rawQuery, query }: Call): boolean {
-  if (query.search !== undefined) return false
+  if (query.search !== undefined || query.plate !== undefined) return false
   const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
   const pairs = Object.keys(rawQuery)
     .sort()

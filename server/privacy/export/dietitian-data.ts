@@ -95,8 +95,8 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
   {
     name: 'foods',
     about: 'The foods and dishes you added, also those that are in the library now.',
-    columns: sql`id, kind, status, name, hindi, punjabi, spellings, region, course, portions, nutrients, ingredients,
-      cooked_grams, data_source, decline_reason, created_at, updated_at`,
+    columns: sql`id, kind, status, name, hindi, punjabi, spellings, region, course, contents, portions, nutrients,
+      ingredients, cooked_grams, notes, data_source, decline_reason, proposed_at, created_at, updated_at`,
     ...rowsIn('foods', 'coalesce(owner_id, contributor_id)'),
   },
   {

@@ -1,6 +1,7 @@
 import type { Api } from '#domain/api/api.ts'
 import type { FoodItem, MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { formatPlate, type PlatePart } from '#domain/foods/plate-address.ts'
+import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { readPlatePage } from './plate-page-address.ts'
 import { POPULAR_DISHES, START_PLATES } from './starters.content.ts'
@@ -49,14 +50,18 @@ async function findFoods(api: Api, { url, signal }: PlateRequest): Promise<Found
 }
 
 async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
-  const score = (parts: readonly PlatePart[]) => api.foods.scorePlate({ plate: formatPlate(parts) }, { signal })
-  const loading = Promise.all([POPULAR_DISHES, ...START_PLATES.map(({ parts }) => parts)].map(score))
+  const score = (parts: readonly PlatePart[]) =>
+    api.foods.scorePlate({ plate: formatPlate(parts), changes: 'false' }, { signal })
+  const loading = Promise.all([
+    findByIds(api, POPULAR_DISHES, signal),
+    Promise.all(START_PLATES.map(({ parts }) => score(parts))),
+  ])
   const loaded = await unlessFailed(loading)
   // The search works without it.
   if (!Array.isArray(loaded)) return null
-  const [popular, ...samples] = loaded
+  const [popular, samples] = loaded
   return {
-    popular: popular?.items.map(({ food }) => food) ?? [],
+    popular: POPULAR_DISHES.flatMap(({ food }) => popular.get(food) ?? []),
     samples: START_PLATES.map(({ name, parts }, at) => ({
       ...{ name, parts },
       foods: samples[at]?.items.map(({ food }) => food.name) ?? [],
@@ -67,16 +72,17 @@ async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
 
 type Kept = { kept: PlatePart[]; problems: string[] }
 
+/** The foods that the reader can see, by id. */
+async function findByIds(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Map<number, FoodItem>> {
+  const ids = [...new Set(parts.map(({ food }) => food))].sort((one, other) => one - other)
+  const { results } = await api.foods.list({ ids: ids.join(','), page_size: PLATE_MAX_ITEMS }, { signal })
+  return new Map(results.map((food) => [food.id, food]))
+}
+
 /** Which foods of a plate that was refused can be scored. */
 async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Kept> {
-  const foods = await Promise.all(
-    parts.map(({ food }) =>
-      api.foods.get(food, { signal }).catch((error) => {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }),
-    ),
-  )
+  const byId = await findByIds(api, parts, signal)
+  const foods = parts.map(({ food }) => byId.get(food) ?? null)
   const isCounted = ({ portion }: PlatePart, food: FoodItem) =>
     portion === 'gram' || food.portions.some(({ unit }) => unit === portion)
   const gone = foods.filter((food) => food === null).length
@@ -127,25 +133,33 @@ async function scorePlate(api: Api, parts: readonly PlatePart[], signal: AbortSi
   }
 }
 
-/**
- * Loads the plate and the search of an address.
- * @param known foods by id that were shown before, for a plate that cannot be scored
- */
+/** What a visit has loaded. */
+export interface Visit {
+  /** Foods by id that were shown, for a plate that cannot be scored. */
+  known: Map<number, FoodItem>
+  /** The last plate: a search beside it does not ask for its score again. */
+  last: { plate: string; scored: Scored } | null
+}
+
+/** Loads the plate and the search of an address. */
 export async function loadPlatePage(
   api: Api,
   request: PlateRequest,
-  known: ReadonlyMap<number, FoodItem> = new Map(),
+  visit: Visit = { known: new Map(), last: null },
 ): Promise<PlatePageData> {
   const { parts, unread } = readPlatePage(request.url.searchParams)
-  const [scored, found] = await Promise.all([scorePlate(api, parts, request.signal), findFoods(api, request)])
+  const address = formatPlate(parts)
+  const scoring = visit.last?.plate === address ? visit.last.scored : scorePlate(api, parts, request.signal)
+  const [scored, found] = await Promise.all([scoring, findFoods(api, request)])
   const { plate } = scored
+  visit.last = plate.kind === 'failed' ? null : { plate: address, scored }
   return {
     ...scored,
     found,
     foods:
       plate.kind === 'scored'
         ? plate.score.items.map(({ food }) => food)
-        : scored.parts.flatMap(({ food }) => known.get(food) ?? []),
+        : scored.parts.flatMap(({ food }) => visit.known.get(food) ?? []),
     problems: [...(unread > 0 ? [unreadText(unread)] : []), ...scored.problems],
   }
 }

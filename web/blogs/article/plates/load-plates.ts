@@ -21,7 +21,7 @@ export type PlateScores = ReadonlyMap<string, MealScoreAnswer | null>
 async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<PlateScores> {
   const plates = [...new Set(plateBlocksIn(html).map(({ plate }) => plate))]
   const scores = plates.map(
-    async (plate) => [plate, await orNull(api.foods.scorePlate({ plate }, { signal }))] as const,
+    async (plate) => [plate, await orNull(api.foods.scorePlate({ plate, changes: 'false' }, { signal }))] as const,
   )
   return new Map(await Promise.all(scores))
 }

@@ -39,7 +39,6 @@ function dietsOf({ flags, may_contain }: Food): string[] {
   const diets = [
     flags.includes('vegetarian') && !mayHold(...NOT_VEGETARIAN) && 'VegetarianDiet',
     flags.includes('vegan') && !mayHold(...NOT_VEGETARIAN, 'milk') && 'VeganDiet',
-    !flags.includes('gluten') && !mayHold('gluten') && 'GlutenFreeDiet',
   ]
   return diets.filter((diet) => diet !== false).map((diet) => `https://schema.org/${diet}`)
 }

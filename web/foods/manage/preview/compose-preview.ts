@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, FOOD_FLAGS, type FoodFlag, toFlags } from '#domain/foods/food-flags.ts'
+import { ALLERGENS, type Allergen, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { Food } from '#domain/foods/foods.schema.ts'
 import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/foods/own-foods.schema.ts'
 import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
@@ -17,8 +17,6 @@ export interface Preview {
 }
 
 const NOTHING: Preview = { missing: null, composition: null, flags: null, mayContain: [], unknown: [] }
-
-const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
 
 /** A diet that every ingredient fits, and an allergen that any of them brings. */
 function dishFlags(ingredients: readonly Food[]): FoodFlag[] | null {

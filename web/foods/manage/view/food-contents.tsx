@@ -1,8 +1,7 @@
-import { type Allergen, DIETS, FOOD_FLAG_LABELS, type FoodFlag } from '#domain/foods/food-flags.ts'
+import { type Allergen, FOOD_FLAG_LABELS, type FoodFlag, isDiet } from '#domain/foods/food-flags.ts'
 import { Fact } from './fact.tsx'
 
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
-const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
 
 interface FoodContentsProps {
   /** Null: nobody has said. */

@@ -40,7 +40,7 @@ export function YourPlate({ controls, problems }: { controls: PlateControls; pro
         </Card>
       ) : (
         <p className="mt-3 text-ink-muted print:hidden">
-          Nothing is on it yet. Search above, or begin with one of these.
+          Nothing is on it yet. Search for what you eat, one food at a time.
         </p>
       )}
       <LastStep />
@@ -52,7 +52,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (
     <Banner tone="warning" className="my-3 print:hidden">
-      {problems.map((problem) => (
+      {[...new Set(problems)].map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
     </Banner>
@@ -66,7 +66,9 @@ function LastStep() {
   if (!step) return null
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-field bg-primary-soft px-4 text-on-primary-soft print:hidden">
-      <span className="py-2.5">{step.said}</span>
+      <span role="status" className="py-2.5">
+        {step.said}
+      </span>
       <PlateLink
         to={step.before}
         data-undo=""

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ALLERGENS, DIETS, FOOD_FLAG_LABELS, type FoodFlag } from '#domain/foods/food-flags.ts'
+import { ALLERGENS, FOOD_FLAG_LABELS, type FoodFlag, isDiet } from '#domain/foods/food-flags.ts'
 import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { useHiddenAmounts } from '../hidden-amounts.tsx'
 
@@ -8,7 +8,6 @@ import { useHiddenAmounts } from '../hidden-amounts.tsx'
 const NutrientTable = lazy(async () => ({ default: (await import('./nutrient-table.tsx')).NutrientTable }))
 
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
-const isDiet = (flag: FoodFlag) => (DIETS as readonly FoodFlag[]).includes(flag)
 const isContent = (flag: FoodFlag) => flag === 'meat' || (ALLERGENS as readonly FoodFlag[]).includes(flag)
 
 /** Nobody reads it as a promise where something is not known. */

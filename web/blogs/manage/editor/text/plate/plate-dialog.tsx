@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PLATE_TITLE_MAX, type PlateBlock, partsOf, toPlateTitle } from '#domain/blogs/plate-blocks.ts'
 import { PLATE_EMPTY } from '#domain/foods/foods.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,16 +47,10 @@ export function PlateDialog({ request, onClose, onDone }: PlateDialogProps) {
 /** The foods of a plate that are still in the library. */
 async function loadChosen(block: PlateBlock, signal: AbortSignal): Promise<Chosen[]> {
   const parts = partsOf(block)
-  const foods = await Promise.all(
-    parts.map(({ food }) =>
-      anonymousApi.foods.get(food, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }),
-    ),
-  )
-  return parts.flatMap(({ portion, quantity }, at) => {
-    const food = foods[at]
+  const ids = [...new Set(parts.map(({ food }) => food))].sort((one, other) => one - other)
+  const { results } = await anonymousApi.foods.list({ ids: ids.join(','), page_size: PLATE_MAX_ITEMS }, { signal })
+  return parts.flatMap(({ food: id, portion, quantity }) => {
+    const food = results.find((one) => one.id === id)
     return food ? [{ food, portion, quantity }] : []
   })
 }

@@ -5,7 +5,7 @@ import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 export function usePlateScore(plate: string) {
   return useQuery({
     queryKey: ['foods', 'score', plate],
-    queryFn: ({ signal }) => anonymousApi.foods.scorePlate({ plate }, { signal }),
+    queryFn: ({ signal }) => anonymousApi.foods.scorePlate({ plate, changes: 'false' }, { signal }),
     enabled: plate !== '',
     placeholderData: keepPreviousData,
   })
