@@ -19,7 +19,7 @@ export type Allergen = (typeof ALLERGENS)[number]
  */
 export type Content = Allergen | 'meat' | 'honey' | 'underground' | 'not_on_vrat'
 
-export const DIETS = ['vegetarian', 'vegan', 'jain', 'vrat'] as const
+const DIETS = ['vegetarian', 'vegan', 'jain', 'vrat'] as const
 
 export const FOOD_FLAGS = [...DIETS, 'meat', ...ALLERGENS] as const
 export type FoodFlag = (typeof FOOD_FLAGS)[number]

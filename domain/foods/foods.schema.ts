@@ -9,8 +9,6 @@ import { NUTRIENT_NAMES } from './nutrients.ts'
 import { PILLARS } from './pillars.ts'
 import { GRAMS, PLATE_FULL, PLATE_MAX_ITEMS, PLATE_MAX_LENGTH, QUANTITY } from './plate-limits.ts'
 
-export { GRAMS, PLATE_MAX_ITEMS, QUANTITY } from './plate-limits.ts'
-
 export const FOOD_KINDS = ['dish', 'food'] as const
 const FOOD_SOURCES = ['thali', 'usda', 'own'] as const
 

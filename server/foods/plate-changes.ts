@@ -1,6 +1,7 @@
-import { PLATE_MAX_ITEMS, type PlateChange, QUANTITY } from '#domain/foods/foods.schema.ts'
+import type { PlateChange } from '#domain/foods/foods.schema.ts'
 import { formatPillarScore, type MealScore, scoreMeal } from '#domain/foods/meal-score.ts'
 import { PILLAR_LABELS, PILLARS, type Pillar } from '#domain/foods/pillars.ts'
+import { PLATE_MAX_ITEMS, QUANTITY } from '#domain/foods/plate-limits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
 import type { StoredFood } from './foods.queries.ts'
 import { dietsOf, type Serving, toServing, toWeighed } from './plate.ts'
