@@ -61,6 +61,7 @@ export const AUDIT_LABELS = {
   'site.settings_restored': 'Restored earlier site settings',
   'food.accepted': 'Accepted a food into the library',
   'food.declined': 'Declined a proposed food',
+  'food.returned': 'Took a food out of the library',
   'audit.exported': 'Downloaded the audit log',
 } as const
 

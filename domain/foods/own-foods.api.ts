@@ -72,7 +72,7 @@ export const ownFoodsApi = {
   listProposals: endpoint({
     method: 'GET',
     path: '/api/adminpanel/food-proposals/',
-    summary: 'List the foods proposed for the library, the oldest proposal first',
+    summary: 'List the foods proposed for the library, the oldest proposal first, or the accepted ones',
     access: ['admin'],
     query: ProposalQuery,
     response: OwnFoodPage,
@@ -80,7 +80,7 @@ export const ownFoodsApi = {
   decide: endpoint({
     method: 'POST',
     path: '/api/adminpanel/food-proposals/:id/decide/',
-    summary: 'Accept a proposed food into the library, or decline it with a reason',
+    summary: 'Accept a proposed food into the library or decline it, or return an accepted one, with a reason',
     access: ['admin'],
     body: ProposalDecision,
     errorStatuses: [409],

@@ -39,6 +39,7 @@ export const OWN_FOOD_MESSAGES = {
   privateIngredients: 'The library can’t hold a dish made of private foods. Accept or replace these first:',
   changedMeanwhile: 'The dietitian has changed this food since you opened it. Read it again before you decide.',
   notProposed: 'This food is not proposed any more.',
+  notInLibrary: 'This food is not in the library any more.',
   declineNeedsReason: 'Tell the dietitian why',
 } as const
 
@@ -221,13 +222,18 @@ export type OwnFoodQuery = z.infer<typeof OwnFoodQuery>
 export const OwnFoodPage = pageSchema(OwnFood)
 export type OwnFoodPage = z.infer<typeof OwnFoodPage>
 
-export const ProposalQuery = z.object(pageQuery())
+/** What waits for a decision, or what dietitians added and an admin accepted. */
+export const PROPOSAL_STATES = ['proposed', 'library'] as const
+export const ProposalQuery = z.object({ status: z._default(oneOf(PROPOSAL_STATES), 'proposed'), ...pageQuery() })
 export type ProposalQuery = z.infer<typeof ProposalQuery>
 
-/** `updated_at` is the version that the admin has read. */
+/**
+ * `return` takes an accepted food out of the library and gives it back to its dietitian. `updated_at` is the version that the
+ * admin has read.
+ */
 export const ProposalDecision = z
   .object({
-    decision: oneOf(['accept', 'decline']),
+    decision: oneOf(['accept', 'decline', 'return']),
     reason: optionalLine('Reason', OWN_FOOD_LIMITS.declineReason),
     updated_at: z.string('Send the updated_at of the food you have read'),
   })

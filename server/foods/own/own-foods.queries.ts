@@ -110,16 +110,24 @@ export async function moveOwnFood(
   return rowCount === 1
 }
 
-export async function listProposedFoods(db: Database, { page, page_size }: ProposalQuery): Promise<AuthoredFood[]> {
+/** Those that wait for a decision, or accepted ones: the library's own foods are not among them. */
+const inState = (status: ProposalQuery['status']) => and(eq(foods.status, status), eq(foods.source, 'own'))
+
+export async function listProposedFoods(
+  db: Database,
+  { status, page, page_size }: ProposalQuery,
+): Promise<AuthoredFood[]> {
   return withAuthor(db)
-    .where(eq(foods.status, 'proposed'))
-    .orderBy(asc(foods.proposed_at), asc(foods.id))
+    .where(inState(status))
+    .orderBy(
+      ...(status === 'proposed' ? [asc(foods.proposed_at), asc(foods.id)] : [desc(foods.updated_at), desc(foods.id)]),
+    )
     .limit(page_size)
     .offset((page - 1) * page_size)
 }
 
-export async function countProposedFoods(db: Database): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(foods).where(eq(foods.status, 'proposed'))
+export async function countProposedFoods(db: Database, status: ProposalQuery['status']): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(foods).where(inState(status))
   return row?.count ?? 0
 }
 
@@ -137,6 +145,29 @@ export async function acceptFood(tx: Database, id: number, contributorId: number
       owner_id: null,
       contributor_id: contributorId,
       proposed_at: null,
+      updated_at: new Date(),
+    })
+    .where(eq(foods.id, id))
+}
+
+/** Gives an accepted food back to who added it. Without an account to give it to, it is deleted. */
+export async function returnFood(
+  tx: Database,
+  id: number,
+  contributorId: number | null,
+  reason: string,
+): Promise<void> {
+  if (contributorId === null) {
+    await tx.delete(foods).where(eq(foods.id, id))
+    return
+  }
+  await tx
+    .update(foods)
+    .set({
+      status: 'declined',
+      owner_id: contributorId,
+      contributor_id: null,
+      decline_reason: reason,
       updated_at: new Date(),
     })
     .where(eq(foods.id, id))

@@ -153,12 +153,41 @@ test('a dish is not accepted either if its private ingredient was deleted', asyn
   expect((await admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'accept', updated_at })).status).toBe(409)
 })
 
+test('an accepted food is taken out again, with a reason, and every search forgets it', async () => {
+  const { ana, admin, id, url, decide } = await proposed()
+  expect((await decide('accept')).status).toBe(200)
+  expect((await nobody.get(SEARCH)).body.results[0]).toMatchObject({ id })
+  const { results } = (await admin.get(`${PROPOSALS}?status=library`)).body
+  expect(results).toMatchObject([{ id, status: 'library', owner: { name: 'Ana Bedi' } }])
+  const giveBack = (fields: object) =>
+    admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'return', updated_at: results[0].updated_at, ...fields })
+  expect(await giveBack({})).toMatchObject({ status: 400, body: { reason: ['Tell the dietitian why'] } })
+  expect(await giveBack({ reason: 'It holds milk too.' })).toMatchObject({ status: 200, body: { status: 'declined' } })
+  expect((await nobody.get(SEARCH)).body.results).toEqual([])
+  expect((await nobody.get(`/api/foods/${id}/`)).status).toBe(404)
+  expect((await ana.get(url)).body).toMatchObject({ status: 'declined', decline_reason: 'It holds milk too.' })
+  expect(await giveBack({ reason: 'Again.' })).toMatchObject({
+    status: 409,
+    body: { detail: 'This food is not in the library any more.' },
+  })
+})
+
+test('a food of the library itself cannot be taken out', async () => {
+  const admin = as(await given.admin())
+  const { status } = await admin.post(`${PROPOSALS}200001/decide/`, {
+    decision: 'return',
+    reason: 'No.',
+    updated_at: '2026-11-26T00:00:00.000Z',
+  })
+  expect(status).toBe(409)
+})
+
 test('a decision names what was read and is one of two', async () => {
   const { admin, id } = await proposed()
   expect(await admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'maybe' })).toMatchObject({
     status: 400,
     body: {
-      decision: ['Choose one of: accept, decline'],
+      decision: ['Choose one of: accept, decline, return'],
       updated_at: ['Send the updated_at of the food you have read'],
     },
   })

@@ -16,11 +16,12 @@ import {
   listLibraryIds,
   listProposedFoods,
   lockAuthoredFood,
+  returnFood,
 } from './own-foods.queries.ts'
 import { toOwnFood } from './own-foods.service.ts'
 
 export async function listProposals(db: Database, query: ProposalQuery) {
-  const [total, rows] = await Promise.all([countProposedFoods(db), listProposedFoods(db, query)])
+  const [total, rows] = await Promise.all([countProposedFoods(db, query.status), listProposedFoods(db, query)])
   requirePage(query, total)
   return { count: total, results: rows.map(toOwnFood) }
 }
@@ -36,8 +37,10 @@ async function listPrivateParts(db: Database, ingredients: AuthoredFood['food'][
   return ingredients.filter(({ food }) => food === undefined || !inLibrary.has(food)).map(({ name }) => name)
 }
 
+const AUDITED = { accept: 'food.accepted', decline: 'food.declined', return: 'food.returned' } as const
+
 /**
- * Accepts a proposed food into the library, where everyone finds it and only a release changes it, or declines it.
+ * Accepts a proposed food into the library, where everyone finds it, declines it, or takes an accepted one out again.
  * @throws conflict if it changed since the admin read it, or is made of private foods
  */
 export async function decideProposal(
@@ -47,18 +50,23 @@ export async function decideProposal(
   { decision, reason, updated_at }: ProposalDecision,
 ): Promise<OwnFood> {
   return db.transaction(async (tx) => {
-    const { food } = requireFound(await lockAuthoredFood(tx, id))
-    if (food.status !== 'proposed') throw conflict(OWN_FOOD_MESSAGES.notProposed)
+    const read = requireFound(await lockAuthoredFood(tx, id))
+    const { food } = read
+    const isReturned = decision === 'return'
+    if (!isReturned && food.status !== 'proposed') throw conflict(OWN_FOOD_MESSAGES.notProposed)
+    if (isReturned && (food.status !== 'library' || food.source !== 'own'))
+      throw conflict(OWN_FOOD_MESSAGES.notInLibrary)
     if (food.updated_at.toISOString() !== updated_at) throw conflict(OWN_FOOD_MESSAGES.changedMeanwhile)
     if (decision === 'accept') {
       const names = await listPrivateParts(tx, food.ingredients)
       if (names.length > 0) throw conflict(`${OWN_FOOD_MESSAGES.privateIngredients} ${names.join(', ')}`)
       await acceptFood(tx, id, food.owner_id)
+    } else if (isReturned) {
+      await returnFood(tx, id, food.contributor_id, reason ?? '')
     } else {
       await declineFood(tx, id, reason ?? '')
     }
-    const action = decision === 'accept' ? 'food.accepted' : 'food.declined'
-    await recordAudit(tx, actor.id, action, ['food', id], { after: { name: food.name } })
-    return toOwnFood(requireFound(await lockAuthoredFood(tx, id)))
+    await recordAudit(tx, actor.id, AUDITED[decision], ['food', id], { after: { name: food.name } })
+    return toOwnFood((await lockAuthoredFood(tx, id)) ?? read)
   })
 }

@@ -3,6 +3,7 @@ import { OWN_FOOD_LIMITS, OWN_FOOD_MESSAGES, type OwnFood } from '#domain/foods/
 import { titled } from '#domain/site/site.ts'
 import { FoodFacts } from '#web/foods/manage/view/food-facts.tsx'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
@@ -30,9 +31,34 @@ const MESSAGES: ListMessages = {
   },
 }
 
+const ACCEPTED: ListMessages = {
+  one: 'accepted food',
+  many: 'accepted foods',
+  nothing: {
+    title: 'None yet',
+    text: 'When you accept a proposed food, it appears here.',
+    action: (
+      <ButtonLink variant="outline" to="/admin/foods">
+        See what is proposed
+      </ButtonLink>
+    ),
+  },
+}
+
+const CHOICES = [
+  {
+    key: 'status',
+    label: 'Show',
+    options: [
+      ['', 'Proposed'],
+      ['library', 'In the library'],
+    ],
+  },
+] as const
+
 export default function ProposalListPage() {
   const list = useFilteredList(PROPOSALS)
-  const { accepting, declining, conflict, dismiss } = useDecisions()
+  const { accepting, declining, returning, conflict, dismiss } = useDecisions()
   return (
     <>
       <h1 className="text-h2">Foods</h1>
@@ -46,12 +72,13 @@ export default function ProposalListPage() {
           {conflict.message}
         </Banner>
       ) : null}
-      <Results list={list} messages={MESSAGES}>
+      <FilterBar list={list} choices={CHOICES} />
+      <Results list={list} messages={list.controls.filters.status === 'library' ? ACCEPTED : MESSAGES}>
         {(foods, isStale) => (
           <ul aria-busy={isStale} className="mt-4 grid gap-6 aria-busy:opacity-60">
             {foods.map((food) => (
               <li key={food.id} className="min-w-0">
-                <Proposal food={food} onAccept={accepting.open} onDecline={declining.open} />
+                <Proposal food={food} onAccept={accepting.open} onDecline={declining.open} onReturn={returning.open} />
               </li>
             ))}
           </ul>
@@ -65,7 +92,10 @@ export default function ProposalListPage() {
         busy="Accepting…"
         isSafe
       >
-        <p>Everyone finds it then and uses it in plates. Nobody can change or remove it here afterwards.</p>
+        <p>
+          Everyone finds it then and uses it in plates. Its dietitian can’t change it any more. You can take it out
+          again.
+        </p>
       </ConfirmDialog>
       <ReasonDialog
         id="decline-food"
@@ -78,6 +108,20 @@ export default function ProposalListPage() {
       >
         <p>The dietitian reads the reason, keeps the food for themselves and can propose it again.</p>
       </ReasonDialog>
+      <ReasonDialog
+        id="return-food"
+        control={returning}
+        title={`Take ${returning.target?.name ?? ''} out of the library`}
+        max={OWN_FOOD_LIMITS.declineReason}
+        needsReason={OWN_FOOD_MESSAGES.declineNeedsReason}
+        action="Take out"
+        busy="Taking out…"
+      >
+        <p>
+          Only its dietitian has it then, reads the reason, and can correct and propose it again. Plates and articles
+          that name it show what is left of them.
+        </p>
+      </ReasonDialog>
     </>
   )
 }
@@ -86,10 +130,11 @@ interface ProposalProps {
   food: OwnFood
   onAccept: (food: OwnFood) => void
   onDecline: (food: OwnFood) => void
+  onReturn: (food: OwnFood) => void
 }
 
-function Proposal({ food, onAccept, onDecline }: ProposalProps) {
-  const { id, name, owner, proposed_at } = food
+function Proposal({ food, onAccept, onDecline, onReturn }: ProposalProps) {
+  const { id, name, owner, proposed_at, status } = food
   return (
     <Card as="article" aria-labelledby={`food-${id}`} className="grid gap-5">
       <header>
@@ -97,7 +142,7 @@ function Proposal({ food, onAccept, onDecline }: ProposalProps) {
           {name}
         </h2>
         <p className="wrap-anywhere text-ink-muted text-sm">
-          Proposed by{' '}
+          {status === 'library' ? 'Added by' : 'Proposed by'}{' '}
           {owner ? (
             <Link to={`/admin/users/${owner.id}`} className="inline-flex min-h-6 text-link underline">
               {titled(owner.name)}
@@ -114,12 +159,20 @@ function Proposal({ food, onAccept, onDecline }: ProposalProps) {
       </header>
       <FoodFacts food={food} />
       <div className="flex flex-wrap gap-3 border-line border-t pt-5">
-        <Button aria-label={`Accept ${name}`} onClick={() => onAccept(food)}>
-          Accept
-        </Button>
-        <Button variant="outline" aria-label={`Decline ${name}`} onClick={() => onDecline(food)}>
-          Decline
-        </Button>
+        {status === 'library' ? (
+          <Button variant="outline" aria-label={`Take ${name} out of the library`} onClick={() => onReturn(food)}>
+            Take out of the library
+          </Button>
+        ) : (
+          <>
+            <Button aria-label={`Accept ${name}`} onClick={() => onAccept(food)}>
+              Accept
+            </Button>
+            <Button variant="outline" aria-label={`Decline ${name}`} onClick={() => onDecline(food)}>
+              Decline
+            </Button>
+          </>
+        )}
       </div>
     </Card>
   )

@@ -14,7 +14,7 @@ interface Conflict {
 
 /** A decision on one proposal that a dialog confirms first. */
 function useDecide<Value>(
-  decision: 'accept' | 'decline',
+  decision: 'accept' | 'decline' | 'return',
   success: (food: OwnFood) => string,
   onConflict: (conflict: Conflict | null) => void,
 ): ConfirmAction<OwnFood, Value> {
@@ -72,5 +72,6 @@ export function useDecisions() {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const accepting = useDecide<void>('accept', ({ name }) => `${name} is in the library.`, setConflict)
   const declining = useDecide<string>('decline', ({ name }) => `${name} declined.`, setConflict)
-  return { accepting, declining, conflict, dismiss: () => setConflict(null) }
+  const returning = useDecide<string>('return', ({ name }) => `${name} is out of the library.`, setConflict)
+  return { accepting, declining, returning, conflict, dismiss: () => setConflict(null) }
 }
