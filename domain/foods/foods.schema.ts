@@ -76,7 +76,7 @@ const FOOD_MESSAGE = 'Food must be the id of a food'
 const QUANTITY_MESSAGE = `Quantity must be from ${QUANTITY.min} to ${QUANTITY.max}`
 const GRAMS_MESSAGE = `Grams must be from ${GRAMS.min} to ${GRAMS.max}`
 export const PLATE_EMPTY = 'Put at least one food on the plate'
-export const UNKNOWN_FOOD = 'A food on this plate is not in the library any more. Remove it and try again.'
+export const UNKNOWN_FOOD = 'A food on this plate is not in the library. Remove it and try again.'
 
 /** A food with a number of portions, or with a weight in grams (`grams`, or that many of the portion `gram`). */
 export const PlateItem = z
@@ -157,6 +157,8 @@ export const MealScoreAnswer = z.object({
   may_contain: z.array(z.enum(ALLERGENS)),
   unknown_contents: z.array(z.string()),
   notes: z.array(z.string()),
+  /** Foods that are counted as another one, and how far that may be off. */
+  stand_ins: z.array(z.string()),
   changes: z.array(PlateChange),
 })
 export type MealScoreAnswer = z.infer<typeof MealScoreAnswer>

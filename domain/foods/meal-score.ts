@@ -13,6 +13,8 @@ export const LIMITS = {
   fat: { enough: 0.15, many: 0.3, too_much: 0.6 },
   /** Energy from saturated fat: WHO advises 10 % at most. */
   saturated_fat: { fine: 0.1, too_much: 0.2 },
+  /** Beyond the energy of a day that a meal can hold, the other bowls empty too: none of them counts at two such meals. */
+  excess: { from: 0.7, to: 1.4 },
   /** A meal whose salt is a whole day's loses half of the fifth pillar. */
   sodium_loss: 0.5,
 } as const
@@ -82,12 +84,14 @@ export function scoreMeal(items: readonly WeighedFood[]): MealScore {
     between0And1(amounts[nutrient] / (DAY_NEEDS[nutrient] * dayShare))
   const micronutrients = VITAMINS_AND_MINERALS.reduce((sum, name) => sum + covered(name), 0)
   const salt = 1 - LIMITS.sodium_loss * between0And1(all.amounts.sodium_mg / DAY_SODIUM_MG)
+  // Protein stays, so that no katori of dal lowers it.
+  const excess = fall(energy, LIMITS.excess.from * DAY_KCAL, LIMITS.excess.to * DAY_KCAL)
   const shares: PillarScores = {
     energy: energyBalance(energy, sugarFree),
     protein: covered('protein_g'),
-    fiber: covered('fibre_g'),
-    fats: healthyFats(all.amounts, sugarFree),
-    vitamins: (micronutrients / VITAMINS_AND_MINERALS.length) * salt,
+    fiber: covered('fibre_g') * excess,
+    fats: healthyFats(all.amounts, sugarFree) * excess,
+    vitamins: (micronutrients / VITAMINS_AND_MINERALS.length) * salt * excess,
   }
   const pillars = Object.fromEntries(
     PILLARS.map((pillar) => [pillar, oneDecimal(shares[pillar] * PILLAR_MAX)]),

@@ -33,6 +33,9 @@ export const OWN_FOOD_MESSAGES = {
   isItsOwn: 'A dish can’t be an ingredient of itself',
   noEnergy: 'Energy is required',
   noContents: 'Choose what it contains, or say that the list of ingredients is not at hand',
+  fatParts: 'The kinds of fat together can’t be more than the fat',
+  sugarParts: 'Sugars can’t be more than the carbohydrate',
+  energyOff: 'The energy is too low for this much protein, fat and carbohydrate. Check the figures per 100 g.',
   tooMuch: 'Protein, fat and carbohydrate together can’t be more than 100 g',
   inLibrary: 'This food is in the library now and can’t be changed here.',
   notPrivate: 'This food is waiting for an admin. Withdraw it first.',
@@ -138,6 +141,27 @@ function amountOf(nutrient: NutrientName) {
   )
 }
 type Amounts = Record<NutrientName, ReturnType<typeof amountOf>>
+type Amount = number | null | undefined
+/** Labels round, so parts may exceed the whole by half a gram. */
+const isWithin = (whole: Amount, ...parts: Amount[]) =>
+  whole == null || parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) <= whole + 0.5
+
+/** Fibre and sweeteners hold less energy than other carbohydrate, so only a clear gap is refused. */
+const LEAST_ENERGY = 0.6
+const KCAL_PER_G = { protein: 4, fat: 9, carbohydrate: 4 }
+function hasEnoughEnergy({
+  energy_kcal,
+  protein_g,
+  fat_g,
+  carbohydrate_g,
+  fibre_g,
+}: Partial<Record<NutrientName, Amount>>) {
+  const starch = Math.max(0, (carbohydrate_g ?? 0) - (fibre_g ?? 0))
+  const computed =
+    (protein_g ?? 0) * KCAL_PER_G.protein + (fat_g ?? 0) * KCAL_PER_G.fat + starch * KCAL_PER_G.carbohydrate
+  return energy_kcal == null || energy_kcal >= computed * LEAST_ENERGY - 20
+}
+
 const OwnNutrients = z
   .object(Object.fromEntries(NUTRIENT_NAMES.map((nutrient) => [nutrient, amountOf(nutrient)])) as Amounts)
   .check(
@@ -149,6 +173,16 @@ const OwnNutrients = z
       ({ protein_g, fat_g, carbohydrate_g }) => (protein_g ?? 0) + (fat_g ?? 0) + (carbohydrate_g ?? 0) <= 100,
       OWN_FOOD_MESSAGES.tooMuch,
     ),
+    z.refine(
+      ({ fat_g, saturated_fat_g, monounsaturated_fat_g, polyunsaturated_fat_g }) =>
+        isWithin(fat_g, saturated_fat_g, monounsaturated_fat_g, polyunsaturated_fat_g),
+      { path: ['saturated_fat_g'], error: OWN_FOOD_MESSAGES.fatParts },
+    ),
+    z.refine(({ carbohydrate_g, sugars_g }) => isWithin(carbohydrate_g, sugars_g), {
+      path: ['sugars_g'],
+      error: OWN_FOOD_MESSAGES.sugarParts,
+    }),
+    z.refine(hasEnoughEnergy, { path: ['energy_kcal'], error: OWN_FOOD_MESSAGES.energyOff }),
   )
 
 /** What a packet's list of ingredients names, besides the allergens. */

@@ -27,7 +27,7 @@ function filtered(readerId: number | null, { kind, region, course, ids }: Filter
 const LEAST_LIKENESS = 0.9
 
 /** How much a name's likeness outweighs whether it is a dish, an Indian food or another. */
-const RANK_WEIGHT = 0.15
+const RANK_WEIGHT = 0.5
 
 const TOTAL = sql<number>`count(*) over ()`.mapWith(Number)
 

@@ -87,6 +87,7 @@ export const foodNames = pgTable(
   (table) => [
     primaryKey({ columns: [table.food_id, table.key] }),
     index('food_names_skeleton_idx').on(table.skeleton),
+    index('food_names_exact_idx').on(table.key),
     index('food_names_key_idx').using('gin', sql`${table.key} gin_trgm_ops`),
   ],
 )

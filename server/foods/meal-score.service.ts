@@ -11,9 +11,15 @@ import { sumFoods } from '#domain/foods/plate-amounts.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
-import { findFoods } from './foods.queries.ts'
-import { plateFlags, type Serving, toScoredItem, toServing, toWeighed } from './plate.ts'
+import { findFoods, type StoredFood } from './foods.queries.ts'
+import { plateFlags, rounded, type Serving, toScoredItem, toServing, toWeighed } from './plate.ts'
 import { bestChanges, CHANGE_FOOD_IDS } from './plate-changes.ts'
+
+const roundedAll = <Amounts extends Record<string, number>>(amounts: Amounts) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, rounded(amount)])) as Amounts
+
+/** A dish names the ingredient in its note; a single food does not. */
+const withName = ({ kind, name }: StoredFood, note: string) => (kind === 'dish' ? note : `${name}: ${note}`)
 
 /**
  * Scores a plate and tries changes to it. Nothing is stored.
@@ -42,9 +48,12 @@ export async function getMealScore(
     ...score,
     summary: describeScore(score),
     items: servings.map(toScoredItem),
-    ...{ grams, amounts, known },
+    grams: rounded(grams),
+    amounts: roundedAll(amounts),
+    known: roundedAll(known),
     ...plateFlags(servings),
     notes: unknownNotes(known),
+    stand_ins: [...new Set(servings.flatMap(({ food }) => food.notes.map((note) => withName(food, note))))],
     changes: triesChanges ? bestChanges(servings, score, library) : [],
   }
 }

@@ -53,5 +53,6 @@ export const SWAPS: readonly Swap[] = [
   { from: [200028, 200324, 200146], to: 200027, portion: 'katori', each: 150, text: 'vegetable pulao' },
   { from: FRIED_SNACKS, to: 200429, portion: 'piece', each: 30, text: 'roasted chana' },
   { from: SWEET_DRINKS, to: 200250, portion: 'glass', each: 250, text: 'masala chaas' },
+  { from: SWEET_DRINKS, to: 200453, portion: 'glass', each: 250, text: 'salted nimbu pani' },
   { from: [200403], to: 200404, portion: 'katori', each: 150, text: 'curd from toned milk' },
 ]

@@ -1,5 +1,7 @@
+import { DAY_KCAL } from '#domain/foods/day-needs.ts'
+import type { Course } from '#domain/foods/food-kinds.ts'
 import type { PlateChange } from '#domain/foods/foods.schema.ts'
-import { formatPillarScore, type MealScore, scoreMeal } from '#domain/foods/meal-score.ts'
+import { formatPillarScore, LIMITS, type MealScore, scoreMeal } from '#domain/foods/meal-score.ts'
 import { PILLAR_LABELS, PILLARS, type Pillar } from '#domain/foods/pillars.ts'
 import { PLATE_MAX_ITEMS, QUANTITY } from '#domain/foods/plate-limits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
@@ -12,7 +14,6 @@ interface Attempt {
   action: string
   /** The food that it is about: two changes of a plate never name the same one. */
   about: number
-  isAddition: boolean
   servings: Serving[]
 }
 
@@ -21,23 +22,38 @@ interface Tried extends Attempt {
 }
 
 const BEST = 3
-const MOST_ADDITIONS = 2
 /** Smaller gains are within the uncertainty of a score. */
 const LEAST_GAIN = 0.1
 /** Less of a food is suggested only where it is a large part of the plate. */
 const LARGE_PART = 0.25
+/** A plate with more energy gets no additions. */
+const FULL_KCAL = LIMITS.energy.many * DAY_KCAL
+/** Salt or a spoon of sugar alone is not a meal to be improved. */
+const LEAST_KCAL = 50
+/** A gain in the plate's weakest pillar counts so much more, since the summary names it. */
+const WEAKEST_WEIGHT = 0.3
+/** An addition that helps one bowl may not empty another by more. */
+const MOST_LOSS = 0.5
+/** Of a full plate less is suggested of anything, otherwise only of these: not of dal, sabzi or salad. */
+const TO_HALVE: readonly (Course | null)[] = ['sweet', 'drink', 'snack', 'street_food', 'bread', 'rice', null]
+const GRAINS: readonly (Course | null)[] = ['bread', 'rice', 'breakfast']
+
+const energyOf = ({ food, grams }: Serving) => ((food.nutrients.energy_kcal ?? 0) * grams) / 100
+const totalEnergy = (servings: readonly Serving[]) => servings.reduce((sum, serving) => sum + energyOf(serving), 0)
 
 /** Foods of the library that the attempts need. */
 export const CHANGE_FOOD_IDS: readonly number[] = [...ADDITIONS.map(({ food }) => food), ...SWAPS.map(({ to }) => to)]
 
 function additions(servings: readonly Serving[], library: ReadonlyMap<number, StoredFood>): Attempt[] {
-  if (servings.length >= PLATE_MAX_ITEMS) return []
+  if (servings.length >= PLATE_MAX_ITEMS || totalEnergy(servings) > FULL_KCAL) return []
+  const hasGrain = servings.some(({ food }) => GRAINS.includes(food.course))
   return ADDITIONS.flatMap(({ food: id, portion, quantity, text }) => {
     const food = library.get(id)
     if (!food || servings.some((serving) => serving.food.id === id)) return []
+    if (hasGrain && GRAINS.includes(food.course)) return []
     const serving = toServing(food, { food: id, portion, quantity })
     if (typeof serving === 'string') return []
-    return [{ action: `Add ${text}`, about: id, isAddition: true, servings: [...servings, serving] }]
+    return [{ action: `Add ${text}`, about: id, servings: [...servings, serving] }]
   })
 }
 
@@ -53,7 +69,6 @@ function swaps(servings: readonly Serving[], library: ReadonlyMap<number, Stored
       {
         action: `Have ${text} in place of ${nameInSentence(replaced.food.name)}`,
         about: replaced.food.id,
-        isAddition: false,
         servings: servings.map((one) => (one === replaced ? serving : one)),
       },
     ]
@@ -61,10 +76,10 @@ function swaps(servings: readonly Serving[], library: ReadonlyMap<number, Stored
 }
 
 function halves(servings: readonly Serving[]): Attempt[] {
-  const energyOf = ({ food, grams }: Serving) => ((food.nutrients.energy_kcal ?? 0) * grams) / 100
-  const total = servings.reduce((sum, serving) => sum + energyOf(serving), 0)
+  const total = totalEnergy(servings)
   return servings
     .filter((serving) => energyOf(serving) >= total * LARGE_PART && serving.quantity / 2 >= QUANTITY.min)
+    .filter(({ food }) => total > FULL_KCAL || TO_HALVE.includes(food.course))
     .flatMap((serving) => {
       const { food, portion, quantity } = serving
       const half = toServing(food, { food: food.id, portion, quantity: quantity / 2 })
@@ -73,17 +88,29 @@ function halves(servings: readonly Serving[]): Attempt[] {
         {
           action: `Have half as much ${nameInSentence(food.name)}`,
           about: food.id,
-          isAddition: false,
           servings: servings.map((one) => (one === serving ? half : one)),
         },
       ]
     })
 }
 
-/** The pillar that gains most. */
+const isAddition = (attempt: Attempt, servings: readonly Serving[]) => attempt.servings.length > servings.length
+
+const weakestOf = ({ pillars }: MealScore): Pillar =>
+  PILLARS.reduce((low, pillar) => (pillars[pillar] < pillars[low] ? pillar : low))
+
+const gainOf = (pillar: Pillar, before: MealScore, after: MealScore) => after.pillars[pillar] - before.pillars[pillar]
+
+/** What a change is worth: the overall gain, with more weight on the weakest pillar. */
+const worth = (before: MealScore, after: MealScore) =>
+  after.overall - before.overall + WEAKEST_WEIGHT * gainOf(weakestOf(before), before, after)
+
+/** The pillar that gains most; the weakest, if it gains about as much. */
 function bestPillar(before: MealScore, after: MealScore): Pillar {
-  const gain = (pillar: Pillar) => after.pillars[pillar] - before.pillars[pillar]
-  return PILLARS.reduce((best, pillar) => (gain(pillar) > gain(best) ? pillar : best))
+  const gain = (pillar: Pillar) => gainOf(pillar, before, after)
+  const most = PILLARS.reduce((best, pillar) => (gain(pillar) > gain(best) ? pillar : best))
+  const weakest = weakestOf(before)
+  return gain(weakest) >= gain(most) / 2 ? weakest : most
 }
 
 function toChange({ action, servings, score }: Tried, now: MealScore): PlateChange {
@@ -107,16 +134,20 @@ export function bestChanges(
   now: MealScore,
   library: ReadonlyMap<number, StoredFood>,
 ): PlateChange[] {
+  if (totalEnergy(servings) < LEAST_KCAL) return []
   const diets = dietsOf(servings)
   const tried = [...additions(servings, library), ...swaps(servings, library), ...halves(servings)]
     .filter((attempt) => diets.every((diet) => dietsOf(attempt.servings).includes(diet)))
     .map((attempt): Tried => ({ ...attempt, score: scoreMeal(attempt.servings.map(toWeighed)) }))
     .filter(({ score }) => score.overall - now.overall >= LEAST_GAIN)
-    .sort((one, other) => other.score.overall - one.score.overall)
+    .filter(
+      (attempt) =>
+        !isAddition(attempt, servings) || PILLARS.every((pillar) => gainOf(pillar, now, attempt.score) >= -MOST_LOSS),
+    )
+    .sort((one, other) => worth(now, other.score) - worth(now, one.score))
   const best: Tried[] = []
   for (const attempt of tried) {
-    const isFull = attempt.isAddition && best.filter(({ isAddition }) => isAddition).length === MOST_ADDITIONS
-    if (best.length < BEST && !isFull && !best.some(({ about }) => about === attempt.about)) best.push(attempt)
+    if (best.length < BEST && !best.some(({ about }) => about === attempt.about)) best.push(attempt)
   }
   return best.map((attempt) => toChange(attempt, now))
 }

@@ -37,12 +37,16 @@ export function toWeighed({ food, grams }: Serving): WeighedFood {
   return { food: toComposition(food), grams }
 }
 
+/** To what a kitchen scale and a table of foods are good for. */
+export const rounded = (amount: number) => Math.round(amount * 1000) / 1000
+
 export function toScoredItem({ food, portion, quantity, grams }: Serving): ScoredItem {
   const { energy_kcal = null } = food.nutrients
   return {
     food: toFoodItem(food),
-    ...{ portion, quantity, grams },
-    energy_kcal: energy_kcal === null ? null : (energy_kcal * grams) / 100,
+    ...{ portion, quantity },
+    grams: rounded(grams),
+    energy_kcal: energy_kcal === null ? null : rounded((energy_kcal * grams) / 100),
   }
 }
 

@@ -26,7 +26,9 @@ export function toFoodItem(food: StoredFood): FoodItem {
     course_display: course ? COURSE_LABELS[course] : '',
     group: food.food_group,
     flags: food.contents && toFlags(food.contents),
-    may_contain: ALLERGENS.filter((allergen) => food.may_contain.includes(allergen)),
+    may_contain: ALLERGENS.filter(
+      (allergen) => food.may_contain.includes(allergen) && !food.contents?.includes(allergen),
+    ),
     energy_kcal: food.nutrients.energy_kcal ?? null,
   }
 }

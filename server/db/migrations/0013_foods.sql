@@ -51,6 +51,7 @@ ALTER TABLE "food_names" ADD CONSTRAINT "food_names_food_id_foods_id_fk" FOREIGN
 ALTER TABLE "foods" ADD CONSTRAINT "foods_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "foods" ADD CONSTRAINT "foods_contributor_id_users_id_fk" FOREIGN KEY ("contributor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "food_names_skeleton_idx" ON "food_names" USING btree ("skeleton");--> statement-breakpoint
+CREATE INDEX "food_names_exact_idx" ON "food_names" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "food_names_key_idx" ON "food_names" USING gin ("key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "foods_owner_idx" ON "foods" USING btree ("owner_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "foods_contributor_idx" ON "foods" USING btree ("contributor_id");--> statement-breakpoint
@@ -66,7 +67,7 @@ CREATE TRIGGER foods_content_deleted AFTER DELETE ON foods REFERENCING OLD TABLE
   FOR EACH STATEMENT EXECUTE FUNCTION content_rows_changed('status = ''library''', '''food:'' || id, ''foods''');
 --> statement-breakpoint
 -- Foods with a name like the typed one, both as `toFoodKey` writes them: the same name, one that starts with it, one
--- that has its words, and similar ones. `bones` are the consonants of the typed name: letters that changed places or were
+-- that has its words, one of two foods that are typed together, and similar ones. `bones` are the consonants of the typed name: letters that changed places or were
 -- left out. The planner takes the comparison of words for cheap and would read all names.
 CREATE FUNCTION find_food_names(typed text, bones text) RETURNS TABLE (food_id bigint, likeness real) LANGUAGE sql STABLE
 SET pg_trgm.word_similarity_threshold = 0.45 SET enable_seqscan = off AS $$
@@ -75,9 +76,11 @@ SET pg_trgm.word_similarity_threshold = 0.45 SET enable_seqscan = off AS $$
       WHEN key LIKE typed || ' %' THEN 3
       WHEN ' ' || key || ' ' LIKE '% ' || typed || ' %' THEN 2.6
       WHEN key LIKE typed || '%' THEN 2.4
+      WHEN key = ANY (string_to_array(typed, ' ')) THEN 2.2
       WHEN skeleton = bones THEN 1.2 + similarity(typed, key)
       ELSE word_similarity(typed, key) + similarity(typed, key)
     END)::real
-  FROM food_names WHERE typed <% key OR key LIKE typed || '%' OR skeleton = bones
+  FROM food_names
+  WHERE typed <% key OR key LIKE typed || '%' OR skeleton = bones OR key = ANY (string_to_array(typed, ' '))
   GROUP BY food_id
 $$;

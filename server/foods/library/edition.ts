@@ -3,4 +3,4 @@
  * both and fails until this number and the hash are new.
  */
 export const LIBRARY_EDITION = 1
-export const LIBRARY_HASH = '287d9d32ce13f228'
+export const LIBRARY_HASH = '9ba271fd25797074'

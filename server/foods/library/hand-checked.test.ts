@@ -173,7 +173,7 @@ const PLATES: readonly (readonly [string, readonly (readonly [food: number, gram
       [200463, 240],
       [200450, 520],
     ],
-    [0, 10, 5, 7.1, 2.5, 4.9],
+    [0, 10, 0, 0, 0, 2],
   ],
   [
     'A tiny plate: roasted makhana and black tea',

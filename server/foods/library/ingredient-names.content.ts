@@ -928,7 +928,7 @@ export const INGREDIENT_NAMES: Record<IngredientName, FoodNames> = {
   amaranth_leaves: {
     hindi: 'चौलाई',
     punjabi: 'ਚੁਲਾਈ',
-    spellings: ['amaranth leaf', 'chaulai', 'cholai', 'chaulai saag', 'lal saag', 'thotakura'],
+    spellings: ['amaranth leaf', 'chaulai', 'chaulai saag', 'lal saag', 'thotakura'],
   },
   methi_leaves: {
     hindi: 'मेथी',

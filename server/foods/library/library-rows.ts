@@ -117,6 +117,12 @@ function toUsdaRow(food: UsdaFood): FoodRow {
   }
 }
 
+/** Dry grain and pulses weigh a third of what is served: their names say that they are dry. */
+function nameOnPlate({ name }: Ingredient, food: UsdaFood | undefined): string {
+  const isDry = food && /^(?:Legumes|Cereal)/.test(food.group) && /\b(?:raw|dry|uncooked)\b/.test(food.description)
+  return isDry && !/\b(?:raw|dry|dried|flour|uncooked)\b/i.test(name) ? `${name}, dry` : name
+}
+
 /** An ingredient is a food of the library too: the USDA food under its Indian name, or an entry of its own. */
 function toIngredientRow(
   { id, name, ingredient, composition, contents, mayContain }: Prepared,
@@ -129,7 +135,7 @@ function toIngredientRow(
     id,
     kind: 'food',
     source: isItself ? 'usda' : 'thali',
-    name: ingredient.name,
+    name: nameOnPlate(ingredient, food),
     hindi: names.hindi,
     punjabi: names.punjabi,
     spellings: [...names.spellings, ...(isItself ? [food.description] : [])],

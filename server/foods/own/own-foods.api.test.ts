@@ -52,7 +52,7 @@ test('a dish is computed from its ingredients, listed, changed and deleted', asy
       ...{ energy_kcal: 168.5, cooked_grams: 200, portions: [KATORI], owner: { name: 'Ana Bedi' } },
       flags: ['vegetarian', 'vegan', 'jain'],
       ingredients: [
-        { food: RAJMA, name: 'Kidney beans (rajma)', grams: 100, note: '' },
+        { food: RAJMA, name: 'Kidney beans (rajma), dry', grams: 100, note: '' },
         { food: WATER, grams: 300 },
       ],
     },
@@ -189,6 +189,12 @@ test.each([
   [{ data_source: '' }, { data_source: ['Say where the figures come from'] }],
   [{ data_source: 'x'.repeat(201) }, { data_source: ['Source must be at most 200 characters long'] }],
   [amounts({ energy_kcal: null }), { nutrients: ['Energy is required'] }],
+  [amounts({ fat_g: 5, saturated_fat_g: 10 }), { nutrients: ['The kinds of fat together can’t be more than the fat'] }],
+  [amounts({ sugars_g: 80 }), { nutrients: ['Sugars can’t be more than the carbohydrate'] }],
+  [
+    amounts({ energy_kcal: 10 }),
+    { nutrients: ['The energy is too low for this much protein, fat and carbohydrate. Check the figures per 100 g.'] },
+  ],
   [amounts({ energy_kcal: 903 }), { nutrients: ['Energy must be from 0 to 902 kcal'] }],
   [amounts({ sodium_mg: -1 }), { nutrients: ['Sodium must be from 0 to 1,00,000 mg'] }],
   [amounts({ iron_mg: 'some' }), { nutrients: ['Iron must be a number'] }],
@@ -239,7 +245,7 @@ test('a private food is found, read and put on a plate by its owner alone', asyn
     expect((await other.get(`/api/foods/${id}/`)).status).toBe(404)
     expect(await other.post('/api/meal-score/', plate)).toMatchObject({
       status: 400,
-      body: { items: ['A food on this plate is not in the library any more. Remove it and try again.'] },
+      body: { items: ['A food on this plate is not in the library. Remove it and try again.'] },
     })
   }
 })

@@ -43,7 +43,7 @@ test('a proposed food waits for an admin with all that was entered, the oldest f
       {
         name: 'Kaddu ki chutki',
         owner: { id: owner.id, name: 'Ana Bedi' },
-        ingredients: [{ name: 'Kidney beans (rajma)', grams: 100 }],
+        ingredients: [{ name: 'Kidney beans (rajma), dry', grams: 100 }],
       },
       { name: 'Kaddu, later' },
     ],

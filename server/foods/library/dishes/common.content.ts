@@ -6,7 +6,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Steamed white rice',
     hindi: 'सादा चावल',
     punjabi: 'ਸਾਦੇ ਚੌਲ',
-    spellings: ['plain rice', 'boiled rice', 'chawal', 'chaawal', 'bhaat', 'cooked white rice'],
+    spellings: ['rice', 'चावल', 'ਚੌਲ', 'plain rice', 'boiled rice', 'chawal', 'chaawal', 'bhaat', 'cooked white rice'],
     region: 'all_india',
     course: 'rice',
     ingredients: [
@@ -111,7 +111,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Boiled egg',
     hindi: 'उबला अंडा',
     punjabi: 'ਉਬਲਿਆ ਅੰਡਾ',
-    spellings: ['ubla anda', 'uble ande', 'hard boiled egg', 'egg boiled', 'anda'],
+    spellings: ['egg', 'अंडा', 'ਅੰਡਾ', 'ubla anda', 'uble ande', 'hard boiled egg', 'egg boiled', 'anda'],
     region: 'all_india',
     course: 'egg',
     ingredients: [['eggs', 200]],
@@ -459,7 +459,15 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Kachumber salad',
     hindi: 'कचूमर सलाद',
     punjabi: 'ਕਚੂੰਬਰ ਸਲਾਦ',
-    spellings: ['kachumbar', 'kachumber', 'cucumber onion tomato salad', 'green salad', 'chopped salad'],
+    spellings: [
+      'salad',
+      'salaad',
+      'kachumbar',
+      'kachumber',
+      'cucumber onion tomato salad',
+      'green salad',
+      'chopped salad',
+    ],
     region: 'all_india',
     course: 'salad',
     ingredients: [
@@ -552,6 +560,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     hindi: 'हरी चटनी',
     punjabi: 'ਹਰੀ ਚਟਣੀ',
     spellings: [
+      'chutney',
       'green chutney',
       'hari chutney',
       'dhania pudina chutney',
@@ -603,7 +612,16 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Mango pickle',
     hindi: 'आम का अचार',
     punjabi: 'ਅੰਬ ਦਾ ਅਚਾਰ',
-    spellings: ['aam ka achar', 'achaar', 'kairi achar', 'raw mango pickle in oil', 'aam achar', 'mango achar'],
+    spellings: [
+      'pickle',
+      'achar',
+      'aam ka achar',
+      'achaar',
+      'kairi achar',
+      'raw mango pickle in oil',
+      'aam achar',
+      'mango achar',
+    ],
     region: 'all_india',
     course: 'chutney',
     ingredients: [
@@ -691,7 +709,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Fruit chaat',
     hindi: 'फ्रूट चाट',
     punjabi: 'ਫਰੂਟ ਚਾਟ',
-    spellings: ['fruit chat', 'phal chaat', 'fruit salad', 'mixed fruit with chaat masala', 'phalon ki chaat'],
+    spellings: ['chaat', 'fruit chat', 'phal chaat', 'fruit salad', 'mixed fruit with chaat masala', 'phalon ki chaat'],
     region: 'all_india',
     course: 'snack',
     ingredients: [
@@ -1082,7 +1100,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Aloo tikki burger',
     hindi: 'आलू टिक्की बर्गर',
     punjabi: 'ਆਲੂ ਟਿੱਕੀ ਬਰਗਰ',
-    spellings: ['veg burger', 'vegetable burger', 'aloo burger', 'potato patty burger', 'fast food burger'],
+    spellings: ['burger', 'veg burger', 'vegetable burger', 'aloo burger', 'potato patty burger', 'fast food burger'],
     region: 'all_india',
     course: 'street_food',
     ingredients: [
@@ -1178,7 +1196,15 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Masala instant noodles',
     hindi: 'मसाला इंस्टेंट नूडल्स',
     punjabi: 'ਮਸਾਲਾ ਇੰਸਟੈਂਟ ਨੂਡਲਜ਼',
-    spellings: ['instant noodles', 'maggi', 'two minute noodles', 'packet noodles', 'ramen', 'noodles with masala'],
+    spellings: [
+      'noodles',
+      'instant noodles',
+      'maggi',
+      'two minute noodles',
+      'packet noodles',
+      'ramen',
+      'noodles with masala',
+    ],
     region: 'all_india',
     course: 'snack',
     ingredients: [
@@ -1542,7 +1568,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Suji halwa',
     hindi: 'सूजी का हलवा',
     punjabi: 'ਸੂਜੀ ਦਾ ਹਲਵਾ',
-    spellings: ['sooji halwa', 'rava halwa', 'sheera', 'suji ka halwa', 'semolina pudding'],
+    spellings: ['halwa', 'sooji halwa', 'rava halwa', 'sheera', 'suji ka halwa', 'semolina pudding'],
     region: 'all_india',
     course: 'sweet',
     ingredients: [
@@ -1986,7 +2012,7 @@ export const COMMON_DISHES: readonly DishRecipe[] = [
     name: 'Tomato soup',
     hindi: 'टमाटर सूप',
     punjabi: 'ਟਮਾਟਰ ਸੂਪ',
-    spellings: ['tamatar soup', 'tomato shorba', 'cream of tomato', 'tamatar ka soup', 'tomato broth'],
+    spellings: ['soup', 'tamatar soup', 'tomato shorba', 'cream of tomato', 'tamatar ka soup', 'tomato broth'],
     region: 'all_india',
     course: 'snack',
     ingredients: [

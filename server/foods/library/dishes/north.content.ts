@@ -118,6 +118,10 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'दाल तड़का',
     punjabi: 'ਦਾਲ ਤੜਕਾ',
     spellings: [
+      'dal',
+      'daal',
+      'दाल',
+      'ਦਾਲ',
       'daal tadka',
       'dal tarka',
       'toor dal',
@@ -400,7 +404,17 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Roti (phulka)',
     hindi: 'रोटी (फुलका)',
     punjabi: 'ਰੋਟੀ (ਫੁਲਕਾ)',
-    spellings: ['chapati', 'chapatti', 'chappati', 'chapathi', 'phulka', 'fulka', 'tawa roti', 'whole wheat flatbread'],
+    spellings: [
+      'roti',
+      'chapati',
+      'chapatti',
+      'chappati',
+      'chapathi',
+      'phulka',
+      'fulka',
+      'tawa roti',
+      'whole wheat flatbread',
+    ],
     region: 'north',
     course: 'bread',
     ingredients: [
@@ -765,6 +779,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'वेज पुलाव',
     punjabi: 'ਵੈੱਜ ਪੁਲਾਅ',
     spellings: [
+      'pulao',
       'veg pulao',
       'veg pulav',
       'vegetable pilaf',
@@ -805,6 +820,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'लखनवी चिकन बिरयानी',
     punjabi: 'ਲਖਨਵੀ ਚਿਕਨ ਬਿਰਿਆਨੀ',
     spellings: [
+      'biryani',
       'chicken biryani',
       'chicken biriyani',
       'murgh biryani',
@@ -884,6 +900,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'पनीर बटर मसाला',
     punjabi: 'ਪਨੀਰ ਬਟਰ ਮਸਾਲਾ',
     spellings: [
+      'paneer',
       'paneer makhani',
       'panir butter masala',
       'butter paneer',
@@ -1061,7 +1078,16 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Aloo gobhi',
     hindi: 'आलू गोभी',
     punjabi: 'ਆਲੂ ਗੋਭੀ',
-    spellings: ['aloo gobi', 'alu gobi', 'aaloo gobhi', 'aloo phool gobhi', 'gobhi aloo', 'potato and cauliflower'],
+    spellings: [
+      'gobhi',
+      'gobi',
+      'aloo gobi',
+      'alu gobi',
+      'aaloo gobhi',
+      'aloo phool gobhi',
+      'gobhi aloo',
+      'potato and cauliflower',
+    ],
     region: 'north',
     course: 'sabzi',
     ingredients: [
@@ -1248,7 +1274,15 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     name: 'Lauki sabzi',
     hindi: 'लौकी की सब्ज़ी',
     punjabi: 'ਘੀਏ ਦੀ ਸਬਜ਼ੀ',
-    spellings: ['lauki ki sabzi', 'loki sabji', 'ghiya ki sabzi', 'ghia sabzi', 'dudhi sabzi', 'bottle gourd curry'],
+    spellings: [
+      'lauki',
+      'lauki ki sabzi',
+      'loki sabji',
+      'ghiya ki sabzi',
+      'ghia sabzi',
+      'dudhi sabzi',
+      'bottle gourd curry',
+    ],
     region: 'north',
     course: 'sabzi',
     ingredients: [
@@ -1308,6 +1342,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'करेले की सब्ज़ी',
     punjabi: 'ਕਰੇਲੇ ਦੀ ਸਬਜ਼ੀ',
     spellings: [
+      'karela',
       'karele ki sabzi',
       'karela masala',
       'karela pyaz',
@@ -1486,6 +1521,7 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'चिकन करी',
     punjabi: 'ਚਿਕਨ ਕਰੀ',
     spellings: [
+      'chicken',
       'murgh curry',
       'murg masala',
       'tari wala chicken',
@@ -1561,6 +1597,8 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'मटन रोगन जोश',
     punjabi: 'ਮਟਨ ਰੋਗਨ ਜੋਸ਼',
     spellings: [
+      'mutton',
+      'mutton curry',
       'rogan josh',
       'roghan josh',
       'rogan ghosht',
@@ -1669,6 +1707,10 @@ export const NORTH_DISHES: readonly DishRecipe[] = [
     hindi: 'अमृतसरी फिश फ्राई',
     punjabi: 'ਅੰਮ੍ਰਿਤਸਰੀ ਮੱਛੀ',
     spellings: [
+      'machli',
+      'मछली',
+      'ਮੱਛੀ',
+      'fish',
       'Amritsari fish',
       'Amritsari machhi',
       'Amritsari macchi',

@@ -1547,7 +1547,7 @@ export const WEST_DISHES: readonly DishRecipe[] = [
     name: 'Masala chaas',
     hindi: 'मसाला छाछ',
     punjabi: 'ਮਸਾਲਾ ਛਾਛ',
-    spellings: ['chaas', 'chhaas', 'chaach', 'mattha', 'taak', 'spiced buttermilk', 'salted buttermilk'],
+    spellings: ['buttermilk', 'chaas', 'chhaas', 'chaach', 'mattha', 'taak', 'spiced buttermilk', 'salted buttermilk'],
     region: 'west',
     course: 'drink',
     ingredients: [
@@ -1780,6 +1780,9 @@ export const WEST_DISHES: readonly DishRecipe[] = [
     hindi: 'मसाला चाय',
     punjabi: 'ਮਸਾਲਾ ਚਾਹ',
     spellings: [
+      'tea',
+      'चाय',
+      'ਚਾਹ',
       'chai',
       'masala tea',
       'milk tea',
