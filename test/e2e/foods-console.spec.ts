@@ -51,7 +51,7 @@ test('a dietitian adds a dish and proposes it, an admin accepts it, and a visito
   await expectSound(page)
 
   await page.getByLabel('Name in English letters').fill(name)
-  await addIngredient(page, 'राजमा', 'Kidney beans (rajma)', 100)
+  await addIngredient(page, 'राजमा', 'Kidney beans (rajma), dry', 100)
   await addIngredient(page, 'onion', 'Onion', 50)
   await addIngredient(page, 'water', 'Water', 200)
   await expectToSee(page.getByText('350 g', { exact: true }))
