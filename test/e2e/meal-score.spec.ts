@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNoOverflow, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
 
 const [RAJMA, ROTI, RICE, FISH] = [200001, 200012, 200401, 200306]
+const [BEANS, PALAK_PANEER] = [16032, 200029]
 const LUNCH = `/meal-score?plate=${FISH}-1-katori_${RICE}-1-bowl`
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search a dish or food' })
@@ -28,13 +31,14 @@ test.describe('a plate', () => {
     await expectToSee(score(page).getByRole('img', { name: 'This plate is empty: five empty bowls.' }))
     await search(page).fill('ਛੋਲੇ')
     await expectPath(page, `/meal-score?search=${encodeURIComponent('ਛੋਲੇ')}`)
-    const chole = found(page).getByRole('link', { name: /^Add Chole छोले/ })
+    const chole = found(page).getByRole('link', { name: /^Add Chole छोले ?, ਛੋਲੇ/ })
     await expectToSee(chole)
     expect(await found(page).getByRole('listitem').count()).toBeLessThanOrEqual(8)
     await chole.click()
     await expectPath(page, /^\/meal-score\?plate=200002-1-katori&search=/)
     await expectToSee(drawing(page), food(page, 'Chole'), chole.getByText('On your plate'))
     const before = await summary(page)
+    expect(before).toMatch(/^Chole is on the plate\.\s+This plate scores /)
 
     // Quick presses add up, and the focus stays where it is.
     await link(page, 'More Chole').click()
@@ -54,6 +58,10 @@ test.describe('a plate', () => {
     await expectPath(page, '/meal-score?plate=200002-0.5-katori')
     await page.getByRole('list', { name: 'Portion of Chole' }).getByRole('link', { name: 'grams' }).click()
     await expectPath(page, /plate=200002-\d+-gram$/)
+    await eventually(() => summary(page)).toMatch(/^\d+\sg of chole on the plate\.\s+This plate scores /)
+    // A link that looks like a button is pressed like one.
+    await link(page, 'More Chole').press('Space')
+    await expectPath(page, '/meal-score?plate=200002-90-gram')
     await expectSound(page)
   })
 
@@ -73,6 +81,10 @@ test.describe('a plate', () => {
 
     await link(page, 'Remove Macher jhol').click()
     await expectPath(page, `/meal-score?plate=${RICE}-1-bowl`)
+    await eventually(() => summary(page)).toMatch(/^Macher jhol is off the plate\.\s+This plate scores /)
+    await expectToSee(plate(page).getByText('Macher jhol is off the plate.'))
+    expect(await plate(page).getByRole('status').count()).toBe(0)
+    await page.reload()
     await link(page, 'Undo').click()
     await expectPath(page, LUNCH)
     await link(page, 'Empty the plate').click()
@@ -104,7 +116,12 @@ test.describe('a plate', () => {
     await expectToSee(contents.getByRole('row', { name: /^Protein/ }))
     await expectSound(page)
     await page.emulateMedia({ media: 'print' })
-    await expectToSee(drawing(page), food(page, '1 katori (150 ml)'))
+    await expectToSee(
+      drawing(page),
+      food(page, '1 katori (150 ml)'),
+      score(page).getByText('out of 10', { exact: true }),
+    )
+    await expectToSee(page.getByText(new RegExp(`^Thali, \\d+ \\w+ \\d{4}\\. http.*${LUNCH.replace('?', '\\?')}$`)))
     await expectNotToSee(search(page), changes(page).first(), page.getByRole('contentinfo'))
   })
 
@@ -129,6 +146,7 @@ test.describe('a plate', () => {
     await page.route('**/api/meal-score/**', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }))
     await link(page, 'More Macher jhol').click()
     await expectToSee(score(page).getByText('Your plate is kept in this page’s address.'), food(page, 'Macher jhol'))
+    await expectToSee(score(page).getByRole('img', { name: 'This plate has no score.' }))
     expect(await quantity(page, 'Macher jhol').inputValue()).toBe('1.5')
     await page.unroute('**/api/meal-score/**')
     await link(page, 'Try again').click()
@@ -165,6 +183,29 @@ test('energy and grams can be hidden, and stay hidden', async () => {
   await eventually(() => amounts(page)).not.toBeNull()
 })
 
+test('says which foods are counted as the nearest one', async () => {
+  const page = await visitor()
+  await open(page, `/meal-score?plate=${PALAK_PANEER}-1-katori`)
+  const standIns = page.locator('details').filter({ hasText: /Counted as the nearest food \(\d+\)/ })
+  await standIns.locator('summary').click()
+  await expectToSee(standIns.getByRole('listitem').first())
+  await expectSound(page)
+})
+
+test('a dietitian’s own food is found after a reload too', async () => {
+  const dietitian = await given.dietitian()
+  const name = `Chutkikaddu ${randomUUID().slice(0, 8)}`
+  const portions = [{ unit: 'katori' as const, label: '1 katori (150 ml)', grams: 150 }]
+  const ingredients = [{ food: BEANS, grams: 100 }]
+  await dietitian.api.ownFoods.create({ kind: 'dish', name, ingredients, cooked_grams: 100, portions })
+  const page = await signedIn(dietitian)
+  await open(page, `/meal-score?search=${encodeURIComponent(name)}`)
+  const own = found(page).getByRole('link', { name: new RegExp(`^Add ${name}`) })
+  await expectToSee(own)
+  await page.reload()
+  await expectToSee(own)
+})
+
 test('on a phone the score stays in sight', async () => {
   const page = await visitor({ viewport: PHONE })
   await open(page, LUNCH)
@@ -199,6 +240,14 @@ test('all of it works without JavaScript', async () => {
   await expectPath(page, `/meal-score?plate=${RAJMA}-1-bowl_${RICE}-1-katori`)
   await expectToSee(drawing(page))
   await expectNotToSee(page.getByRole('checkbox', { name: 'Hide energy and grams' }))
+  await link(page, 'Hide energy and grams').click()
+  expect(await amounts(page)).toBeNull()
+  await link(page, 'More Rajma masala').click()
+  await expectPath(page, `/meal-score?plate=${RAJMA}-1.5-bowl_${RICE}-1-katori&hide=energy`)
+  expect(await amounts(page)).toBeNull()
+  await link(page, 'Less Rajma masala').click()
+  await link(page, 'Show energy and grams').click()
+  expect(await amounts(page)).not.toBeNull()
   const items = await plate(page).getByRole('listitem').count()
   await changes(page).first().click()
   await expectToSee(drawing(page))

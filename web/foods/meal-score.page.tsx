@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, Link, useLocation, useRevalidator } from 'react-router'
 import { MEAL_SCORE_PATH, METHOD_PATH } from '#domain/foods/plate-address.ts'
+import { canEnterConsole } from '#domain/roles.ts'
 import { SITE } from '#domain/site/site.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
@@ -152,14 +153,14 @@ function useFocusOnPlate() {
 }
 
 /** The server does not know who asks, so a dietitian's own foods come with a second try. */
-function useOwnFoods({ problems }: PlatePageData) {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in')
+function useOwnFoods({ problems, found }: PlatePageData) {
+  const mayOwnFoods = useSession(({ user }) => canEnterConsole(user?.role))
   const { revalidate } = useRevalidator()
-  const hasProblems = problems.length > 0
+  const canBeMissing = problems.length > 0 || found !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
   useEffect(() => {
-    if (!isSignedIn || !hasProblems) return
+    if (!mayOwnFoods || !canBeMissing) return
     visit.last = null
     revalidate()
-  }, [isSignedIn])
+  }, [mayOwnFoods])
 }

@@ -188,8 +188,8 @@ function Uncertainty() {
       <ul className={LIST}>
         <li>Vitamins lost in cooking are not deducted, so vitamin C and folate of cooked dishes read too high.</li>
         <li>
-          Some Indian foods are not in the table. The nearest food is counted in their place, and the dish says so where
-          you read about it.
+          Some Indian foods are not in the table. The nearest food is counted in their place; which one, you read below
+          your plate, under “Counted as the nearest food”.
         </li>
         <li>
           Free sugars of packaged foods are estimated from all their sugars, so milk-based sweets may read too low.

@@ -24,6 +24,11 @@ export const MY_REQUESTS: NavigationEntry = { label: 'My requests', to: '/profil
 export const SETTINGS: NavigationEntry = { label: 'Settings', to: '/settings' }
 export const LOGIN: NavigationEntry = { label: 'Login', to: '/login' }
 export const GET_STARTED: NavigationEntry = { label: 'Get Started', to: '/register' }
+const PLATE_SCORE: NavigationEntry = { label: 'Score your plate', to: '/meal-score' }
+
+/** In the drawer below the header's entries. */
+export const DRAWER_TOOLS: readonly NavigationEntry[] = [PLATE_SCORE]
+
 export const FREE_CONSULTATION: NavigationEntry = { label: 'Book it', to: '/contact#assessment' }
 
 export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly NavigationEntry[] }[] = [
@@ -51,7 +56,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; entries: readonly Navig
       { label: 'FAQ', to: '/faq' },
       { label: 'Nutrition education', to: '/diet' },
       { label: 'BMI calculator', to: '/bmi' },
-      { label: 'Score your plate', to: '/meal-score' },
+      PLATE_SCORE,
       { label: 'How we review', to: '/how-we-review' },
     ],
   },

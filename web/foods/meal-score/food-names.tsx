@@ -7,7 +7,12 @@ export function NativeNames({ food: { hindi, punjabi }, className }: { food: Foo
   return (
     <span className={cx('text-ink-muted text-sm', className)}>
       {hindi ? <span lang="hi">{hindi}</span> : null}
-      {hindi && punjabi ? <span aria-hidden="true"> · </span> : null}
+      {hindi && punjabi ? (
+        <>
+          <span aria-hidden="true"> · </span>
+          <span className="sr-only">, </span>
+        </>
+      ) : null}
       {punjabi ? <span lang="pa">{punjabi}</span> : null}
     </span>
   )

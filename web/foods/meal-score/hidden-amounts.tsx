@@ -1,9 +1,11 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { Rendering } from '#web/lib/rendering.ts'
+import { hidesAmounts } from './plate-page-address.ts'
 
 /**
  * Energy and grams can be hidden for good in this browser: numbers do harm to some readers, those with an eating disorder
- * first. Portions stay.
+ * first. Portions stay. Without scripts the address says so.
  */
 const KEY = 'hide_amounts'
 const HIDDEN = '1'
@@ -50,7 +52,9 @@ function subscribe(onChange: () => void) {
 }
 
 export function useHiddenAmounts(): boolean {
-  return useSyncExternalStore(subscribe, isStored, () => false)
+  const { search } = useLocation()
+  const isHere = useSyncExternalStore(subscribe, isStored, () => false)
+  return isHere || hidesAmounts(new URLSearchParams(search))
 }
 
 export function EarlyChoice() {

@@ -1,21 +1,43 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
 
-/** In the history's entry: what led to this plate, for Undo. */
+/** In the history's entry: what led to this plate. */
 export interface PlateStep {
+  /** Announced with the new score. */
   said: string
-  /** The address before it. */
-  before: string
+  /** The address before it, if it is offered for Undo. */
+  before?: string
 }
 
-export function readStep(state: unknown): PlateStep | null {
+function readStep(state: unknown): PlateStep | null {
   const { said, before } = (state ?? {}) as Partial<PlateStep>
-  return typeof said === 'string' && typeof before === 'string' ? { said, before } : null
+  if (typeof said !== 'string') return null
+  return typeof before === 'string' ? { said, before } : { said }
+}
+
+const subscribe = () => () => {}
+
+/** Null while the server's page is taken over, since only the browser knows its history. */
+export function usePlateStep(): PlateStep | null {
+  const { state } = useLocation()
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  return isInBrowser ? readStep(state) : null
 }
 
 interface PlateLinkProps extends ComponentProps<typeof Link> {
   step?: PlateStep
   isDisabled?: boolean
+}
+
+/** Space presses it too, since it looks and acts like a button. */
+function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  if (!event.repeat) event.currentTarget.click()
 }
 
 /** A change of the plate: a link to the plate after it, so that it works without scripts and Back undoes it. */
@@ -26,6 +48,7 @@ export function PlateLink({ step, isDisabled = false, ...rest }: PlateLinkProps)
       data-preserves-focus=""
       rel="nofollow"
       state={step ?? null}
+      onKeyDown={handleKeyDown}
       {...(isDisabled ? { 'aria-disabled': true, onClick: (event) => event.preventDefault() } : {})}
       {...rest}
     />

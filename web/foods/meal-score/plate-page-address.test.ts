@@ -13,6 +13,8 @@ test.each([
   ],
   ['search=dal&show=25000', '/meal-score?search=dal'],
   ['show=24', '/meal-score'],
+  ['hide=energy&search=dal', '/meal-score?search=dal&hide=energy'],
+  ['hide=all', '/meal-score'],
   ['plate=nonsense&utm_source=x', '/meal-score'],
 ])('the address of "%s" is %s', (query, path) => {
   expect(platePagePath(read(query))).toBe(path)

@@ -13,7 +13,12 @@ export interface PlatePage {
   search: string
   /** How many foods found are shown. */
   show: number
+  /** Without energy and grams, where no script can keep that choice. */
+  hide: boolean
 }
+
+const HIDE = ['hide', 'energy'] as const
+export const hidesAmounts = (query: URLSearchParams) => query.get(HIDE[0]) === HIDE[1]
 
 /** The page that an address names; what is missing or invalid becomes the default. */
 export function readPlatePage(query: URLSearchParams): PlatePage {
@@ -25,17 +30,19 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
     unread: plate.split('_').filter(Boolean).length - parts.length,
     search: toSearch(query.get('search')),
     show: Number.isInteger(show) && show > FIRST_FOUND && show <= MOST_FOUND ? show : FIRST_FOUND,
+    hide: hidesAmounts(query),
   }
 }
 
-type Written = Pick<PlatePage, 'parts'> & Partial<Pick<PlatePage, 'search' | 'show'>>
+type Written = Pick<PlatePage, 'parts'> & Partial<Pick<PlatePage, 'search' | 'show' | 'hide'>>
 
 /** Without the defaults, so that equal plates have equal addresses. */
-export function platePagePath({ parts, search = '', show = FIRST_FOUND }: Written): string {
+export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = false }: Written): string {
   const query = new URLSearchParams()
   if (parts.length > 0) query.set('plate', formatPlate(parts))
   if (search) query.set('search', search)
   if (search && show > FIRST_FOUND) query.set('show', String(show))
+  if (hide) query.set(...HIDE)
   const text = query.toString()
   return text ? `${MEAL_SCORE_PATH}?${text}` : MEAL_SCORE_PATH
 }

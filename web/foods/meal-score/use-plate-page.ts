@@ -22,10 +22,12 @@ export interface PlateControls {
   rows: readonly PlateRow[]
   search: string
   show: number
+  /** By the address; `useHiddenAmounts` knows all. */
+  hide: boolean
   isScoring: boolean
   isSearching: boolean
   /** The address after a change. */
-  toPath: (change: Partial<Pick<PlatePage, 'parts' | 'search' | 'show'>>) => string
+  toPath: (change: Partial<Pick<PlatePage, 'parts' | 'search' | 'show' | 'hide'>>) => string
 }
 
 function toRow(
@@ -62,12 +64,12 @@ export function usePlatePage(data: PlatePageData): PlateControls {
   const coming = next?.pathname === MEAL_SCORE_PATH ? readPlatePage(new URLSearchParams(next.search)) : null
   const canShow = coming?.parts.every(({ food }) => foods.has(food)) ?? false
   const parts = coming && canShow ? coming.parts : data.parts
-  const { search, show } = coming ?? now
+  const { search, show, hide } = coming ?? now
   return {
-    ...{ parts, search, show },
+    ...{ parts, search, show, hide },
     rows: parts.map((part, at) => toRow(part, at, parts, foods)),
     isScoring: coming !== null && platePagePath({ parts: coming.parts }) !== platePagePath(data),
     isSearching: coming !== null && (coming.search !== now.search || coming.show !== now.show),
-    toPath: (change) => platePagePath({ parts, search, show, ...change }),
+    toPath: (change) => platePagePath({ parts, search, show, hide, ...change }),
   }
 }

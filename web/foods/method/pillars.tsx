@@ -15,7 +15,7 @@ import {
 import { Section } from './section.tsx'
 import { ExampleTable } from './tables.tsx'
 
-const { energy, free_sugars, fat, saturated_fat, sodium_loss } = LIMITS
+const { energy, excess, free_sugars, fat, saturated_fat, sodium_loss } = LIMITS
 const kcal = (share: number) => `${formatNumber(share * DAY_KCAL)} kcal`
 
 export function Pillars() {
@@ -25,7 +25,8 @@ export function Pillars() {
         <p className="mt-3">
           Full from {kcal(energy.enough)} to {kcal(energy.many)}, {formatPercent(energy.enough)} to{' '}
           {formatPercent(energy.many)} of the day, so that three to five meals a day all fit. Below and above it falls
-          evenly, to 0 at {kcal(energy.too_much)}. These limits are ours.
+          evenly, to 0 at {kcal(energy.too_much)}. Beyond that a plate is more than a meal: the bowls for fibre, fats
+          and vitamins empty too, until {kcal(excess.to)}. These limits are ours.
         </p>
         <ExampleTable caption="Scores by the energy of a meal" examples={ENERGY_EXAMPLES} />
         <p className="mt-4">

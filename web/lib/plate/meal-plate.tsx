@@ -19,9 +19,12 @@ interface MealPlateProps {
   /** Null for an empty plate. */
   overall: number | null
   pillars: PillarScores
+  /** Nobody knows its score: bowls would say 0. */
+  isUnknown?: boolean
 }
 
-function describePlate({ name, overall, pillars }: MealPlateProps): string {
+function describePlate({ name, overall, pillars, isUnknown }: MealPlateProps): string {
+  if (isUnknown) return `${name} has no score.`
   if (overall === null) return `${name} is empty: five empty bowls.`
   const [energy, protein, fibre, fats, vitamins] = PILLARS.map(
     (pillar) => `${PILLAR_LABELS[pillar].toLowerCase()} ${formatScore(pillars[pillar])}`,
@@ -31,17 +34,22 @@ function describePlate({ name, overall, pillars }: MealPlateProps): string {
 
 /** A thali whose five bowls fill with their scores. */
 export function MealPlate(props: MealPlateProps) {
-  const { overall, pillars } = props
+  const { overall, pillars, isUnknown = false } = props
   const id = useId()
   const { ref, isEmpty } = useFirstFill<HTMLDivElement>()
   return (
     <div ref={ref} className="@container">
       <svg viewBox="0 0 360 360" role="img" aria-labelledby={id} className="block w-full">
         <title id={id}>{describePlate(props)}</title>
-        <Plate />
-        {PILLARS.map((pillar, at) => (
-          <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : pillars[pillar]} />
-        ))}
+        <g opacity={isUnknown ? 0.45 : undefined}>
+          <Plate />
+        </g>
+        {isUnknown
+          ? null
+          : PILLARS.map((pillar, at) => (
+              <Katori key={pillar} pillar={pillar} at={at} score={isEmpty ? 0 : pillars[pillar]} />
+            ))}
+        {isUnknown ? <NoScore /> : null}
         {overall === null ? null : <Overall score={overall} />}
       </svg>
     </div>
@@ -100,6 +108,12 @@ function Katori({ pillar, at, score }: { pillar: Pillar; at: number; score: numb
     </g>
   )
 }
+
+const NoScore = () => (
+  <text x="180" y="190" textAnchor="middle" className="fill-ink text-[28px] [font-weight:600]">
+    No score
+  </text>
+)
 
 function Overall({ score }: { score: number }) {
   return (

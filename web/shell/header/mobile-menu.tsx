@@ -6,7 +6,7 @@ import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AccountEntries } from '../account-entries.tsx'
-import { GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
+import { DRAWER_TOOLS, GET_STARTED, isCurrentEntry, LOGIN, type NavigationEntry } from '../navigation.ts'
 import { UserCard } from './account-area.tsx'
 
 interface MobileMenuProps {
@@ -84,20 +84,25 @@ export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProp
 function DrawerNav({ entries, pathname }: Pick<MobileMenuProps, 'entries' | 'pathname'>) {
   return (
     <nav aria-label="Menu">
-      <ul className="grid gap-1">
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <Link
-              to={entry.to}
-              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="menu-link"
-            >
-              {entry.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DrawerList entries={entries} pathname={pathname} />
+      <div className="mt-3 border-line border-t pt-3">
+        <DrawerList entries={DRAWER_TOOLS} pathname={pathname} />
+      </div>
     </nav>
+  )
+}
+
+function DrawerList({ entries, pathname }: Pick<MobileMenuProps, 'entries' | 'pathname'>) {
+  return (
+    <ul className="grid gap-1">
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <Link to={entry.to} aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined} className="menu-link">
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

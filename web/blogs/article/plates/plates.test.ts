@@ -41,7 +41,7 @@ function scoreOf(...items: MealScoreAnswer['items']): MealScoreAnswer {
   return {
     ...{ overall: 7.1, pillars: { energy: 5.9, protein: 7.4, fiber: 8.6, fats: 10, vitamins: 0 }, summary: '', items },
     ...{ grams: 130, amounts: { ...ALL_KNOWN }, known: ALL_KNOWN, flags: [], may_contain: [] },
-    ...{ unknown_contents: [], notes: [], changes: [] },
+    ...{ unknown_contents: [], notes: [], stand_ins: [], changes: [] },
   }
 }
 const served = (food: FoodItem): MealScoreAnswer['items'][number] => ({
@@ -69,7 +69,7 @@ const chillas = writePlateBlock({ plate: CHILLAS, title: 'Two "chillas" & chutne
 test('a plate becomes a card with portions, the score and the pillars, and no energy', async () => {
   const { api, calls } = apiWith({ [CHILLAS]: scoreOf(served(ITEM)) })
   const loaded = await loadPlates(api, { html: `<p>a</p>${chillas}<p>b</p>${chillas}`, category: 'diet' }, signal)
-  expect(calls).toEqual([`/api/meal-score/?plate=${CHILLAS}`])
+  expect(calls).toEqual([`/api/meal-score/?changes=false&plate=${CHILLAS}`])
   expect(loaded.recipe).toBeNull()
   const [before, card = ''] = loaded.html.split(/(<figure.*?<\/figure>)/)
   expect(before).toBe('<p>a</p>')
@@ -114,18 +114,14 @@ test('a recipe’s article tells search engines about its one dish', async () =>
       fiberContent: '8.6 g',
       sodiumContent: '449 mg',
     },
-    suitableForDiet: [
-      'https://schema.org/VegetarianDiet',
-      'https://schema.org/VeganDiet',
-      'https://schema.org/GlutenFreeDiet',
-    ],
+    suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet'],
   })
   const { recipe: ofSeveral } = await loadPlates(api, { html: block, category: 'recipes' }, signal)
   expect(ofSeveral).toBeNull()
 })
 
 test.each([
-  [{ flags: ['vegetarian', 'milk'], may_contain: [] }, ['VegetarianDiet', 'GlutenFreeDiet']],
+  [{ flags: ['vegetarian', 'milk'], may_contain: [] }, ['VegetarianDiet']],
   [{ flags: ['vegetarian', 'vegan'], may_contain: ['gluten'] }, ['VegetarianDiet', 'VeganDiet']],
   [{ flags: ['vegetarian', 'vegan', 'gluten'], may_contain: ['milk'] }, ['VegetarianDiet']],
   [{ flags: ['meat', 'gluten'], may_contain: [] }, undefined],

@@ -1,7 +1,8 @@
 import { Minus, Plus, X } from 'lucide-react'
 import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
+import type { PlatePart } from '#domain/foods/plate-address.ts'
 import { portionsOf, stepped, withoutPart, withPortion, withQuantity } from '#domain/foods/plate-edits.ts'
-import { portionText } from '#domain/foods/serving-text.ts'
+import { portionText, servingText } from '#domain/foods/serving-text.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { formatGrams, formatKcal } from '../amounts.ts'
@@ -21,6 +22,12 @@ const UNKNOWN_NAME = 'A food we couldn’t load'
 const nameOf = (food: FoodItem | null) => food?.name ?? UNKNOWN_NAME
 /** "katori (150 ml)" of "1 katori (150 ml)". */
 const unitLabel = ({ unit, label }: Portion) => (unit === 'gram' ? 'grams' : label.replace(/^1\s+/, ''))
+
+/** "2 × katori (150 ml) of rajma masala on the plate." */
+function saidOf({ food }: Row, part: PlatePart, areAmountsHidden: boolean): string {
+  if (!food || (areAmountsHidden && part.portion === 'gram')) return `${nameOf(food)} is changed.`
+  return `${servingText({ ...part, food })} on the plate.`
+}
 
 export function PlateRow({ row, at, controls }: RowProps) {
   const { food, part } = row
@@ -73,11 +80,14 @@ function Stepper({ row, at, controls }: RowProps) {
   const { part, food, portion } = row
   const { parts, toPath } = controls
   const name = nameOf(food)
-  const isHidden = useHiddenAmounts() && part.portion === 'gram'
+  const areAmountsHidden = useHiddenAmounts()
+  const isHidden = areAmountsHidden && part.portion === 'gram'
+  const said = (quantity: number) => saidOf(row, { ...part, quantity }, areAmountsHidden)
   const step = (direction: 1 | -1) => {
     const quantity = stepped(part, direction)
     return {
       to: toPath({ parts: withQuantity(parts, at, quantity) }),
+      step: { said: said(quantity) },
       isDisabled: quantity === part.quantity,
       className: 'icon-button aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle',
     }
@@ -93,6 +103,7 @@ function Stepper({ row, at, controls }: RowProps) {
             row={row}
             at={at}
             controls={controls}
+            said={said}
             label={`Quantity of ${name}${portion ? ` in ${unitLabel(portion)}` : ''}`}
           />
         </span>
@@ -105,25 +116,27 @@ function Stepper({ row, at, controls }: RowProps) {
 }
 
 const CHIP =
-  'relative inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-transparent px-3 pt-[.2em] text-ink-muted text-sm leading-tight transition-colors duration-(--dur-1) before:absolute before:inset-x-0 before:-inset-y-0.5 hover:bg-primary-soft hover:text-on-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft'
+  'inline-flex min-h-11 items-center rounded-pill border border-line-strong px-3 pt-[.2em] text-ink-muted text-sm leading-tight transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft'
 
 /** How the food is counted: links, so that they work without scripts too. */
 function Portions({ food, row, at, controls: { parts, toPath } }: RowProps & { food: FoodItem }) {
   const isHidden = useHiddenAmounts()
   const { part, grams } = row
   return (
-    <ul aria-label={`Portion of ${food.name}`} className="flex flex-wrap gap-1">
+    <ul aria-label={`Portion of ${food.name}`} className="flex flex-wrap gap-1.5">
       {portionsOf(food).map((portion) => {
         const isCurrent = portion.unit === part.portion
         const isByWeight = portion.unit === 'gram'
         if (isByWeight && isHidden && !isCurrent) return null
+        const changed = isCurrent ? parts : withPortion(parts, at, portion, grams ?? 0)
         return (
           <li
             key={portion.unit}
             className={cx('max-w-full flex-none', isByWeight && !isCurrent && 'in-data-[amounts=hidden]:hidden')}
           >
             <PlateLink
-              to={toPath({ parts: isCurrent ? parts : withPortion(parts, at, portion, grams ?? 0) })}
+              to={toPath({ parts: changed })}
+              step={{ said: saidOf(row, changed[at] ?? part, isHidden) }}
               aria-current={isCurrent ? 'true' : undefined}
               className={CHIP}
             >

@@ -4,6 +4,7 @@ import { limitsOf, readQuantity, withQuantity } from '#domain/foods/plate-edits.
 import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { formatQuantity } from '../amounts.ts'
+import type { PlateStep } from '../plate-link.tsx'
 import type { PlateControls, PlateRow } from '../use-plate-page.ts'
 
 interface QuantityInputProps {
@@ -11,10 +12,18 @@ interface QuantityInputProps {
   at: number
   controls: PlateControls
   label: string
+  /** What is announced of a quantity. */
+  said: (quantity: number) => string
 }
 
 /** Typed numbers count when the field is left or Enter is pressed. */
-export function QuantityInput({ row: { part, key }, at, controls: { parts, toPath }, label }: QuantityInputProps) {
+export function QuantityInput({
+  row: { part, key },
+  at,
+  controls: { parts, toPath },
+  label,
+  said,
+}: QuantityInputProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
   const [seen, setSeen] = useState(part)
@@ -35,8 +44,9 @@ export function QuantityInput({ row: { part, key }, at, controls: { parts, toPat
       return
     }
     setTyped(null)
-    if (quantity !== part.quantity)
-      navigate(toPath({ parts: withQuantity(parts, at, quantity) }), { preventScrollReset: true })
+    if (quantity === part.quantity) return
+    const step: PlateStep = { said: said(quantity) }
+    navigate(toPath({ parts: withQuantity(parts, at, quantity) }), { preventScrollReset: true, state: step })
   }
 
   return (
@@ -55,7 +65,7 @@ export function QuantityInput({ row: { part, key }, at, controls: { parts, toPat
           if (pressed === 'Enter') handleDone()
           if (pressed === 'Escape') setTyped(null)
         }}
-        className="num w-12 min-w-0 rounded-sm bg-transparent pt-[.15em] text-center aria-invalid:text-danger noscript:hidden"
+        className="num min-h-11 w-12 min-w-0 rounded-sm bg-transparent pt-[.15em] text-center aria-invalid:text-danger noscript:hidden"
       />
       <span className="num hidden w-12 text-center noscript:inline-block">{shown}</span>
       <span

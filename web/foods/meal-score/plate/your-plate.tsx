@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PlateLink, readStep } from '../plate-link.tsx'
+import { TextWithAmount } from '../hidden-amounts.tsx'
+import { PlateLink, usePlateStep } from '../plate-link.tsx'
 import type { PlateControls } from '../use-plate-page.ts'
 import { PlateRow } from './plate-row.tsx'
 
@@ -59,15 +59,14 @@ function Problems({ problems }: { problems: readonly string[] }) {
   )
 }
 
-/** What was pressed last, with a way back. */
+/** What was pressed last, with a way back; the score announces it. */
 function LastStep() {
-  const { state } = useLocation()
-  const step = readStep(state)
-  if (!step) return null
+  const step = usePlateStep()
+  if (step?.before === undefined) return null
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 rounded-field bg-primary-soft px-4 text-on-primary-soft print:hidden">
-      <span role="status" className="py-2.5">
-        {step.said}
+      <span className="py-2.5">
+        <TextWithAmount>{step.said}</TextWithAmount>
       </span>
       <PlateLink
         to={step.before}

@@ -65,11 +65,14 @@ function ChangeLink({ change, controls: { toPath } }: { change: PlateChange; con
 
 function FromTo({ label, before, after }: { label: string; before: number; after: number }) {
   return (
-    <span className="whitespace-nowrap tabular-nums">
-      {label} {formatScore(before)}
-      <span className="sr-only"> to </span>
-      <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5" />
-      {formatScore(after)}
+    <span>
+      {label}{' '}
+      <span className="whitespace-nowrap tabular-nums">
+        {formatScore(before)}
+        <span className="sr-only"> to </span>
+        <ArrowRight aria-hidden="true" className="mx-1 inline size-3.5" />
+        {formatScore(after)}
+      </span>
     </span>
   )
 }

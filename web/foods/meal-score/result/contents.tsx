@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ALLERGENS, FOOD_FLAG_LABELS, type FoodFlag, isDiet } from '#domain/foods/food-flags.ts'
 import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
+import { cx } from '#web/ui/cx.ts'
 import { useHiddenAmounts } from '../hidden-amounts.tsx'
 
 /** Folded, so its script loads after the page. */
@@ -15,10 +16,10 @@ const noneOf = (unknown: readonly string[]) =>
   unknown.length > 0 ? 'No allergen that we know of' : `None of the ${ALLERGENS.length} allergens we track`
 
 const DETAILS =
-  'group mt-6 border-line border-y in-data-[amounts=hidden]:hidden print:hidden [&>summary]:flex [&>summary]:min-h-14 [&>summary]:items-center [&>summary]:pt-0.5 [&>summary]:font-semibold'
+  'group border-line border-b print:hidden [:not(details)+&]:mt-6 [:not(details)+&]:border-t [&>summary]:flex [&>summary]:min-h-14 [&>summary]:items-center [&>summary]:pt-0.5 [&>summary]:font-semibold'
 
 export function Contents({ score }: { score: MealScoreAnswer }) {
-  const { flags, may_contain, unknown_contents, notes } = score
+  const { flags, may_contain, unknown_contents, notes, stand_ins } = score
   const [diets, contains] = [flags.filter(isDiet), flags.filter(isContent)]
   return (
     <section aria-labelledby="contents" className="print:mt-4">
@@ -39,6 +40,7 @@ export function Contents({ score }: { score: MealScoreAnswer }) {
           {note}
         </p>
       ))}
+      <StandIns sentences={stand_ins} />
       <Nutrients score={score} />
     </section>
   )
@@ -53,14 +55,34 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
+/** Which foods the table does not have, and what was counted for them. */
+function StandIns({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <details className={DETAILS}>
+      <summary>
+        Counted as the nearest food ({sentences.length})
+        <Chevron />
+      </summary>
+      <ul className="grid max-w-read gap-2 pb-5 text-ink-muted text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Chevron = () => <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+
 /** All in grams or kcal, so it goes with them. */
 function Nutrients({ score }: { score: MealScoreAnswer }) {
   if (useHiddenAmounts()) return null
   return (
-    <details className={DETAILS}>
+    <details className={cx(DETAILS, 'in-data-[amounts=hidden]:hidden')}>
       <summary>
         Nutrients of this plate
-        <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
+        <Chevron />
       </summary>
       <Suspense>
         <NutrientTable score={score} />

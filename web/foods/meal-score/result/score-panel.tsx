@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react'
 import { PILLARS, type PillarScores } from '#domain/foods/pillars.ts'
 import { MealPlate } from '#web/lib/plate/meal-plate.tsx'
 import { PillarBars } from '#web/lib/plate/pillar-bars.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { TextWithAmount } from '../hidden-amounts.tsx'
 import type { ScoredPlate } from '../load-plate-page.ts'
-import { PlateLink } from '../plate-link.tsx'
+import { PlateLink, usePlateStep } from '../plate-link.tsx'
 import type { PlateControls } from '../use-plate-page.ts'
 
 const ShareRow = lazy(async () => ({ default: (await import('./share-row.tsx')).ShareRow }))
@@ -16,7 +18,7 @@ const EMPTY_TEXT = 'Add what you eat at one meal. Each katori fills with its sco
 const PANEL =
   'overflow-hidden rounded-panel border border-line bg-surface shadow-float print:border-0 print:shadow-none [&_*]:[print-color-adjust:exact]'
 const PLATE = 'bg-field px-6 py-5 print:p-0'
-const PLATE_SIZE = 'mx-auto max-w-60 sm:max-w-70 lg:max-w-[min(18rem,34dvh)] print:max-w-60'
+const PLATE_SIZE = 'mx-auto max-w-60 sm:max-w-70 lg:max-w-[min(18rem,34dvh)] print:max-w-72'
 
 interface ScorePanelProps {
   plate: ScoredPlate
@@ -32,13 +34,16 @@ export function ScorePanel({ plate, controls }: ScorePanelProps) {
       </h2>
       <div className={PLATE}>
         <div className={PLATE_SIZE}>
-          <MealPlate name="This plate" overall={score?.overall ?? null} pillars={score?.pillars ?? EMPTY} />
+          <MealPlate
+            name="This plate"
+            overall={score?.overall ?? null}
+            pillars={score?.pillars ?? EMPTY}
+            isUnknown={plate.kind === 'failed'}
+          />
         </div>
       </div>
       <div className="px-5 pt-5 pb-4 sm:px-7">
-        <p role="status" className="min-h-[3lh] text-pretty font-medium leading-snug print:min-h-0">
-          {plate.kind === 'empty' ? EMPTY_TEXT : score?.summary}
-        </p>
+        <ScoreStatus plate={plate} />
         {plate.kind === 'failed' ? <Failure message={plate.message} controls={controls} /> : null}
         {score ? (
           <div className="mt-4 [&>ul]:gap-3 [&>ul]:text-sm">
@@ -54,6 +59,26 @@ export function ScorePanel({ plate, controls }: ScorePanelProps) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** One message: what was done, which the plate shows to those who see it, and the score after it. */
+function ScoreStatus({ plate }: { plate: ScoredPlate }) {
+  const step = usePlateStep()
+  const isFailed = plate.kind === 'failed'
+  return (
+    <p
+      role="status"
+      className={cx('relative text-pretty font-medium leading-snug print:min-h-0', !isFailed && 'min-h-[3lh]')}
+    >
+      {step && !isFailed ? (
+        <span className="sr-only">
+          <TextWithAmount>{step.said}</TextWithAmount>{' '}
+        </span>
+      ) : null}
+      {plate.kind === 'scored' ? plate.score.summary : null}
+      {plate.kind === 'empty' ? EMPTY_TEXT : null}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { addFood, GRAM, usualServing } from '#domain/foods/plate-edits.ts'
 import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
+import { nameInSentence } from '#domain/foods/serving-text.ts'
 import { formatGrams, formatKcal } from '../amounts.ts'
 import { NativeNames, VegMark } from '../food-names.tsx'
 import { Amount, TextWithAmount } from '../hidden-amounts.tsx'
@@ -37,7 +38,14 @@ function AddFood({ food, controls: { parts, toPath } }: { food: FoodItem; contro
   const isFull = !isOnPlate && parts.length >= PLATE_MAX_ITEMS
   const Icon = isOnPlate ? Check : Plus
   return (
-    <PlateLink to={toPath({ parts: isFull ? parts : addFood(parts, food) })} isDisabled={isFull} className={ROW}>
+    <PlateLink
+      to={toPath({ parts: isFull ? parts : addFood(parts, food) })}
+      step={{
+        said: isOnPlate ? `More ${nameInSentence(food.name)} is on the plate.` : `${food.name} is on the plate.`,
+      }}
+      isDisabled={isFull}
+      className={ROW}
+    >
       <span className="min-w-0">
         <span className="wrap-anywhere flex flex-wrap items-baseline gap-x-2.5">
           <span className="sr-only">Add</span>

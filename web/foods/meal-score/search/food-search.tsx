@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { formatPlate, MEAL_SCORE_PATH } from '#domain/foods/plate-address.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ interface FoodSearchProps {
 
 export function FoodSearch({ found, controls }: FoodSearchProps) {
   const { ref, typed, handleType, handleSubmit } = useFoodSearch(controls)
-  const { parts } = controls
+  const { parts, hide, toPath } = controls
   return (
     <search className="print:hidden">
       <Form
@@ -33,6 +33,7 @@ export function FoodSearch({ found, controls }: FoodSearchProps) {
         className="flex gap-2"
       >
         {parts.length > 0 ? <input type="hidden" name="plate" value={formatPlate(parts)} /> : null}
+        {hide ? <input type="hidden" name="hide" value="energy" /> : null}
         <SearchInput
           ref={ref}
           label="Search a dish or food"
@@ -49,9 +50,14 @@ export function FoodSearch({ found, controls }: FoodSearchProps) {
       </Form>
       <div className="min-h-11 noscript:hidden">
         <Suspense>
-          <HideAmounts />
+          <HideAmounts controls={controls} />
         </Suspense>
       </div>
+      <noscript>
+        <PlateLink to={toPath({ hide: !hide })} className="inline-flex min-h-11 items-center text-link-line text-sm">
+          {hide ? 'Show energy and grams' : 'Hide energy and grams'}
+        </PlateLink>
+      </noscript>
       <SearchStatus found={found} controls={controls} />
     </search>
   )
@@ -69,13 +75,18 @@ function describe(found: FoundFoods | null, { isSearching, search }: PlateContro
 /** There from the start, so that it is announced. */
 function SearchStatus({ found, controls }: FoodSearchProps) {
   const { search, toPath } = controls
+  const { state } = useLocation()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p role="status" className="text-ink-muted text-sm">
         {search ? describe(found, controls) : null}
       </p>
       {search ? (
-        <PlateLink to={toPath({ search: '' })} className="inline-flex min-h-11 items-center text-link-line text-sm">
+        <PlateLink
+          to={toPath({ search: '' })}
+          state={state}
+          className="inline-flex min-h-11 items-center text-link-line text-sm"
+        >
           Close the search
         </PlateLink>
       ) : null}
