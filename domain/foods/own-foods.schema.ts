@@ -257,7 +257,7 @@ export const OwnFoodPage = pageSchema(OwnFood)
 export type OwnFoodPage = z.infer<typeof OwnFoodPage>
 
 /** What waits for a decision, or what dietitians added and an admin accepted. */
-export const PROPOSAL_STATES = ['proposed', 'library'] as const
+const PROPOSAL_STATES = ['proposed', 'library'] as const
 export const ProposalQuery = z.object({ status: z._default(oneOf(PROPOSAL_STATES), 'proposed'), ...pageQuery() })
 export type ProposalQuery = z.infer<typeof ProposalQuery>
 
