@@ -26,6 +26,11 @@ const HEALTH_XCHANGE = 'Health Xchange, with KK Women’s and Children’s Hospi
 const USDA = 'US Department of Agriculture'
 const SR28 = 'USDA National Nutrient Database for Standard Reference, Release 28'
 const SR28_URL = 'https://doi.org/10.15482/USDA.ADC/1324304'
+// The two tables below were read in copies of them in public repositories.
+const FNDDS = 'Food and Nutrient Database for Dietary Studies 2021–2023'
+const PHE = 'Public Health England'
+const COFID = 'McCance and Widdowson’s The Composition of Foods Integrated Dataset 2021'
+const COFID_URL = 'https://www.gov.uk/government/publications/composition-of-foods-integrated-dataset-cofid'
 
 export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
@@ -33,6 +38,12 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200001,
     kcal_per_100_g: [85, 140],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '106 kcal in 100 g of red kidney bean curry, Punjabi, homemade',
+      },
       {
         title: 'Rajma, rice and calories',
         by: 'The Hindu',
@@ -56,8 +67,15 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Chole
     dish: 200002,
-    kcal_per_100_g: [121, 200],
+    kcal_per_100_g: [107, 238],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure:
+          '107 to 112 kcal in 100 g of whole chick pea and tomato curry, Punjabi, homemade; 237 to 238 kcal of the Gujerati one',
+      },
       {
         title: 'Best and worst Singapore hawker Indian noodles and rice dishes',
         by: HEALTH_XCHANGE,
@@ -70,8 +88,20 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Dal tadka
     dish: 200004,
-    kcal_per_100_g: [91, 150],
+    kcal_per_100_g: [56, 150],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '108 to 116 kcal in 100 g of pigeon pea dahl, homemade; 56 kcal of a thin one with tomato',
+      },
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2707427/nutrients',
+        figure: '145 kcal in 100 g of dal',
+      },
       {
         title: 'How Many Calories in 100 Grams of Punjabi Dal Tadka?',
         by: NTRO,
@@ -89,8 +119,14 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Roti
     dish: 200012,
-    kcal_per_100_g: [233, 300],
+    kcal_per_100_g: [202, 328],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '202 kcal in 100 g of chapatis made without fat; 328 kcal with fat',
+      },
       { title: SR28, by: USDA, url: SR28_URL, figure: '299 kcal in 100 g of whole wheat chapati, frozen' },
       { title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in a chapati with oil, 35 g' },
       {
@@ -104,8 +140,9 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Plain paratha
     dish: 200017,
-    kcal_per_100_g: [250, 326],
+    kcal_per_100_g: [250, 333],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '333 kcal in 100 g of paratha, homemade' },
       { title: SR28, by: USDA, url: SR28_URL, figure: '326 kcal in 100 g of whole wheat paratha, frozen' },
       { title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in half a plain paratha, 40 g' },
     ],
@@ -115,6 +152,13 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200022,
     kcal_per_100_g: [286, 420],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '366 kcal in 100 g of puri, 9 samples' },
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2707714/nutrients',
+        figure: '409 kcal in 100 g of puri',
+      },
       {
         title: 'Ever wondered how much oil a poori absorbs?',
         by: 'INnews, quoting the nutritionist Kiran Kukreja',
@@ -135,6 +179,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200015,
     kcal_per_100_g: [285, 336],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '285 kcal in 100 g of naan from shops, 12 samples' },
       { title: SR28, by: USDA, url: SR28_URL, figure: '291 kcal in 100 g of plain naan, packaged' },
       {
         title: 'How Many Calories Are in an Indian Plain Naan Bread?',
@@ -149,6 +194,12 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200101,
     kcal_per_100_g: [100, 200],
     sources: [
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2708346/nutrients',
+        figure: '128 kcal in 100 g of idli',
+      },
       {
         title: 'A dieter’s best friend: idli',
         by: 'Cafe Idly',
@@ -174,6 +225,12 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200103,
     kcal_per_100_g: [120, 260],
     sources: [
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2708347/nutrients',
+        figure: '210 kcal in 100 g of plain dosa',
+      },
       {
         title: 'How many calories are in 100 gm dosa?',
         by: NTRO,
@@ -256,8 +313,17 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Sambar
     dish: 200120,
-    kcal_per_100_g: [67, 67],
-    sources: [{ title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in a katori of 150 g' }],
+    kcal_per_100_g: [49, 86],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '49 kcal in 100 g of sambar, homemade, 6 samples' },
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2707430/nutrients',
+        figure: '86 kcal in 100 g of sambar',
+      },
+      { title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in a katori of 150 g' },
+    ],
   },
   {
     // Curd rice
@@ -277,6 +343,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200146,
     kcal_per_100_g: [120, 240],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '163 kcal in 100 g of takeaway chicken biryani, 10 samples' },
       {
         title: 'Best and worst Singapore hawker Malay foods',
         by: HEALTH_XCHANGE,
@@ -300,8 +367,14 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Palak paneer
     dish: 200029,
-    kcal_per_100_g: [120, 250],
+    kcal_per_100_g: [101, 250],
     sources: [
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2709631/nutrients',
+        figure: '101 kcal in 100 g of palak paneer',
+      },
       {
         title: 'Palak Paneer (Spinach & Cottage Cheese)',
         by: 'Mindful Indian Cook',
@@ -319,8 +392,14 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Aloo gobhi
     dish: 200035,
-    kcal_per_100_g: [80, 120],
+    kcal_per_100_g: [60, 120],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '106 kcal in 100 g of cauliflower and potato bhaji, homemade; 60 kcal of the Gujerati curry',
+      },
       {
         title: 'Decoding the Calories in Aloo Gobi Sabji',
         by: NTRO,
@@ -334,6 +413,12 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200047,
     kcal_per_100_g: [120, 225],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '156 kcal in 100 g of chicken tikka masala from shops, 11 samples',
+      },
       {
         title: 'Butter chicken takeaway',
         by: 'The Flavor Experts',
@@ -351,8 +436,9 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Chicken curry
     dish: 200048,
-    kcal_per_100_g: [189, 189],
+    kcal_per_100_g: [145, 189],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '145 kcal in 100 g of takeaway chicken curry, 50 samples' },
       {
         title: 'Best and Worst Singapore Hawker Indian Meat Dishes: Chicken Masala, Mutton Curry and More',
         by: HEALTH_XCHANGE,
@@ -360,14 +446,18 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
         figure: '860 kcal in 455 g of chicken masala',
       },
     ],
-    outside:
-      'The only weighed figure is of a restaurant dish with 11 g of fat in 100 g; the recipe is one for the home.',
   },
   {
     // Fish curry (Goan)
     dish: 200242,
-    kcal_per_100_g: [143, 150],
+    kcal_per_100_g: [139, 150],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '139 kcal in 100 g of curry of white fish, homemade, 5 samples',
+      },
       {
         title: 'Indulgent Fish Curry',
         by: 'About Uttarakhand',
@@ -385,8 +475,9 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Samosa
     dish: 200436,
-    kcal_per_100_g: [303, 434],
+    kcal_per_100_g: [217, 434],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '217 kcal in 100 g of vegetable samosas from shops, 5 samples' },
       {
         title: 'Best and worst Singapore hawker Indian noodles and rice dishes',
         by: HEALTH_XCHANGE,
@@ -406,6 +497,12 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200439,
     kcal_per_100_g: [118, 315],
     sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '293 kcal in 100 g of vegetable pakora of takeaways and restaurants, 11 samples',
+      },
       {
         title: 'The Wide Calorie Range of Pakora',
         by: NTRO,
@@ -432,6 +529,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200462,
     kcal_per_100_g: [280, 330],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '306 kcal in 100 g of gulab jamun from shops' },
       {
         title: 'Gulab Jamun: A Caloric Breakdown',
         by: NTRO,
@@ -445,6 +543,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200463,
     kcal_per_100_g: [273, 370],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '369 kcal in 100 g of jalebi, homemade' },
       {
         title: 'The Calorie Breakdown of a Standard Jalebi',
         by: NTRO,
@@ -477,6 +576,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200465,
     kcal_per_100_g: [117, 235],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '145 kcal in 100 g of rice pudding with whole milk, homemade' },
       {
         title: SR28,
         by: USDA,
@@ -502,6 +602,7 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
     dish: 200466,
     kcal_per_100_g: [274, 390],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '354 kcal in 100 g of carrot halva, homemade' },
       {
         title: 'Gajar ka Halwa: The Calorie Breakdown Per 100 Grams',
         by: NTRO,
@@ -513,8 +614,9 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Sweet lassi
     dish: 200450,
-    kcal_per_100_g: [70, 100],
+    kcal_per_100_g: [65, 100],
     sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '65 kcal in 100 g of sweetened lassi, 5 samples' },
       {
         title: 'How many calories in 100 ml curd lassi? A Definitive Guide',
         by: NTRO,
@@ -545,7 +647,138 @@ export const PUBLISHED_ENERGY: readonly PublishedEnergy[] = [
   {
     // Moong dal khichdi
     dish: 200230,
-    kcal_per_100_g: [100, 100],
-    sources: [{ title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in a katori of 100 g' }],
+    kcal_per_100_g: [100, 169],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '169 kcal in 100 g of khichadi of mung beans and rice' },
+      { title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in a katori of 100 g' },
+    ],
+  },
+  {
+    // Paneer butter masala
+    dish: 200030,
+    kcal_per_100_g: [190, 250],
+    sources: [
+      {
+        title: 'Understanding Paneer’s Nutritional Profile',
+        by: NTRO,
+        url: 'https://ntro.it.com/is-paneer-a-high-calorie-food',
+        figure: 'more than 200 kcal in 100 g of paneer butter masala',
+      },
+      {
+        title: 'How many calories are in 100g of paneer tikka masala?',
+        by: NTRO,
+        url: 'https://ntro.it.com/how-many-calories-are-in-100g-of-paneer-tikka-masala',
+        figure: '190 to 250 kcal in 100 g of paneer tikka masala',
+      },
+    ],
+  },
+  {
+    // Moong dal
+    dish: 200006,
+    kcal_per_100_g: [74, 133],
+    sources: [
+      {
+        title: COFID,
+        by: PHE,
+        url: COFID_URL,
+        figure: '95 kcal in 100 g of mung bean dahl with tomato, Punjabi, homemade; 74 kcal of the thin Bengali one',
+      },
+      { title: EXCHANGES, by: SACK_ID, url: EXCHANGES_URL, figure: '100 kcal in half a katori of moong dal, 75 g' },
+    ],
+  },
+  {
+    // Masoor dal
+    dish: 200007,
+    kcal_per_100_g: [93, 173],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '93 to 173 kcal in 100 g of six red lentil dahls, homemade' },
+      {
+        title: FNDDS,
+        by: USDA,
+        url: 'https://fdc.nal.usda.gov/food-details/2707427/nutrients',
+        figure: '145 kcal in 100 g of dal',
+      },
+    ],
+  },
+  {
+    // Vegetable pulao
+    dish: 200027,
+    kcal_per_100_g: [112, 167],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '112 kcal in 100 g of vegetable pilau, homemade, 6 samples' },
+      {
+        title: EXCHANGES,
+        by: SACK_ID,
+        url: EXCHANGES_URL,
+        figure: '100 kcal in half a katori of vegetable pulao, 60 to 70 g',
+      },
+    ],
+  },
+  {
+    // Tandoori chicken
+    dish: 200049,
+    kcal_per_100_g: [139, 214],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '214 kcal in 100 g of tandoori chicken from shops, 7 samples' },
+      {
+        title: 'Best and Worst Singapore Hawker Indian Meat Dishes: Chicken Masala, Mutton Curry and More',
+        by: HEALTH_XCHANGE,
+        url: 'https://www.healthxchange.sg/food-nutrition/food-tips/best-worst-singapore-hawker-indian-meat-dishes-chicken-masala-mutton-curry',
+        figure: '156 kcal in 112 g',
+      },
+    ],
+  },
+  {
+    // Mutton rogan josh
+    dish: 200050,
+    kcal_per_100_g: [80, 150],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '149 kcal in 100 g of lamb rogan josh, homemade' },
+      {
+        title: 'How many calories are in 200g of mutton curry?',
+        by: NTRO,
+        url: 'https://ntro.it.com/how-many-calories-are-in-200g-of-mutton-curry',
+        figure: '160 to over 300 kcal in 200 g of mutton curry',
+      },
+    ],
+  },
+  {
+    // Rasam
+    dish: 200121,
+    kcal_per_100_g: [20, 65],
+    sources: [
+      {
+        title: 'Blog of October 2014',
+        by: 'Dhaba by Claridges, New Delhi',
+        url: 'https://dhababyclaridges.blogspot.com/2014/10',
+        figure: '30 kcal in 150 g of rasam',
+      },
+      {
+        title: EXCHANGES,
+        by: SACK_ID,
+        url: EXCHANGES_URL,
+        figure: '100 kcal in one and three quarters of a katori, 230 g',
+      },
+      {
+        title: 'Rasam’s Calorie Count: Factors That Influence the Final Number',
+        by: NTRO,
+        url: 'https://ntro.it.com/how-many-calories-does-rasam-have-exploring-the-nutritional-value',
+        figure: '55 to 65 kcal in 100 g of light tomato rasam',
+      },
+    ],
+  },
+  {
+    // Cucumber raita
+    dish: 200422,
+    kcal_per_100_g: [40, 60],
+    sources: [
+      { title: COFID, by: PHE, url: COFID_URL, figure: '57 kcal in 100 g of raita, homemade' },
+      {
+        title: 'Raita’s Calorie Count Depends on the Ingredients',
+        by: NTRO,
+        url: 'https://ntro.it.com/how-many-calories-are-in-100g-of-raita-nutritional-breakdown-by-type',
+        figure: '40 to 60 kcal in 100 g of cucumber raita',
+      },
+    ],
   },
 ]
