@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 export function NativeNames({ food: { hindi, punjabi }, className }: { food: FoodItem; className?: string }) {
   if (!hindi && !punjabi) return null
   return (
-    <span className={cx('text-ink-muted text-sm', className)}>
+    <span className={cx('device-scripts text-ink-muted text-sm', className)}>
       {hindi ? <span lang="hi">{hindi}</span> : null}
       {hindi && punjabi ? (
         <>

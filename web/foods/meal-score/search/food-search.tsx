@@ -42,7 +42,7 @@ export function FoodSearch({ found, controls }: FoodSearchProps) {
           onChange={({ target }) => handleType(target.value)}
           maxLength={SEARCH_MAX}
           placeholder="rajma, ਛੋਲੇ, पोहा"
-          className="min-w-0 grow [&_input]:min-h-14"
+          className="device-scripts min-w-0 grow [&_input]:min-h-14"
         />
         <Button type="submit" size="large" variant={parts.length > 0 ? 'outline' : 'primary'} className="max-sm:px-5">
           Search
