@@ -16,7 +16,11 @@ import { USDA_SR28 } from './citation.ts'
 export const METHOD_SOURCES = {
   usda: USDA_SR28,
   indian_plate: { ...ICMR_GUIDELINES_2024, note: 'a day of 2,000 kcal' },
-  indian_needs: { ...ICMR_NUTRIENTS_2020, note: 'needs in a day, and 15 g of fibre for each 1,000 kcal' },
+  indian_needs: {
+    ...ICMR_NUTRIENTS_2020,
+    note: 'needs in a day, and 15 g of fibre for each 1,000 kcal',
+    unverified: 'the allowances, against the book',
+  },
   sugars: { ...WHO_SUGARS_2015, note: 'free sugars below 10 % of energy, better below 5 %' },
   healthy_diets: { ...FAO_WHO_HEALTHY_DIETS_2024, note: 'fat from 15 to 30 % of energy' },
   total_fat: { ...WHO_TOTAL_FAT_2023, note: 'fat up to 30 % of energy' },
