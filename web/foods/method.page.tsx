@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DAY_KCAL } from '#domain/foods/day-needs.ts'
 import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
@@ -18,6 +19,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/method.page'
 import { METHOD_EXAMPLE } from './meal-score/starters.content.ts'
 import { FIBRE_NEED, PROTEIN_NEED } from './method/examples.ts'
+import { loadOtherKitchens, OtherKitchens } from './method/other-kitchens.tsx'
 import { Pillars } from './method/pillars.tsx'
 import { Section } from './method/section.tsx'
 import { NeedsTable, PillarTable } from './method/tables.tsx'
@@ -29,9 +31,14 @@ const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Score your plate', to:
 /** Without the example, the page still says everything. */
 const page = pageData(async (api, { signal }) => {
   try {
-    return { example: await api.foods.scorePlate({ plate: formatPlate(METHOD_EXAMPLE.parts) }, { signal }) }
+    const { parts } = METHOD_EXAMPLE
+    const [example, kitchens] = await Promise.all([
+      api.foods.scorePlate({ plate: formatPlate(parts), changes: 'false' }, { signal }),
+      loadOtherKitchens(api, parts, signal),
+    ])
+    return { example, kitchens }
   } catch (error) {
-    if (error instanceof ApiError) return { example: null }
+    if (error instanceof ApiError) return { example: null, kitchens: [] }
     throw error
   }
 })
@@ -49,7 +56,7 @@ export function meta() {
   })
 }
 
-export default function MethodPage({ loaderData: { example } }: Route.ComponentProps) {
+export default function MethodPage({ loaderData: { example, kitchens } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-10 pb-20">
       <Breadcrumb entries={BREADCRUMB} />
@@ -77,7 +84,11 @@ export default function MethodPage({ loaderData: { example } }: Route.ComponentP
             <NeedsTable />
           </Section>
           <Figures />
-          <Uncertainty />
+          <Uncertainty>
+            {example ? (
+              <OtherKitchens plate={{ name: METHOD_EXAMPLE.name, score: example }} kitchens={kitchens} />
+            ) : null}
+          </Uncertainty>
           <NotFor />
           <Section id="sources" title="Sources">
             <SourceList sources={Object.values(METHOD_SOURCES)} className="mt-4 text-ink-muted" />
@@ -178,7 +189,7 @@ function Figures() {
   )
 }
 
-function Uncertainty() {
+function Uncertainty({ children }: { children: ReactNode }) {
   return (
     <Section id="uncertainty" title="How sure a score is">
       <p className="mt-3">
@@ -204,6 +215,7 @@ function Uncertainty() {
           lacks.
         </li>
       </ul>
+      {children}
     </Section>
   )
 }
