@@ -16,6 +16,12 @@ test('a plate survives its address, which needs no escaping', () => {
   expect(plateAddress([])).toBe('/meal-score')
 })
 
+test('an address has two decimals, whatever was divided', () => {
+  const third = [{ food: 9040, portion: 'gram', quantity: 100 / 3 }] as const
+  expect(formatPlate(third)).toBe('9040-33.33-gram')
+  expect(formatPlate([{ food: 200012, portion: 'piece', quantity: 0.625 }])).toBe('200012-0.63-piece')
+})
+
 test.each([
   ['', []],
   [null, []],

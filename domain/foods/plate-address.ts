@@ -12,9 +12,9 @@ export interface PlatePart {
   quantity: number
 }
 
-/** `200012-1.5-katori_200040-2-piece`: characters that an address need not escape. */
+/** `200012-1.5-katori_200040-2-piece`: characters that an address need not escape, and two decimals. */
 export function formatPlate(parts: readonly PlatePart[]): string {
-  return parts.map(({ food, portion, quantity }) => `${food}-${quantity}-${portion}`).join('_')
+  return parts.map(({ food, portion, quantity }) => `${food}-${Number(quantity.toFixed(2))}-${portion}`).join('_')
 }
 
 const PART = /^(\d{1,12})-(\d{1,4}(?:\.\d{1,2})?)-([a-z]+)$/

@@ -23,7 +23,7 @@ function filtered(readerId: number | null, { kind, region, course, ids }: Filter
   )
 }
 
-/** Less like names have little but a syllable in common with the search. */
+/** Names below it share little more than a syllable with the search. */
 const LEAST_LIKENESS = 0.9
 
 /** How much a name's likeness outweighs whether it is a dish, an Indian food or another. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDiet } from '#domain/foods/food-flags.ts'
 import { type MealScoreAnswer, PLATE_EMPTY, UNKNOWN_FOOD } from '#domain/foods/foods.schema.ts'
-import { formatPlate } from '#domain/foods/plate-address.ts'
+import { formatPlate, parsePlate } from '#domain/foods/plate-address.ts'
 import { nobody as visitor } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 import { ADDITIONS, SWAPS } from './plate-changes.content.ts'
@@ -93,6 +93,13 @@ test('a large plate is counted whole, also where half of it is suggested', async
   expect(plate.grams).toBeGreaterThan(2000)
   expect(plate.changes.map(({ text }) => text).join()).toContain('Have half as much rajma masala')
   for (const { items, overall } of plate.changes) expect((await scored(items)).overall).toBe(overall)
+})
+
+test('half of a quantity is one that an address can hold', async () => {
+  const plate = await scored([{ food: 200012, portion: 'piece', quantity: 10.35 }])
+  const items = plate.changes.find(({ text }) => text.startsWith('Have half'))?.items ?? []
+  expect(parsePlate(formatPlate(items))).toEqual(items)
+  expect(items).toHaveLength(1)
 })
 
 test('the score alone is asked for without changes', async () => {

@@ -3,6 +3,7 @@ import type { Course } from '#domain/foods/food-kinds.ts'
 import type { PlateChange } from '#domain/foods/foods.schema.ts'
 import { formatPillarScore, LIMITS, type MealScore, scoreMeal } from '#domain/foods/meal-score.ts'
 import { PILLAR_LABELS, PILLARS, type Pillar } from '#domain/foods/pillars.ts'
+import { limitsOf } from '#domain/foods/plate-edits.ts'
 import { PLATE_MAX_ITEMS, QUANTITY } from '#domain/foods/plate-limits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
 import type { StoredFood } from './foods.queries.ts'
@@ -75,20 +76,23 @@ function swaps(servings: readonly Serving[], library: ReadonlyMap<number, Stored
   })
 }
 
+/** To two decimals, as a plate's address writes it. */
+const half = ({ quantity }: Serving) => Math.round(quantity * 50) / 100
+
 function halves(servings: readonly Serving[]): Attempt[] {
   const total = totalEnergy(servings)
   return servings
-    .filter((serving) => energyOf(serving) >= total * LARGE_PART && serving.quantity / 2 >= QUANTITY.min)
+    .filter((serving) => energyOf(serving) >= total * LARGE_PART && half(serving) >= limitsOf(serving.portion).min)
     .filter(({ food }) => total > FULL_KCAL || TO_HALVE.includes(food.course))
     .flatMap((serving) => {
-      const { food, portion, quantity } = serving
-      const half = toServing(food, { food: food.id, portion, quantity: quantity / 2 })
-      if (typeof half === 'string') return []
+      const { food, portion } = serving
+      const halved = toServing(food, { food: food.id, portion, quantity: half(serving) })
+      if (typeof halved === 'string') return []
       return [
         {
           action: `Have half as much ${nameInSentence(food.name)}`,
           about: food.id,
-          servings: servings.map((one) => (one === serving ? half : one)),
+          servings: servings.map((one) => (one === serving ? halved : one)),
         },
       ]
     })

@@ -70,7 +70,7 @@ test.each([
     `<h2>ac</h2>${block(RAJMA, 'b')}<ul><li>d</li><li>f</li></ul>${block(RAJMA, 'e')}<p>g</p>`,
   ],
   ['an amount beyond the limits', '<figure data-plate="200001-99-katori">', block('200001-20-katori', 'A plate')],
-])('%s is written anew', (_name, dirty, clean) => {
+])('%s is written again from its attributes', (_name, dirty, clean) => {
   expect(sanitizeArticle(dirty)).toBe(clean)
   expect(sanitizeArticle(clean)).toBe(clean)
   expect(htmlErrors(clean)).toEqual([])

@@ -90,7 +90,7 @@ function toPlate(name: string | undefined, attributes = ''): string | null {
 }
 
 /**
- * Writes plates anew from their attributes, whatever was in them, and moves those within other elements behind these: a
+ * Writes plates again from their attributes, whatever was in them, and moves those within other elements behind these: a
  * link within a heading or another link would break both.
  * @param html sanitized, so that every element is closed and no value contains a bracket
  */
