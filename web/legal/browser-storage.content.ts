@@ -29,6 +29,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   { keys: [THEME_KEY], purpose: 'The light or dark theme, if you have chosen one.', until: 'Until you clear it.' },
   {
+    keys: ['hide_amounts'],
+    purpose: 'That you hid energy and grams where a plate is scored.',
+    until: 'Until you show them again or clear it.',
+  },
+  {
     keys: ['admin-store'],
     purpose: 'How the dietitian’s console shows blogs: as a list or as a grid.',
     until: 'Until you clear it.',
