@@ -46,15 +46,9 @@ export const COURSE_LABELS: Record<Course, string> = {
 }
 
 /** How people at a table count a dish. Each dish gives the weight of the units that fit it. */
-export const PORTION_UNITS = [
-  'katori',
-  'bowl',
-  'plate',
-  'piece',
-  'glass',
-  'cup',
-  'tablespoon',
-  'teaspoon',
-  'gram',
-] as const
+export const COUNTED_UNITS = ['katori', 'bowl', 'plate', 'piece', 'glass', 'cup', 'tablespoon', 'teaspoon'] as const
+export type CountedUnit = (typeof COUNTED_UNITS)[number]
+
+/** Every food can be weighed in grams too. */
+export const PORTION_UNITS = [...COUNTED_UNITS, 'gram'] as const
 export type PortionUnit = (typeof PORTION_UNITS)[number]

@@ -4,7 +4,7 @@ import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { SEARCH_MAX } from '../http/search.ts'
 import { line, optionalLine } from '../http/text.ts'
 import { ALLERGENS, FOOD_FLAG_LABELS } from './food-flags.ts'
-import { COURSES, type PortionUnit, REGIONS } from './food-kinds.ts'
+import { COUNTED_UNITS, COURSES, REGIONS } from './food-kinds.ts'
 import { FOOD_KINDS, Food } from './foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from './nutrients.ts'
 
@@ -59,21 +59,8 @@ const grams = numeric(
   'Weight is required',
 )
 
-/** Every food can be weighed in grams anyway. */
-export const OWN_PORTION_UNITS = [
-  'katori',
-  'bowl',
-  'plate',
-  'piece',
-  'glass',
-  'cup',
-  'tablespoon',
-  'teaspoon',
-] as const satisfies readonly PortionUnit[]
-export type OwnPortionUnit = (typeof OWN_PORTION_UNITS)[number]
-
 const OwnPortion = z.object({
-  unit: oneOf(OWN_PORTION_UNITS),
+  unit: oneOf(COUNTED_UNITS),
   label: line('Portion', { max: OWN_FOOD_LIMITS.portionLabel }),
   grams,
 })

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import type { Course, Region } from '#domain/foods/food-kinds.ts'
+import { COUNTED_UNITS, type CountedUnit, type Course, type Region } from '#domain/foods/food-kinds.ts'
 import { NUTRIENT_NAMES, type NutrientName, type Nutrients } from '#domain/foods/nutrients.ts'
-import {
-  DECLARED_CONTENTS,
-  type DeclaredContent,
-  OWN_PORTION_UNITS,
-  type OwnFood,
-  OwnFoodInput,
-  type OwnPortionUnit,
-} from '#domain/foods/own-foods.schema.ts'
+import { DECLARED_CONTENTS, type DeclaredContent, type OwnFood, OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
 import { PORTIONS } from './portions.content.ts'
 
 export interface IngredientRow {
@@ -18,7 +11,7 @@ export interface IngredientRow {
 }
 
 export interface PortionRow {
-  unit: OwnPortionUnit
+  unit: CountedUnit
   label: string
   grams: string
 }
@@ -74,7 +67,7 @@ export function toFoodValues(food: OwnFood): FoodValues {
     ingredients: ingredients.map((part) => ({ food: part.food ?? 0, name: part.name, grams: String(part.grams) })),
     cooked_grams: toText(food.cooked_grams),
     portions: food.portions.flatMap(({ unit, label, grams }) => {
-      const own = OWN_PORTION_UNITS.find((one) => one === unit)
+      const own = COUNTED_UNITS.find((one) => one === unit)
       return own ? [{ unit: own, label, grams: String(grams) }] : []
     }),
     nutrients: kind === 'food' ? perNutrient((nutrient) => toText(food.nutrients[nutrient])) : EMPTY_FOOD.nutrients,

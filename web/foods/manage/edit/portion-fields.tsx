@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { OWN_FOOD_LIMITS, OWN_PORTION_UNITS, type OwnPortionUnit } from '#domain/foods/own-foods.schema.ts'
+import { COUNTED_UNITS, type CountedUnit } from '#domain/foods/food-kinds.ts'
+import { OWN_FOOD_LIMITS } from '#domain/foods/own-foods.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { FieldNotes } from '#web/ui/field.tsx'
@@ -14,7 +15,7 @@ import type { FoodFormState } from './use-food-form.ts'
 export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodFormState }) {
   const { portions } = values
   const error = errorOf('portions')
-  const unused = OWN_PORTION_UNITS.find((unit) => portions.every((portion) => portion.unit !== unit))
+  const unused = COUNTED_UNITS.find((unit) => portions.every((portion) => portion.unit !== unit))
   const canAdd = portions.length < OWN_FOOD_LIMITS.portions && unused !== undefined
 
   function change(at: number, part: keyof PortionRow, portion: Partial<PortionRow>) {
@@ -23,7 +24,7 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
   }
 
   /** The usual label of the unit, unless another one was typed. */
-  function changeUnit(at: number, unit: OwnPortionUnit) {
+  function changeUnit(at: number, unit: CountedUnit) {
     const { label, unit: before } = portions[at] as PortionRow
     const isUsual = label.trim() === '' || label === PORTIONS[before].label
     change(at, 'unit', { unit, ...(isUsual ? { label: PORTIONS[unit].label } : {}) })
@@ -48,9 +49,9 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
                 label="Unit"
                 value={portion.unit}
                 error={errorOf(id('unit'))}
-                onChange={({ target }) => changeUnit(at, target.value as OwnPortionUnit)}
+                onChange={({ target }) => changeUnit(at, target.value as CountedUnit)}
               >
-                {OWN_PORTION_UNITS.map((unit) => (
+                {COUNTED_UNITS.map((unit) => (
                   <option key={unit} value={unit}>
                     {PORTIONS[unit].name}
                   </option>

@@ -1,7 +1,7 @@
-import type { OwnPortionUnit } from '#domain/foods/own-foods.schema.ts'
+import type { CountedUnit } from '#domain/foods/food-kinds.ts'
 
 /** What a unit is called, and how one of it is usually read on a plate. */
-export const PORTIONS: Record<OwnPortionUnit, { name: string; label: string }> = {
+export const PORTIONS: Record<CountedUnit, { name: string; label: string }> = {
   katori: { name: 'Katori', label: '1 katori (150 ml)' },
   bowl: { name: 'Bowl', label: '1 bowl (250 ml)' },
   plate: { name: 'Plate', label: '1 plate' },

@@ -1,5 +1,5 @@
 import { type Allergen, FOOD_FLAG_LABELS, type FoodFlag, isDiet } from '#domain/foods/food-flags.ts'
-import { Fact } from './fact.tsx'
+import { Fact } from '#web/ui/fact.tsx'
 
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type OwnFood, rawWeight } from '#domain/foods/own-foods.schema.ts'
+import { Fact } from '#web/ui/fact.tsx'
 import { gramsText } from './amount-text.ts'
 import { AmountsTable, MAIN_NUTRIENTS, OTHER_NUTRIENTS, UnknownAmounts } from './amounts-table.tsx'
-import { Fact } from './fact.tsx'
 import { FoodContents } from './food-contents.tsx'
 import { KIND_LABELS } from './food-labels.tsx'
 
