@@ -78,7 +78,7 @@ test('a blank is unknown, never zero: sums tell how much of the weight they know
   expect(amounts.iron_mg).toBe(6)
   expect(shares).toMatchObject({ iron_mg: 0.75, energy_kcal: 1 })
   expect(unknownNotes(shares)).toEqual([
-    'The table does not know everything: iron from 75% of the plate. Unknown amounts are left out, so a score may be too low.',
+    'Some amounts are known for only part of the plate: iron for 75%. Unknown amounts are left out, so a score may be too low.',
   ])
   const dish = composeDish([known, unknown], 200)
   expect(dish.nutrients.energy_kcal).toBe(350)
@@ -104,12 +104,12 @@ test.each([
   [
     { energy: 10, protein: 9, fiber: 3, fats: 5, vitamins: 4 },
     6.2,
-    'This plate scores 6.2 out of 10. It does well on energy balance and protein. There is most room in fibre and digestion.',
+    'This plate scores 6.2 out of 10. It does well on energy balance and protein. There is most to gain in fibre and digestion.',
   ],
   [
     { energy: 0, protein: 3, fiber: 3, fats: 1, vitamins: 4 },
     2.2,
-    'This plate scores 2.2 out of 10. There is most room in energy balance.',
+    'This plate scores 2.2 out of 10. There is most to gain in energy balance.',
   ],
 ])('%o in words', (pillars, overall, words) => {
   expect(describeScore({ pillars, overall })).toBe(words)

@@ -113,7 +113,7 @@ export function describeScore({ overall, pillars }: MealScore): string {
   if (strong.length === PILLARS.length) return `${score} All five bowls are well filled.`
   const well = LISTS.format(strong.map(lowerLabel))
   const good = well ? ` It does well on ${well}.` : ''
-  return `${score}${good} There is most room in ${lowerLabel(least)}.`
+  return `${score}${good} There is most to gain in ${lowerLabel(least)}.`
 }
 
 const SCORED_NUTRIENTS = [
@@ -142,6 +142,6 @@ export function unknownNotes(known: PlateAmounts['known']): string[] {
   if (partly.length === 0) return []
   const shares = partly.map((name) => `${sentenceLabel(name)} from ${PERCENT.format(known[name])}`)
   return [
-    `The table does not know everything: ${LISTS.format(shares)} of the plate. Unknown amounts are left out, so a score may be too low.`,
+    `Some amounts are known for only part of the plate: ${LISTS.format(shares)}. Unknown amounts are left out, so a score may be too low.`,
   ]
 }

@@ -32,7 +32,7 @@ function nutritionOf({ nutrients, known }: Food, { label, grams }: Portion) {
 const NOT_VEGETARIAN = ['egg', 'fish', 'shellfish'] as const
 
 function dietsOf({ flags, may_contain }: Food): string[] {
-  // Nobody has said what it contains.
+  // What it contains is not known.
   if (flags === null) return []
   const mayHold = (...allergens: readonly (typeof may_contain)[number][]) =>
     allergens.some((allergen) => may_contain.includes(allergen))

@@ -17,8 +17,8 @@ export function FoodContents({ flags, mayContain, unknown = [] }: FoodContentsPr
     return (
       <p className="wrap-anywhere text-ink-muted text-sm">
         {unknown.length > 0
-          ? `Nobody has said what is in ${unknown.join(', ')}. Until then, diets and allergens are not known.`
-          : 'Nobody has said what it contains, so diets and allergens are not known.'}
+          ? `We don’t know what is in ${unknown.join(', ')}, so diets and allergens are not known.`
+          : 'We don’t know what it contains, so diets and allergens are not known.'}
       </p>
     )
   }
