@@ -140,7 +140,7 @@ function sentenceLabel(name: NutrientName): string {
 export function unknownNotes(known: PlateAmounts['known']): string[] {
   const partly = SCORED_NUTRIENTS.filter((name) => known[name] < NEARLY_ALL)
   if (partly.length === 0) return []
-  const shares = partly.map((name) => `${sentenceLabel(name)} from ${PERCENT.format(known[name])}`)
+  const shares = partly.map((name) => `${sentenceLabel(name)} for ${PERCENT.format(known[name])}`)
   return [
     `Some amounts are known for only part of the plate: ${LISTS.format(shares)}. Unknown amounts are left out, so a score may be too low.`,
   ]
