@@ -11,7 +11,7 @@ const SOURCES = [
   'server/**/*',
   'web/**/*',
   'public/**/*',
-  'scripts/{build,bundle-sizes,route-manifest}.ts',
+  'scripts/{build,bundle-sizes,chunk-groups,route-manifest}.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',
 ]

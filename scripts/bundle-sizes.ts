@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { SIGNED_IN } from './chunk-groups.ts'
 import type { RouteEntry, RouteManifest } from './route-manifest.ts'
 
-/** First-load JavaScript of a public page, in Brotli bytes. */
-const BUDGET_BYTES = 130 * 1024
-/** Pages that need a sign-in have no budget. */
-const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
+/** First-load JavaScript of a public page, in Brotli bytes; pages that need a sign-in have no budget. */
+const BUDGET_BYTES = 134 * 1024
 
 const sizes = new Map<string, number>()
 
@@ -56,10 +55,10 @@ export function checkSizes(manifest: RouteManifest, path: string, isVerbose: boo
       const name = file.replace(/.*\//, '').replace(/-[\w-]{7,8}\.js$/, '')
       console.log(`  every page: ${name.padEnd(16)} ${kilobytes(brotliSize(file))}`)
     }
-    for (const { address, bytes, isPublic } of rows) {
+    for (const { address, bytes, isPublic, files } of rows) {
       const own = bytes - toWeight(everywhere)
       console.log(
-        `  ${address.padEnd(28)} ${kilobytes(bytes)}, own ${kilobytes(own)}${isPublic ? '' : '  (signed in)'}`,
+        `  ${address.padEnd(28)} ${kilobytes(bytes)} in ${String(files.length).padStart(2)} files, own ${kilobytes(own)}${isPublic ? '' : '  (signed in)'}`,
       )
     }
   }
