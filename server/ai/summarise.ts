@@ -77,16 +77,22 @@ export const TOO_SHORT_TO_SUMMARISE =
 
 /** Summarises an article with its own sentences, preferring those about its title and with a source. */
 export function summarise({ title, content }: { title: string; content: string }): string {
-  const everything = toSentences(content)
+  for (const set of sentenceSets(toSentences(content))) {
+    const summary = choose(weigh(set.slice(0, WEIGHED_MAX), title))
+    if (summary.length >= SUMMARY.min) return withHeadings(summary, content)
+  }
+  throw new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)
+}
+
+/** The sentences to choose from, best set first; those with mistakes are used only if the others do not fill a summary. */
+function* sentenceSets(everything: Found[]): Generator<Found[]> {
   const found = everything.filter(({ isMakeshift }) => !isMakeshift)
   const cited = found.filter(({ isCited }) => isCited)
   const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
-  // Sentences with mistakes are used only if the others do not fill a summary.
-  const sets = [...all.map((set) => set.filter(isSound)), ...all, everything.filter(isSound), everything]
-  const summaries = sets.map((set) => choose(weigh(set.slice(0, WEIGHED_MAX), title)))
-  const summary = summaries.find(({ length }) => length >= SUMMARY.min)
-  if (summary === undefined) throw new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)
-  return withHeadings(summary, content)
+  for (const set of all) yield set.filter(isSound)
+  yield* all
+  yield everything.filter(isSound)
+  yield everything
 }
 
 /** Says what the article is about, and what a reader finds in it: "Inside: where salt hides; how to cook with less." */
