@@ -27,6 +27,8 @@ export function launchOptions(...args: string[]): LaunchOptions {
       '--in-process-gpu',
       '--no-sandbox',
       '--disable-gpu',
+      // Pages live for seconds: compiling for speed costs more than it gives back.
+      '--js-flags=--no-opt --no-maglev --no-sparkplug',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

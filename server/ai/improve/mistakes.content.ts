@@ -84,7 +84,7 @@ export const MISTAKES: readonly Mistake[] = [
     THEIR,
   ],
   [
-    /(?<=\b(?:of|for|with|on|to|from|about|by|all|consult|ask|tell|change|improve|know|check|lose|gain|control|manage|reduce|increase|skip|eat|take|cook|follow|in|during|after|before|through|like|love|enjoy|add) )there (?=(?:(?:daily|own|busy|regular|blood|body|whole|entire|young|old|first|next) )?(?:li(?:f|v)es|health|body|bodies|diets?|weight|famil(?:y|ies)|children|kids|parents|mothers?|meals?|homes?|doctors?|dietitians?|nutritionists?|breakfasts?|lunch(?:es)?|dinners?|plates?|mistakes?|habits?|routines?|stomachs?|bones?|teeth|skin|hair|muscles?|medicines?|insulin|symptoms?|sugar|pressure|portions?|lifestyles?|friends?|budgets?|clients?|patients?|bed|needs|goals?)\b)/giu,
+    /(?<=\b(?:of|for|with|on|to|from|about|by|all|consult|ask|tell|change|improve|know|check|lose|gain|control|manage|reduce|increase|skip|eat|take|cook|follow|in|during|after|before|through|like|love|enjoy|add|so|because|that|and|but) )there (?=(?:(?:daily|own|busy|regular|blood|body|whole|entire|young|old|first|next) )?(?:li(?:f|v)es|health|body|bodies|diets?|weight|famil(?:y|ies)|children|kids|parents|mothers?|meals?|homes?|doctors?|dietitians?|nutritionists?|breakfasts?|lunch(?:es)?|dinners?|plates?|mistakes?|habits?|routines?|stomachs?|bones?|teeth|skin|hair|muscles?|medicines?|insulin|symptoms?|sugar|pressure|portions?|lifestyles?|friends?|budgets?|clients?|patients?|bed|needs|goals?|iron|protein|fibre|calcium|vitamins?|energy|appetite|sleep|water|food)\b)/giu,
     () => 'their ',
     THEIR,
   ],

@@ -283,6 +283,67 @@ export const USAGE: readonly Mistake[] = [
     'The apostrophe is missing: it shows whose it is.',
   ],
   [
+    /(?<!\b(?:is|are|was|were|be|too|so|very|hang|hangs|the|an?) )\bloose (?=(?:my|your|his|her|its|our|their)\b)/giu,
+    () => 'lose ',
+    '“Lose” is the opposite of “gain”; “loose” is the opposite of “tight”.',
+  ],
+  [
+    /(?<=\b(?:eat|eats|eating|ate|drink|drinks|drinking|is|are|was|were|has|have|had|take|takes|taking|get|gets|contains?|add|adds|with|from|not|far|way|use|uses|using|because|that|since|if) )to (?=(?:much|many|little) (?!(?:of|more)\b)\p{L}|much[.,;])/giu,
+    () => 'too ',
+    '“Too” says that it is more than enough.',
+  ],
+  [
+    /(?<=\b(?:once|twice|thrice|times?|days?|nights?|hours?|minutes?|kg|kilos?|grams?|rupees) )a weak(?=[.,;:!?]|$| (?:and|or|is|are|to|for|in|with|but|so|by|at|after|before|when|if|as|helps?)\b)/giu,
+    () => 'a week',
+    'A week has seven days; “weak” is the opposite of “strong”.',
+  ],
+  [
+    /(?<!\bthe )\bwitch (?=(?:is|are|was|were|has|have|had|can|may|might|must|should|will|helps?|reduces?|contains?|makes?|gives?|increases?|lowers?|raises?|slows?|keeps?|needs?|means|causes?|in turn|we|you|they|it)\b)/giu,
+    () => 'which ',
+    '“Which” begins the clause; a witch is a person in a tale.',
+  ],
+  [
+    /(?<=\b(?:has|have|had|[’']ve) )all ready\b|\ball ready(?= (?:set|begun|done|gone|known|there|eaten|taken|had|made|\p{L}{3,}ed)\b)/giu,
+    () => 'already',
+    '“Already” is one word where it tells the time.',
+  ],
+  [
+    /(?<=\b(?:pass(?:es|ed)?|go|went|comes?|moves?|moved|absorbed|turned|breaks?|broken|converted|divided?|made|flows?|flowed|dip|dipped|cut|enters?|released|mixing|putting|adding|let) )in to (?=(?:the|an?|your|our|their|its|small|smaller|pieces|two|three|four|energy|fat|sugar|glucose|blood)\b)/giu,
+    () => 'into ',
+    'It is one word: “into”.',
+  ],
+  [
+    /\bit[’']s (?=(?:(?!(?:an?|the|all|not|no|about|because|just|only|in|of|more|less|high|low|rich|good)\b)\p{L}+ )?(?:taste|flavour|colour|smell|aroma|texture|skin|peel|role|own|nutrients|leaves|seeds|roots|benefits|effects)\b)(?!taste that)/giu,
+    (found = '') => (/^I/.test(found) ? 'Its ' : 'its '),
+    '“Its” tells whose it is; “it’s” is short for “it is”.',
+  ],
+  [
+    /\b(idli|dosa|roti|paratha|chapati|vegetable|fruit|egg|nut|almond|seed|tomato|potato|banana|pulse|lentil|millet|grain|vitamin|mineral|calorie|snack|biscuit|pickle|salad|supplement|tablet)[’']s(?=[.,;:]| (?:and|or|are|were|have|with|in|every|can|for|contain|should|must)\b)/giu,
+    (_, what = '') => `${what}${/o$/i.test(what) ? 'es' : 's'}`,
+    'A plural has no apostrophe.',
+  ],
+  [
+    /\bone of (?=(?:most|best|biggest|main|richest|simplest|easiest|cheapest|commonest|healthiest) \p{L})/giu,
+    () => 'one of the ',
+    ARTICLE,
+  ],
+  [/\b(needs?) not to (?=\p{L})/giu, () => 'need not ', 'After “need not” the verb stands without “to”.'],
+  [
+    /(?<=\b(?:gap|interval|difference|balance|hours?|minutes|space|choice|choose)\b[^.,;]{0,30} )among (?=(?:the |your )?\p{L}+ and (?:the |your )?\p{L}+\b)/giu,
+    () => 'between ',
+    '“Between” is said of two.',
+  ],
+  [
+    /(?<=\b(?:they|we|you) )(breaks|makes|takes|gives|eats|drinks|needs|helps|gets|keeps|contains|comes|feels|wants|works|becomes|says|likes|reduces|increases|absorbs|loses|gains|grows|starts|cooks|skips|adds|buys|sleeps|walks|gives|knows|thinks)\b(?! (?:of|and)\b)/giu,
+    (verb = '') => verb.replace(/s$/i, ''),
+    'The verb goes with its subject.',
+  ],
+  [
+    /(?<=\b(?:is|are|was|were|been|being) )(cook|boil|soak|roast|steam|ferment|absorb|prepare|serve|mix)(?= (?:in|with|by|for|from|at|on|overnight|before|every)\b)/giu,
+    (_, verb = '') => doneOf(verb),
+    'After “is” or “are” the verb has its past form.',
+  ],
+  [
     /\bloose (?=(?:no|any|some|much|all|that|this|sleep|time|interest|patience|balance)\b)(?=(?:no |any |some |much |all |that |this )?(?:time|weight|sleep|interest|patience|balance|energy|water|strength|fat|hope)\b)/giu,
     () => 'lose ',
     '“Lose” is the opposite of “gain”; “loose” is the opposite of “tight”.',
