@@ -58,6 +58,13 @@ export const ADVISED_RANGES: readonly AdvisedRange[] = [
     sources: ['fssai_labelling_2020', 'icmr_nin_2024'],
   },
   {
+    of: '(?:dietary )?(?:fibre|fiber)(?: intake)?',
+    units: GRAMS,
+    most: 60,
+    advice: 'WHO advises adults to eat at least 25 g of fibre a day, and more of it is best added slowly',
+    sources: ['who_carbohydrate_2023'],
+  },
+  {
     of: 'caffeine',
     units: MILLIGRAMS,
     most: 400,

@@ -2,7 +2,7 @@ const NEGATION =
   /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 /** Words that deny nothing: "no side effects" and "without tablets" are promises. */
 const FALSE_ALARM =
-  /\bno (?:doubt|question|problem|wonder)\b|\bnothing (?:but|short of|else than)\b|\b(?:no|without(?: any)?) (?:side[- ]?effects?|medicines?|medication|drugs|tablets|pills|surgery)\b/gi
+  /\bwhat if (?:i|we) (?:told|tell|said)\b|\bno (?:doubt|question|problem|wonder)\b|\bnothing (?:but|short of|else than)\b|\b(?:no|without(?: any)?) (?:side[- ]?effects?|medicines?|medication|drugs|tablets|pills|surgery)\b/gi
 
 /** The clause before a position in a sentence, from the last punctuation mark; a list counts as one clause. */
 export function clauseBefore(sentence: string, at: number): string {
@@ -18,11 +18,15 @@ export function isDenied(clause: string): boolean {
 const YES =
   /^["'“‘]?(?:(?:yes|yeah|yep|absolutely|certainly|definitely|of course|indeed|surely|haan?|ji haan?)(?![\p{L}-])|(?:it|they|this|that) (?:can|does|do|will|is|are)(?: \w+)?[.!,;])(?!.{0,60}\b(?:not|no|but|only|although|however)\b)/iu
 
+/** Questions whose answer the author takes for granted. */
+const RHETORICAL = /\b(?:really (?:want|think|believe)|possibly|ever wonder\w*)\b/i
+
 /** "Can karela cure diabetes?" promises nothing, unless the next sentence affirms it. */
 export function isOpenQuestion(sentence: string, next: string): boolean {
   return (
     /\?["'”’)]*$/.test(sentence) &&
     /^["'“‘]?(?:can|does|do|is|are|will|could|should|would|why|how|which|what)\b/i.test(sentence) &&
+    !RHETORICAL.test(sentence) &&
     !YES.test(next)
   )
 }

@@ -51,6 +51,16 @@ const FREE =
   /\b(?:becom\w+|be|get|go|live|stay|turn|makes? you|life)\b[^.,;:?!]{0,20}?\b(?:diabetes|sugar|pcos|pcod|thyroid|arthritis|asthma|migraine|medicine|disease)[- ]free\b(?! (?:foods?|tea|coffee|drinks?|desserts?|sweets?|biscuits?|gum|options?|kitchen|cooking|baking))|\b(?:diabetes|pcos|pcod|thyroid|arthritis|asthma|migraine)[- ]free (?:life|body|in)\b/i
 const BY_DOCTORS =
   /\b(?:doctors?|physicians?|surge(?:ry|ons?)|hospitals?|antibiotics?|chemotherapy|radiation|prescri\w+|the right dose|thyroxine|vaccin\w+)\b/i
+/** "Wiped out", "rooted out from the body", "gone for good": whatever the sentence names as the means. */
+const DRIVEN_OUT = new RegExp(
+  `\\b${MALADY}\\b[^.;:?!]{0,30}?\\b(?:wiped|rooted|knocked|thrown|driven|flushed|pulled) out\\b|\\b(?:wip|root|knock|throw|driv|flush)(?:e|es|s|ing)? out\\b[^.;:?!]{0,20}?\\b${MALADY}\\b`,
+  'i',
+)
+/** "High BP disappears once garlic becomes a habit": by itself is one thing, by a food another. */
+const GONE_BY_FOOD = new RegExp(
+  `\\b${MALADY}\\b[^.;:?!]{0,40}?\\b(?:disappear\\w*|vanish\\w*|gone|goes? away|melts? away|leaves? the body|no longer exists?)\\b[^.;:?!]{0,30}?\\b(?:once|with|by|thanks to|after) (?:\\w+ ){0,3}?(?:juice|water|tea|kadha|powder|seeds?|leaves|garlic|ginger|turmeric|haldi|amla|methi|karela|giloy|tulsi|neem|lauki|millets?|ghee|oil|shots?|diet|plan|programme|remedy)\\b`,
+  'i',
+)
 /** Conditions that sometimes pass by themselves. */
 const PASSES = /\b(?:usually|often|sometimes|mostly|tends? to|may|might|after (?:the )?(?:birth|delivery|pregnancy))\b/i
 const PASSES_OR_TREATED = new RegExp(`${PASSES.source}|${BY_DOCTORS.source}`, 'i')
@@ -102,6 +112,9 @@ const NO_RISK = new RegExp(
     '\\b(?:no|not (?:a single|one)|zero|without(?: (?:any|a single))?|free (?:of|from)(?: any)?|never (?:has|have|causes?) (?:any )?) ?(?:\\w+ )?(?:side|ill|bad|harmful|adverse)[- ]?effects?\\b|\\bside[- ]?effects?[- ]free\\b',
     '\\b(?:zero|without (?:any|the slightest)|no) (?:health )?(?:risks?|harm|danger|downsides?|reactions?)(?: (?:at all|whatsoever|to (?:anyone|anybody|health)|of any kind)| even )',
     '\\b(?:zero|without (?:any|the slightest)) (?:risks?|harm|danger)\\b',
+    '\\bwhat (?:harm|damage|danger|side[- ]?effects?) (?:can|could) (?:an? |the |some )?(?:\\w+ ){1,4}?(?:\\w+ )?(?:do|cause|have)\\b',
+    '\\bside[- ]?effects?\\s*[?:–—-]+\\s*(?:zero|none|nil|no\\b|not one)',
+    '\\b(?:any number of times|as (?:much|often|many) (?:\\w+ )?as (?:you|one) (?:likes?|wants?|wish(?:es)?)|freely)\\b[^.,;:?!]{0,15} without (?:any )?(?:worry|fear|risk|limit|tension)\\b',
     '\\b(?:safe|harmless|risk[- ]free) (?:for|in|to) (?:everyone|everybody|anyone|anybody|all(?! of)|any age|every (?:age|body|person|one)|the whole family|children and (?:adults|pregnant women))\\b',
     '\\b(?:harmless|safe),? even (?:in|for|during|if|when|with)\\b',
     '\\b(?:anyone|anybody|everyone|everybody) can (?:safely )?(?:take|eat|drink|use|have) (?:it|this|them|any amount|as much)\\b|\\b(?:by|for) (?:anyone|anybody|everyone) in any (?:amount|quantity|dose)\\b|\\b(?:take|eat|drink|have|use) (?:it |this |them |\\w+ )?(?:in any (?:amount|quantity)|as much as you (?:like|want))\\b[^.;:?!]{0,20}?\\b(?:safe|herb\\w*|natural\\w*|harm\\w*)',
@@ -191,11 +204,29 @@ const REMISSION = new RegExp(
 const SAY = 'Say what the food or habit has been shown to do, for whom, and who says so.'
 
 /** Promises that a health text must not make. */
+const AMOUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
+/** "Your belly will be flat", "seven kilos can go before the month ends", "every bride has lost two sizes". */
+const SURE_RESULT = new RegExp(
+  [
+    '\\b(?:your|the|that) (?:belly|tummy|stomach|waist|paunch|double chin|love handles)\\b[^.?!]{0,20} will (?:be|become|turn|go) (?:flat|gone|slim|thin|half|away|down|in)\\b',
+    '\\b(?:that is|this is|it is|you have) (?:my|our) (?:promise|word|guarantee)\\b|\\bmark my words\\b|\\b(?:i|we) (?:give|offer) (?:you )?(?:my|our|a) (?:word|guarantee)\\b',
+    `\\b(?:assured|guaranteed|promised|sure-?shot|definite|confirmed)\\b[^.?!]{0,30}\\b(?:reduction|loss|results?|drop|inches|kilos?|kgs?|weight)\\b`,
+    '\\b(?:there is|there.s) no way\\b[^.?!]{0,50}\\b(?:will not|won.t|cannot|can.t|not)\\b',
+    '\\b(?:every|each)(?: single| and every| one of (?:our|my))? (?:[\\w-]+ ){0,7}?(?:has|have) (?:already )?(?:dropped|lost|shed|reduced|reversed|conceived|melted)\\b',
+    `\\b${AMOUNT} (?:kilos?|kgs?|inches|dress sizes?)\\b[^.?!]{0,20}\\b(?:go|gone|melt|vanish|disappear|drop off|fall off|be off|come off)\\b[^.?!]{0,40}\\b(?:before|within|in|by)\\b`,
+  ].join('|'),
+  'i',
+)
+/** "The colon has to be cleaned", "your liver is crying for a cleanse". */
+const NEEDS_CLEANING =
+  /\b(?:colon|liver|kidneys?|gut|intestines?|bowels?|blood|lungs?|body|system|stomach)\b[^.?!]{0,25}\b(?:needs?|has to|have to|must|should|cry\w*|begs?|begging|deserves?|is due|longs?)\b[^.?!]{0,20}\b(?:cleans(?:e|ed|ing)|clean(?:ed|ing|-?up)|detox\w*|flush(?:ed|ing)?|purif\w+)\b|\bfat[- ]burning (?:mode|machine|engine|furnace|hormones?)\b/i
 export const CURE_PROMISES: readonly Phrase[] = [
   { pattern: CURES, reason: `This promises to cure or reverse a condition. ${SAY}` },
   { pattern: CURED, reason: `This says that a condition is cured or reversed. ${SAY}` },
   { pattern: KILLS, unless: BY_DOCTORS, reason: `This promises an end to a disease. ${SAY}` },
   { pattern: ENDED, unless: BY_DOCTORS, reason: `This promises to end a condition for good. ${SAY}` },
+  { pattern: DRIVEN_OUT, unless: BY_DOCTORS, reason: `This promises an end to a disease. ${SAY}` },
+  { pattern: GONE_BY_FOOD, unless: BY_DOCTORS, reason: `This promises that a condition disappears. ${SAY}` },
   { pattern: GONE, unless: PASSES, reason: `This promises that a condition disappears. ${SAY}` },
   { pattern: ANSWERED, reason: `This promises that a condition disappears. ${SAY}` },
   { pattern: PAST, unless: PASSES_OR_TREATED, reason: `This promises that a condition will be over. ${SAY}` },
@@ -215,6 +246,18 @@ export const CURE_PROMISES: readonly Phrase[] = [
     pattern: GUARANTEE,
     reason:
       'This guarantees a result. People differ: say what many of them can expect, with a source, and leave out the guarantee.',
+  },
+  {
+    pattern: SURE_RESULT,
+    isNegative: true,
+    reason:
+      'This promises a result. People differ: say what many of them can expect, with a source, and leave the promise out.',
+  },
+  {
+    pattern: NEEDS_CLEANING,
+    unless: TRUE_CLEANING,
+    reason:
+      'This talks about cleaning the body or switching it over. The liver and kidneys do their work by themselves. Say what the food does offer.',
   },
   {
     pattern: DETOX,

@@ -6,6 +6,16 @@ const kindsIn = (sentence: string) => checkClaims({ content: `<p>${sentence}</p>
 describe('promises of a cure', () => {
   test.each([
     'Karela juice cures diabetes.',
+    'Fatty liver can be wiped out with one amla shot.',
+    'Their high BP tends to disappear on its own with raw garlic.',
+    'By Diwali your belly will be flat.',
+    'An assured two-inch reduction at the waist.',
+    'There is no way your sugar will not fall.',
+    'Every single member of our 21-day plan has lost five kilos.',
+    'Seven kilos can go before the month ends.',
+    'The colon has to be cleaned every month.',
+    'It puts you into fat-burning mode.',
+    'What harm can a cup of kadha possibly do?',
     'This drink reverses fatty liver in two weeks.',
     'The one remedy that heals your thyroid for good.',
     'A permanent cure for arthritis.',

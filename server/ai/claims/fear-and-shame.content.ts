@@ -21,6 +21,16 @@ const FAULT =
 /** Words that frighten a reader, or shame a person for a body, an illness or a plate. */
 export const FEAR_AND_SHAME: readonly Phrase[] = [
   {
+    pattern:
+      /\b(?:is|are) (?:simply |only |just |really )?failing (?:your|her|his|their|my|the|our) (?:child|children|kids?|son|daughter|family|baby|body)\b|\bpunish (?:yourself|your (?:body|stomach))\b|\b(?:husband|wife|in-laws|neighbours|relatives|friends|partner|everyone|people)\b[^.!]{0,30}\b(?:to )?(?:see|look at|laugh at|think of|love|find|call) you\b[^.!]{0,25}\b(?:shape|body|size|like this|belly|weight|fat)\b/i,
+    reason: 'This shames the reader. Say what helps, and leave out what others may think.',
+  },
+  {
+    pattern: /\b(?:silent|slow|white|sweet|hidden|three|real) (?:killers?|assassins?|poisons?)\b/i,
+    unless: /\b(?:blood pressure|hypertension|bp|diabetes|cholesterol|carbon monoxide|osteoporosis)\b/i,
+    reason: `This calls a food poison. ${CALM} Say how much of it is fine, how often, and who says so.`,
+  },
+  {
     pattern: new RegExp(
       `\\b${FOODS}\\b[^.,;:?!]{0,12}? (?:is|are|equals?|=|becomes?|acts? like|works? like)(?: (?:a|an|the|pure|real|slow|sweet|white|simply|just|nothing but|like|literally|plain|as|your|worst|biggest|silent|worse than|more dangerous than|more addictive than)){0,4} (?:poison\\w*|toxic|toxins?|venom|(?:serial |silent )?killers?|murder\\w*|death|drugs?|cocaine|heroin|cancer|enem(?:y|ies)|evil|the devil|cigarettes|deadly|addictive)\\b|\\b(?:white|sweet|slow) poisons?\\b|\\bsilent killers? (?:in|on) (?:your|the)\\b|\\bpoison (?:on|in) (?:your|the|our) (?:plate|kitchen|cup|thali|lunch ?box|tiffin)\\b`,
       'i',

@@ -49,8 +49,28 @@ export const OF_MEDICINES = /^[^.!?]{0,20}?\b(?:they|these|those|them)\b/i
 const PLANT_MEDICINE =
   /\b(?:natural|nature[’']s|herbal|plant|desi|ayurvedic|god[’']s|kitchen|home[- ]?made) (?:own )?(?:insulin|metformin|statins?|aspirin|antibiotics?|painkillers?|ozempic|steroids?|thyroxine)\b(?! (?:is|are) made)|\b(?:works?|acts?|behaves?) (?:just |exactly )?(?:like|as) (?:an? |your )?(?:insulin|metformin|statins?|ozempic|thyroxine)\b/i
 
+/** "Why depend on tablets when lauki juice does it?", "hardly requires iron tablets", "statins may be swapped for seeds". */
+const INSTEAD = new RegExp(
+  [
+    `\\b(?:why|who would|who needs to|what is the point) (?:\\w+ ){0,3}?(?:depend|rely|take|taking|swallow|pop|pay|live|be|stay|continue)\\b[^.!]{0,30}?\\b(?:${ANY_MEDICINE})\\b[^.!]{0,40}?\\b(?:when|if|while)\\b`,
+    `\\b(?:hardly|barely|scarcely|seldom|rarely) (?:ever )?(?:needs?|requires?|wants?|has to (?:take|have)|have to (?:take|have))\\b[^.,;:?!]{0,20}?\\b(?:${ANY_MEDICINE})\\b`,
+    `\\b(?:${ANY_MEDICINE})\\b (?:can|may|should|could|might) (?:\\w+ )?be (?:swapped|exchanged|substituted|traded|thrown)\\b`,
+    `\\b(?:threw|thrown|tossed|flushed|binned) (?:away |out |aside )?(?:their|her|his|my|all|the|those)\\b[^.,;:?!]{0,12}?\\b(?:${ANY_MEDICINE})\\b`,
+  ].join('|'),
+  'i',
+)
+
 /** Advice to stop a medicine within one sentence. */
-export const STOPS: readonly RegExp[] = [STOP, STOPPED, NO_NEED, NEVER_AGAIN, OVER, LEFT_BEHIND, PLANT_MEDICINE]
+export const STOPS: readonly RegExp[] = [
+  STOP,
+  STOPPED,
+  NO_NEED,
+  NEVER_AGAIN,
+  OVER,
+  LEFT_BEHIND,
+  PLANT_MEDICINE,
+  INSTEAD,
+]
 
 const VACCINE = '(?:vaccin\\w+|immuni[sz]ations?|(?:polio|flu|measles|covid|bcg|mmr|booster) (?:drops|shots?|jabs?))'
 const DOCTOR = '(?:doctors?|hospitals?|physicians?|specialists?|medical (?:help|care|advice|treatment)|check-?ups?)'

@@ -9,6 +9,7 @@ export const STUDIES = new RegExp(
     // "It was found by researchers", "proven in many studies", "backed by science".
     `\\b(?:found|shown|proven|proved|discovered|confirmed|established|observed|reported|demonstrated|backed|verified|tested|seen) (?:by|in|through) (?:\\w+ ){0,3}?(?:${STUDY}|doctors|nutritionists|universities|laborator\\w+)\\b`,
     `\\b(?:science|research|study)-(?:backed|proven)\\b`,
+    `\\b${STUDY} (?:\\w+ ){0,5}?(?:agree|agrees|admit|admits|accept|accepts)\\b`,
     // "A study from Harvard in 2019 showed".
     `\\b(?:stud(?:y|ies)|research(?:ers)?|trials?|survey|paper|scientists) (?:from|by|in|at|of|on|published|conducted|done|with|carried)\\b[^.;:?!]{0,80}? ${SHOWS}\\b`,
     `\\b(?:according to|as per) (?:(?:a|an|one|the|recent|new|several|many|some|various|latest|large|major|famous|\\d{4}) ){0,3}${STUDY}\\b`,

@@ -7,6 +7,8 @@ const kindsIn = (sentence: string) => checkClaims({ content: `<p>${sentence}</p>
 const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
   myth: [
     'Eating roti after 8 pm makes you fat.',
+    'Say goodbye to rotis by 6 pm.',
+    'Curd rice for dinner keeps the scale where it is.',
     'If you eat after 7 pm, your body stores all of it as fat.',
     'Potatoes in the evening go straight to your hips.',
     'Never eat curd at night.',
@@ -23,6 +25,10 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
     'Haldi doodh se immunity badhti hai.',
   ],
   fear_or_shame: [
+    'She is simply failing her child.',
+    'Punish yourself with an extra hour of walking.',
+    'Three silent killers sit in your kitchen.',
+    'Do you really want your husband to see you in this shape?',
     'Milk is slow poison.',
     'White bread is nothing but poison.',
     'Refined oil is killing you slowly.',
@@ -41,6 +47,8 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
     'Cheeni zehar hai.',
   ],
   risky_amount: [
+    'An adult should finish 7 litres of water before bed.',
+    'A fibre intake of 90 g daily is ideal.',
     'Children should get 3 g of protein per kg of weight.',
     'Put half a spoon of brahmi powder in your son’s milk each night.',
     'Toddlers need 10 mg of zinc syrup every night.',
@@ -76,6 +84,10 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
     'Yeh juice sharir ki saari gandagi bahar nikal deta hai.',
   ],
   medicine_stop: [
+    'Why depend on BP tablets when lauki juice does the same?',
+    'A pregnant lady hardly requires those iron tablets.',
+    'Statins may be swapped for flaxseed powder.',
+    'Our members threw away their insulin pens.',
     'Methi is as good as metformin.',
     'Use neem in place of your sugar tablets.',
     'Nature’s own insulin grows in your garden.',
@@ -92,6 +104,7 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
     'It has been shown in studies that gluten makes people tired.',
     'Several surveys have revealed that vegetarians live longer.',
     'Many doctors have proved that jaggery is better than sugar.',
+    'Scientists across the world now agree that A2 milk is better.',
   ],
 }
 
@@ -101,6 +114,13 @@ describe.each(Object.entries(FOUND))('%s', (kind, sentences) => {
 
 test.each([
   // Denied, reported or asked.
+  'Rice for dinner is fine, and the scale will tell you little about it.',
+  'High blood pressure is called a silent killer for a reason.',
+  'Statins should not be swapped for seeds without a doctor.',
+  'Many women with PCOS have lost weight slowly with support.',
+  'Fruit after dinner is fine for most people.',
+  'The kidneys clean the blood every day.',
+  'What harm can it do? Ask a doctor before you take it with other medicines.',
   'Eating after 8 pm does not make you gain weight on its own.',
   'Many people believe that carbs at night turn into fat, but the total of the day matters.',
   'Is it true that rice at night makes you fat? No, the total counts.',
