@@ -282,6 +282,62 @@ export const USAGE: readonly Mistake[] = [
     (_, whose = '', who = '') => `${whose} ${who}’s `,
     'The apostrophe is missing: it shows whose it is.',
   ],
+  [/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, () => ', ', 'A space follows the comma.'],
+  [
+    /(?<=\p{Ll}{3}) (?=(?:She|He|They|We|It|This|These|But|If|When|So) \p{Ll}{2})/gu,
+    () => '. ',
+    'The full stop is missing.',
+  ],
+  [
+    /\b(could|would|should|might|must) had (?!better)/giu,
+    (_, verb = '') => `${verb} have `,
+    `After “could” comes “have”.`,
+  ],
+  [
+    /\b(benefit|benefits|benefited) with (?=(?:a|an|the|this|these|it|more|iron|some|extra)\b)/giu,
+    (_, verb = '') => `${verb} from `,
+    'One benefits “from” something.',
+  ],
+  [
+    /(?<=\b(?:so|very|too|more|quite|really|improves?|rises?|falls?|heals?|works?|grows?|digests?|eat|eats|acts?|react) (?:so |very |too |more )?)(quick|slow|regular)(?=[.,;:]|$| (?:that|and|after|in|with|when|as)\b)(?<=\b(?:improves?|rises?|falls?|heals?|works?|grows?|digests?|eat|eats|acts?|react) (?:so |very |too |more )?(?:quick|slow|regular))/giu,
+    (word = '') => `${word}ly`,
+    'It tells how something happens: an adverb.',
+  ],
+  [
+    /(?<=\b(?:before|after|between) (?:or after |and after )?)meal(?=[.,;:]|$| (?:and|or|to|for|is|with|because|so)\b)/giu,
+    () => 'meals',
+    'More than one meal is meant.',
+  ],
+  [
+    /\bloose (?=(?:sight|touch|count|track|faith|heart|appetite|blood|iron|calcium|nutrients|vitamins|consciousness|control)\b)/giu,
+    () => 'lose ',
+    '“Lose” is the opposite of “gain”; “loose” is the opposite of “tight”.',
+  ],
+  [
+    /(?<=\b(?:in|of|from|for|with|at|about|into|on) )are (?=(?:kitchens?|homes?|bodies|body|children|foods?|meals?|diets?|plates?|grandmothers|mothers|families|culture|country|state|daily|own|health|blood)\b)/giu,
+    () => 'our ',
+    '“Our” tells whose it is; “are” is a verb.',
+  ],
+  [
+    /\bits (?=(?:only (?:when|after|if|because|natural|fair|right|human|that)|not (?:only|just|enough|a|the|that|true|about)|(?:important|better|easy|hard|difficult|possible|true|clear|never|worth|okay|fine|time) (?:to|that|for|if))\b)/giu,
+    (found = '') => (/^I/.test(found) ? 'It’s ' : 'it’s '),
+    '“It’s” is short for “it is”; “its” tells whose it is.',
+  ],
+  [
+    /\btime off (?=day\b)|(?<=\b(?:one|most|some|many|both|part|half|kind|type|number) )off (?=(?:the|my|our|your|these|those|them|us)\b)/giu,
+    (found = '') => (/^time/i.test(found) ? 'time of ' : 'of '),
+    '“Of” has one f here; “off” is the opposite of “on”.',
+  ],
+  [
+    /(?<=\b(?:for|of|in|to|by|that|and|most|many|all|some) )pregnant woman\b(?! (?:who|is|has|with|needs)\b)/giu,
+    () => 'pregnant women',
+    'More than one takes the plural.',
+  ],
+  [
+    /(?<=^(?:(?:Many|Most|Some|Few|All|These|Those|Our|The|Young|Older) )?(?:\p{L}+ )?)\b(children|women|men|people) (is|was|has)\b/gu,
+    (_, who = '', verb = '') => `${who} ${{ is: 'are', was: 'were', has: 'have' }[verb] ?? verb}`,
+    'The verb goes with its subject.',
+  ],
   [
     /(?<!\b(?:is|are|was|were|be|too|so|very|hang|hangs|the|an?) )\bloose (?=(?:my|your|his|her|its|our|their)\b)/giu,
     () => 'lose ',
