@@ -7,8 +7,11 @@ import { RULES_OFF } from './proofread.content.ts'
 
 /** Kinds of rules that are off as a whole. */
 const KINDS_OFF = new Set(['Style', 'Readability', 'Regionalism', 'Formatting', 'Enhancement'])
-/** A misspelt word has the right one within this number of changed letters. */
-const SPELLING_DISTANCE = 2
+/** In letters. Below, two changed letters make another word of a regional kitchen: "mangsho" is no "mango". */
+const LONG_WORD = 8
+const SHORT_WORD = 5
+/** Hindi, Punjabi, Bengali or Konkani words that English letters write mostly end so; English ones seldom do. */
+const REGIONAL_ENDING = /[aiou]$/i
 /** Characters; a text as long yields more changes than a person reads one by one. */
 const LONGEST = 50_000
 
@@ -107,18 +110,16 @@ function wordsAround(text: string, start: number, end: number): string {
   return text.slice(from, to)
 }
 
-/** True for a word that is one or two letters away from the suggested one, and is not a name. */
+/** True for an English word with a slip of the pen; in doubt it is a name, or a word of another language. */
 function isMisspelt(text: string, start: number, before: string, after: string): boolean {
   const isCapital = /^\p{Lu}/u.test(before)
   const isName = isCapital && !/(?:^|[.!?:]\s+|\n)["“‘(]?$/u.test(text.slice(0, start))
+  if (isName || isKnown(before) || !/^[a-z]{4,}$/i.test(before) || /\s/.test(after)) return false
   // A name may also begin a sentence.
-  const most = isCapital ? 1 : SPELLING_DISTANCE
-  return (
-    !isName &&
-    !isKnown(before) &&
-    (!isCapital || before.length === after.length) &&
-    /^[a-z]{4,}$/i.test(before) &&
-    !/\s/.test(after) &&
-    (distance(before.toLowerCase(), after.toLowerCase()) <= most || isAnagram(before, after))
-  )
+  if (isCapital && before.length !== after.length) return false
+  if (isAnagram(before, after)) return true
+  const isLong = before.length >= LONG_WORD
+  if (!isLong && REGIONAL_ENDING.test(before)) return false
+  if (before.length <= SHORT_WORD && after.length <= before.length) return false
+  return distance(before.toLowerCase(), after.toLowerCase()) <= (isLong && !isCapital ? 2 : 1)
 }

@@ -195,7 +195,7 @@ export const USAGE: readonly Mistake[] = [
     'After “to” the verb is in its plain form.',
   ],
   [
-    /^((?:the |a |an )?(?!what|why|how|where|who|when|if|but|so|and|because|while|as|since|once|then|though|although|that|where|after|before|until|unless|maybe|perhaps|today|now|yes|no|sometimes|here|there|often|make|take|keep|give|eat|cook|add|mix|try|use|let|does|is|can|will|has|did|was|should|ask|put|serve|drink|call)\p{L}{3,}) it (?=(?:helps|gives|is|has|contains|keeps|makes|needs|takes|reduces|improves|works)\b)/giu,
+    /^((?:the |a |an )?(?!what|why|how|all|\p{L}+ing\b|where|who|when|if|but|so|and|because|while|as|since|once|then|though|although|that|where|after|before|until|unless|maybe|perhaps|today|now|yes|no|sometimes|here|there|often|make|take|keep|give|eat|cook|add|mix|try|use|let|does|is|can|will|has|did|was|should|ask|put|serve|drink|call)\p{L}{3,}) it (?=(?:helps|gives|is|has|contains|keeps|makes|needs|takes|reduces|improves|works)\b)/giu,
     (_, subject = '') => `${subject} `,
     'The sentence names its subject already.',
   ],
@@ -443,7 +443,7 @@ export const USAGE: readonly Mistake[] = [
     ],
   ),
   [
-    /(?<=^(?:do|does|did|can|could|are|is|will|would|have|has|should) (?:you|we|they|he|she|it|I)\b[^.?!;]{3,140})\.$/giu,
+    /(?<=^(?:(?:does|did|can|could|are|is|will|would|has|should) (?:you|we|they|he|she|it|I)|(?:do|have) (?:you|we|they|I))\b[^.?!;]{3,140})\.$/giu,
     () => '?',
     'A question ends with a question mark.',
   ],
@@ -453,7 +453,7 @@ export const USAGE: readonly Mistake[] = [
     '“It’s” is short for “it is”; “its” tells whose it is.',
   ],
   [
-    /\badvise(?= (?:applies|is|was|works|helps|holds|from|for|about|given|that follows)\b)/giu,
+    /\badvise(?= (?:applies|is|was|works|helps|holds|from|given|that follows)\b)/giu,
     () => 'advice',
     '“Advice” is what is given, “advise” the verb.',
   ],

@@ -100,7 +100,6 @@ export const WORDY: readonly (readonly [wordy: string, plain: string])[] = [
   ['attached herewith', 'attached'],
   ['enclosed herewith', 'enclosed'],
   ['intimate us', 'tell us'],
-  ['kindly', 'please'],
   ['peruse', 'read'],
   ['as a result of the fact that', 'because'],
   ['under circumstances in which', 'when'],
