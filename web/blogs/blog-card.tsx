@@ -15,13 +15,20 @@ interface BlogCardProps {
   showsSummary?: boolean
   /** Its index among cards of one category. */
   index?: number | undefined
+  /** The first of a list, which a phone shows at once. */
+  isFirst?: boolean
 }
 
 /** One link covers the card. */
-export function BlogCard({ blog, showsSummary = true, index }: BlogCardProps) {
+export function BlogCard({ blog, showsSummary = true, index, isFirst }: BlogCardProps) {
   return (
     <Card as="article" flush className={CARD}>
-      <Cover blog={blog} index={index} sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw" />
+      <Cover
+        blog={blog}
+        index={index}
+        isFirst={isFirst}
+        sizes="(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw"
+      />
       <div className="flex grow flex-col items-start gap-3 p-5">
         <CategoryBadge category={blog.category} />
         <h3 className="wrap-anywhere text-xl [font-stretch:106%]">

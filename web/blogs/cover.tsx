@@ -22,17 +22,19 @@ interface CoverProps {
   blog: Pick<BlogItem, 'id' | 'category' | 'featured_image_sizes'>
   /** The `sizes` attribute. */
   sizes: string
-  /** Shows the whole artwork and loads it eagerly, at the head of an article. */
+  /** Shows the whole artwork, at the head of an article. */
   isWhole?: boolean
+  /** In view at once, so it is loaded before what is further down. */
+  isFirst?: boolean | undefined
   /** Its index among cards of one category; chooses the crop. */
   index?: number | undefined
   className?: string
 }
 
 /** An article's image at 16:9, or its category's artwork. Decorative, since the title is next to it. */
-export function Cover({ blog, sizes, isWhole = false, index, className }: CoverProps) {
+export function Cover({ blog, sizes, isWhole = false, isFirst = isWhole, index, className }: CoverProps) {
   const largest = blog.featured_image_sizes.at(-1)
-  const timing = isWhole ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
+  const timing = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
   const source = largest
     ? {
         src: largest.url,

@@ -78,9 +78,9 @@ function Cards({ page, filters }: { page: BlogPage; filters: BlogFilters }) {
   return (
     <>
       <ul className={GRID}>
-        {page.results.map((blog) => (
+        {page.results.map((blog, at) => (
           <li key={blog.id}>
-            <BlogCard blog={blog} />
+            <BlogCard blog={blog} isFirst={at === 0} />
           </li>
         ))}
       </ul>
