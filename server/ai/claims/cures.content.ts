@@ -211,6 +211,7 @@ const SURE_RESULT = new RegExp(
     '\\b(?:your|the|that) (?:belly|tummy|stomach|waist|paunch|double chin|love handles)\\b[^.?!]{0,20} will (?:be|become|turn|go) (?:flat|gone|slim|thin|half|away|down|in)\\b',
     '\\b(?:that is|this is|it is|you have) (?:my|our) (?:promise|word|guarantee)\\b|\\bmark my words\\b|\\b(?:i|we) (?:give|offer) (?:you )?(?:my|our|a) (?:word|guarantee)\\b',
     `\\b(?:assured|guaranteed|promised|sure-?shot|definite|confirmed)\\b[^.?!]{0,30}\\b(?:reduction|loss|results?|drop|inches|kilos?|kgs?|weight)\\b`,
+    '\\b(?:weight|belly|sugar|hba1c|bp|cholesterol|kilos?|inches|result|results|waist)\\b[^.?!]{0,15} (?:is|are) (?:bound|sure|certain|guaranteed) to\\b',
     '\\b(?:there is|there.s) no way\\b[^.?!]{0,50}\\b(?:will not|won.t|cannot|can.t|not)\\b',
     '\\b(?:every|each)(?: single| and every| one of (?:our|my))? (?:[\\w-]+ ){0,7}?(?:has|have) (?:already )?(?:dropped|lost|shed|reduced|reversed|conceived|melted)\\b',
     `\\b${AMOUNT} (?:kilos?|kgs?|inches|dress sizes?)\\b[^.?!]{0,20}\\b(?:go|gone|melt|vanish|disappear|drop off|fall off|be off|come off)\\b[^.?!]{0,40}\\b(?:before|within|in|by)\\b`,

@@ -9,6 +9,7 @@ describe('promises of a cure', () => {
     'Fatty liver can be wiped out with one amla shot.',
     'Their high BP tends to disappear on its own with raw garlic.',
     'By Diwali your belly will be flat.',
+    'Your HbA1c is bound to come below 6.',
     'An assured two-inch reduction at the waist.',
     'There is no way your sugar will not fall.',
     'Every single member of our 21-day plan has lost five kilos.',

@@ -22,6 +22,18 @@ const FAULT =
 export const FEAR_AND_SHAME: readonly Phrase[] = [
   {
     pattern:
+      /\b(?:do not|don[’']t|does not|doesn[’']t|no) (?:really )?(?:respect|love|self-control|self-respect|shame)\b[^.!]{0,12}(?:your(?:self)?|his|her|their) body\b|\bnobody (?:wants|likes|loves|wishes)(?: to)? (?:see|look at|sit next to|marry)\b/i,
+    isNegative: true,
+    reason: 'This shames the reader. Say what helps, and leave out what others may think.',
+  },
+  {
+    pattern:
+      /\b(?:for|of|from|after|up for) (?:your|the|that|this|yesterday[’']s|last night[’']s) (?:food )?sins?\b|\b(?:mothers?|fathers?|parents|women|wives|people|those who)\b[^.!]{0,45}\b(?:are|is) (?:\w+ ){0,2}(?:lazy|careless|greedy|weak-willed|failures?)\b/i,
+    unless: /\b(?:unfair|unkind|wrong to|untrue|not true|a myth|stigma|called|call|say that|think that)\b/i,
+    reason: 'This makes food or the reader guilty. Say what helps, and leave the guilt out.',
+  },
+  {
+    pattern:
       /\b(?:is|are) (?:simply |only |just |really )?failing (?:your|her|his|their|my|the|our) (?:child|children|kids?|son|daughter|family|baby|body)\b|\bpunish (?:yourself|your (?:body|stomach))\b|\b(?:husband|wife|in-laws|neighbours|relatives|friends|partner|everyone|people)\b[^.!]{0,30}\b(?:to )?(?:see|look at|laugh at|think of|love|find|call) you\b[^.!]{0,25}\b(?:shape|body|size|like this|belly|weight|fat)\b/i,
     reason: 'This shames the reader. Say what helps, and leave out what others may think.',
   },

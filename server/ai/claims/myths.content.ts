@@ -14,12 +14,17 @@ const TURNS_TO_FAT =
 
 const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Partial<Phrase>])[] = [
   [
+    /\b(?:body|stomach|metabolism|digestion)\b[^.!]{0,25}\b(?:cannot|can[’']t|does not|doesn[’']t|stops?|shuts? down|sleeps?)\b[^.!]{0,40}\b(?:(?:once|after|when) the sun (?:goes down|sets|has set)|after sunset|after dark)\b/i,
+    'The clock doesn’t turn food into fat: what counts is how much we eat in all. Write about amounts, or about sleeping and digesting well.',
+    { isNegative: true, unless: HEDGED },
+  ],
+  [
     /\b(?:goodbye to|no|never|stop|avoid|skip|last|finish) (?:\w+ ){0,2}?(?:rotis?|chapatis?|rice|carbs?|carbohydrates|fruits?|bananas?|curd|dal)\b[^.?!]{0,20}\b(?:after|by|beyond|past|post) (?:\d|six|seven|eight|sunset|dark|evening)/i,
     'No food is forbidden at an hour of the day. Say who does better without it, and why, with a source.',
     { isNegative: true, unless: /\b(?:reflux|acidity|heartburn|diabet\w+|because of)\b/i },
   ],
   [
-    /\b(?:rice|rotis?|bananas?|fruits?|carbs?|carbohydrates|dinner|curd)\b[^.!]{0,40}\b(?:for dinner|at (?:night|bedtime)|before bed|at that hour|late)\b[^.!]{0,70}\b(?:scales?|waist|belly|fat|inches|kilos?|paunch|weight (?:is|does|will) (?:not|going|go))\b/i,
+    /\b(?:rice|rotis?|bananas?|fruits?|carbs?|carbohydrates|dinner|curd)\b[^.!]{0,40}\b(?:for dinner|at (?:night|bedtime|dinner)|before bed|at that hour|late)\b[^.!]{0,70}\b(?:scales?|waist|belly|fat|inches|kilos?|paunch|weight (?:is|does|will) (?:not|going|go))\b/i,
     'The clock doesn’t turn food into fat: what counts is how much we eat in all. Write about amounts, or about sleeping and digesting well.',
     { unless: new RegExp(`${HEDGED.source}|\\b(?:fine|fits?|suits?|okay|healthy|is no reason)\\b`, 'i') },
   ],

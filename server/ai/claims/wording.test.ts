@@ -8,6 +8,7 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
   myth: [
     'Eating roti after 8 pm makes you fat.',
     'Say goodbye to rotis by 6 pm.',
+    'The body cannot use carbohydrates once the sun goes down.',
     'Curd rice for dinner keeps the scale where it is.',
     'If you eat after 7 pm, your body stores all of it as fat.',
     'Potatoes in the evening go straight to your hips.',
@@ -26,6 +27,10 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
   ],
   fear_or_shame: [
     'She is simply failing her child.',
+    'You clearly don’t respect your body.',
+    'Nobody wants to see that in a saree.',
+    'Skip dinner to make up for your sin.',
+    'Mothers who serve noodles are simply too lazy.',
     'Punish yourself with an extra hour of walking.',
     'Three silent killers sit in your kitchen.',
     'Do you really want your husband to see you in this shape?',
@@ -88,6 +93,7 @@ const FOUND: Partial<Record<FindingKind, readonly string[]>> = {
     'A pregnant lady hardly requires those iron tablets.',
     'Statins may be swapped for flaxseed powder.',
     'Our members threw away their insulin pens.',
+    'Most of my patients are off their thyroid tablets now.',
     'Methi is as good as metformin.',
     'Use neem in place of your sugar tablets.',
     'Nature’s own insulin grows in your garden.',
@@ -114,6 +120,10 @@ describe.each(Object.entries(FOUND))('%s', (kind, sentences) => {
 
 test.each([
   // Denied, reported or asked.
+  'Once their doctor agrees, some people come off their tablets.',
+  'Parents are often tired, and a packet of noodles is no sin.',
+  'The body does use carbohydrates after sunset.',
+  'It is unfair to say that people with obesity are lazy.',
   'Rice for dinner is fine, and the scale will tell you little about it.',
   'High blood pressure is called a silent killer for a reason.',
   'Statins should not be swapped for seeds without a doctor.',
