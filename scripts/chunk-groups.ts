@@ -12,8 +12,8 @@ const SERVER_STATE = /\/node_modules\/@tanstack\//
 const FORM = /\/node_modules\/(zod|react-hook-form)\//
 /** What React Router loads with every page, and with each page of an area. */
 const EVERYWHERE = /\/web\/(entry\.client|root)\.tsx/
-const SITE = /\/web\/layouts\/site-layout\.tsx/
-const WORKPLACE = /\/web\/layouts\/(console|admin)-layout\.tsx/
+const SITE = [EVERYWHERE, /\/web\/layouts\/site-layout\.tsx/]
+const WORKPLACE = [EVERYWHERE, /\/web\/layouts\/(console|admin)-layout\.tsx/]
 
 const [PUBLIC_PAGES, SIGNED_IN_PAGES] = [false, true].map((isSignedIn) => [
   ...new Set(pageFiles(routes, isSignedIn).map((file) => `/web/${file}`)),
@@ -47,14 +47,11 @@ class Graph {
     return loaded
   }
 
-  /** The modules that a page loads first: its own, and those of the layouts around it. */
-  loadedFirst(page: string, ...layouts: RegExp[]): Set<string> {
-    const isLoaded = (id: string) => id.includes(page) || layouts.some((layout) => layout.test(id))
-    return this.loadedWith(this.entries().filter(isLoaded))
-  }
-
-  entries(): string[] {
-    return [...this.#modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
+  /** The modules that a page with these layouts loads first; without a page, those of the layouts. */
+  loadedFirst(layouts: RegExp[], page?: string): Set<string> {
+    const entries = [...this.#modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
+    const isLoaded = (id: string) => layouts.some((layout) => layout.test(id)) || (page && id.includes(page))
+    return this.loadedWith(entries.filter(isLoaded))
   }
 
   /** The modules that these import on demand, now or after others that they import on demand. */
@@ -91,17 +88,16 @@ function assignChunks(modules: Map<string, Module>): Map<string, Chunk> {
   const graph = new Graph(modules)
   const publicPages = PUBLIC_PAGES.map((page) => ({
     name: nameOf(page),
-    modules: graph.loadedFirst(page, EVERYWHERE, SITE),
+    modules: graph.loadedFirst(SITE, page),
   }))
-  const layouts = graph.loadedFirst(PUBLIC_PAGES[0] ?? '', EVERYWHERE, SITE)
-  const fromEveryPage = graph.importedOnDemand(layouts)
+  const fromEveryPage = graph.importedOnDemand(graph.loadedFirst(SITE))
   const parts = [...new Set(publicPages.flatMap(({ modules }) => [...graph.importedOnDemand(modules)]))]
     .filter((id) => !fromEveryPage.has(id))
     .map((id) => graph.loadedWith([id]))
   const needs = (part: Set<string>, test: RegExp) => [...part].some((id) => test.test(id))
 
   const publicCount = countIn(publicPages.map(({ modules }) => modules))
-  const signedInCount = countIn(SIGNED_IN_PAGES.map((page) => graph.loadedFirst(page, EVERYWHERE, WORKPLACE)))
+  const signedInCount = countIn(SIGNED_IN_PAGES.map((page) => graph.loadedFirst(WORKPLACE, page)))
   const partCount = countIn(parts.filter((part) => !needs(part, SERVER_STATE) && !needs(part, FORM)))
   const formCount = countIn(parts.filter((part) => !needs(part, SERVER_STATE) && needs(part, FORM)))
   const sessionCount = countIn([...fromEveryPage].map((id) => graph.loadedWith([id])))

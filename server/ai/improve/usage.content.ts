@@ -282,6 +282,40 @@ export const USAGE: readonly Mistake[] = [
     (_, whose = '', who = '') => `${whose} ${who}’s `,
     'The apostrophe is missing: it shows whose it is.',
   ],
+  [
+    /\btheir (?=(?:are|is|were|was|have been|has been)\b)/giu,
+    (found = '') => (/^T/.test(found) ? 'There ' : 'there '),
+    '“There” is a place; “their” tells whose it is.',
+  ],
+  [/\b(to|of|in|for|with|from|are|and|or|on|by|at|an?) \1\b/giu, (_, word = '') => word, 'The word is there twice.'],
+  [
+    /^Lets (?=(?:look|see|start|begin|take|talk|go|try|eat|not|make|say|first|now|understand|find|discuss|be|do|get|keep)\b)/gu,
+    () => 'Let’s ',
+    '“Let’s” is short for “let us”.',
+  ],
+  [
+    /\byou[’']re (?=(?:(?:own|daily|morning|next|first|last|favourite|whole) )?(?:morning|evening|day|body|diet|plate|health|meals?|breakfast|lunch|dinner|doctor|dietitian|family|child|children|weight|blood|iron|sugar|kitchen|tea|coffee|appetite|skin|hair|bones|muscles|goals?|needs|routine|tablets?)\b)/giu,
+    (found = '') => (/^Y/.test(found) ? 'Your ' : 'your '),
+    '“Your” tells whose it is; “you’re” is short for “you are”.',
+  ],
+  [/\baway of (?=(?:the |your |all )?\p{L})/giu, () => 'away from ', 'After “away” stands “from”.'],
+  [/\boftenly\b/giu, () => 'often', '“Often” is an adverb already.'],
+  [
+    /\bless (?=(?:(?:red|white) (?:blood )?cells|people|women|children|steps|meals|days|nutrients|vitamins|minerals|chances|snacks|sweets|rotis|eggs|cups|glasses|portions|ingredients|symptoms|problems)\b)/giu,
+    () => 'fewer ',
+    'What can be counted takes “fewer”.',
+  ],
+  [
+    /\bit[’']s (?=(?:first|early|main|many|various) (?:signs|symptoms|causes|effects|benefits|sources|uses|stores)\b)/giu,
+    (found = '') => (/^I/.test(found) ? 'Its ' : 'its '),
+    '“Its” tells whose it is; “it’s” is short for “it is”.',
+  ],
+  [
+    /(?<=\b(?:diseases?|disorders?|lining|parts?|walls?|role|functions?|health|problems?|infections?|cancer|lack|amount|sources?|plenty) )off (?=(?:the|your|our|this|that|\p{L}{3,}) ?)/giu,
+    () => 'of ',
+    '“Of” has one f here; “off” is the opposite of “on”.',
+  ],
+  [/\bthe reason (?:due to|because of) which\b/giu, () => 'why', 'Shorter: “why” says the same.'],
   [/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, () => ', ', 'A space follows the comma.'],
   [
     /(?<=\p{Ll}{3}) (?=(?:She|He|They|We|It|This|These|But|If|When|So) \p{Ll}{2})/gu,
@@ -374,7 +408,7 @@ export const USAGE: readonly Mistake[] = [
     '“Its” tells whose it is; “it’s” is short for “it is”.',
   ],
   [
-    /\b(idli|dosa|roti|paratha|chapati|vegetable|fruit|egg|nut|almond|seed|tomato|potato|banana|pulse|lentil|millet|grain|vitamin|mineral|calorie|snack|biscuit|pickle|salad|supplement|tablet)[’']s(?=[.,;:]| (?:and|or|are|were|have|with|in|every|can|for|contain|should|must)\b)/giu,
+    /\b(idli|dosa|roti|paratha|chapati|vegetable|fruit|egg|nut|almond|seed|tomato|potato|banana|pulse|lentil|millet|grain|vitamin|mineral|calorie|snack|chunk|biscuit|pickle|salad|supplement|tablet)[’']s(?=[.,;:]| (?:and|or|are|were|have|with|in|every|can|for|contain|should|must)\b)/giu,
     (_, what = '') => `${what}${/o$/i.test(what) ? 'es' : 's'}`,
     'A plural has no apostrophe.',
   ],
