@@ -5,154 +5,198 @@ import routes from '../web/routes.ts'
 /** The addresses of pages that need a sign-in. */
 export const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
-/** What this many pages load is worth one file for all of them. */
-const A_FEW_PAGES = 3
-
-const SERVER_STATE = /\/node_modules\/@tanstack\//
-const FORM = /\/node_modules\/(zod|react-hook-form)\//
-/** What React Router loads with every page, and with each page of an area. */
-const EVERYWHERE = /\/web\/(entry\.client|root)\.tsx/
-const SITE = [EVERYWHERE, /\/web\/layouts\/site-layout\.tsx/]
-const WORKPLACE = [EVERYWHERE, /\/web\/layouts\/(console|admin)-layout\.tsx/]
-
-const [PUBLIC_PAGES, SIGNED_IN_PAGES] = [false, true].map((isSignedIn) => [
-  ...new Set(pageFiles(routes, isSignedIn).map((file) => `/web/${file}`)),
-]) as [string[], string[]]
-
-function pageFiles(entries: RouteConfigEntry[], isSignedIn: boolean): string[] {
-  return entries.flatMap(({ file, path = '', children }) => {
-    if (children) return pageFiles(children, isSignedIn)
-    return SIGNED_IN.test(`/${path}`) === isSignedIn ? [file] : []
-  })
-}
+/** In bytes of source: how much code without use a page may load for one request less. */
+const REQUEST_BYTES = 7000
+/** Against a public page, whose visitors come with an empty cache. */
+const LATER_WEIGHT = 0.2
+/** Chunks besides the pages' own; there are about half as many. */
+const MOST_CHUNKS = 250
 
 interface Module {
-  importedIds: readonly string[]
-  dynamicallyImportedIds: readonly string[]
+  imports: readonly string[]
+  onDemand: readonly string[]
   isEntry: boolean
+  bytes: number
 }
 
-/** The module graph of a build, by the modules' ids. */
-class Graph {
-  readonly #modules: Map<string, Module>
+type Modules = ReadonlyMap<string, Module>
 
-  constructor(modules: Map<string, Module>) {
-    this.#modules = modules
+/** A page, or a part that is imported on demand. */
+interface Loader {
+  loads: Set<string>
+  weight: number
+}
+
+/** Loaders, a bit for each. */
+type LoaderSet = bigint
+
+/** Modules for one chunk. */
+interface Group {
+  ids: string[]
+  bytes: number
+  loaders: LoaderSet
+}
+
+/** What is loaded with these, over all imports. */
+function reach<Item>(items: Iterable<Item>, importsOf: (item: Item) => Iterable<Item>): Set<Item> {
+  const reached = new Set(items)
+  for (const item of reached) for (const imported of importsOf(item)) reached.add(imported)
+  return reached
+}
+
+function findLoaders(modules: Modules): { pages: Loader[]; parts: Loader[] } {
+  const entries = [...modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
+  const entriesOf = (file: string) => entries.filter((id) => id.includes(`/web/${file}`))
+  const loadedWith = (ids: string[]) => reach(ids, (id) => modules.get(id)?.imports ?? [])
+  const toPages = ({ file: layout, children = [] }: RouteConfigEntry): Loader[] =>
+    children.map(({ file, path }) => ({
+      loads: loadedWith(['entry.client', 'root', layout, file].flatMap(entriesOf)),
+      weight: SIGNED_IN.test(`/${path}`) ? LATER_WEIGHT : 1,
+    }))
+  const onDemand = new Set([...modules.values()].flatMap((module) => module.onDemand))
+  return {
+    pages: routes.flatMap(toPages),
+    parts: [...onDemand].map((id) => ({ loads: loadedWith([id]), weight: LATER_WEIGHT })),
   }
+}
 
-  /** The modules that are loaded with these. */
-  loadedWith(ids: Iterable<string>): Set<string> {
-    const loaded = new Set(ids)
-    for (const id of loaded) for (const imported of this.#modules.get(id)?.importedIds ?? []) loaded.add(imported)
-    return loaded
+/** Groups the modules that the same loaders load; what all pages load is one group, whatever else loads it. */
+function groupByLoaders(modules: Modules, pages: Loader[], loaders: Loader[]): Group[] {
+  const groups = new Map<LoaderSet, Group>()
+  const everyLoader = (1n << BigInt(loaders.length)) - 1n
+  for (const [id, { isEntry, bytes }] of modules) {
+    // The site's styles stay with the root: from a shared chunk, each part that is loaded later would load them again.
+    if (isEntry || /\/web\/root\.tsx$|\.css$/.test(id)) continue
+    const isBase = pages.every(({ loads }) => loads.has(id))
+    const set = isBase
+      ? everyLoader
+      : loaders.reduce((bits, { loads }, at) => (loads.has(id) ? bits | (1n << BigInt(at)) : bits), 0n)
+    const isShared = (set & (set - 1n)) !== 0n
+    if (!isShared) continue
+    const group = groups.get(set) ?? { ids: [], bytes: 0, loaders: set }
+    group.ids.push(id)
+    group.bytes += bytes
+    groups.set(set, group)
   }
+  return [...groups.values()]
+}
 
-  /** The modules that a page with these layouts loads first; without a page, those of the layouts. */
-  loadedFirst(layouts: RegExp[], page?: string): Set<string> {
-    const entries = [...this.#modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
-    const isLoaded = (id: string) => layouts.some((layout) => layout.test(id)) || (page && id.includes(page))
-    return this.loadedWith(entries.filter(isLoaded))
+/** Says how much a set of loaders weighs. */
+function scales(loaders: Loader[]): (set: LoaderSet) => number {
+  const known = new Map<LoaderSet, number>()
+  return (set) => {
+    const weight =
+      known.get(set) ?? loaders.reduce((sum, loader, at) => ((set >> BigInt(at)) & 1n ? sum + loader.weight : sum), 0)
+    known.set(set, weight)
+    return weight
   }
+}
 
-  /** The modules that these import on demand, now or after others that they import on demand. */
-  importedOnDemand(ids: Iterable<string>): Set<string> {
-    const onDemand = new Set<string>()
-    const add = (from: Iterable<string>) => {
-      for (const id of from)
-        for (const later of this.#modules.get(id)?.dynamicallyImportedIds ?? []) onDemand.add(later)
+/** Joins groups as long as the requests that a join saves are worth more than the code that it loads without use. */
+function joinGroups(groups: Group[], modules: Modules, weigh: (set: LoaderSet) => number): Group[] {
+  const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group])))
+  const importedBy = ({ ids }: Group) =>
+    new Set(ids.flatMap((id) => modules.get(id)?.imports ?? []).flatMap((id) => groupOf.get(id) ?? []))
+  let left = groups
+  for (;;) {
+    const imports = new Map(left.map((group) => [group, importedBy(group)]))
+    const needs = new Map(left.map((group) => [group, reach([group], (at) => imports.get(at) ?? [])]))
+    for (const group of left) for (const needed of needs.get(group) ?? []) needed.loaders |= group.loaders
+
+    /** What a join of two groups saves; not worth it from 0 down. */
+    const saving = (one: Group, other: Group): number => {
+      const all = one.loaders | other.loaders
+      let rest = REQUEST_BYTES * weigh(one.loaders & other.loaders)
+      for (const needed of new Set([one, other, ...(needs.get(one) ?? []), ...(needs.get(other) ?? [])])) {
+        rest -= needed.bytes * weigh(all & ~needed.loaders)
+        if (rest <= 0) break
+      }
+      return rest
     }
-    add(ids)
-    for (const id of onDemand) add(this.loadedWith([id]))
-    return onDemand
+    const pairs = left
+      .flatMap((one, at) => left.slice(0, at).map((other) => ({ one, other, saved: saving(one, other) })))
+      .filter(({ saved }) => saved > 0)
+      .sort((a, b) => b.saved - a.saved)
+    if (pairs.length === 0) return left
+    const joined = new Set<Group>()
+    for (const { one, other } of pairs) {
+      // A join changes what others save: those with the same groups wait, the rest are weighed again.
+      if (joined.has(one) || joined.has(other) || saving(one, other) <= 0) continue
+      for (const id of other.ids) groupOf.set(id, one)
+      one.ids.push(...other.ids)
+      one.bytes += other.bytes
+      one.loaders |= other.loaders
+      for (const needed of [...(needs.get(one) ?? []), ...(needs.get(other) ?? [])]) needed.loaders |= one.loaders
+      joined.add(one).add(other)
+      left = left.filter((group) => group !== other)
+    }
   }
 }
 
-function countIn(sets: Set<string>[]): (id: string) => number {
-  const counts = new Map<string, number>()
-  for (const set of sets) for (const id of set) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return (id) => counts.get(id) ?? 0
+function assignChunks(modules: Modules): Group[] {
+  const { pages, parts } = findLoaders(modules)
+  const loaders = [...pages, ...parts]
+  const weigh = scales(loaders)
+  const groups = joinGroups(groupByLoaders(modules, pages, loaders), modules, weigh)
+  // A chunk takes along what its modules import, unless an earlier one has it.
+  return groups.sort((one, other) => weigh(other.loaders) - weigh(one.loaders))
 }
 
-const nameOf = (page: string) => page.replace(/.*\//, '').replace('.page.tsx', '')
+const ICON_LIST = '/lucide-react/dist/esm/lucide-react.mjs'
+const IMPORTED_ICONS = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/g
+const LISTED_ICON = /export \{([^}]+)\} from ['"]\.\/(icons\/[\w-]+\.mjs)['"]/g
+/** "default as Check, type LucideProps": the names, before or after their `as`. */
+const namesIn = (list: string, before: boolean) =>
+  list.split(',').map(
+    (part) =>
+      part
+        .trim()
+        .split(' as ')
+        .at(before ? 0 : -1) ?? '',
+  )
 
-const RANKS = [0, 1, 2, 3, 4, 5]
-
-interface Chunk {
-  name: string
-  /** Chunks of a lower rank are made first: a chunk takes along what its modules import, unless an earlier one has it. */
-  rank: number
-}
-
-/** Says for each module that several pages or parts share in which chunk it is. */
-function assignChunks(modules: Map<string, Module>): Map<string, Chunk> {
-  const graph = new Graph(modules)
-  const publicPages = PUBLIC_PAGES.map((page) => ({
-    name: nameOf(page),
-    modules: graph.loadedFirst(SITE, page),
-  }))
-  const fromEveryPage = graph.importedOnDemand(graph.loadedFirst(SITE))
-  const parts = [...new Set(publicPages.flatMap(({ modules }) => [...graph.importedOnDemand(modules)]))]
-    .filter((id) => !fromEveryPage.has(id))
-    .map((id) => graph.loadedWith([id]))
-  const needs = (part: Set<string>, test: RegExp) => [...part].some((id) => test.test(id))
-
-  const publicCount = countIn(publicPages.map(({ modules }) => modules))
-  const signedInCount = countIn(SIGNED_IN_PAGES.map((page) => graph.loadedFirst(WORKPLACE, page)))
-  const partCount = countIn(parts.filter((part) => !needs(part, SERVER_STATE) && !needs(part, FORM)))
-  const formCount = countIn(parts.filter((part) => !needs(part, SERVER_STATE) && needs(part, FORM)))
-  const sessionCount = countIn([...fromEveryPage].map((id) => graph.loadedWith([id])))
-
-  const chunks = new Map<string, Chunk>()
-  for (const [id, { isEntry }] of modules) {
-    // The site's styles stay with the root: in a shared chunk, each part that is loaded later would load them again.
-    if (isEntry || EVERYWHERE.test(id) || id.endsWith('.css')) continue
-    const [ofPublic, ofSignedIn, ofParts] = [publicCount(id), signedInCount(id), partCount(id)]
-    const [ofForms, ofSessions] = [formCount(id), sessionCount(id)]
-    if (SERVER_STATE.test(id)) chunks.set(id, { name: 'signed-in', rank: 5 })
-    else if (FORM.test(id)) chunks.set(id, { name: 'forms', rank: 4 })
-    else if (ofPublic >= A_FEW_PAGES) chunks.set(id, { name: 'base', rank: 0 })
-    else if (ofPublic + ofSignedIn + ofParts + ofForms + ofSessions < 2) continue
-    else if (ofPublic > 0) {
-      const names = publicPages.filter(({ modules }) => modules.has(id)).map(({ name }) => name)
-      chunks.set(id, { name: names.join('-'), rank: A_FEW_PAGES - ofPublic })
-    } else if (ofParts > 0) {
-      if (ofSignedIn + ofForms + ofSessions > 0) chunks.set(id, { name: 'parts', rank: 3 })
-    } else if (ofForms > 0) chunks.set(id, { name: 'forms', rank: 4 })
-    else if (ofSessions > 0 || ofSignedIn >= A_FEW_PAGES) chunks.set(id, { name: 'signed-in', rank: 5 })
+/** Reads the module graph. Of the list of all icons, each module imports those that it names. */
+function readModules(build: Rolldown.PluginContext): Modules {
+  const infos = [...build.getModuleIds()].flatMap((id) => build.getModuleInfo(id) ?? [])
+  const list = infos.find(({ id }) => id.endsWith(ICON_LIST))
+  const folder = list?.id.replace(/[^/]*$/, '')
+  const icons = new Map(
+    [...(list?.code ?? '').matchAll(LISTED_ICON)].flatMap(([, names = '', file]) =>
+      namesIn(names, false).map((name) => [name, `${folder}${file}`]),
+    ),
+  )
+  const toModule = (info: Rolldown.ModuleInfo): Module => {
+    const code = info.code ?? ''
+    const named = [...code.matchAll(IMPORTED_ICONS)].flatMap(([, names = '']) => namesIn(names, true))
+    return {
+      imports: [...info.importedIds.filter((id) => id !== list?.id), ...named.flatMap((name) => icons.get(name) ?? [])],
+      onDemand: info.dynamicallyImportedIds,
+      isEntry: info.isEntry,
+      bytes: code.length,
+    }
   }
-  return chunks
+  return new Map(infos.filter((info) => info !== list).map((info) => [info.id, toModule(info)]))
 }
 
 /**
- * Puts modules that pages share into few files. By itself a bundler makes one for each set of pages, so that a page of
- * the console came in ninety files, each with its own request. Chunks, in this order:
- *
- * - `base`: what a few public pages load first;
- * - one of each public page, or two, with what other pages load too;
- * - `parts`: what public pages load on demand, and pages of signed-in people as well;
- * - `forms`: what the forms of public pages need, with the form and schema libraries;
- * - `signed-in`: what a few pages of signed-in people need, and what every page loads once there is a session.
+ * Puts modules that pages share into few files. By itself a bundler makes one for each set of pages that share a module,
+ * so that a page of the console came in ninety files, each with its own request.
  */
 export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  let chunks = new Map<string, Chunk>()
+  const chunkOf = new Map<string, number>()
   const plugin: Plugin = {
     name: 'chunk-groups',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
-      const modules = new Map<string, Module>()
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id)
-        if (!info) continue
-        const { importedIds, dynamicallyImportedIds, isEntry } = info
-        modules.set(id, { importedIds, dynamicallyImportedIds, isEntry })
-      }
-      chunks = assignChunks(modules)
+      const groups = assignChunks(readModules(this))
+      if (groups.length > MOST_CHUNKS) throw new Error(`${groups.length} shared chunks: MOST_CHUNKS is too low`)
+      for (const [at, { ids }] of groups.entries()) for (const id of ids) chunkOf.set(id, at)
     },
   }
-  const ofRank = (rank: number) => (id: string) => {
-    const chunk = chunks.get(id)
-    return chunk?.rank === rank ? chunk.name : null
-  }
-  return { plugin, groups: RANKS.map((rank) => ({ name: ofRank(rank), debugName: `rank ${rank}` })) }
+  const groups = Array.from({ length: MOST_CHUNKS }, (_, at) => ({
+    name: at === 0 ? 'base' : `shared-${at}`,
+    test: (id: string) => chunkOf.get(id) === at,
+  }))
+  return { plugin, groups }
 }
