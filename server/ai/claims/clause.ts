@@ -1,5 +1,5 @@
 const NEGATION =
-  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|(?:be )?wary of|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
+  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|wary of|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 /** Words that deny nothing: "no side effects" and "without tablets" are promises. */
 const FALSE_ALARM =
   /\bwhat if (?:i|we) (?:told|tell|said)\b|\bno (?:doubt|question|problem|wonder)\b|\bnothing (?:but|short of|else than)\b|\b(?:no|without(?: any)?) (?:side[- ]?effects?|medicines?|medication|drugs|tablets|pills|surgery)\b/gi

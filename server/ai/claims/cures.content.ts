@@ -67,13 +67,13 @@ const PASSES_OR_TREATED = new RegExp(`${PASSES.source}|${BY_DOCTORS.source}`, 'i
 const BODY_RESULTS =
   '(?:results?|weight|fat|kilos?|kgs?|loss|cure|success|relief|health\\w*|recovery|safe|work|works|lose|slim\\w*|stomach|belly|tummy|waist|inches|skin|hair|height|muscles?|pregnan\\w+|conceiv\\w+)'
 const SOON =
-  '(?:in|within|by|before) (?:just |only |as little as |less than |the next )?(?:\\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|fifteen|twenty-one|thirty|next|the|this|your|(?:sun|mon|tues|wednes|thurs|fri|satur)day|diwali|tomorrow|weekend) ?(?:days?|weeks?|weekend|nights?|hours?|wedding|party|(?:sun|mon|tues|wednes|thurs|fri|satur)day)?\\b'
+  '(?:in|within|by|before) (?:just |only |as little as |less than |the next )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|fourteen|fifteen|twenty-one|thirty|next|the|this|your) ?(?:days?|weeks?|months?|weekend|nights?|hours?|wedding|party|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|diwali|tomorrow|weekend)\\b'
 const GUARANTEE = new RegExp(
   [
     `\\bguarantee[ds]?\\b[^.;:?!]{0,40}?\\b${BODY_RESULTS}\\b`,
     `\\b${BODY_RESULTS}\\b(?: \\w+){0,3}? guaranteed\\b`,
     `\\b${BODY_RESULTS}\\b[^.;:?!]{0,40}? or (?:get )?(?:(?:all )?your )?money[- ]back\\b`,
-    '\\b(?:100 ?(?:%|per ?cent)|sure-?shot|assured|certain|confirmed|instant|overnight) (?:weight |fat )?(?:results?|success|loss|cure|relief|recovery)\\b',
+    '\\b(?:100 ?(?:%|per ?cent)|sure-?shot|assured|instant|overnight) (?:weight |fat )?(?:results?|success|loss|cure|relief|recovery)\\b|\\b(?:certain|confirmed) (?:success|cure|recovery)\\b',
     '\\b(?:results?|success|weight loss|cure) (?:is|are) (?:assured|certain|sure|confirmed)\\b|\\bor we (?:will )?(?:return|refund|pay)\\b',
     "\\b(?:works?|worked|succeeds?) (?:for|in|on) (?:everyone|everybody|anyone|all (?:people|of us|body types|ages)|every (?:one|body|person|client|woman|man|single \\w+))\\b|\\bnever (?:fails?|failed)\\b|\\b(?:cannot|can[’']t|won[’']t) fail\\b",
     '\\b(?:everyone|everybody|anyone|all (?:of )?(?:my|our|the) \\w+|(?:each|every) (?:one|client|member|woman|man|person)(?: of (?:my|our) \\w+)?) (?:who|that|on|with)\\b[^.;:?!]{0,40}? (?:will |is sure to |has |have )?(?:gets?|got|loses?|lost|sees?|saw|becomes?|achieves?|reach(?:es|ed)?|drops?|dropped)\\b[^.;:?!]{0,20}?\\b(?:results?|weight|kgs?|kilos?|slim\\w*|thin|fit|flat|fat|inches|sizes?)\\b',
@@ -209,18 +209,18 @@ const AMOUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twe
 const SURE_RESULT = new RegExp(
   [
     '\\b(?:your|the|that) (?:belly|tummy|stomach|waist|paunch|double chin|love handles)\\b[^.?!]{0,20} will (?:be|become|turn|go) (?:flat|gone|slim|thin|half|away|down|in)\\b',
-    '\\b(?:that is|this is|it is|you have) (?:my|our) (?:promise|word|guarantee)\\b|\\bmark my words\\b|\\b(?:i|we) (?:give|offer) (?:you )?(?:my|our|a) (?:word|guarantee)\\b',
-    `\\b(?:assured|guaranteed|promised|sure-?shot|definite|confirmed)\\b[^.?!]{0,30}\\b(?:reduction|loss|results?|drop|inches|kilos?|kgs?|weight)\\b`,
+    '\\b(?:that is|you have) (?:my|our) (?:promise|word|guarantee)\\b|\\bmark my words\\b|\\b(?:i|we) (?:give|offer) (?:you )?(?:my|our|a) (?:word|guarantee)\\b',
+    `\\b(?:assured|guaranteed|sure-?shot)\\b[^.?!]{0,30}\\b(?:reduction|loss|results?|drop|inches|kilos?|kgs?)\\b`,
     '\\b(?:weight|belly|sugar|hba1c|bp|cholesterol|kilos?|inches|result|results|waist)\\b[^.?!]{0,15} (?:is|are) (?:bound|sure|certain|guaranteed) to\\b',
-    '\\b(?:there is|there.s) no way\\b[^.?!]{0,50}\\b(?:will not|won.t|cannot|can.t|not)\\b',
-    '\\b(?:every|each)(?: single| and every| one of (?:our|my))? (?:[\\w-]+ ){0,7}?(?:has|have) (?:already )?(?:dropped|lost|shed|reduced|reversed|conceived|melted)\\b',
+    '\\b(?:there is|there.s) no way\\b[^.?!]{0,40}\\b(?:weight|sugar|hba1c|bp|cholesterol|belly|kilos?|inches|you)\\b[^.?!]{0,15}\\b(?:will not|won.t|cannot|can.t)\\b',
+    '\\b(?:every|each)(?: single| and every| one of (?:our|my))? (?:[\\w-]+ ){0,7}?(?:has|have) (?:already )?(?:dropped|lost|shed|melted)\\b[^.?!]{0,25}\\b(?:kilos?|kgs?|inches|sizes?|weight|belly)\\b',
     `\\b${AMOUNT} (?:kilos?|kgs?|inches|dress sizes?)\\b[^.?!]{0,20}\\b(?:go|gone|melt|vanish|disappear|drop off|fall off|be off|come off)\\b[^.?!]{0,40}\\b(?:before|within|in|by)\\b`,
   ].join('|'),
   'i',
 )
 /** "The colon has to be cleaned", "your liver is crying for a cleanse". */
 const NEEDS_CLEANING =
-  /\b(?:colon|liver|kidneys?|gut|intestines?|bowels?|blood|lungs?|body|system|stomach)\b[^.?!]{0,25}\b(?:needs?|has to|have to|must|should|cry\w*|begs?|begging|deserves?|is due|longs?)\b[^.?!]{0,20}\b(?:cleans(?:e|ed|ing)|clean(?:ed|ing|-?up)|detox\w*|flush(?:ed|ing)?|purif\w+)\b|\bfat[- ]burning (?:mode|machine|engine|furnace|hormones?)\b/i
+  /\b(?:colon|liver|kidneys?|gut|intestines?|bowels?|blood|lungs?|body|stomach)\b[^.?!]{0,25}\b(?:needs?|has to|have to|must|should|cry\w*|begs?|begging|deserves?|is due|longs?)\b[^.?!]{0,20}\b(?:cleans(?:e|ed|ing)|clean(?:ed|ing|-?up)|detox\w*|flush(?:ed|ing)?|purif\w+)\b|\bfat[- ]burning (?:mode|machine|engine|furnace|hormones?)\b/i
 export const CURE_PROMISES: readonly Phrase[] = [
   { pattern: CURES, reason: `This promises to cure or reverse a condition. ${SAY}` },
   { pattern: CURED, reason: `This says that a condition is cured or reversed. ${SAY}` },
@@ -256,7 +256,7 @@ export const CURE_PROMISES: readonly Phrase[] = [
   },
   {
     pattern: NEEDS_CLEANING,
-    unless: TRUE_CLEANING,
+    unless: new RegExp(`${TRUE_CLEANING.source}|\\b(?:colonoscopy|endoscopy|surgery|operation|scan|doctor)\\b`, 'i'),
     reason:
       'This talks about cleaning the body or switching it over. The liver and kidneys do their work by themselves. Say what the food does offer.',
   },

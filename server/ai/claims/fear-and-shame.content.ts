@@ -22,13 +22,13 @@ const FAULT =
 export const FEAR_AND_SHAME: readonly Phrase[] = [
   {
     pattern:
-      /\b(?:do not|don[’']t|does not|doesn[’']t|no) (?:really )?(?:respect|love|self-control|self-respect|shame)\b[^.!]{0,12}(?:your(?:self)?|his|her|their) body\b|\bnobody (?:wants|likes|loves|wishes)(?: to)? (?:see|look at|sit next to|marry)\b/i,
+      /\b(?:do not|don[’']t|does not|doesn[’']t|no) (?:really )?(?:respect|love|self-control|self-respect|shame)\b[^.!]{0,12}(?:your(?:self)?|his|her|their) body\b|\bnobody (?:wants|likes|loves|wishes)(?: to)? (?:see|look at|marry) (?:you\b|your\b|that\b|those (?:love handles|rolls|arms|thighs)|an? fat\b)/i,
     isNegative: true,
     reason: 'This shames the reader. Say what helps, and leave out what others may think.',
   },
   {
     pattern:
-      /\b(?:for|of|from|after|up for) (?:your|the|that|this|yesterday[’']s|last night[’']s) (?:food )?sins?\b|\b(?:mothers?|fathers?|parents|women|wives|people|those who)\b[^.!]{0,45}\b(?:are|is) (?:\w+ ){0,2}(?:lazy|careless|greedy|weak-willed|failures?)\b/i,
+      /\b(?:for|of|from|after|up for) (?:your|the|that|this|yesterday[’']s|last night[’']s) (?:food )?sins?\b|\b(?:mothers?|fathers?|parents|women|wives|people|those) who\b[^.!]{0,45}\b(?:are|is) (?:\w+ ){0,2}(?:lazy|careless|greedy|weak-willed|failures)\b/i,
     unless: /\b(?:unfair|unkind|wrong to|untrue|not true|a myth|stigma|called|call|say that|think that)\b/i,
     reason: 'This makes food or the reader guilty. Say what helps, and leave the guilt out.',
   },

@@ -53,9 +53,9 @@ const PLANT_MEDICINE =
 const INSTEAD = new RegExp(
   [
     `\\b(?:why|who would|who needs to|what is the point) (?:\\w+ ){0,3}?(?:depend|rely|take|taking|swallow|pop|pay|live|be|stay|continue)\\b[^.!]{0,30}?\\b(?:${ANY_MEDICINE})\\b[^.!]{0,40}?\\b(?:when|if|while)\\b`,
-    `\\b(?:hardly|barely|scarcely|seldom|rarely) (?:ever )?(?:needs?|requires?|wants?|has to (?:take|have)|have to (?:take|have))\\b[^.,;:?!]{0,20}?\\b(?:${ANY_MEDICINE})\\b`,
+    `\\b(?:hardly|barely|scarcely) (?:ever )?(?:needs?|requires?) (?:the|those|these|your|her|his|their|any)\\b[^.,;:?!]{0,12}?\\b(?:${ANY_MEDICINE})\\b`,
     `\\b(?:${ANY_MEDICINE})\\b (?:can|may|should|could|might) (?:\\w+ )?be (?:swapped|exchanged|substituted|traded|thrown)\\b`,
-    `\\b(?:is|are|was|were|am|got|get|gets|come|came|comes) (?:now |finally |completely )?off (?:their|her|his|my|all|the)\\b[^.,;:?!]{0,12}?\\b(?:${ANY_MEDICINE})\\b`,
+    `\\b(?:clients|patients|members|readers|friends|customers|followers)\\b[^.,;:?!]{0,20} (?:is|are|was|were|got|come|came) (?:now |finally |completely )?off (?:(?:their|all|the) ){1,2}(?:${ANY_MEDICINE})\\b`,
     `\\b(?:threw|thrown|tossed|flushed|binned) (?:away |out |aside )?(?:their|her|his|my|all|the|those)\\b[^.,;:?!]{0,12}?\\b(?:${ANY_MEDICINE})\\b`,
   ].join('|'),
   'i',

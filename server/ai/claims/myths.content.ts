@@ -19,12 +19,12 @@ const MYTH_WORDS: readonly (readonly [pattern: RegExp, reason: string, more?: Pa
     { isNegative: true, unless: HEDGED },
   ],
   [
-    /\b(?:goodbye to|no|never|stop|avoid|skip|last|finish) (?:\w+ ){0,2}?(?:rotis?|chapatis?|rice|carbs?|carbohydrates|fruits?|bananas?|curd|dal)\b[^.?!]{0,20}\b(?:after|by|beyond|past|post) (?:\d|six|seven|eight|sunset|dark|evening)/i,
+    /\b(?:goodbye to|no|never|stop|avoid|skip|last|finish) (?:\w+ ){0,2}?(?:rotis?|chapatis?|rice|carbs?|carbohydrates|fruits?|bananas?|curd|dal)\b[^.?!]{0,20}\b(?:after|by|beyond|past|post) (?:(?:\d{1,2}|six|seven|eight|nine)(?![\w.-]| ?(?:hours?|hrs|minutes?|days?|weeks?|months?|years?|g\b|or|to)\b)|sunset|dark|evening)/i,
     'No food is forbidden at an hour of the day. Say who does better without it, and why, with a source.',
     { isNegative: true, unless: /\b(?:reflux|acidity|heartburn|diabet\w+|because of)\b/i },
   ],
   [
-    /\b(?:rice|rotis?|bananas?|fruits?|carbs?|carbohydrates|dinner|curd)\b[^.!]{0,40}\b(?:for dinner|at (?:night|bedtime|dinner)|before bed|at that hour|late)\b[^.!]{0,70}\b(?:scales?|waist|belly|fat|inches|kilos?|paunch|weight (?:is|does|will) (?:not|going|go))\b/i,
+    /\b(?:rice|rotis?|bananas?|fruits?|carbs?|carbohydrates|dinner|curd)\b[^.!]{0,40}\b(?:for dinner|at (?:night|bedtime|dinner)|before bed|at that hour|late)\b[^.!]{0,70}\b(?:weighing scale|(?:the )?scale (?:is|does|will|where|stays|not)|waist(?:line)?|(?:belly|body) fat|paunch|kilos|weight (?:is|does|will) (?:not|going|go))\b/i,
     'The clock doesn’t turn food into fat: what counts is how much we eat in all. Write about amounts, or about sleeping and digesting well.',
     { unless: new RegExp(`${HEDGED.source}|\\b(?:fine|fits?|suits?|okay|healthy|is no reason)\\b`, 'i') },
   ],

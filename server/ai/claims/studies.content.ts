@@ -5,7 +5,7 @@ const STUDY =
 export const STUDIES = new RegExp(
   [
     `\\b(?:${STUDY}|evidence)(?: \\w+){0,3}? ${SHOWS}\\b`,
-    '\\b(?:doctors|physicians|nutritionists|dietici?ans|dietitians|professors|universities) (?:\\w+ ){0,5}?(?:proved|proven|found|shown|discovered|confirmed|revealed|agree)\\b',
+    '\\b(?:doctors|physicians|nutritionists|dietici?ans|dietitians|professors|universities) (?:(?:all over|across|around) the world |everywhere )?(?:\\w+ ){0,2}?(?:proved|proven|found|shown|discovered|confirmed|revealed|agree)\\b',
     // "It was found by researchers", "proven in many studies", "backed by science".
     `\\b(?:found|shown|proven|proved|discovered|confirmed|established|observed|reported|demonstrated|backed|verified|tested|seen) (?:by|in|through) (?:\\w+ ){0,3}?(?:${STUDY}|doctors|nutritionists|universities|laborator\\w+)\\b`,
     `\\b(?:science|research|study)-(?:backed|proven)\\b`,

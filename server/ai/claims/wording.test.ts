@@ -120,6 +120,19 @@ describe.each(Object.entries(FOUND))('%s', (kind, sentences) => {
 
 test.each([
   // Denied, reported or asked.
+  'Every vegetable that is boiled long has lost some vitamin C.',
+  'A blood test confirmed the results.',
+  'Confirmed weight loss should be looked into by a doctor.',
+  'The filter of the water system should be cleaned every month.',
+  'The bowel must be cleaned before a colonoscopy.',
+  'No rice after 8 hours at room temperature.',
+  'Give no fruit juice past six months.',
+  'Roti for dinner with a low-fat curry is fine.',
+  'Losing weight may reduce the fat in the liver.',
+  'Nobody wants to see a child hungry.',
+  'Parents are sometimes careless with labels.',
+  'She was off her food and her tablets for a day.',
+  'Every figure here has a source, and that is what we promise.',
   'Once their doctor agrees, some people come off their tablets.',
   'Parents are often tired, and a packet of noodles is no sin.',
   'The body does use carbohydrates after sunset.',

@@ -114,6 +114,8 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
     return /^(?:if|as|though|that)$/.test(before.at(-1)?.word ?? '') ? null : 'one'
   }
   if (ONE_OF.test(words)) return 'one'
+  // "Feeding children is hard."
+  if (phrase.length > 1 && phrase[0]?.word.endsWith('ing')) return null
   const own = has(phrase[0], 'Preposition') ? lastPhrase(phrase) : phrase
   if (own.some((term) => QUANTITY.test(term.word) || has(term, 'Pronoun'))) return null
   const preposition = own.findIndex((term) => has(term, 'Preposition'))

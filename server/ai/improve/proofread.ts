@@ -70,7 +70,8 @@ function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edi
   // Addresses, and "HbA1c".
   if (
     /[\d@/]/.test(wordsAround(text, start, /^an?$/i.test(before) ? end + 1 : end)) ||
-    /^(?:had had|that that)$/i.test(before)
+    /^(?:had had|that that|in in)$/i.test(before) ||
+    before === 'A a'
   )
     return null
   // 0 replaces, 1 removes, 2 inserts after.
