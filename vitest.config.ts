@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'start',
           include: ['test/start/**/*.test.ts', 'test/faults/kill.test.ts', DATABASE_STARTS],
-          globalSetup: ['test/start/build.ts'],
+          globalSetup: ['test/start/installations.ts'],
           // They start databases, for which the disk is the limit.
           maxWorkers: 2,
           testTimeout: 240_000,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.test.ts', 'test/fuzz/*.test.ts'],
-    globalSetup: ['test/start/build.ts', 'test/database-server.ts'],
+    globalSetup: ['test/start/installations.ts', 'test/database-server.ts'],
     env: {
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '10000',
       FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2_147_483_647),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInAs } from '../start/api-of.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
+import { cleanUp, connectTo, newInstallation, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 
 cleanUp()
 
@@ -27,8 +27,8 @@ async function readState(databaseUrl: string) {
 }
 
 test('kill -9 amid 500 submissions: each one answered 201 is there once, with its mail', async () => {
-  const dataDir = await newFolder()
-  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const dataDir = await newInstallation({ demo: true })
+  const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   const answered: string[] = []

@@ -9,7 +9,7 @@ import { restoreBackup } from '#server/backup/restore.ts'
 import { startBackupSchedule } from '#server/backup/schedule.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
 // Several starts and commands per test take long on a busy machine.
@@ -95,9 +95,9 @@ async function liveIn(databaseUrl: string): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
-  dataDir = join(await newFolder(), 'data')
+  dataDir = await newInstallation({ demo: true })
   backups = join(await newFolder(), 'backups')
-  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const app = await start({ DATA_DIR: dataDir })
   const writing = await writeSteadily(app.url)
   await writing.until(40)
   await giveOutProofs(app.url)
@@ -231,8 +231,8 @@ test('a stopped app is backed up too, and a restore over it keeps the old data',
 
 test('a database of the operator is backed up as an export, and restored into any', async () => {
   const shared = await newFolder()
-  const { url } = await startDatabase(await newFolder())
-  const app = await start({ DATA_DIR: shared, DATABASE_URL: url, DEMO_CONTENT: 'true' })
+  const { url } = await startDatabase(await newInstallation({ demo: true }))
+  const app = await start({ DATA_DIR: shared, DATABASE_URL: url })
   const folder = join(await newFolder(), 'backups')
   const made = await backUp({ DATA_DIR: shared, DATABASE_URL: url, BACKUP_DIR: folder })
   await app.stop()

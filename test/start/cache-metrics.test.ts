@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInAs } from './api-of.ts'
-import { cleanUp, newFolder, start } from './fixtures.ts'
+import { cleanUp, newInstallation, start } from './fixtures.ts'
 
 cleanUp()
 
@@ -9,7 +9,7 @@ const ARTICLES = '/api/adminpanel/blogs/'
 const PAGE = '/faq'
 
 test('/metrics counts each page and each public answer once, and nothing else', async () => {
-  const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
+  const app = await start({ DATA_DIR: await newInstallation({ demo: true }) })
   const { token } = await signInAs(app.url, 'dietitian')
   async function counters() {
     const text = await (await fetch(`${app.url}/metrics`)).text()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 
@@ -31,10 +31,9 @@ async function renameSilently(client: pg.Client, id: number, title: string): Pro
 }
 
 async function startTwo() {
-  const database = await startDatabase(await newFolder())
+  const database = await startDatabase(await newInstallation({ demo: true }))
   const variables = {
     DATABASE_URL: database.url,
-    DEMO_CONTENT: 'true',
     AUTH_SECRET: 'a secret of both that is long enough',
     // Cached pages contain their address, which must be the site's and not the process's.
     SITE_URL: 'http://thali.localhost',
@@ -91,7 +90,7 @@ test('two processes cache unchanged answers and drop changed ones, also if a not
 })
 
 test('cached answers are rate limited, confirmed with 304 and have a request id like all others', async () => {
-  const app = await start({ DATA_DIR: await newFolder(), RATE_LIMITS: 'on' })
+  const app = await start({ DATA_DIR: await newInstallation(), RATE_LIMITS: 'on' })
   const url = `${app.url}/api/adminpanel/dietitians/`
   const ask = (init: RequestInit = {}) => fetch(url, init)
   await ask()

@@ -1,7 +1,7 @@
 // The metrics of several workers are summed, whichever worker is scraped.
 import { expect, test } from 'vitest'
 import { statusOnNewConnection, textOnNewConnection, workersOf } from './connections.ts'
-import { cleanUp, newFolder, start } from './fixtures.ts'
+import { cleanUp, newInstallation, start } from './fixtures.ts'
 
 cleanUp()
 
@@ -10,7 +10,7 @@ const ASKED = 40
 const SAMPLE = 'thali_http_requests_total{method="GET",route="/api/adminpanel/blogs/:id/",status="4xx"}'
 
 test('/metrics sums over all workers, including the counts of one that has died', async () => {
-  const app = await start({ DATA_DIR: await newFolder(), WORKERS: '2' })
+  const app = await start({ DATA_DIR: await newInstallation(), WORKERS: '2' })
   const figure = async (name: string) => {
     const lines = (await textOnNewConnection(`${app.url}/metrics`)).split('\n')
     return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? Number.NaN)

@@ -6,7 +6,16 @@ import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
 import { statusOnNewConnection, workersOf } from './connections.ts'
-import { cleanUp, connectTo, newFolder, start, startAndFail, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
+import {
+  cleanUp,
+  connectTo,
+  newFolder,
+  newInstallation,
+  start,
+  startAndFail,
+  startDatabase,
+  urlOfDatabaseIn,
+} from './fixtures.ts'
 
 cleanUp()
 
@@ -77,7 +86,7 @@ test('several workers serve one address, are replaced when they die, and end tog
 })
 
 test('reads and writes without a sign-in are counted for all workers together; kill -9 of the primary ends them, and the next start works', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const app = await start({ DATA_DIR: dataDir, WORKERS: '2', RATE_LIMITS: 'on' })
   await untilWorkers(app.process.pid, 2)
   const counted = new Map<number, number>()
@@ -119,7 +128,7 @@ test('reads and writes without a sign-in are counted for all workers together; k
 })
 
 test('an address in use ends the start with exit code 1 and one line', async () => {
-  const other = await start({ DATA_DIR: await newFolder() })
+  const other = await start({ DATA_DIR: await newInstallation() })
   const { code, err } = await startAndFail({
     DATA_DIR: await newFolder(),
     PORT: new URL(other.url).port,

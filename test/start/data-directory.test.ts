@@ -3,14 +3,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
-import { cleanUp, newFolder, start, startAndFail } from './fixtures.ts'
+import { cleanUp, newFolder, newInstallation, start, startAndFail } from './fixtures.ts'
 
 cleanUp()
 
 const hasNamespaces = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 test('a port in use ends the start with one line, and nothing is left running', async () => {
-  const first = await start({ DATA_DIR: await newFolder() })
+  const first = await start({ DATA_DIR: await newInstallation() })
   const dataDir = await newFolder()
   const port = new URL(first.url).port
   expect(await startAndFail({ DATA_DIR: dataDir, PORT: port })).toEqual({
@@ -56,7 +56,7 @@ describe.skipIf(!hasNamespaces)('on a read-only file system', () => {
 })
 
 test('a second app on the same data directory ends with one line, and the first goes on', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const first = await start({ DATA_DIR: dataDir })
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
     code: 1,

@@ -4,7 +4,7 @@ import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
 import { type Product, statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp()
 
@@ -56,9 +56,9 @@ async function countSubmitted(databaseUrl: string): Promise<number> {
 }
 
 test('a database that freezes amid submissions: 503 with a retry time, and the app recovers by itself', async () => {
-  const folder = await newFolder()
+  const folder = await newInstallation({ demo: true })
   const database = await startDatabase(folder)
-  const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' })
+  const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url })
   const { api } = await signInAs(app.url, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   expect(await answersOf(app)).toEqual(THERE)
@@ -85,8 +85,8 @@ test('a database that freezes amid submissions: 503 with a retry time, and the a
 })
 
 test('an embedded database that is killed amid submissions: no crash, none lost, and the app recovers by itself', async () => {
-  const dataDir = await newFolder()
-  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const dataDir = await newInstallation({ demo: true })
+  const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   const before = serverPid(dataDir)

@@ -5,7 +5,7 @@ import type { Role } from '#domain/roles.ts'
 import { PUBLIC_PAGES } from '#server/site/public-pages.ts'
 import { signInAs } from './api-of.ts'
 import { type CountedDatabase, countStatements } from './counted-database.ts'
-import { cleanUp, newFolder, start, startDatabase } from './fixtures.ts'
+import { cleanUp, newFolder, newInstallation, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 
@@ -46,12 +46,11 @@ async function samplePath(url: string, path: string, token: string | null): Prom
 }
 
 test('no page and no API read sends more database statements than the recorded number', async () => {
-  const database = await countStatements((await startDatabase(await newFolder())).url)
+  const database = await countStatements((await startDatabase(await newInstallation({ demo: true }))).url)
   const app = await start({
     DATA_DIR: await newFolder(),
     DATABASE_URL: database.url,
     AUTH_SECRET: 'a secret that is long enough for this',
-    DEMO_CONTENT: 'true',
   })
   const tokens = new Map<Role | null, string | null>([[null, null]])
   for (const role of ROLES) if (role) tokens.set(role, (await signInAs(app.url, role)).token)

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freePort, statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp()
 
@@ -18,7 +18,7 @@ const DRAIN_MS = 10_000
 const SIGNALS: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 test.for(SIGNALS)('%s at rest: exit code 0 at once, PostgreSQL is gone, nothing is complained of', async (signal) => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const app = await start({ DATA_DIR: dataDir, NODE_ENV: 'production' })
   const database = serverPid(dataDir)
   const began = performance.now()
@@ -29,8 +29,8 @@ test.for(SIGNALS)('%s at rest: exit code 0 at once, PostgreSQL is gone, nothing 
 })
 
 test('SIGTERM: a running write is finished, new connections are rejected', async () => {
-  const dataDir = await newFolder()
-  const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  const dataDir = await newInstallation({ demo: true })
+  const app = await start({ DATA_DIR: dataDir })
   const database = serverPid(dataDir)
   const { api } = await signInAs(app.url, 'user')
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
@@ -55,7 +55,7 @@ test('SIGTERM: a running write is finished, new connections are rejected', async
 })
 
 test('SIGTERM: the app waits for a body that is still arriving', async () => {
-  const app = await start({ DATA_DIR: await newFolder() })
+  const app = await start({ DATA_DIR: await newInstallation() })
   const body = JSON.stringify({ email: 'asha@thali.example', password: 'poha-with-peanuts-17' })
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
   const head = ['POST /api/auth/login/ HTTP/1.1', 'host: localhost', 'content-type: application/json']
@@ -78,7 +78,7 @@ test('a signal during the first start ends everything as well', async () => {
 })
 
 test('SIGTERM to npm alone ends the app and its database', async () => {
-  const dataDir = await newFolder()
+  const dataDir = await newInstallation()
   const port = await freePort()
   const npm = spawn('npm', ['start'], {
     env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, DEMO_CONTENT: 'false' },

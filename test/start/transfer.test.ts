@@ -9,7 +9,7 @@ import { withDatabase } from '../database-template.ts'
 import { type Postgres15, startPostgres15 } from '../postgres-15.ts'
 import { signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
-import { cleanUp, connectTo, newFolder, start, urlOfDatabaseIn } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, urlOfDatabaseIn } from './fixtures.ts'
 
 cleanUp(afterAll)
 // Several starts and commands per test take long on a busy machine.
@@ -27,11 +27,11 @@ async function newDatabase(name: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  dataDir = await newFolder()
+  dataDir = await newInstallation({ demo: true })
   exported = join(await newFolder(), 'export')
   server = await startPostgres15()
   // The app runs while its database is exported.
-  await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
+  await start({ DATA_DIR: dataDir })
   const { code, out } = await runScript('db-export', [exported], { DATA_DIR: dataDir })
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Exported \d+ tables with \d+ rows into /) })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
 import { apiOf, signInAs } from './api-of.ts'
-import { cleanUp, connectTo, newFolder, start, startDatabase } from './fixtures.ts'
+import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase } from './fixtures.ts'
 
 cleanUp()
 
@@ -66,8 +66,8 @@ test('two apps started together share one database and data directory', async ()
 
 test('two apps that start together without a secret agree on the one they create', async () => {
   const dataDir = await newFolder()
-  const database = await startDatabase(await newFolder())
-  const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url, DEMO_CONTENT: 'true' }
+  const database = await startDatabase(await newInstallation({ demo: true }))
+  const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url }
   const [one, two] = await Promise.all([start(variables), start(variables)])
   const client = await signInAs(one.url, 'user')
   expect((await apiOf(two.url, client.token).accounts.profile()).user.id).toBe(client.userId)

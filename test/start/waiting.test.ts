@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
 import { apiOf } from './api-of.ts'
-import { cleanUp, newFolder, start, startAndFail, startDatabase } from './fixtures.ts'
+import { cleanUp, newFolder, newInstallation, start, startAndFail, startDatabase } from './fixtures.ts'
 
 cleanUp()
 
@@ -10,7 +10,7 @@ async function untilStatus(url: string, status: number) {
 }
 
 test('the app waits for an unreachable database, and recovers when one comes back', async () => {
-  const folder = await newFolder()
+  const folder = await newInstallation()
   const before = await startDatabase(folder)
   await before.stop()
   const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: before.url }, { isAwaited: false })
@@ -54,7 +54,7 @@ test.for([
   ],
   ['no such database', (url: string) => url.replace('/thali?', '/thalli?'), 'database "thalli" does not exist'],
 ] as const)('a database that rejects the connection (%s) ends the start with one line', async ([, mistake, reason]) => {
-  const database = await startDatabase(await newFolder())
+  const database = await startDatabase(await newInstallation())
   const { code, err } = await startAndFail({ DATA_DIR: await newFolder(), DATABASE_URL: mistake(database.url) })
   expect({
     code,
