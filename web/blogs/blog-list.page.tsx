@@ -1,17 +1,17 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import type { BlogAuthors } from '#domain/blogs/blogs.schema.ts'
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import art from '#web/illustrations/hero-1-transform.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
 import { SearchHero } from '#web/shell/list/search-hero.tsx'
+import { absolute, pageMeta } from '#web/shell/seo.ts'
 import type { Route } from './+types/blog-list.page'
-import { FilterBar } from './list/filter-bar.tsx'
-import { blogsPath, readFilters } from './list/list-address.ts'
-import { listMeta } from './list/list-meta.ts'
+import { FilterBar, useBlogFilters } from './list/filter-bar.tsx'
+import { type BlogFilters, blogsPath, readFilters } from './list/list-address.ts'
 import { AwaitedResults, headingOf, ListResults, LoadingResults } from './list/list-results.tsx'
-import { loadBlogs, loadBlogsWithDelayedFallback } from './list/load-list.ts'
-import { useAuthors } from './list/use-authors.ts'
-import { useBlogFilters } from './list/use-blog-filters.ts'
+import { type Listing, loadBlogs, loadBlogsWithDelayedFallback } from './list/load-list.ts'
 
 export const loader = pageData(loadBlogs).loader
 export const clientLoader = pageData(loadBlogsWithDelayedFallback).clientLoader
@@ -69,4 +69,57 @@ export default function BlogListPage({ loaderData: { listing } }: Route.Componen
       </div>
     </>
   )
+}
+
+function getAuthors(listing: Listing): BlogAuthors | null {
+  return listing.kind === 'failed' ? null : listing.authors
+}
+
+/** All published authors; the previous ones are kept while the next listing loads. */
+function useAuthors(listing: Listing | Promise<Listing>): BlogAuthors {
+  const [known, setKnown] = useState<BlogAuthors>([])
+  useEffect(() => {
+    let isCurrent = true
+    Promise.resolve(listing).then((loaded) => {
+      const authors = getAuthors(loaded)
+      if (authors && isCurrent) setKnown(authors)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [listing])
+  return (listing instanceof Promise ? null : getAuthors(listing)) ?? known
+}
+
+function titleOf({ category, page }: BlogFilters): string {
+  const subject =
+    category.length > 0 ? category.map((value) => BLOG_CATEGORY_LABELS[value]).join(', ') : 'Health & Wellness articles'
+  return page > 1 ? `${subject}, page ${page}` : subject
+}
+
+/** Searches, pages past the end and lists of one author are not meant for search engines. */
+function listMeta(listing: Listing | Promise<Listing> | undefined, filters: BlogFilters) {
+  const found = listing !== undefined && !(listing instanceof Promise) && listing.kind === 'found' ? listing : null
+  return pageMeta({
+    title: titleOf(filters),
+    description:
+      'Articles by dietitians in India on diet, fitness, yoga, mental health, recipes and daily habits, with their sources.',
+    keywords: ['health articles', 'nutrition', 'dietitian', ...Object.values(BLOG_CATEGORY_LABELS)],
+    path: blogsPath({ ...filters, search: '' }),
+    hasFeed: true,
+    noindex: filters.search !== '' || filters.author !== null || found === null,
+    structured: found
+      ? [
+          {
+            '@type': 'ItemList',
+            itemListElement: found.page.results.map(({ id, title }, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              name: title,
+              url: absolute(`/blogs/${id}`),
+            })),
+          },
+        ]
+      : [],
+  })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
 import { SITE } from '#domain/site/site.ts'
@@ -5,8 +6,7 @@ import { mailHref } from '#web/lib/contact-links.ts'
 import { pageMeta } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { STORED_ITEMS } from './browser-storage.content.ts'
-import { LEGAL_INTRODUCTION, LEGAL_SECTIONS } from './legal.content.ts'
-import { LegalSectionView } from './legal-section.tsx'
+import { LEGAL_INTRODUCTION, LEGAL_SECTIONS, type LegalPart, type LegalSection } from './legal.content.ts'
 
 const TITLE = 'Privacy, terms and cookies'
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Legal' }] as const
@@ -123,5 +123,45 @@ function StoredItems() {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface LegalSectionViewProps {
+  section: LegalSection
+  /** After the text. */
+  children: ReactNode
+}
+
+function LegalSectionView({ section, children }: LegalSectionViewProps) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`}>{section.title}</h2>
+      {section.parts.map((part) => (
+        <Part key={part.heading} part={part} />
+      ))}
+      {children}
+    </section>
+  )
+}
+
+function Part({ part }: { part: LegalPart }) {
+  return (
+    <div className="mt-8">
+      <h3 id={part.id}>{part.heading}</h3>
+      {part.paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="mt-3 text-pretty">
+          {paragraph}
+        </p>
+      ))}
+      {part.points && (
+        <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-ink-subtle">
+          {part.points.map((point) => (
+            <li key={point} className="text-pretty">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -53,13 +53,8 @@ function describeFindings(count: number): string {
   return count === 1 ? 'One claim to look at:' : `${count} claims to look at:`
 }
 
-interface BeforePublishingProps {
-  claims: ClaimCheck
-  onShow: (words: string) => void
-}
-
 /** Shows the findings before publishing or sending for review; the author decides. */
-export function BeforePublishing({ claims, onShow }: BeforePublishingProps) {
+export function BeforePublishing({ claims, onShow }: { claims: ClaimCheck; onShow: (words: string) => void }) {
   const { pendingFindings, isForReview, decide } = claims
   if (!pendingFindings) return null
 

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Sparkles } from 'lucide-react'
+import type { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import type { Finding } from '#domain/ai/findings.ts'
 import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
@@ -13,7 +14,6 @@ import { CHECK_ON_OPEN } from '../claims/use-claim-check.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { IdeaNotice } from '../ideas/idea-notice.tsx'
 import { useRestoredFocus } from '../use-restored-focus.ts'
-import { DraftSources } from './draft-sources.tsx'
 import { useGeneration } from './generation-store.ts'
 import { htmlExcerpt } from './html-excerpt.ts'
 import { type Idea, readOrder, type ShownResult, saveOrder, saveUsedIdea } from './stored-state.ts'
@@ -157,4 +157,34 @@ const SECOND = 1000
 /** "4.2 seconds" */
 function describeDuration(milliseconds: number): string {
   return milliseconds < SECOND ? 'less than a second' : `${formatScore(milliseconds / SECOND)} seconds`
+}
+
+/** The article's sources with the number of sentences that rest on each, and how many rest on none. */
+function DraftSources({ generation }: { generation: GeneratedBlog['generation'] }) {
+  const { sources, unsourced_sentences } = generation
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="draft-sources" className="grid gap-3 border-line border-t pt-5">
+      <h3 id="draft-sources" className="text-h4">
+        Sources
+      </h3>
+      <ol className="grid max-w-[42rem] list-decimal gap-1.5 pl-5 text-sm">
+        {sources.map(({ title, url, sentences }) => (
+          <li key={title} className="wrap-anywhere">
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="text-link underline">
+                {title}
+              </a>
+            ) : (
+              title
+            )}{' '}
+            <span className="text-ink-muted">
+              ({formatNumber(sentences)} {sentences === 1 ? 'sentence' : 'sentences'})
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-muted text-sm">Sentences without a source: {formatNumber(unsourced_sentences)}</p>
+    </section>
+  )
 }

@@ -1,10 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { GenerateInput } from '#domain/ai/ai.schema.ts'
 import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import { FAILURES } from '#domain/api/failures.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
+import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { invalidateAiAndBlogs } from '../ai.queries.ts'
 import {
@@ -65,7 +67,7 @@ export function startAnother() {
 }
 
 /** Shows an article generated before the page was reloaded. */
-export function showStored(blog: Blog) {
+function showStored(blog: Blog) {
   const { generation, isForPublishing } = readResult(blog.id)
   useGeneration.setState({ ...NOTHING, phase: 'done', result: { ...blog, generation }, isForPublishing })
 }
@@ -112,3 +114,33 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
 useSession.subscribe((session, before) => {
   if (session.user?.id !== before.user?.id) clear()
 })
+
+export interface Restoration {
+  error: ApiError | Error
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** After a reload, shows the article in the address as the result. @returns null when there is nothing to restore */
+export function useRestoredResult(id: number | null, onGone: () => void): 'loading' | Restoration | null {
+  const user = useSession((session) => session.user)
+  const isWanted = useGeneration(({ phase }) => phase === 'ordering') && id !== null
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['blogs', 'generated', id],
+    queryFn: ({ signal }) => api.blogs.get(id ?? 0, { signal }),
+    enabled: isWanted,
+    gcTime: 0,
+    retry: false,
+  })
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403)
+  const isOwn = data?.ai_generated && data.author.id === user?.id
+
+  useEffect(() => {
+    if (!isWanted) return
+    if (isOwn) showStored(data)
+    else if (data || isGone) onGone()
+  }, [isWanted, isOwn, data, isGone, onGone])
+
+  if (!isWanted || isGone) return null
+  return error ? { error, isRetrying: isFetching, retry: () => void refetch() } : 'loading'
+}

@@ -1,12 +1,50 @@
-import { use, useEffect, useRef } from 'react'
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import type { BlogItem, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { whatsAppHref } from '#web/lib/contact-links.ts'
 import { Rendering } from '#web/lib/rendering.ts'
+import { absolute } from '#web/shell/seo.ts'
+import { CopyLink, ShareSheet } from '#web/shell/share-buttons.tsx'
+import { SocialIcon } from '#web/shell/social-icons.tsx'
 import type { ArticleHeading } from './article-headings.ts'
 import { AuthorCard } from './author-card.tsx'
 import { Contents, FoldedContents } from './contents.tsx'
 import { RelatedArticles } from './related-articles.tsx'
-import { ShareLinks } from './share-links.tsx'
+
+const CIRCLE =
+  'grid size-11 place-items-center rounded-full border-[1.5px] border-line-strong transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft'
+
+function ShareLinks({ title, path }: { title: string; path: string }) {
+  const address = absolute(path)
+  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
+  return (
+    <div className="print:hidden">
+      <p className="mb-3 font-semibold">Share</p>
+      <div className="flex flex-wrap gap-2">
+        <ShareLink name="WhatsApp" href={whatsAppHref(`${title} ${address}`)}>
+          <MessageCircle aria-hidden="true" className="icon" />
+        </ShareLink>
+        <ShareLink name="X" href={`https://x.com/intent/post?text=${text}&url=${url}`}>
+          <SocialIcon network="Twitter" />
+        </ShareLink>
+        <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${url}`}>
+          <SocialIcon network="Facebook" />
+        </ShareLink>
+        <CopyLink address={address} />
+        <ShareSheet title={title} address={address} />
+      </div>
+    </div>
+  )
+}
+
+function ShareLink({ name, href, children }: { name: string; href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${name}`} className={CIRCLE}>
+      {children}
+    </a>
+  )
+}
 
 export const ARTICLE_COLUMNS =
   'wrap grid gap-x-10 gap-y-10 py-10 lg:grid-cols-[minmax(0,42rem)_17rem] lg:justify-between lg:py-14 min-[80rem]:grid-cols-[13rem_minmax(0,42rem)_17rem]'

@@ -4,11 +4,11 @@ import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS, type BlogCategory } from '#domai
 import { BEST_MATCH } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
+import { type ListControls, useListFilters } from '#web/shell/list/use-list-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { type BlogFilters, writeFilters } from './list-address.ts'
-import type { BlogControls } from './use-blog-filters.ts'
+import { type BlogFilters, readFilters, writeFilters } from './list-address.ts'
 
 interface FilterBarProps extends BlogControls {
   authors: BlogAuthors
@@ -111,4 +111,12 @@ function Sort({ filters, onChoose }: { filters: BlogFilters; onChoose: (sort: Bl
       ))}
     </Select>
   )
+}
+
+const CODEC = { read: readFilters, write: writeFilters }
+
+type BlogControls = ListControls<BlogFilters>
+
+export function useBlogFilters(): BlogControls {
+  return useListFilters(CODEC)
 }

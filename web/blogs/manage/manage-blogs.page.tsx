@@ -1,16 +1,19 @@
-import { CircleCheck, Eye, FileText, PencilLine } from 'lucide-react'
+import { CircleCheck, Eye, FileText, LayoutGrid, List, PencilLine } from 'lucide-react'
 import { useRef } from 'react'
 import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
-import { useAdminStore } from '#web/lib/admin-store.ts'
+import { showBlogsAs, useAdminStore } from '#web/lib/admin-store.ts'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
 import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { MY_BLOGS } from './blogs.queries.ts'
-import { ListSkeleton, ViewToggle } from './list/blog-view.tsx'
 import { BlogEntries } from './list/entries/blog-entries.tsx'
 import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
 
@@ -99,5 +102,49 @@ export default function ManageBlogsPage() {
         )}
       </Results>
     </>
+  )
+}
+
+const VIEWS = [
+  { view: 'list', label: 'List view', icon: List },
+  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
+] as const
+
+function ViewToggle() {
+  const chosen = useAdminStore(({ blogView }) => blogView)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fields, and a fieldset is for those
+    <div role="group" aria-label="View" className="flex gap-1">
+      {VIEWS.map(({ view, label, icon }) => (
+        <IconButton
+          key={view}
+          label={label}
+          icon={icon}
+          aria-pressed={view === chosen}
+          onClick={() => showBlogsAs(view)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function ListSkeleton({ isGrid }: { isGrid: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('mt-3 grid', isGrid ? 'gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6' : 'gap-3')}
+    >
+      {SLOTS.map((slot) => (
+        <Card key={slot} flush className={isGrid ? 'overflow-hidden' : undefined}>
+          {isGrid ? <Skeleton className="aspect-video rounded-none" /> : null}
+          <div className="grid gap-3 p-5">
+            <Skeleton className="h-6 w-full max-w-80" />
+            <Skeleton className="h-5 w-full max-w-48" />
+          </div>
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { cx } from '#web/ui/cx.ts'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { MayPublish } from './article-text.ts'
 import { LeaveArticle, RecoverDraftBanner } from './autosave/autosave-status.tsx'
 import { EditorHeading, SaveActions, ViewActions } from './editor-actions.tsx'
 import { UploadProgress } from './image/upload-progress.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { ContentField } from './text/content-field.tsx'
-import { SummaryField, TitleField } from './text-fields.tsx'
+import { cleanText } from './text/paste/clean-paste.ts'
 import { type Article, useArticle } from './use-article.ts'
 
 const PreviewDialog = lazy(() =>
@@ -132,5 +134,39 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
         ) : null}
       </Suspense>
     </>
+  )
+}
+
+/** A textarea, so that a title of two lines is visible; line breaks are removed. */
+function TitleField({ article }: { article: Article }) {
+  const { values, edit, apiForm } = article
+  return (
+    <TextareaField
+      id="title"
+      label="Title"
+      rows={1}
+      autoComplete="off"
+      counter={{ used: values.title.trim().length, ...TITLE }}
+      value={values.title}
+      error={apiForm.errorFor('title')}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={(event) => edit({ title: cleanText(event.target.value).replace(/[\r\n\t]+/g, ' ') })}
+      className="min-h-16! resize-none! pt-4! text-[1.3125rem] font-[640] leading-[1.3]! tracking-[-.012em] [font-stretch:112%] lg:text-[1.625rem]"
+    />
+  )
+}
+
+function SummaryField({ article }: { article: Article }) {
+  const { values, edit, apiForm } = article
+  return (
+    <TextareaField
+      id="summary"
+      label="Summary"
+      rows={3}
+      counter={{ used: values.summary.trim().length, ...SUMMARY }}
+      value={values.summary}
+      error={apiForm.errorFor('summary')}
+      onChange={(event) => edit({ summary: cleanText(event.target.value) })}
+    />
   )
 }

@@ -19,8 +19,8 @@ import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { coverSizes, parseCategory } from '../image/featured-image.tsx'
 import type { ArticleValues } from '../save-article.ts'
+import { WordsAndMinutes } from '../text/content-field.tsx'
 import { toArticleHtml } from '../text/schema/article-html.ts'
-import { WordsAndMinutes } from './words-and-minutes.tsx'
 
 interface PreviewDialogProps {
   values: ArticleValues

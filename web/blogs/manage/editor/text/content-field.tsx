@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CONTENT } from '#domain/blogs/blog-rules.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
+import { countWords, readingMinutes } from '#domain/site/reading-time.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { WordsAndMinutes } from '../preview/words-and-minutes.tsx'
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
@@ -59,5 +60,16 @@ export function ContentField({ error, ...text }: ContentFieldProps) {
       </div>
       <FieldNotes id={ID} counter={counter} error={error} className="mt-1.5" />
     </div>
+  )
+}
+
+/** "118 words · 1 min read". */
+export function WordsAndMinutes({ html }: { html: string }) {
+  const text = plainText(html)
+  const words = countWords(text)
+  return (
+    <span className="tabular-nums">
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'} · {readingMinutes(text)} min read
+    </span>
   )
 }

@@ -36,11 +36,6 @@ export function showWords(words: string, framesLeft = MAX_FRAMES) {
   if (!showInField(words) && !showInText(words)) toast.error('These words are no longer in the article.')
 }
 
-interface Letter {
-  node: Text
-  offset: number
-}
-
 const INLINE = new Set(['A', 'B', 'CODE', 'EM', 'I', 'MARK', 'S', 'STRONG', 'SUB', 'SUP', 'U'])
 
 function findBlock(node: Node): Node | null {
@@ -51,7 +46,7 @@ function findBlock(node: Node): Node | null {
 
 /** Finds words across marks; white space counts as one blank. */
 function findWords(root: HTMLElement, words: string): Range | null {
-  const letters: Letter[] = []
+  const letters: { node: Text; offset: number }[] = []
   let text = ''
   let block: Node | null = null
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -3,9 +3,12 @@ import { useRef } from 'react'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { CategoryBadge } from '../../../category-badge.tsx'
 import { Cover } from '../../../cover.tsx'
+import { usePublication } from '../../blogs.queries.ts'
 import {
   AiBadge,
   BlogActions,
@@ -16,7 +19,6 @@ import {
   UnpublishedReason,
 } from './blog-entry.tsx'
 import type { BlogEntriesProps } from './blog-table.tsx'
-import { PublishButton } from './publish-button.tsx'
 
 interface BlogGridProps extends BlogEntriesProps {
   /** Set if the list shows only drafts, so that a published blog disappears from it. */
@@ -89,5 +91,38 @@ function GridFacts({ blog }: { blog: BlogItem }) {
         <span className="sr-only">{blog.views_count === 1 ? 'view' : 'views'}</span>
       </span>
     </p>
+  )
+}
+
+interface PublishButtonProps {
+  blog: BlogItem
+  /** Called once it is public and the list has been refetched. */
+  onPublished: () => void
+}
+
+function PublishButton({ blog, onPublished }: PublishButtonProps) {
+  const { mutateAsync, isPending } = usePublication()
+
+  async function handleClick() {
+    try {
+      await mutateAsync(blog.id)
+      toast.success('Blog published.')
+      onPublished()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      aria-label={`Publish Now: ${blog.title}`}
+      isBusy={isPending}
+      busyLabel="Publishing..."
+      onClick={handleClick}
+    >
+      Publish Now
+    </Button>
   )
 }

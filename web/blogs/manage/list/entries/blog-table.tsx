@@ -4,7 +4,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Cover } from '../../../cover.tsx'
-import type { Selection } from '../selection/use-selection.ts'
+import type { Selection } from '../selection/selection-bar.tsx'
 import {
   AiBadge,
   BlogActions,

@@ -96,13 +96,8 @@ export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialo
   )
 }
 
-interface DeletionOutcomeProps {
-  failed: readonly DeletionError[]
-  onDismiss: () => void
-}
-
 /** Lists the blogs that could not be deleted, with the reasons. */
-export function DeletionOutcome({ failed, onDismiss }: DeletionOutcomeProps) {
+export function DeletionOutcome({ failed, onDismiss }: { failed: readonly DeletionError[]; onDismiss: () => void }) {
   if (failed.length === 0) return null
   return (
     <Banner onDismiss={onDismiss} className="mt-6">

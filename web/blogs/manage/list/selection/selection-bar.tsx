@@ -1,16 +1,11 @@
 import { Trash2, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import type { Selection } from './use-selection.ts'
-
-interface SelectionBarProps {
-  selection: Selection
-  onDelete: () => void
-}
 
 /** Visible while something is selected; it reserves its height, so that the list does not move. */
-export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, onDelete }: { selection: Selection; onDelete: () => void }) {
   const id = useId()
   const { chosen, extent, onToggleAll, onClear } = selection
   const isChosen = chosen.length > 0
@@ -49,4 +44,32 @@ export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
       ) : null}
     </div>
   )
+}
+
+export interface Selection {
+  chosen: readonly BlogItem[]
+  isChosen: (blog: BlogItem) => boolean
+  /** How many of the listed blogs are selected. */
+  extent: 'none' | 'some' | 'all'
+  onToggle: (blog: BlogItem) => void
+  /** Deselects everything if all are selected; otherwise selects all. */
+  onToggleAll: () => void
+  onClear: () => void
+}
+
+/** Only listed blogs can be selected: another search, filter or page (`listKey`) clears the selection. */
+export function useSelection(shown: readonly BlogItem[], listKey: string): Selection {
+  const [selected, setSelected] = useState({ listKey, ids: new Set<number>() })
+  const ids = selected.listKey === listKey ? selected.ids : new Set<number>()
+  const choose = (next: Iterable<number>) => setSelected({ listKey, ids: new Set(next) })
+  const chosen = shown.filter(({ id }) => ids.has(id))
+  const extent = chosen.length === 0 ? 'none' : chosen.length < shown.length ? 'some' : 'all'
+  return {
+    chosen,
+    isChosen: ({ id }) => ids.has(id),
+    extent,
+    onToggle: ({ id }) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    onToggleAll: () => choose(extent === 'all' ? [] : shown.map(({ id }) => id)),
+    onClear: () => choose([]),
+  }
 }

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { PLATE_TITLE_MAX, type PlateBlock, partsOf, toPlateTitle } from '#domain/blogs/plate-blocks.ts'
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useCallback, useState } from 'react'
+import {
+  PLATE_BLOCKS_MAX,
+  PLATE_TITLE_MAX,
+  type PlateBlock,
+  partsOf,
+  TOO_MANY_PLATES,
+  toPlateTitle,
+} from '#domain/blogs/plate-blocks.ts'
 import { PLATE_EMPTY } from '#domain/foods/foods.schema.ts'
 import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
@@ -9,8 +17,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ChosenFoods } from './chosen-foods.tsx'
 import { FoodPicker, SEARCH_ID } from './food-picker.tsx'
+import { insertPlate, plateAt, replacePlate } from './plate-commands.ts'
 import { type Chosen, plateOf, suggestTitle } from './plate-draft.ts'
 import { PlateScore } from './plate-score.tsx'
 
@@ -131,4 +141,32 @@ function PlateForm({ chosen: before, title: titleBefore, isNew, onClose, onDone 
       </div>
     </form>
   )
+}
+
+function countPlates({ state: { doc } }: Editor): number {
+  let count = 0
+  doc.forEach(({ type }) => {
+    if (type.name === 'plate') count += 1
+  })
+  return count
+}
+
+export function usePlateInsertion() {
+  const [request, setRequest] = useState<PlateRequest | null>(null)
+
+  /** @param at the plate to edit; null for a new one */
+  const requestPlate = useCallback((editor: Editor, at: number | null) => {
+    if (at === null && countPlates(editor) >= PLATE_BLOCKS_MAX) return void toast.error(TOO_MANY_PLATES)
+    setRequest({ at, current: at === null ? null : plateAt(editor, at) })
+  }, [])
+
+  const close = useCallback(() => setRequest(null), [])
+
+  function finish(editor: Editor, block: PlateBlock) {
+    close()
+    if (request?.at != null) replacePlate(editor, request.at, block)
+    else insertPlate(editor, block)
+  }
+
+  return { request, requestPlate, close, finish }
 }

@@ -1,7 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
+import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { usePlateScore } from './use-plate-score.ts'
 
 /** The score of the chosen foods, read out when it changes. */
 export function PlateScore({ plate }: { plate: string }) {
@@ -26,4 +27,14 @@ export function PlateScore({ plate }: { plate: string }) {
       ) : null}
     </div>
   )
+}
+
+/** The score that readers see: private foods are not found. */
+export function usePlateScore(plate: string) {
+  return useQuery({
+    queryKey: ['foods', 'score', plate],
+    queryFn: ({ signal }) => anonymousApi.foods.scorePlate({ plate, changes: 'false' }, { signal }),
+    enabled: plate !== '',
+    placeholderData: keepPreviousData,
+  })
 }

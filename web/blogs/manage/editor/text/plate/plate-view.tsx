@@ -1,15 +1,18 @@
+import type { Editor } from '@tiptap/core'
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer, useEditorState } from '@tiptap/react'
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import type { PlateBlock } from '#domain/blogs/plate-blocks.ts'
 import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { servingText } from '#domain/foods/serving-text.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Plate } from '../schema/plate-node.ts'
-import { canMovePlate, type Direction, movePlate, removePlate, selectedPlate } from './plate-commands.ts'
-import { PlateEditing } from './plate-editing.ts'
-import { usePlateScore } from './use-plate-score.ts'
+import { canMovePlate, type Direction, movePlate, plateAt, removePlate, selectedPlate } from './plate-commands.ts'
+import { usePlateScore } from './plate-score.tsx'
+
+/** Opens the dialog for the plate at a position; given to the cards within the text. */
+export const PlateEditing = createContext<(at: number) => void>(() => {})
 
 function describe(title: string, score: MealScoreAnswer | undefined): string {
   return score ? `Plate: ${title}, scores ${formatScore(score.overall)} out of 10` : `Plate: ${title}`
@@ -91,3 +94,21 @@ export const EditablePlate = Plate.extend({
     return { 'Alt-ArrowUp': move(-1), 'Alt-ArrowDown': move(1) }
   },
 })
+
+/** Tells screen readers what the arrow keys have selected, since the focus stays in the text. */
+export function SelectedPlate({ editor }: { editor: Editor }) {
+  const title = useEditorState({
+    editor,
+    selector: () => {
+      const at = selectedPlate(editor)
+      return at === null ? null : (plateAt(editor, at)?.title ?? null)
+    },
+  })
+  return (
+    <p role="status" className="sr-only">
+      {title === null
+        ? null
+        : `Plate ${title} selected. Alt with the up and down arrow keys moves it, Delete removes it, and Tab leads to its buttons.`}
+    </p>
+  )
+}
