@@ -51,11 +51,17 @@ function BlogFacts({ blog }: { blog: BlogItem }) {
     <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-ink-muted text-sm">
       <span>{authorName(blog.author)}</span>
       <time dateTime={blog.created_at}>{formatDate(blog.created_at)}</time>
-      <span className="inline-flex items-center gap-1.5">
-        <Eye aria-hidden="true" className="icon" />
-        {formatNumber(blog.views_count)}
-        <span className="sr-only">{blog.views_count === 1 ? 'view' : 'views'}</span>
-      </span>
+      <ViewCount blog={blog} />
     </p>
+  )
+}
+
+export function ViewCount({ blog: { views_count } }: { blog: BlogItem }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Eye aria-hidden="true" className="icon" />
+      {formatNumber(views_count)}
+      <span className="sr-only">{views_count === 1 ? 'view' : 'views'}</span>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { ChainedCommands, Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import {
   Bold,
@@ -155,86 +155,52 @@ interface ToolbarDialogs {
   openPlate: () => void
 }
 
-const MARKS: ToolbarAction[] = [
-  {
-    name: 'Bold',
-    icon: Bold,
-    shortcut: 'Control+B',
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'Italic',
-    icon: Italic,
-    shortcut: 'Control+I',
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+/** A button that is pressed while the cursor is in text of this kind. */
+const toggle = (
+  name: string,
+  icon: LucideIcon,
+  shortcut: string,
+  kind: string,
+  change: (chain: ChainedCommands) => ChainedCommands,
+): ToolbarAction => ({
+  name,
+  icon,
+  shortcut,
+  isOn: (editor) => editor.isActive(kind),
+  run: (editor) => change(editor.chain().focus()).run(),
+})
+
+const MARKS = [
+  toggle('Bold', Bold, 'Control+B', 'bold', (chain) => chain.toggleBold()),
+  toggle('Italic', Italic, 'Control+I', 'italic', (chain) => chain.toggleItalic()),
 ]
 
 const heading = (level: 2 | 3, icon: LucideIcon): ToolbarAction => ({
-  name: `Heading ${level}`,
-  icon,
-  shortcut: `Control+Alt+${level}`,
+  ...toggle(`Heading ${level}`, icon, `Control+Alt+${level}`, 'heading', (chain) => chain.toggleHeading({ level })),
   isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 })
 
-const BLOCKS: ToolbarAction[] = [
-  {
-    name: 'Bullet list',
-    icon: List,
-    shortcut: 'Control+Shift+8',
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'Numbered list',
-    icon: ListOrdered,
-    shortcut: 'Control+Shift+7',
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'Quote',
-    icon: Quote,
-    shortcut: 'Control+Shift+B',
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+const BLOCKS = [
+  toggle('Bullet list', List, 'Control+Shift+8', 'bulletList', (chain) => chain.toggleBulletList()),
+  toggle('Numbered list', ListOrdered, 'Control+Shift+7', 'orderedList', (chain) => chain.toggleOrderedList()),
+  toggle('Quote', Quote, 'Control+Shift+B', 'blockquote', (chain) => chain.toggleBlockquote()),
 ]
 
-const HISTORY: ToolbarAction[] = [
-  {
-    name: 'Undo',
-    icon: Undo2,
-    shortcut: 'Control+Z',
-    can: (editor) => editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    name: 'Redo',
-    icon: Redo2,
-    shortcut: 'Control+Shift+Z',
-    can: (editor) => editor.can().redo(),
-    run: (editor) => editor.chain().focus().redo().run(),
-  },
-]
+const historyStep = (name: string, icon: LucideIcon, shortcut: string, command: 'undo' | 'redo'): ToolbarAction => ({
+  name,
+  icon,
+  shortcut,
+  can: (editor) => editor.can()[command](),
+  run: (editor) => editor.chain().focus()[command]().run(),
+})
 
-function insertions({ openLink, openPicture, openPlate }: ToolbarDialogs): ToolbarAction[] {
-  return [
-    {
-      name: 'Link',
-      icon: Link,
-      shortcut: 'Control+K',
-      isOn: (editor) => editor.isActive('link'),
-      run: openLink,
-    },
+const HISTORY = [historyStep('Undo', Undo2, 'Control+Z', 'undo'), historyStep('Redo', Redo2, 'Control+Shift+Z', 'redo')]
+
+function toolbarGroups({ openLink, openPicture, openPlate }: ToolbarDialogs): ToolbarAction[][] {
+  const insertions: ToolbarAction[] = [
+    { name: 'Link', icon: Link, shortcut: 'Control+K', isOn: (editor) => editor.isActive('link'), run: openLink },
     { name: 'Image', icon: ImagePlus, isOn: (editor) => editor.isActive('picture'), run: openPicture },
     { name: 'Plate or dish', icon: Utensils, isOn: (editor) => editor.isActive('plate'), run: openPlate },
   ]
-}
-
-function toolbarGroups(dialogs: ToolbarDialogs): ToolbarAction[][] {
-  return [MARKS, [heading(2, Heading2), heading(3, Heading3)], BLOCKS, insertions(dialogs), HISTORY]
+  return [MARKS, [heading(2, Heading2), heading(3, Heading3)], BLOCKS, insertions, HISTORY]
 }

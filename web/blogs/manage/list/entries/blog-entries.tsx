@@ -26,18 +26,23 @@ export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLo
     onEmptied: filters.page > 1 ? () => onPage(filters.page - 1) : null,
     onDone: onFocusLost,
   })
-  const entries = { blogs, selection, onDelete: deletion.onOpen }
+  const entries = blogs.map((blog) => ({
+    blog,
+    isChosen: selection.isChosen(blog),
+    onToggle: () => selection.onToggle(blog),
+    onDelete: () => deletion.onOpen([blog]),
+  }))
   return (
     <>
       <DeletionOutcome failed={deletion.failed} onDismiss={deletion.onDismiss} />
       <SelectionBar selection={selection} onDelete={() => deletion.onOpen(selection.chosen)} />
       <div aria-busy={isStale} className="mt-2 aria-busy:opacity-60">
         {isGrid ? (
-          <BlogGrid {...entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />
+          <BlogGrid entries={entries} onPublishedAway={filters.status === 'draft' ? onFocusLost : undefined} />
         ) : hasRoomForTable ? (
-          <BlogTable {...entries} />
+          <BlogTable entries={entries} />
         ) : (
-          <BlogRows {...entries} />
+          <BlogRows entries={entries} />
         )}
       </div>
       <DeleteDialog {...deletion} />

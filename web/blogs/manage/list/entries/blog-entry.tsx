@@ -7,19 +7,19 @@ import { CheckMark } from '#web/ui/checkbox.tsx'
 import { BLOGS_PATH, fromList } from '../../manage-paths.ts'
 
 /** Shared by rows and cards. */
-export interface BlogEntryProps {
+export interface BlogEntry {
   blog: BlogItem
   isChosen: boolean
-  onToggle: (blog: BlogItem) => void
-  onDelete: (blogs: readonly BlogItem[]) => void
+  onToggle: () => void
+  onDelete: () => void
 }
 
 /** A box of 22 px in a target of 44. */
-export function BlogChoice({ blog, isChosen, onToggle }: Omit<BlogEntryProps, 'onDelete'>) {
+export function BlogChoice({ blog, isChosen, onToggle }: Omit<BlogEntry, 'onDelete'>) {
   const id = useId()
   return (
     <label htmlFor={id} className="grid size-11 flex-none cursor-pointer place-items-center">
-      <CheckMark id={id} aria-label={`Select ${blog.title}`} checked={isChosen} onChange={() => onToggle(blog)} />
+      <CheckMark id={id} aria-label={`Select ${blog.title}`} checked={isChosen} onChange={onToggle} />
     </label>
   )
 }
@@ -59,7 +59,7 @@ const ACTION =
 const WAY = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
 
 /** The buttons' accessible names include the blog's title. */
-export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'onDelete'>) {
+export function BlogActions({ blog, onDelete }: Pick<BlogEntry, 'blog' | 'onDelete'>) {
   const { search } = useLocation()
   return (
     <span className="-mx-2.5 flex">
@@ -77,7 +77,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntryProps, 'blog' | 'o
       <button
         type="button"
         aria-label={`Delete ${blog.title}`}
-        onClick={() => onDelete([blog])}
+        onClick={onDelete}
         className={`${ACTION} text-ink-muted hover:bg-danger-soft hover:text-danger`}
       >
         Delete

@@ -1,11 +1,10 @@
-import { Eye } from 'lucide-react'
 import { useRef } from 'react'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { ViewCount } from '../../../blog-card.tsx'
 import { CategoryBadge } from '../../../category-badge.tsx'
 import { Cover } from '../../../cover.tsx'
 import { usePublication } from '../../blogs.queries.ts'
@@ -13,39 +12,30 @@ import {
   AiBadge,
   BlogActions,
   BlogChoice,
-  type BlogEntryProps,
+  type BlogEntry,
   BlogStatusPill,
   BlogTitle,
   UnpublishedReason,
 } from './blog-entry.tsx'
-import type { BlogEntriesProps } from './blog-table.tsx'
 
-interface BlogGridProps extends BlogEntriesProps {
+interface PublishedAway {
   /** Set if the list shows only drafts, so that a published blog disappears from it. */
   onPublishedAway: (() => void) | undefined
 }
 
-export function BlogGrid({ blogs, selection, onDelete, onPublishedAway }: BlogGridProps) {
+export function BlogGrid({ entries, onPublishedAway }: PublishedAway & { entries: readonly BlogEntry[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 xl:gap-6">
-      {blogs.map((blog) => (
-        <li key={blog.id} className="min-w-0">
-          <BlogGridCard
-            blog={blog}
-            isChosen={selection.isChosen(blog)}
-            onToggle={selection.onToggle}
-            onDelete={onDelete}
-            onPublishedAway={onPublishedAway}
-          />
+      {entries.map((entry) => (
+        <li key={entry.blog.id} className="min-w-0">
+          <BlogGridCard {...entry} onPublishedAway={onPublishedAway} />
         </li>
       ))}
     </ul>
   )
 }
 
-type BlogGridCardProps = BlogEntryProps & Pick<BlogGridProps, 'onPublishedAway'>
-
-function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: BlogGridCardProps) {
+function BlogGridCard({ blog, isChosen, onToggle, onDelete, onPublishedAway }: BlogEntry & PublishedAway) {
   const actions = useRef<HTMLDivElement>(null)
   // The pressed button has disappeared.
   const focusView = () => actions.current?.querySelector('a')?.focus()
@@ -85,11 +75,7 @@ function GridFacts({ blog }: { blog: BlogItem }) {
   return (
     <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-ink-muted text-sm">
       <RelativeTime date={blog.created_at} />
-      <span className="inline-flex items-center gap-1.5">
-        <Eye aria-hidden="true" className="icon" />
-        {formatNumber(blog.views_count)}
-        <span className="sr-only">{blog.views_count === 1 ? 'view' : 'views'}</span>
-      </span>
+      <ViewCount blog={blog} />
     </p>
   )
 }

@@ -1,30 +1,23 @@
-import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Cover } from '../../../cover.tsx'
-import type { Selection } from '../selection/selection-bar.tsx'
 import {
   AiBadge,
   BlogActions,
   BlogChoice,
-  type BlogEntryProps,
+  type BlogEntry,
   BlogStatusPill,
   BlogTitle,
   UnpublishedReason,
 } from './blog-entry.tsx'
 
-export interface BlogEntriesProps {
-  blogs: readonly BlogItem[]
-  selection: Selection
-  onDelete: BlogEntryProps['onDelete']
-}
-
 const HEAD = 'px-3 pt-3 pb-2.5 text-left font-medium'
 const CELL = 'px-3 py-2'
 
-export function BlogTable({ blogs, selection, onDelete }: BlogEntriesProps) {
+export function BlogTable({ entries }: { entries: readonly BlogEntry[] }) {
   return (
     <Card flush className="overflow-hidden">
       <table className="w-full border-collapse text-sm">
@@ -34,32 +27,16 @@ export function BlogTable({ blogs, selection, onDelete }: BlogEntriesProps) {
             <th scope="col" className="w-15">
               <span className="sr-only">Select</span>
             </th>
-            <th scope="col" className={HEAD}>
-              Title
-            </th>
-            <th scope="col" className={HEAD}>
-              Status
-            </th>
-            <th scope="col" className={`${HEAD} text-right!`}>
-              Views
-            </th>
-            <th scope="col" className={HEAD}>
-              Date
-            </th>
-            <th scope="col" className={HEAD}>
-              Actions
-            </th>
+            {['Title', 'Status', 'Views', 'Date', 'Actions'].map((name) => (
+              <th key={name} scope="col" className={cx(HEAD, name === 'Views' && 'text-right!')}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {blogs.map((blog) => (
-            <BlogRow
-              key={blog.id}
-              blog={blog}
-              isChosen={selection.isChosen(blog)}
-              onToggle={selection.onToggle}
-              onDelete={onDelete}
-            />
+          {entries.map((entry) => (
+            <BlogRow key={entry.blog.id} {...entry} />
           ))}
         </tbody>
       </table>
@@ -67,7 +44,7 @@ export function BlogTable({ blogs, selection, onDelete }: BlogEntriesProps) {
   )
 }
 
-function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
+function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntry) {
   return (
     <tr data-chosen={isChosen || undefined} className="border-line border-t data-chosen:bg-primary-soft">
       <td className="pl-2">
@@ -103,24 +80,19 @@ function BlogRow({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
 }
 
 /** Replaces the table on narrow screens: a low card for each row. */
-export function BlogRows({ blogs, selection, onDelete }: BlogEntriesProps) {
+export function BlogRows({ entries }: { entries: readonly BlogEntry[] }) {
   return (
     <ul className="grid gap-3">
-      {blogs.map((blog) => (
-        <li key={blog.id} className="min-w-0">
-          <BlogRowCard
-            blog={blog}
-            isChosen={selection.isChosen(blog)}
-            onToggle={selection.onToggle}
-            onDelete={onDelete}
-          />
+      {entries.map((entry) => (
+        <li key={entry.blog.id} className="min-w-0">
+          <BlogRowCard {...entry} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BlogRowCard({ blog, isChosen, onToggle, onDelete }: BlogEntryProps) {
+function BlogRowCard({ blog, isChosen, onToggle, onDelete }: BlogEntry) {
   return (
     <Card
       as="article"

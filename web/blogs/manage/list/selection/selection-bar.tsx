@@ -46,19 +46,10 @@ export function SelectionBar({ selection, onDelete }: { selection: Selection; on
   )
 }
 
-export interface Selection {
-  chosen: readonly BlogItem[]
-  isChosen: (blog: BlogItem) => boolean
-  /** How many of the listed blogs are selected. */
-  extent: 'none' | 'some' | 'all'
-  onToggle: (blog: BlogItem) => void
-  /** Deselects everything if all are selected; otherwise selects all. */
-  onToggleAll: () => void
-  onClear: () => void
-}
+export type Selection = ReturnType<typeof useSelection>
 
 /** Only listed blogs can be selected: another search, filter or page (`listKey`) clears the selection. */
-export function useSelection(shown: readonly BlogItem[], listKey: string): Selection {
+export function useSelection(shown: readonly BlogItem[], listKey: string) {
   const [selected, setSelected] = useState({ listKey, ids: new Set<number>() })
   const ids = selected.listKey === listKey ? selected.ids : new Set<number>()
   const choose = (next: Iterable<number>) => setSelected({ listKey, ids: new Set(next) })
@@ -66,9 +57,11 @@ export function useSelection(shown: readonly BlogItem[], listKey: string): Selec
   const extent = chosen.length === 0 ? 'none' : chosen.length < shown.length ? 'some' : 'all'
   return {
     chosen,
-    isChosen: ({ id }) => ids.has(id),
+    isChosen: ({ id }: BlogItem) => ids.has(id),
+    /** How many of the listed blogs are selected. */
     extent,
-    onToggle: ({ id }) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    onToggle: ({ id }: BlogItem) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    /** Deselects everything if all are selected; otherwise selects all. */
     onToggleAll: () => choose(extent === 'all' ? [] : shown.map(({ id }) => id)),
     onClear: () => choose([]),
   }
