@@ -28,29 +28,11 @@ interface AutosaveOptions {
   onState: (state: AutosaveState) => void
 }
 
-export interface Autosave {
-  update: (draft: UnsavedDraft) => void
-  /** Stores the draft in the browser at once, before the page may be unloaded. */
-  storeNow: () => void
-  /** Starts storing to browser and server without waiting: the user may log out in another tab. */
-  startFlush: () => void
-  /** Sends the draft to the server at once; resolves to whether everything is saved. */
-  flush: () => Promise<boolean>
-  /** Removes the draft everywhere, once it is saved or discarded. */
-  drop: () => Promise<void>
-  /** Looks for a working copy on the server; nothing is sent before that has succeeded. */
-  open: () => void
-  /** After the connection has returned. */
-  retry: () => void
-  close: () => void
-}
-
 /**
  * Saves a draft as the user types: in the browser after a short pause, on the server after a longer one, one request at
  * a time.
  */
-export function createAutosave(options: AutosaveOptions): Autosave {
-  const { store, remove, find, send, drop, toState, onState } = options
+export function createAutosave({ store, remove, find, send, drop, toState, onState }: AutosaveOptions) {
   let unstored: UnsavedDraft | null = null
   let unsent: UnsavedDraft | null = null
   let lastStored: UnsavedDraft | null = null
@@ -118,18 +100,21 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   return {
+    /** Stores the draft in the browser at once, before the page may be unloaded. */
     storeNow,
-    update(draft) {
+    update(draft: UnsavedDraft) {
       unstored = draft
       unsent = draft
       storeTimer.touch()
       sendTimer.touch()
     },
+    /** Sends the draft to the server at once; resolves to whether everything is saved. */
     async flush() {
       const rest = Promise.resolve(sending).then(sendNext)
       await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
       return unsent === null && sending === null
     },
+    /** Removes the draft everywhere, once it is saved or discarded. */
     async drop() {
       storeTimer.stop()
       unstored = null
@@ -147,11 +132,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       savedAt = null
       if (dropped) await drop(dropped).catch(() => {})
     },
+    /** Looks for a working copy on the server; nothing is sent before that has succeeded. */
     open: () => void opened().catch(() => {}),
+    /** Starts storing to browser and server without waiting: the user may log out in another tab. */
     startFlush() {
       storeNow()
       void sendNext()
     },
+    /** After the connection has returned. */
     retry: () => void sendNext(),
     close() {
       storeNow()

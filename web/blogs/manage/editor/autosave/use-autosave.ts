@@ -3,7 +3,7 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { type Autosave, type AutosaveState, createAutosave } from './autosave.ts'
+import { type AutosaveState, createAutosave } from './autosave.ts'
 import { type EditingContext, removeDraft, storeDraft } from './unsaved-draft.ts'
 import type { RecoverableDrafts } from './use-recoverable-drafts.ts'
 
@@ -22,7 +22,7 @@ function createArticleAutosave(
   context: EditingContext,
   { addWorkingCopy, areStored }: Recoverable,
   onState: (state: AutosaveState) => void,
-): Autosave {
+) {
   // A logout erases all drafts, and another user may have signed in since.
   function isOwnSession() {
     const { user, hasLoggedOut } = useSession.getState()
@@ -51,10 +51,7 @@ function createArticleAutosave(
   })
 }
 
-export function useAutosave(
-  context: EditingContext,
-  found: Recoverable,
-): { autosave: Autosave; autosaveState: AutosaveState } {
+export function useAutosave(context: EditingContext, found: Recoverable) {
   const [autosaveState, setState] = useState<AutosaveState>({ kind: 'idle' })
   const [autosave] = useState(() => createArticleAutosave(context, found, setState))
 

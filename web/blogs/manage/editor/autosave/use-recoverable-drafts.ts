@@ -11,20 +11,10 @@ import {
   updateRecoverable,
 } from './unsaved-draft.ts'
 
-export interface RecoverableDrafts {
-  draft: UnsavedDraft | null
-  /** Adds the server's working copy, which arrives after the browser's drafts. */
-  addWorkingCopy: (copy: WorkingCopy) => void
-  /** Adds the current text, which is about to be replaced. */
-  setAside: (draft: UnsavedDraft) => void
-  /** Removes the first draft after it was restored or discarded; `instead` is the text that was replaced. */
-  settle: (instead?: UnsavedDraft) => void
-  /** False while a draft exists only here: the server's copy of it must not be overwritten then. */
-  areStored: () => boolean
-}
+export type RecoverableDrafts = ReturnType<typeof useRecoverableDrafts>
 
 /** Unsaved drafts of this article, from this browser and from the server, offered one at a time. */
-export function useRecoverableDrafts(context: EditingContext, article: ArticleText): RecoverableDrafts {
+export function useRecoverableDrafts(context: EditingContext, article: ArticleText) {
   const [recoverable, setRecoverable] = useState<UnsavedDraft[]>([])
   /** Every draft this screen has offered, settled or not. */
   const known = useRef<UnsavedDraft[]>([])
@@ -39,25 +29,29 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
     if (remove.length > 0) updateRecoverable(context, { remove })
   }, [])
 
+  /** False while a draft exists only here: the server's copy of it must not be overwritten then. */
   function areStored(): boolean {
     if (unstored.current.length > 0 && updateRecoverable(context, { add: unstored.current })) unstored.current = []
     return unstored.current.length === 0
   }
 
-  function add(draft: UnsavedDraft) {
+  /** Adds the current text, which is about to be replaced. */
+  function setAside(draft: UnsavedDraft) {
     known.current = [...known.current, draft]
     unstored.current = [...unstored.current, draft]
     areStored()
     setRecoverable((before) => selectRecoverable([...before, draft], article))
   }
 
+  /** Adds the server's working copy, which arrives after the browser's drafts. */
   function addWorkingCopy(copy: WorkingCopy) {
     const found = toDraft(copy)
     const isKnown = ({ text, follows }: UnsavedDraft) => follows === copy.saved_at || isSameText(text, found.text)
     // A draft that this browser also stored is already known.
-    if (!isSameText(found.text, article) && !known.current.some(isKnown)) add(found)
+    if (!isSameText(found.text, article) && !known.current.some(isKnown)) setAside(found)
   }
 
+  /** Removes the first draft after it was restored or discarded; `instead` is the text that was replaced. */
   function settle(instead?: UnsavedDraft) {
     const [settled, ...rest] = recoverable
     if (!settled) return
@@ -67,7 +61,7 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
     setRecoverable(instead ? [...rest, instead] : rest)
   }
 
-  return { draft: recoverable[0] ?? null, addWorkingCopy, setAside: add, settle, areStored }
+  return { draft: recoverable[0] ?? null, addWorkingCopy, setAside, settle, areStored }
 }
 
 /** Newest first, each draft once, without those equal to the article. */

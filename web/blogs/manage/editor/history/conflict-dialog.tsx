@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import type { TextPart } from '#web/lib/comparison/compare-text.ts'
-import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import type { ArticleText } from '../article-text.ts'
-import { textRows } from './text-rows.ts'
+import { type ComparedRow, compareRows } from './compare-rows.ts'
 
 /** The version saved meanwhile, and by whom. */
 export interface Theirs {
@@ -26,16 +25,6 @@ interface ConflictDialogProps extends Theirs {
   onClose: () => void
 }
 
-interface Row {
-  label: string
-  parts: TextPart[]
-}
-
-function compareRows(mine: ArticleText, theirs: Blog): Row[] {
-  const own = textRows(mine)
-  return textRows(theirs).map(({ label, text }, at) => ({ label, parts: compareText(text, own[at]?.text ?? '') }))
-}
-
 /** Another user or tab has saved meanwhile; the author compares both texts and chooses. */
 export function ConflictDialog({
   mine,
@@ -46,7 +35,7 @@ export function ConflictDialog({
   onUseTheirs,
   onClose,
 }: ConflictDialogProps) {
-  const rows = useMemo(() => compareRows(mine, blog), [mine, blog])
+  const rows = useMemo(() => compareRows(blog, mine), [mine, blog])
   return (
     <Dialog
       open
@@ -81,7 +70,7 @@ function describeOtherVersion(when: string, savedBy: string, me: string): string
   return `You saved it at ${when}, in another tab or on another device, after you opened it here. ${marked}`
 }
 
-function Version({ heading, rows, without }: { heading: string; rows: Row[]; without: TextPart['kind'] }) {
+function Version({ heading, rows, without }: { heading: string; rows: ComparedRow[]; without: TextPart['kind'] }) {
   return (
     <ScrollRegion label={heading}>
       <h3 className="mb-3 text-h4">{heading}</h3>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { BLOG_STATUS_LABELS, VERSIONS_MAX } from '#domain/blogs/blog-rules.ts'
 import type { Blog, BlogVersion, BlogVersionItem } from '#domain/blogs/blogs.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { compareText, foldParts, isUnchanged } from '#web/lib/comparison/compare-text.ts'
+import { foldParts, isUnchanged } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,7 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type ArticleText, isSameHtml } from '../article-text.ts'
-import { textRows } from './text-rows.ts'
+import { compareRows } from './compare-rows.ts'
 
 interface HistoryDialogProps {
   blog: Blog
@@ -134,10 +134,7 @@ function describeComparison(version: BlogVersion, values: ArticleText, isSame: b
 
 function Comparison({ version, values }: { version: BlogVersion; values: ArticleText }) {
   const [isWhole, setWhole] = useState(false)
-  const rows = useMemo(() => {
-    const now = textRows(values)
-    return textRows(version).map(({ label, text }, at) => ({ label, parts: compareText(text, now[at]?.text ?? '') }))
-  }, [version, values])
+  const rows = useMemo(() => compareRows(version, values), [version, values])
   const isSame = rows.every(({ parts }) => isUnchanged(parts))
   const shown = isWhole || isSame ? rows : rows.filter(({ parts }) => !isUnchanged(parts))
   return (
