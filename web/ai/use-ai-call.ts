@@ -4,25 +4,17 @@ import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { invalidateAiStatus } from './ai.queries.ts'
 
-export interface AiCall<Arguments extends unknown[], Answer> {
-  isRunning: boolean
-  failure: ApiError | null
-  /** Resolves to null on an error or when cancelled. */
-  run: (...args: Arguments) => Promise<Answer | null>
-  cancel: () => void
-  clearFailure: () => void
-}
-
 /** One AI request at a time; it can be cancelled and is aborted on unmount. */
 export function useAiCall<Arguments extends unknown[], Answer>(
   call: (signal: AbortSignal, ...args: Arguments) => Promise<Answer>,
-): AiCall<Arguments, Answer> {
+) {
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const pending = useRef<AbortController>(undefined)
   useEffect(() => () => pending.current?.abort(), [])
 
+  /** Resolves to null on an error or when cancelled. */
   async function run(...args: Arguments): Promise<Answer | null> {
     pending.current?.abort()
     const own = new AbortController()

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { AiFailure } from '../ai-failure.tsx'
@@ -17,10 +17,7 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
   const { check, getFindings, wasChecked, isRunning, failure } = claims
   const findings = getFindings(text)
   return (
-    <Card as="section" aria-labelledby="claim-check" className="grid gap-3">
-      <h2 id="claim-check" className="text-h4">
-        Claim check
-      </h2>
+    <SectionCard id="claim-check" title="Claim check" className="grid gap-3">
       <p className="text-ink-muted text-sm">
         Looks for promises of a cure, medicine doses, amounts that could harm, food myths, words that frighten or shame,
         and numbers or studies without a source. It warns you, and you decide.
@@ -44,7 +41,7 @@ export function ClaimsPanel({ claims, text, onShow }: ClaimsPanelProps) {
       >
         Check claims
       </Button>
-    </Card>
+    </SectionCard>
   )
 }
 

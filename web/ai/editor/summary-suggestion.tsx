@@ -1,10 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import type { GeneratedSummary } from '#domain/ai/ai.schema.ts'
+import { lazy, Suspense } from 'react'
 import { api } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
-import { useAiCall } from '../use-ai-call.ts'
+import { useSuggestion } from './use-suggestion.ts'
 
 const SuggestedSummary = lazy(() =>
   import('./suggested-summary.tsx').then((module) => ({ default: module.SuggestedSummary })),
@@ -18,40 +17,25 @@ interface SummarySuggestionProps {
   onApply: (summary: string) => void
 }
 
-interface Applied {
-  before: string
-  after: string
-}
-
 /** Suggests a summary of the text in the editor, for the author to use or discard. */
 export function SummarySuggestion({ blogId, title, content, summary, onApply }: SummarySuggestionProps) {
-  const [suggestion, setSuggestion] = useState<GeneratedSummary | null>(null)
-  const [applied, setApplied] = useState<Applied | null>(null)
-  // The pressed button disappears, so the focus returns to the one that opened the suggestion.
-  const button = useRef<HTMLButtonElement>(null)
-  const call = useAiCall((signal) => api.ai.summarise(blogId, { title, content }, { signal }))
-
-  async function suggest() {
-    setApplied(null)
-    setSuggestion(null)
-    setSuggestion(await call.run())
-  }
+  const call = useSuggestion((signal) => api.ai.summarise(blogId, { title, content }, { signal }))
+  const { suggestion, applied, suggest, recordApplied, focusButton } = call
 
   function apply(after: string) {
-    setApplied({ before: summary, after })
-    setSuggestion(null)
+    recordApplied({ before: summary, after })
     onApply(after)
-    button.current?.focus()
+    focusButton()
   }
 
   function discard() {
-    setSuggestion(null)
-    button.current?.focus()
+    call.close()
+    focusButton()
   }
 
   function undo(before: string) {
     onApply(before)
-    button.current?.focus()
+    focusButton()
   }
 
   return (
@@ -61,12 +45,12 @@ export function SummarySuggestion({ blogId, title, content, summary, onApply }: 
           label="AI Generate"
           busyLabel="Generating..."
           isRunning={call.isRunning}
-          button={button}
+          button={call.button}
           onRun={() => void suggest()}
           onCancel={call.cancel}
         />
       </div>
-      <AiFailure failure={call.failure} onRetry={suggest} onDismiss={call.clearFailure} />
+      <AiFailure failure={call.failure} onRetry={() => void suggest()} onDismiss={call.clearFailure} />
       <Suspense fallback={null}>
         {suggestion ? (
           <SuggestedSummary

@@ -1,27 +1,28 @@
+import * as z from 'zod/mini'
 import { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import { AI_TONES, DEFAULT_AI_TONE } from '#domain/ai/ai-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
-import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
+import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
-/** The values of the generate form. */
-export interface OrderValues {
-  category: BlogCategory | ''
-  topic: string
-  tone: (typeof AI_TONES)[number]
-  auto_publish: boolean
-  voice_sample: boolean
-}
+/** The values of the generate form. Another version of this screen may have stored others. */
+const OrderValues = z.object({
+  category: z.catch(z.enum([...BLOG_CATEGORIES, '']), ''),
+  topic: z.catch(z.string(), ''),
+  tone: z.catch(z.enum(AI_TONES), DEFAULT_AI_TONE),
+  auto_publish: z.catch(z.boolean(), false),
+  voice_sample: z.catch(z.boolean(), false),
+})
+export type OrderValues = z.infer<typeof OrderValues>
 
 /** What an idea fills in. */
-export interface Idea {
-  topic: string
-  category: BlogCategory
-}
+const Idea = z.object({ topic: z.string(), category: z.enum(BLOG_CATEGORIES) })
+export type Idea = z.infer<typeof Idea>
 
 /** A topic that an idea has replaced. */
-export type ReplacedTopic = Pick<OrderValues, 'topic' | 'category'>
+const ReplacedTopic = z.object({ topic: z.string(), category: OrderValues.shape.category })
+export type ReplacedTopic = z.infer<typeof ReplacedTopic>
 
 type Generation = GeneratedBlog['generation']
 
@@ -29,14 +30,6 @@ type Generation = GeneratedBlog['generation']
 export type ShownResult = Blog & { generation: Generation | null }
 
 type DraftName = 'ai-order' | 'ai-order-replaced' | 'ai-idea' | 'ai-used-idea' | 'ai-result'
-
-const NO_ORDER: OrderValues = {
-  category: '',
-  topic: '',
-  tone: DEFAULT_AI_TONE,
-  auto_publish: false,
-  voice_sample: false,
-}
 
 const userId = () => useSession.getState().user?.id ?? null
 const write = (name: DraftName, value: unknown) => saveFormDraft(name, JSON.stringify(value), userId())
@@ -51,8 +44,6 @@ function read(name: DraftName): Record<string, unknown> {
   }
 }
 
-const toCategory = (value: unknown) => BLOG_CATEGORIES.find((category) => category === value)
-
 /** The order survives a reload, an expired session and a visit to another tab. */
 export function saveOrder(order: OrderValues) {
   if (order.topic.trim() === '' && order.category === '') clearOrder()
@@ -61,16 +52,7 @@ export function saveOrder(order: OrderValues) {
 
 export const clearOrder = () => clear('ai-order')
 
-export function readOrder(): OrderValues {
-  const { category, topic, tone, auto_publish, voice_sample } = read('ai-order')
-  return {
-    category: toCategory(category) ?? NO_ORDER.category,
-    topic: typeof topic === 'string' ? topic : NO_ORDER.topic,
-    tone: AI_TONES.find((known) => known === tone) ?? NO_ORDER.tone,
-    auto_publish: auto_publish === true,
-    voice_sample: voice_sample === true,
-  }
-}
+export const readOrder = (): OrderValues => OrderValues.parse(read('ai-order'))
 
 /** The topic of an idea is not saved: its author did not write it. */
 export function saveReplacedTopic({ topic, category }: ReplacedTopic, replacement: ReplacedTopic) {
@@ -84,21 +66,14 @@ export const saveUsedIdea = ({ topic }: Idea) => write('ai-used-idea', { topic }
 
 export const clearReplacedTopic = () => clear('ai-order-replaced')
 
-export function readReplacedTopic(): ReplacedTopic | null {
-  const { topic, category } = read('ai-order-replaced')
-  return typeof topic === 'string' ? { topic, category: toCategory(category) ?? '' } : null
-}
+export const readReplacedTopic = () => ReplacedTopic.safeParse(read('ai-order-replaced')).data ?? null
 
 /** An idea chosen while another article is shown; it is offered for the next one. */
 export const saveIdea = ({ topic, category }: Idea) => write('ai-idea', { topic, category })
 
 export const clearIdea = () => clear('ai-idea')
 
-export function readIdea(): Idea | null {
-  const { topic, category } = read('ai-idea')
-  const known = toCategory(category)
-  return known && typeof topic === 'string' ? { topic, category: known } : null
-}
+export const readIdea = () => Idea.safeParse(read('ai-idea')).data ?? null
 
 /** What only the response contained; the article itself is on the server. */
 export function saveResult({ id, generation }: GeneratedBlog, isForPublishing: boolean) {

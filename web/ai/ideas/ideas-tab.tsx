@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { AiIdea } from '#domain/ai/ai.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,12 +18,10 @@ interface IdeasProps {
 }
 
 export function IdeasTab({ onUse }: IdeasProps) {
-  const { data, error, isFetching, refetch } = useQuery(aiIdeas())
-  if (data) return <Ideas all={data.ideas} onUse={onUse} />
-  return error ? (
-    <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton className="h-96 rounded-card" />
+  return (
+    <Loaded query={useQuery(aiIdeas())} skeleton={<Skeleton className="h-96 rounded-card" />}>
+      {({ ideas }) => <Ideas all={ideas} onUse={onUse} />}
+    </Loaded>
   )
 }
 

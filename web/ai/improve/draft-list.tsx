@@ -6,7 +6,7 @@ import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,16 +18,15 @@ import { useAiCall } from '../use-ai-call.ts'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
 export function DraftList({ improvement }: { improvement: Improvement }) {
-  const { data, error, isFetching, refetch } = useQuery(drafts())
+  return (
+    <Loaded query={useQuery(drafts())} skeleton={<Skeleton className="h-64 rounded-card" />}>
+      {({ results }) => (results.length > 0 ? <Drafts drafts={results} improvement={improvement} /> : <NoDrafts />)}
+    </Loaded>
+  )
+}
+
+function Drafts({ drafts: list, improvement }: { drafts: readonly BlogItem[]; improvement: Improvement }) {
   const { item, failure, improve, clearFailure } = improvement
-  if (!data) {
-    return error ? (
-      <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-64 rounded-card" />
-    )
-  }
-  if (data.results.length === 0) return <NoDrafts />
   return (
     <div className="grid gap-4">
       <p className="text-ink-muted">
@@ -35,7 +34,7 @@ export function DraftList({ improvement }: { improvement: Improvement }) {
       </p>
       <AiFailure failure={failure} onRetry={() => item && void improve(item)} onDismiss={clearFailure} />
       <ul className="grid gap-3">
-        {data.results.map((draft) => (
+        {list.map((draft) => (
           <DraftRow key={draft.id} draft={draft} improvement={improvement} />
         ))}
       </ul>
@@ -101,14 +100,5 @@ export function useImprovement() {
     setResult(await call.run(draft))
   }
 
-  return {
-    item,
-    result,
-    isRunning: call.isRunning,
-    failure: call.failure,
-    improve,
-    cancel: call.cancel,
-    clearFailure: call.clearFailure,
-    close: () => setResult(null),
-  }
+  return { ...call, item, result, improve, close: () => setResult(null) }
 }

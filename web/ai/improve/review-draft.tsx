@@ -46,7 +46,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
       </h2>
       {failure?.status === 409 ? (
         conflict({
-          item,
+          blogId: item.id,
           content,
           onOverwriteTheirs: ({ updated_at }) => void save(content, updated_at),
           onUseTheirs: onClose,
@@ -64,7 +64,7 @@ export function ReviewDraft({ item, result, conflict, onClose }: ReviewDraftProp
 
 /** A draft that was saved elsewhere meanwhile, and the author's text. */
 interface Conflict {
-  item: BlogItem
+  blogId: number
   content: string
   onOverwriteTheirs: (theirs: Blog) => void
   onUseTheirs: () => void

@@ -3,20 +3,13 @@ import { AI_TOOLS_PATH } from '#web/ai/ai-paths.ts'
 import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArticleEditor } from './editor/article-editor.tsx'
 import { showWords } from './editor/text/show-words.ts'
 import { CREATE_BLOG_PATH } from './manage-paths.ts'
 
-export function meta() {
-  return pageMeta({
-    title: 'Create blog',
-    description: 'Write an article for the public blog.',
-    path: CREATE_BLOG_PATH,
-    noindex: true,
-  })
-}
+export const meta = () => privateMeta('Create blog', 'Write an article for the public blog.', CREATE_BLOG_PATH)
 
 export default function CreateBlogPage() {
   const user = useSession((session) => session.user)

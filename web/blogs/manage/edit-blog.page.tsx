@@ -7,15 +7,14 @@ import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
 import { SITE } from '#domain/site/site.ts'
 import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useCheckOnOpen, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
-import { ContentSuggestions, ImproveContentButton } from '#web/ai/editor/content-suggestions.tsx'
+import { ContentSuggestions, ImproveContentButton, useContentImprovement } from '#web/ai/editor/content-suggestions.tsx'
 import { SummarySuggestion } from '#web/ai/editor/summary-suggestion.tsx'
-import { useContentImprovement } from '#web/ai/editor/use-content-improvement.ts'
 import art from '#web/illustrations/empty-not-found.svg'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
 import { ReviewCard } from '#web/medical-reviews/manage/review-card.tsx'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
@@ -26,9 +25,7 @@ import { ArticleEditor } from './editor/article-editor.tsx'
 import { showWords } from './editor/text/show-words.ts'
 import { BLOGS_PATH } from './manage-paths.ts'
 
-export function meta() {
-  return pageMeta({ title: 'Edit blog', description: 'Edit one of your articles.', path: BLOGS_PATH, noindex: true })
-}
+export const meta = () => privateMeta('Edit blog', 'Edit one of your articles.', BLOGS_PATH)
 
 export default function EditBlogPage({ params }: Route.ComponentProps) {
   const user = useSession((session) => session.user)

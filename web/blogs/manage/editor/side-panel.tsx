@@ -4,7 +4,7 @@ import { BLOG_STATUS_LABELS, type BlogStatus } from '#domain/blogs/blog-rules.ts
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card, SectionCard } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FeaturedImage } from './image/featured-image.tsx'
@@ -83,10 +83,7 @@ function BlogStats({ blog }: { blog: Blog }) {
     ...(blog.ai_engine ? [['Drafted by', AI_ENGINE_LABELS[blog.ai_engine]] as const] : []),
   ] as const
   return (
-    <Card as="section" aria-labelledby="blog-stats">
-      <h2 id="blog-stats" className="mb-3 text-h4">
-        Blog stats
-      </h2>
+    <SectionCard id="blog-stats" title="Blog stats" headingClass="mb-3 text-h4">
       <dl className="grid gap-1.5">
         {facts.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4">
@@ -95,22 +92,19 @@ function BlogStats({ blog }: { blog: Blog }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </SectionCard>
   )
 }
 
 function WritingTips() {
   return (
-    <Card as="section" aria-labelledby="writing-tips" className="bg-field-soft!">
-      <h2 id="writing-tips" className="mb-2 text-h4">
-        Writing tips
-      </h2>
+    <SectionCard id="writing-tips" title="Writing tips" headingClass="mb-2 text-h4" className="bg-field-soft!">
       <ul className="grid gap-2 text-sm">
         <li>Open with the reader’s situation.</li>
         <li>One idea under each heading.</li>
         <li>Give portions in katoris and rotis, then grams.</li>
         <li>Name the source of every health claim.</li>
       </ul>
-    </Card>
+    </SectionCard>
   )
 }

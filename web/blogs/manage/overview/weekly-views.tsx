@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
 import { formatDay, formatNumber } from '#web/lib/format.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { weeklyViews } from '../blogs.queries.ts'
 
@@ -9,17 +9,16 @@ type Weeks = WeeklyViews['weeks']
 
 /** Views of the user's own articles in the last eight weeks: bars, and a table for screen readers. */
 export function WeeklyViewsChart() {
-  const { data, error, isFetching, refetch } = useQuery(weeklyViews())
-  if (!data) {
-    if (error) return <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} />
-    return <Skeleton className="h-44" />
-  }
   return (
-    <figure>
-      <Bars weeks={data.weeks} />
-      <WeeksTable weeks={data.weeks} />
-      <figcaption className="mt-3 text-ink-muted text-sm">{describeWeeks(data.weeks)}</figcaption>
-    </figure>
+    <Loaded query={useQuery(weeklyViews())} skeleton={<Skeleton className="h-44" />}>
+      {({ weeks }) => (
+        <figure>
+          <Bars weeks={weeks} />
+          <WeeksTable weeks={weeks} />
+          <figcaption className="mt-3 text-ink-muted text-sm">{describeWeeks(weeks)}</figcaption>
+        </figure>
+      )}
+    </Loaded>
   )
 }
 
