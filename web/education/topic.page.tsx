@@ -13,14 +13,12 @@ import { ReviewLine, WRITTEN_BY } from '#web/shell/medical-review/review-line.ts
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/topic.page'
-import { ConceptView } from './concept-view.tsx'
-import { DifficultyBadge } from './difficulty-badge.tsx'
+import { ConceptView, DifficultyBadge, ReadTime } from './article-parts.tsx'
 import { SOURCES_NOTE } from './education.content.ts'
 import { categoryPath, topicPath } from './education-address.ts'
 import { topicBreadcrumb, topicMeta, unknownTopicMeta } from './education-meta.ts'
 import { EducationalNotice } from './educational-notice.tsx'
 import { findTopic, type TopicArticle, type TopicWithArticles } from './outlines.server.ts'
-import { ReadTime } from './read-time.tsx'
 
 /** Shown at unknown addresses, and loaded only there. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))

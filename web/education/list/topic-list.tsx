@@ -5,13 +5,11 @@ import { loadArticles } from '#domain/education/article-files.ts'
 import type { EducationArticle, EducationCategory, EducationConcept, EducationSlug } from '#domain/education/topics.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ConceptView } from '../concept-view.tsx'
-import { DifficultyBadge } from '../difficulty-badge.tsx'
+import { ConceptView, DifficultyBadge, ReadTime } from '../article-parts.tsx'
 import { CATEGORY_TEXTS } from '../education.content.ts'
 import { categoryPath, topicPath } from '../education-address.ts'
 import { EducationalNotice } from '../educational-notice.tsx'
 import type { ArticleOutline, TopicOutline } from '../outlines.server.ts'
-import { ReadTime } from '../read-time.tsx'
 
 interface TopicListProps {
   category: EducationCategory
