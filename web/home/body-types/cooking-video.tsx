@@ -13,7 +13,7 @@ import portraitPoster from '../video/cooking-portrait.webp'
 /** Tailwind's `md`, where the video becomes landscape. */
 const WIDE = '(min-width: 48rem)'
 const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. No sound.'
-const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
+const FILMS = {
   portrait: { webm: portraitWebm, mp4: portraitMp4 },
   landscape: { webm: landscapeWebm, mp4: landscapeMp4 },
 }
@@ -21,21 +21,14 @@ const FILMS: Record<'portrait' | 'landscape', FilmSources> = {
 /** Decorative. Without scripts only the poster is shown. */
 export function CookingVideo() {
   const frame = useRef<HTMLDivElement>(null)
-  const { isLoaded, isPlaying, isRunning, onError, onToggle } = useVideoPlayback(frame)
+  const { isPlaying, onToggle, ...playback } = useVideoPlayback(frame)
   const film = useMediaQuery(WIDE) ? FILMS.landscape : FILMS.portrait
   const Icon = isPlaying ? Pause : Play
   return (
     <div ref={frame} className="relative aspect-3/4 overflow-hidden rounded-panel bg-sunken md:aspect-video">
       <Poster />
-      <Film
-        // Landscape and portrait are different videos.
-        key={film.webm}
-        {...film}
-        label={NAME}
-        isLoaded={isLoaded}
-        isRunning={isRunning}
-        onError={onError}
-      />
+      {/* Landscape and portrait are different videos. */}
+      <Film key={film.webm} {...film} {...playback} />
       <button
         type="button"
         onClick={onToggle}
@@ -64,13 +57,9 @@ function Poster() {
   )
 }
 
-interface FilmSources {
+interface FilmProps {
   webm: string
   mp4: string
-}
-
-interface FilmProps extends FilmSources {
-  label: string
   /** Without sources until then, so that nothing is downloaded. */
   isLoaded: boolean
   isRunning: boolean
@@ -79,7 +68,7 @@ interface FilmProps extends FilmSources {
 }
 
 /** Covers its poster once it plays. */
-function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
+function Film({ webm, mp4, isLoaded, isRunning, onError }: FilmProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
 
@@ -99,7 +88,7 @@ function Film({ webm, mp4, label, isLoaded, isRunning, onError }: FilmProps) {
   return (
     <video
       ref={ref}
-      aria-label={label}
+      aria-label={NAME}
       muted
       loop
       playsInline

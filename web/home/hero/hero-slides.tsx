@@ -10,11 +10,12 @@ const TITLE = 'display text-balance font-[number:var(--weight-display)] [font-st
 const SLIDE_MS = 5000
 
 export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
-  const { current, next, isPlaying, onPick, onToggle, stops } = useRotation({
+  const { next, stops, ...rotation } = useRotation({
     count: slides.length,
     everyMs: SLIDE_MS,
     choiceKey: 'hero_slides',
   })
+  const { current, isPlaying } = rotation
   return (
     <section
       aria-roledescription="carousel"
@@ -42,15 +43,9 @@ export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
               Check your BMI
             </ButtonLink>
           </div>
-          <SlideControls
-            count={slides.length}
-            current={current}
-            isPlaying={isPlaying}
-            onPick={onPick}
-            onToggle={onToggle}
-          />
+          <SlideControls count={slides.length} {...rotation} />
         </div>
-        <SlideArt slides={slides} current={current} next={next} isPlaying={isPlaying} fade={FADE} />
+        <SlideArt slides={slides} current={current} next={next} isPlaying={isPlaying} />
       </div>
     </section>
   )
@@ -128,15 +123,13 @@ interface SlideArtProps {
   current: number
   next: number
   isPlaying: boolean
-  /** Transition classes. */
-  fade: string
 }
 
 // The plate is cut off by the right edge, on phones below the text.
 const PLACE =
   'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
 
-function SlideArt({ slides, current, next, isPlaying, fade }: SlideArtProps) {
+function SlideArt({ slides, current, next, isPlaying }: SlideArtProps) {
   const isWanted = useSlideArt({ current, next, isPlaying })
   return (
     <div className={PLACE}>
@@ -150,7 +143,7 @@ function SlideArt({ slides, current, next, isPlaying, fade }: SlideArtProps) {
             width={740}
             height={740}
             fetchPriority={index === 0 ? 'high' : 'low'}
-            className={`absolute inset-0 size-full ${fade}`}
+            className={`absolute inset-0 size-full ${FADE}`}
           />
         ) : null,
       )}
