@@ -12,7 +12,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { aiStatus } from './ai.queries.ts'
 import { DraftProgress } from './generate/draft-progress.tsx'
 import { DraftResult } from './generate/draft-result.tsx'
-import { type Restoration, startAnother, useGeneration, useRestoredResult } from './generate/generation-store.ts'
+import { startAnother, useGeneration, useRestoredResult } from './generate/generation-store.ts'
 import { OrderForm } from './generate/order-form.tsx'
 import {
   clearIdea,
@@ -108,7 +108,7 @@ function ImproveTab({ improvement, conflict }: { improvement: Improvement; confl
 }
 
 interface GenerateTabProps {
-  restoration: 'loading' | Restoration | null
+  restoration: ReturnType<typeof useRestoredResult>
   onAnother: () => void
 }
 
@@ -117,10 +117,7 @@ function GenerateTab({ restoration, onAnother }: GenerateTabProps) {
   if (phase === 'writing') return <DraftProgress />
   if (phase === 'done' && result) return <DraftResult blog={result} onAnother={onAnother} />
   if (restoration === 'loading') return <Skeleton className="h-96 rounded-card" />
-  if (restoration) {
-    const { error, isRetrying, retry } = restoration
-    return <LoadFailure error={error} isRetrying={isRetrying} onRetry={retry} />
-  }
+  if (restoration) return <LoadFailure {...restoration} />
   return <OrderForm />
 }
 

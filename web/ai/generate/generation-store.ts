@@ -115,14 +115,8 @@ useSession.subscribe((session, before) => {
   if (session.user?.id !== before.user?.id) clear()
 })
 
-export interface Restoration {
-  error: ApiError | Error
-  isRetrying: boolean
-  retry: () => void
-}
-
 /** After a reload, shows the article in the address as the result. @returns null when there is nothing to restore */
-export function useRestoredResult(id: number | null, onGone: () => void): 'loading' | Restoration | null {
+export function useRestoredResult(id: number | null, onGone: () => void) {
   const user = useSession((session) => session.user)
   const isWanted = useGeneration(({ phase }) => phase === 'ordering') && id !== null
   const { data, error, isFetching, refetch } = useQuery({
@@ -142,5 +136,5 @@ export function useRestoredResult(id: number | null, onGone: () => void): 'loadi
   }, [isWanted, isOwn, data, isGone, onGone])
 
   if (!isWanted || isGone) return null
-  return error ? { error, isRetrying: isFetching, retry: () => void refetch() } : 'loading'
+  return error ? { error, isRetrying: isFetching, onRetry: () => void refetch() } : 'loading'
 }

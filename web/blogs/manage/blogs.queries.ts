@@ -67,19 +67,13 @@ export interface DeletionError {
   message: string
 }
 
-export interface Deletion {
-  deleted: BlogItem[]
-  failed: DeletionError[]
-}
-
-async function deleteEach(blogs: readonly BlogItem[]): Promise<Deletion> {
+async function deleteEach(blogs: readonly BlogItem[]) {
   const outcomes = await Promise.allSettled(blogs.map(({ id }) => api.blogs.delete(id)))
-  const isDone = (_: unknown, at: number) => outcomes[at]?.status === 'fulfilled'
-  const failed = blogs.flatMap((blog, at) => {
+  const failed = blogs.flatMap((blog, at): DeletionError[] => {
     const outcome = outcomes[at]
     return outcome?.status === 'rejected' ? [{ blog, message: toMessage(outcome.reason) }] : []
   })
-  return { deleted: blogs.filter(isDone), failed }
+  return { deleted: blogs.length - failed.length, failed }
 }
 
 function toMessage(reason: unknown): string {

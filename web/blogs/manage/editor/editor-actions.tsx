@@ -1,8 +1,9 @@
-import { Eye, History, Sparkles } from 'lucide-react'
+import { Eye, History } from 'lucide-react'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink, type ButtonSize } from '#web/ui/button.tsx'
+import { AiBadge } from '../list/entries/blog-entry.tsx'
 import { isUnfinished } from './article-text.ts'
 import { AutosaveStatus } from './autosave/autosave-status.tsx'
 import type { Article } from './use-article.ts'
@@ -77,11 +78,7 @@ export function EditorHeading({ article, blog }: { article: Article; blog: Blog 
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{blog ? 'Edit blog' : 'Create blog'}</h1>
-        {blog?.ai_generated ? (
-          <Badge tone="accent" icon={Sparkles}>
-            AI Generated
-          </Badge>
-        ) : null}
+        {blog ? <AiBadge blog={blog} /> : null}
         {article.isChanged ? <Badge tone="warning">Unsaved changes</Badge> : null}
       </div>
       <p className="mt-1 flex min-h-6 flex-wrap gap-x-4 text-ink-muted text-sm">

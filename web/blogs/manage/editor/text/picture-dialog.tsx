@@ -22,6 +22,8 @@ export interface PictureRequest {
   id: number
   file: File | null
   current: PictureAttributes | null
+  /** The drop position; null for the cursor. */
+  at: number | null
 }
 
 interface PictureDialogProps {
@@ -172,11 +174,6 @@ function toApiErrorText(error: unknown, field: string): string {
   return error.fields[field]?.join(' ') ?? error.message
 }
 
-interface QueuedPicture extends PictureRequest {
-  /** The drop position; null for the cursor. */
-  at: number | null
-}
-
 function describeLost(lost: number): string {
   return lost === 1
     ? 'We couldn’t paste one image. Save it as a file and add it with the Image button.'
@@ -185,7 +182,7 @@ function describeLost(lost: number): string {
 
 /** Asks for the alternative text of one picture after another. */
 export function usePictureInsertion() {
-  const [queue, setQueue] = useState<QueuedPicture[]>([])
+  const [queue, setQueue] = useState<PictureRequest[]>([])
   const lastId = useRef(0)
   const next = useCallback(() => setQueue(([, ...rest]) => rest), [])
 

@@ -35,15 +35,15 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
     setBusy(true)
     const outcome = await mutateAsync(asked)
     // The page shown no longer exists.
-    const leave = outcome.deleted.length === shown.length ? onEmptied : null
+    const leave = outcome.deleted === shown.length ? onEmptied : null
     leave?.()
     await invalidateBlogs(leave !== null)
     setBusy(false)
     setAsked([])
     setFailed(asked.length > 1 ? outcome.failed : [])
     if (asked.length === 1) for (const { message } of outcome.failed) toast.error(message)
-    if (outcome.deleted.length === 0) return
-    toast.success(deletedText(outcome.deleted.length))
+    if (outcome.deleted === 0) return
+    toast.success(deletedText(outcome.deleted))
     setRounds(rounds + 1)
   }
 
