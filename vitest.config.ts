@@ -53,6 +53,8 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, 'server/**/*.api.test.ts', DATABASE_STARTS],
           maxWorkers: 3,
+          // Modules are loaded once for each worker: loading them anew for each file costs most of the time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

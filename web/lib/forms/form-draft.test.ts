@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearFormDraft,
   clearUserDrafts,
@@ -25,8 +25,11 @@ function storage(): Storage {
 }
 
 beforeEach(() => {
-  vi.useRealTimers()
   vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('text is offered back to its writer only', () => {

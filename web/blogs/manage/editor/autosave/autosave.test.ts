@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_TEXT } from '../article-text.ts'
 import { createAutosave } from './autosave.ts'
 import type { UnsavedDraft } from './unsaved-draft.ts'
@@ -25,6 +25,9 @@ function setUp(isOpen = true) {
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 test('stores in the browser after a short pause and on the server after a longer one', async () => {
