@@ -1,106 +1,56 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  Access,
-  AccountAnswer,
-  AccountPage,
-  AccountPatch,
-  AccountQuery,
-  DetailMessage,
-  ForgotPassword,
-  Login,
-  Logout,
-  ProfilePatch,
-  Refresh,
-  Registration,
-  ResetPassword,
-  SignedIn,
-  UserAnswer,
-} from './accounts.schema.ts'
+import { get, patch, post } from '../http/endpoint.ts'
+import * as schema from './accounts.schema.ts'
 
 export const accountsApi = {
-  register: endpoint({
-    method: 'POST',
-    path: '/api/auth/register/',
-    summary: 'Register an account',
+  register: post('/api/auth/register/', 'Register an account', {
     access: 'anyone',
     status: 201,
-    body: Registration,
-    response: SignedIn,
+    body: schema.Registration,
+    response: schema.SignedIn,
   }),
-  login: endpoint({
-    method: 'POST',
-    path: '/api/auth/login/',
-    summary: 'Sign in; a browser that sends the same X-Device-Id (a UUID) as before is not reported as new',
+  login: post(
+    '/api/auth/login/',
+    'Sign in; a browser that sends the same X-Device-Id (a UUID) as before is not reported as new',
+    { access: 'anyone', body: schema.Login, errorStatuses: [401], response: schema.SignedIn },
+  ),
+  refresh: post('/api/auth/token/refresh/', 'Get a new access token', {
     access: 'anyone',
-    body: Login,
+    body: schema.Refresh,
     errorStatuses: [401],
-    response: SignedIn,
+    response: schema.Access,
   }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/auth/token/refresh/',
-    summary: 'Get a new access token',
+  logout: post('/api/auth/logout/', 'End the session', {
     access: 'anyone',
-    body: Refresh,
+    body: schema.Logout,
     errorStatuses: [401],
-    response: Access,
+    response: schema.DetailMessage,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout/',
-    summary: 'End the session',
-    access: 'anyone',
-    body: Logout,
-    errorStatuses: [401],
-    response: DetailMessage,
-  }),
-  profile: endpoint({
-    method: 'GET',
-    path: '/api/auth/profile/',
-    summary: 'Get your account',
+  profile: get('/api/auth/profile/', 'Get your account', { access: 'signed-in', response: schema.UserAnswer }),
+  updateProfile: patch('/api/auth/profile/', 'Change your account', {
     access: 'signed-in',
-    response: UserAnswer,
+    body: schema.ProfilePatch,
+    response: schema.UserAnswer,
   }),
-  updateProfile: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/profile/',
-    summary: 'Change your account',
-    access: 'signed-in',
-    body: ProfilePatch,
-    response: UserAnswer,
-  }),
-  forgotPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/password/forgot/',
-    summary: 'Email a link to set a new password',
+  forgotPassword: post('/api/auth/password/forgot/', 'Email a link to set a new password', {
     access: 'anyone',
-    body: ForgotPassword,
-    response: DetailMessage,
+    body: schema.ForgotPassword,
+    response: schema.DetailMessage,
   }),
-  resetPassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/password/reset/',
-    summary: 'Set a new password with the emailed link',
+  resetPassword: post('/api/auth/password/reset/', 'Set a new password with the emailed link', {
     access: 'anyone',
-    body: ResetPassword,
-    response: DetailMessage,
+    body: schema.ResetPassword,
+    response: schema.DetailMessage,
   }),
-  listAccounts: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/users/',
-    summary: 'List accounts (admin)',
+  listAccounts: get('/api/adminpanel/users/', 'List accounts (admin)', {
     access: ['admin'],
-    query: AccountQuery,
-    response: AccountPage,
+    query: schema.AccountQuery,
+    response: schema.AccountPage,
   }),
-  updateAccount: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/users/:id/',
-    summary: "Change an account's role or access (admin)",
+  updateAccount: patch('/api/adminpanel/users/:id/', "Change an account's role or access (admin)", {
     access: ['admin'],
     stepUp: 'Enter your password again to change this account’s role or access.',
-    body: AccountPatch,
+    body: schema.AccountPatch,
     errorStatuses: [409],
-    response: AccountAnswer,
+    response: schema.AccountAnswer,
   }),
 }

@@ -1,132 +1,73 @@
-import { endpoint } from '../http/endpoint.ts'
+import { del, get, patch, post } from '../http/endpoint.ts'
 import { DetailMessage } from './accounts.schema.ts'
-import {
-  ChangePassword,
-  MailChoices,
-  MailChoicesPatch,
-  OtpConfirmation,
-  OtpSetup,
-  PasswordChanged,
-  RecoveryCodes,
-  SecurityStatus,
-  SessionPage,
-  SessionQuery,
-  StepUp,
-  StepUpDone,
-  VerifyEmail,
-} from './security.schema.ts'
+import * as schema from './security.schema.ts'
 
 export const securityApi = {
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/api/auth/password/change/',
-    summary: 'Change your password; this ends every session and returns tokens for a new one',
+  changePassword: post(
+    '/api/auth/password/change/',
+    'Change your password; this ends every session and returns tokens for a new one',
+    { access: 'signed-in', body: schema.ChangePassword, response: schema.PasswordChanged },
+  ),
+  stepUp: post(
+    '/api/auth/step-up/',
+    'Enter your password again to allow sensitive actions in this session for 10 minutes',
+    { access: 'signed-in', body: schema.StepUp, response: schema.StepUpDone },
+  ),
+  listSessions: get('/api/auth/sessions/', 'List the devices on which you are signed in', {
     access: 'signed-in',
-    body: ChangePassword,
-    response: PasswordChanged,
+    query: schema.SessionQuery,
+    response: schema.SessionPage,
   }),
-  stepUp: endpoint({
-    method: 'POST',
-    path: '/api/auth/step-up/',
-    summary: 'Enter your password again to allow sensitive actions in this session for 10 minutes',
+  endSession: del('/api/auth/sessions/:id/', 'Sign out one device', { access: 'signed-in', status: 204 }),
+  endOtherSessions: del('/api/auth/sessions/', 'Sign out all other devices', { access: 'signed-in', status: 204 }),
+  mailChoices: get('/api/auth/notifications/', 'Get your email choices', {
     access: 'signed-in',
-    body: StepUp,
-    response: StepUpDone,
+    response: schema.MailChoices,
   }),
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions/',
-    summary: 'List the devices on which you are signed in',
+  updateMailChoices: patch('/api/auth/notifications/', 'Switch emails on or off', {
     access: 'signed-in',
-    query: SessionQuery,
-    response: SessionPage,
+    body: schema.MailChoicesPatch,
+    response: schema.MailChoices,
   }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/:id/',
-    summary: 'Sign out one device',
+  status: get('/api/auth/security/', 'Get the security status of your account', {
     access: 'signed-in',
-    status: 204,
+    response: schema.SecurityStatus,
   }),
-  endOtherSessions: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/',
-    summary: 'Sign out all other devices',
-    access: 'signed-in',
-    status: 204,
-  }),
-  mailChoices: endpoint({
-    method: 'GET',
-    path: '/api/auth/notifications/',
-    summary: 'Get your email choices',
-    access: 'signed-in',
-    response: MailChoices,
-  }),
-  updateMailChoices: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/notifications/',
-    summary: 'Switch emails on or off',
-    access: 'signed-in',
-    body: MailChoicesPatch,
-    response: MailChoices,
-  }),
-  status: endpoint({
-    method: 'GET',
-    path: '/api/auth/security/',
-    summary: 'Get the security status of your account',
-    access: 'signed-in',
-    response: SecurityStatus,
-  }),
-  sendVerification: endpoint({
-    method: 'POST',
-    path: '/api/auth/email/send-verification/',
-    summary: 'Email a new link to confirm your address',
+  sendVerification: post('/api/auth/email/send-verification/', 'Email a new link to confirm your address', {
     access: 'signed-in',
     response: DetailMessage,
   }),
-  verifyEmail: endpoint({
-    method: 'POST',
-    path: '/api/auth/email/verify/',
-    summary: 'Confirm your email address with the emailed link',
+  verifyEmail: post('/api/auth/email/verify/', 'Confirm your email address with the emailed link', {
     access: 'signed-in',
-    body: VerifyEmail,
+    body: schema.VerifyEmail,
     errorStatuses: [409],
     response: DetailMessage,
   }),
-  setUpOtp: endpoint({
-    method: 'POST',
-    path: '/api/auth/otp/setup/',
-    summary: 'Start setting up two-step sign-in: get a new secret for an authenticator app',
-    access: 'signed-in',
-    stepUp: 'Enter your password again to set up two-step sign-in.',
-    errorStatuses: [409],
-    response: OtpSetup,
-  }),
-  confirmOtp: endpoint({
-    method: 'POST',
-    path: '/api/auth/otp/confirm/',
-    summary: 'Switch two-step sign-in on with the first code, and get the recovery codes',
-    access: 'signed-in',
-    body: OtpConfirmation,
-    errorStatuses: [409],
-    response: RecoveryCodes,
-  }),
-  disableOtp: endpoint({
-    method: 'POST',
-    path: '/api/auth/otp/disable/',
-    summary: 'Switch two-step sign-in off',
+  setUpOtp: post(
+    '/api/auth/otp/setup/',
+    'Start setting up two-step sign-in: get a new secret for an authenticator app',
+    {
+      access: 'signed-in',
+      stepUp: 'Enter your password again to set up two-step sign-in.',
+      errorStatuses: [409],
+      response: schema.OtpSetup,
+    },
+  ),
+  confirmOtp: post(
+    '/api/auth/otp/confirm/',
+    'Switch two-step sign-in on with the first code, and get the recovery codes',
+    { access: 'signed-in', body: schema.OtpConfirmation, errorStatuses: [409], response: schema.RecoveryCodes },
+  ),
+  disableOtp: post('/api/auth/otp/disable/', 'Switch two-step sign-in off', {
     access: 'signed-in',
     stepUp: 'Enter your password again to switch two-step sign-in off.',
     status: 204,
     errorStatuses: [409],
   }),
-  renewRecoveryCodes: endpoint({
-    method: 'POST',
-    path: '/api/auth/otp/recovery-codes/',
-    summary: 'Get new recovery codes; the old ones stop working',
+  renewRecoveryCodes: post('/api/auth/otp/recovery-codes/', 'Get new recovery codes; the old ones stop working', {
     access: 'signed-in',
     stepUp: 'Enter your password again to get new recovery codes.',
     errorStatuses: [409],
-    response: RecoveryCodes,
+    response: schema.RecoveryCodes,
   }),
 }

@@ -1,19 +1,13 @@
-import { endpoint } from '../http/endpoint.ts'
+import { get } from '../http/endpoint.ts'
 import { AuditFilters, AuditPage, AuditQuery } from './audit.schema.ts'
 
 export const auditApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/audit/',
-    summary: 'List who did what to whom, newest first (admin)',
+  list: get('/api/adminpanel/audit/', 'List who did what to whom, newest first (admin)', {
     access: ['admin'],
     query: AuditQuery,
     response: AuditPage,
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/audit/csv/',
-    summary: 'Download the whole audit log as CSV (admin)',
+  csv: get('/api/adminpanel/audit/csv/', 'Download the whole audit log as CSV (admin)', {
     access: ['admin'],
     stepUp: 'Enter your password again to download the log.',
     query: AuditFilters,

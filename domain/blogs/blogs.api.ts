@@ -1,177 +1,102 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  AllBlogQuery,
-  AnyBlogPage,
-  Blog,
-  BlogAuthors,
-  BlogImage,
-  BlogImageInput,
-  BlogInput,
-  BlogPage,
-  BlogPatch,
-  BlogQuery,
-  BlogVersion,
-  BlogVersionPage,
-  BlogVersionQuery,
-  MyBlogPage,
-  MyBlogQuery,
-  RelatedBlogs,
-  UnpublishInput,
-  WeeklyViews,
-  WorkingCopyAnswer,
-  WorkingCopyDropQuery,
-  WorkingCopyInput,
-  WorkingCopyQuery,
-} from './blogs.schema.ts'
-
-const WRITERS = ['dietitian', 'admin'] as const
+import { del, get, patch, post } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
+import * as schema from './blogs.schema.ts'
 
 export const blogsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/',
-    summary: 'List published articles',
+  list: get('/api/adminpanel/blogs/', 'List published articles', {
     access: 'anyone',
-    query: BlogQuery,
-    response: BlogPage,
+    query: schema.BlogQuery,
+    response: schema.BlogPage,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/:id/',
-    summary: 'Get one article; a draft only for its author and admins',
+  get: get('/api/adminpanel/blogs/:id/', 'Get one article; a draft only for its author and admins', {
     access: 'anyone',
-    response: Blog,
+    response: schema.Blog,
   }),
-  authors: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/authors/',
-    summary: 'List authors with published articles',
+  authors: get('/api/adminpanel/blogs/authors/', 'List authors with published articles', {
     access: 'anyone',
-    response: BlogAuthors,
+    response: schema.BlogAuthors,
   }),
-  related: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/:id/related/',
-    summary: 'List articles like this one, and more in its category',
+  related: get('/api/adminpanel/blogs/:id/related/', 'List articles like this one, and more in its category', {
     access: 'anyone',
-    response: RelatedBlogs,
+    response: schema.RelatedBlogs,
   }),
-  listMine: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/my_posts/',
-    summary: 'List your articles of any status, with statistics',
-    access: WRITERS,
-    query: MyBlogQuery,
-    response: MyBlogPage,
+  listMine: get('/api/adminpanel/blogs/my_posts/', 'List your articles of any status, with statistics', {
+    access: CONSOLE_ROLES,
+    query: schema.MyBlogQuery,
+    response: schema.MyBlogPage,
   }),
-  listAll: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/all/',
-    summary: 'List all articles of any status (admin); deleted ones separately',
+  listAll: get('/api/adminpanel/blogs/all/', 'List all articles of any status (admin); deleted ones separately', {
     access: ['admin'],
-    query: AllBlogQuery,
-    response: AnyBlogPage,
+    query: schema.AllBlogQuery,
+    response: schema.AnyBlogPage,
   }),
-  unpublish: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blogs/:id/unpublish/',
-    summary: 'Unpublish an article and tell its author why (admin)',
+  unpublish: post('/api/adminpanel/blogs/:id/unpublish/', 'Unpublish an article and tell its author why (admin)', {
     access: ['admin'],
-    body: UnpublishInput,
+    body: schema.UnpublishInput,
     errorStatuses: [409],
-    response: Blog,
+    response: schema.Blog,
   }),
-  weeklyViews: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/weekly_views/',
-    summary: 'Get the views of your articles in the last eight weeks',
-    access: WRITERS,
-    response: WeeklyViews,
+  weeklyViews: get('/api/adminpanel/blogs/weekly_views/', 'Get the views of your articles in the last eight weeks', {
+    access: CONSOLE_ROLES,
+    response: schema.WeeklyViews,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blogs/',
-    summary: 'Create an article; the same Idempotency-Key creates it only once',
-    access: WRITERS,
+  create: post('/api/adminpanel/blogs/', 'Create an article; the same Idempotency-Key creates it only once', {
+    access: CONSOLE_ROLES,
     status: 201,
-    body: BlogInput,
+    body: schema.BlogInput,
     file: 'featured_image',
     errorStatuses: [409],
-    response: Blog,
+    response: schema.Blog,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/blogs/:id/',
-    summary: 'Change an article; with If-Match or updated_at, only if it has not changed since',
-    access: 'signed-in',
-    body: BlogPatch,
-    file: 'featured_image',
-    errorStatuses: [403, 409],
-    response: Blog,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/blogs/:id/',
-    summary: 'Delete an article',
+  update: patch(
+    '/api/adminpanel/blogs/:id/',
+    'Change an article; with If-Match or updated_at, only if it has not changed since',
+    {
+      access: 'signed-in',
+      body: schema.BlogPatch,
+      file: 'featured_image',
+      errorStatuses: [403, 409],
+      response: schema.Blog,
+    },
+  ),
+  delete: del('/api/adminpanel/blogs/:id/', 'Delete an article', {
     access: 'signed-in',
     status: 204,
     errorStatuses: [403],
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blogs/:id/restore/',
-    summary: 'Restore a deleted article as a draft (admin)',
+  restore: post('/api/adminpanel/blogs/:id/restore/', 'Restore a deleted article as a draft (admin)', {
     access: ['admin'],
-    response: Blog,
+    response: schema.Blog,
   }),
-  addImage: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blog-images/',
-    summary: 'Upload a picture for the text of an article',
-    access: WRITERS,
+  addImage: post('/api/adminpanel/blog-images/', 'Upload a picture for the text of an article', {
+    access: CONSOLE_ROLES,
     status: 201,
-    body: BlogImageInput,
+    body: schema.BlogImageInput,
     file: 'image',
-    response: BlogImage,
+    response: schema.BlogImage,
   }),
-  workingCopy: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blog-working-copies/',
-    summary: 'Get your working copy of an article, or of one not yet created',
-    access: WRITERS,
-    query: WorkingCopyQuery,
-    response: WorkingCopyAnswer,
-  }),
-  saveWorkingCopy: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blog-working-copies/',
-    summary: 'Save a working copy; the article itself does not change',
-    access: WRITERS,
-    errorStatuses: [404],
-    body: WorkingCopyInput,
-    response: WorkingCopyAnswer,
-  }),
-  dropWorkingCopy: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/blog-working-copies/',
-    summary: 'Discard a working copy',
-    access: WRITERS,
+  workingCopy: get(
+    '/api/adminpanel/blog-working-copies/',
+    'Get your working copy of an article, or of one not yet created',
+    { access: CONSOLE_ROLES, query: schema.WorkingCopyQuery, response: schema.WorkingCopyAnswer },
+  ),
+  saveWorkingCopy: post(
+    '/api/adminpanel/blog-working-copies/',
+    'Save a working copy; the article itself does not change',
+    { access: CONSOLE_ROLES, errorStatuses: [404], body: schema.WorkingCopyInput, response: schema.WorkingCopyAnswer },
+  ),
+  dropWorkingCopy: del('/api/adminpanel/blog-working-copies/', 'Discard a working copy', {
+    access: CONSOLE_ROLES,
     status: 204,
-    query: WorkingCopyDropQuery,
+    query: schema.WorkingCopyDropQuery,
   }),
-  listVersions: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blogs/:id/versions/',
-    summary: 'List earlier versions of your article, newest first',
-    access: WRITERS,
-    query: BlogVersionQuery,
-    response: BlogVersionPage,
+  listVersions: get('/api/adminpanel/blogs/:id/versions/', 'List earlier versions of your article, newest first', {
+    access: CONSOLE_ROLES,
+    query: schema.BlogVersionQuery,
+    response: schema.BlogVersionPage,
   }),
-  getVersion: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/blog-versions/:id/',
-    summary: 'Get one earlier version',
-    access: WRITERS,
-    response: BlogVersion,
+  getVersion: get('/api/adminpanel/blog-versions/:id/', 'Get one earlier version', {
+    access: CONSOLE_ROLES,
+    response: schema.BlogVersion,
   }),
 }

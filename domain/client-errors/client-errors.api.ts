@@ -1,12 +1,9 @@
-import { endpoint } from '../http/endpoint.ts'
+import { post } from '../http/endpoint.ts'
 import { CLIENT_ERRORS_PATH } from './client-error-rules.ts'
 import { ClientError } from './client-errors.schema.ts'
 
 export const clientErrorsApi = {
-  report: endpoint({
-    method: 'POST',
-    path: CLIENT_ERRORS_PATH,
-    summary: 'Report an error on a page, without personal data',
+  report: post(CLIENT_ERRORS_PATH, 'Report an error on a page, without personal data', {
     access: 'anyone',
     status: 204,
     body: ClientError,

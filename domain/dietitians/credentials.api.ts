@@ -1,49 +1,27 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  CheckedCredential,
-  CheckedCredentials,
-  CredentialInput,
-  CredentialRenewal,
-  OwnCredentials,
-} from './credentials.schema.ts'
+import { del, get, patch, post } from '../http/endpoint.ts'
+import * as schema from './credentials.schema.ts'
 
 export const credentialsApi = {
-  mine: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/me/credentials/',
-    summary: 'List your checked credentials, also expired ones',
+  mine: get('/api/adminpanel/dietitians/me/credentials/', 'List your checked credentials, also expired ones', {
     access: ['dietitian'],
-    response: OwnCredentials,
+    response: schema.OwnCredentials,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/:id/credentials/',
-    summary: "List a dietitian's checked credentials, with notes (admin)",
-    access: ['admin'],
-    response: CheckedCredentials,
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/dietitians/:id/credentials/',
-    summary: 'Add a checked credential (admin)',
+  list: get(
+    '/api/adminpanel/dietitians/:id/credentials/',
+    "List a dietitian's checked credentials, with notes (admin)",
+    { access: ['admin'], response: schema.CheckedCredentials },
+  ),
+  add: post('/api/adminpanel/dietitians/:id/credentials/', 'Add a checked credential (admin)', {
     access: ['admin'],
     status: 201,
-    body: CredentialInput,
+    body: schema.CredentialInput,
     errorStatuses: [409],
-    response: CheckedCredential,
+    response: schema.CheckedCredential,
   }),
-  renew: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/dietitian-credentials/:id/',
-    summary: 'Renew a credential with new dates (admin)',
+  renew: patch('/api/adminpanel/dietitian-credentials/:id/', 'Renew a credential with new dates (admin)', {
     access: ['admin'],
-    body: CredentialRenewal,
-    response: CheckedCredential,
+    body: schema.CredentialRenewal,
+    response: schema.CheckedCredential,
   }),
-  withdraw: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/dietitian-credentials/:id/',
-    summary: 'Withdraw a credential (admin)',
-    access: ['admin'],
-  }),
+  withdraw: del('/api/adminpanel/dietitian-credentials/:id/', 'Withdraw a credential (admin)', { access: ['admin'] }),
 }

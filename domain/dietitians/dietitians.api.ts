@@ -1,35 +1,21 @@
-import { endpoint } from '../http/endpoint.ts'
+import { get, patch } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
 import { Dietitian, DietitianPage, DietitianPatch, DietitianQuery, OwnDietitian } from './dietitians.schema.ts'
 
 export const dietitiansApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/',
-    summary: 'List dietitians in the directory',
+  list: get('/api/adminpanel/dietitians/', 'List dietitians in the directory', {
     access: 'anyone',
     query: DietitianQuery,
     response: DietitianPage,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/:id/',
-    summary: 'Get one listed dietitian',
-    access: 'anyone',
-    response: Dietitian,
-  }),
-  me: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/me/',
-    summary: 'Get your public profile',
-    access: ['dietitian', 'admin'],
+  get: get('/api/adminpanel/dietitians/:id/', 'Get one listed dietitian', { access: 'anyone', response: Dietitian }),
+  me: get('/api/adminpanel/dietitians/me/', 'Get your public profile', {
+    access: CONSOLE_ROLES,
     errorStatuses: [404],
     response: OwnDietitian,
   }),
-  updateMe: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/dietitians/me/',
-    summary: 'Change your public profile',
-    access: ['dietitian', 'admin'],
+  updateMe: patch('/api/adminpanel/dietitians/me/', 'Change your public profile', {
+    access: CONSOLE_ROLES,
     body: DietitianPatch,
     file: 'profile_picture',
     errorStatuses: [404],

@@ -1,89 +1,53 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  OwnFood,
-  OwnFoodInput,
-  OwnFoodPage,
-  OwnFoodQuery,
-  ProposalDecision,
-  ProposalQuery,
-} from './own-foods.schema.ts'
-
-const AUTHORS = ['dietitian', 'admin'] as const
+import { del, get, patch, post } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
+import * as schema from './own-foods.schema.ts'
 
 export const ownFoodsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/foods/',
-    summary: 'List the foods and dishes that you added, the last changed first',
-    access: AUTHORS,
-    query: OwnFoodQuery,
-    response: OwnFoodPage,
+  list: get('/api/adminpanel/foods/', 'List the foods and dishes that you added, the last changed first', {
+    access: CONSOLE_ROLES,
+    query: schema.OwnFoodQuery,
+    response: schema.OwnFoodPage,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/foods/',
-    summary: 'Add a dish from its ingredients, or a food with its amounts per 100 g',
-    access: AUTHORS,
+  create: post('/api/adminpanel/foods/', 'Add a dish from its ingredients, or a food with its amounts per 100 g', {
+    access: CONSOLE_ROLES,
     status: 201,
-    body: OwnFoodInput,
+    body: schema.OwnFoodInput,
     errorStatuses: [409],
-    response: OwnFood,
+    response: schema.OwnFood,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/foods/:id/',
-    summary: 'Get a food that you added',
-    access: AUTHORS,
-    response: OwnFood,
+  get: get('/api/adminpanel/foods/:id/', 'Get a food that you added', {
+    access: CONSOLE_ROLES,
+    response: schema.OwnFood,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/foods/:id/',
-    summary: 'Replace a food that you added',
-    access: AUTHORS,
-    body: OwnFoodInput,
+  update: patch('/api/adminpanel/foods/:id/', 'Replace a food that you added', {
+    access: CONSOLE_ROLES,
+    body: schema.OwnFoodInput,
     errorStatuses: [409],
-    response: OwnFood,
+    response: schema.OwnFood,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/foods/:id/',
-    summary: 'Delete a food that you added',
-    access: AUTHORS,
+  delete: del('/api/adminpanel/foods/:id/', 'Delete a food that you added', {
+    access: CONSOLE_ROLES,
     status: 204,
     errorStatuses: [409],
   }),
-  propose: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/foods/:id/propose/',
-    summary: 'Propose a food of yours for the library',
-    access: AUTHORS,
+  propose: post('/api/adminpanel/foods/:id/propose/', 'Propose a food of yours for the library', {
+    access: CONSOLE_ROLES,
     errorStatuses: [409],
-    response: OwnFood,
+    response: schema.OwnFood,
   }),
-  withdraw: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/foods/:id/withdraw/',
-    summary: 'Take a proposal back; the food is only yours again',
-    access: AUTHORS,
+  withdraw: post('/api/adminpanel/foods/:id/withdraw/', 'Take a proposal back; the food is only yours again', {
+    access: CONSOLE_ROLES,
     errorStatuses: [409],
-    response: OwnFood,
+    response: schema.OwnFood,
   }),
-  listProposals: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/food-proposals/',
-    summary: 'List the foods proposed for the library, the oldest proposal first, or the accepted ones',
-    access: ['admin'],
-    query: ProposalQuery,
-    response: OwnFoodPage,
-  }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/food-proposals/:id/decide/',
-    summary: 'Accept a proposed food into the library or decline it, or return an accepted one, with a reason',
-    access: ['admin'],
-    body: ProposalDecision,
-    errorStatuses: [409],
-    response: OwnFood,
-  }),
+  listProposals: get(
+    '/api/adminpanel/food-proposals/',
+    'List the foods proposed for the library, the oldest proposal first, or the accepted ones',
+    { access: ['admin'], query: schema.ProposalQuery, response: schema.OwnFoodPage },
+  ),
+  decide: post(
+    '/api/adminpanel/food-proposals/:id/decide/',
+    'Accept a proposed food into the library or decline it, or return an accepted one, with a reason',
+    { access: ['admin'], body: schema.ProposalDecision, errorStatuses: [409], response: schema.OwnFood },
+  ),
 }

@@ -31,16 +31,9 @@ export function toTemplate(path: string): string {
   return path.replaceAll(PATH_NUMBER, '{$1}')
 }
 
-export interface Endpoint<
-  Path extends string = string,
-  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
-  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
-  Response extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
-  File extends FileType | undefined = FileType | undefined,
-> {
-  method: Method
-  path: Path
-  summary: string
+type Schema = z.ZodMiniType | undefined
+
+interface Details<Query extends Schema, Body extends Schema, Response extends Schema, File> {
   access: Access
   /**
    * The caller must have proved the password within the last minutes (`POST /api/auth/step-up/`). The sentence is the
@@ -71,16 +64,37 @@ export interface Endpoint<
   response?: Response
 }
 
-/** Defines one API call: the only place with its path and its schemas, for both sides. */
-export function endpoint<
-  const Path extends string,
-  Query extends z.ZodMiniType | undefined = undefined,
-  Body extends z.ZodMiniType | undefined = undefined,
-  Response extends z.ZodMiniType | undefined = undefined,
-  const File extends FileType | undefined = undefined,
->(definition: Endpoint<Path, Query, Body, Response, File>): Endpoint<Path, Query, Body, Response, File> {
-  return definition
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+  File extends FileType | undefined = FileType | undefined,
+> extends Details<Query, Body, Response, File> {
+  method: Method
+  path: Path
+  summary: string
 }
+
+function endpointOf(method: Method) {
+  return <
+    const Path extends string,
+    Query extends Schema = undefined,
+    Body extends Schema = undefined,
+    Response extends Schema = undefined,
+    const File extends FileType | undefined = undefined,
+  >(
+    path: Path,
+    summary: string,
+    details: Details<Query, Body, Response, File>,
+  ): Endpoint<Path, Query, Body, Response, File> => ({ method, path, summary, ...details })
+}
+
+/** Each defines one API call: the only place with its path and its schemas, for both sides. */
+export const get = endpointOf('GET')
+export const post = endpointOf('POST')
+export const patch = endpointOf('PATCH')
+export const del = endpointOf('DELETE')
 
 export type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 export type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined

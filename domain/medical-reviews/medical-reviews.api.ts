@@ -1,65 +1,42 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  MedicalReviewInput,
-  PublicReviewState,
-  ReviewDetail,
-  ReviewQueuePage,
-  ReviewQueueQuery,
-  ReviewRequestInput,
-  ReviewTarget,
-} from './medical-reviews.schema.ts'
+import { del, get, post } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
+import * as schema from './medical-reviews.schema.ts'
 
 export const medicalReviewsApi = {
-  status: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/medical-reviews/status/',
-    summary: 'Who reviewed a published text, and when the next review is due',
-    access: 'anyone',
-    query: ReviewTarget,
-    errorStatuses: [404],
-    response: PublicReviewState,
+  status: get(
+    '/api/adminpanel/medical-reviews/status/',
+    'Who reviewed a published text, and when the next review is due',
+    { access: 'anyone', query: schema.ReviewTarget, errorStatuses: [404], response: schema.PublicReviewState },
+  ),
+  list: get('/api/adminpanel/medical-reviews/', 'Texts about health that need a medical review, most urgent first', {
+    access: CONSOLE_ROLES,
+    query: schema.ReviewQueueQuery,
+    response: schema.ReviewQueuePage,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/medical-reviews/',
-    summary: 'Texts about health that need a medical review, most urgent first',
-    access: ['dietitian', 'admin'],
-    query: ReviewQueueQuery,
-    response: ReviewQueuePage,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/medical-reviews/text/',
-    summary: 'A text with its last reviewed version, its sources and all decisions',
-    access: ['dietitian', 'admin'],
-    query: ReviewTarget,
-    errorStatuses: [404],
-    response: ReviewDetail,
-  }),
-  review: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/medical-reviews/',
-    summary: 'Approve a text or send it back with comments; needs checked credentials, and never for your own text',
-    access: ['dietitian', 'admin'],
+  get: get(
+    '/api/adminpanel/medical-reviews/text/',
+    'A text with its last reviewed version, its sources and all decisions',
+    { access: CONSOLE_ROLES, query: schema.ReviewTarget, errorStatuses: [404], response: schema.ReviewDetail },
+  ),
+  review: post(
+    '/api/adminpanel/medical-reviews/',
+    'Approve a text or send it back with comments; needs checked credentials, and never for your own text',
+    {
+      access: CONSOLE_ROLES,
+      status: 201,
+      body: schema.MedicalReviewInput,
+      errorStatuses: [403, 404, 409],
+      response: schema.ReviewDetail,
+    },
+  ),
+  request: post('/api/adminpanel/blogs/:id/review-request/', 'Send your article to medical review', {
+    access: CONSOLE_ROLES,
     status: 201,
-    body: MedicalReviewInput,
-    errorStatuses: [403, 404, 409],
-    response: ReviewDetail,
-  }),
-  request: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/blogs/:id/review-request/',
-    summary: 'Send your article to medical review',
-    access: ['dietitian', 'admin'],
-    status: 201,
-    body: ReviewRequestInput,
+    body: schema.ReviewRequestInput,
     errorStatuses: [409],
-    response: ReviewDetail,
+    response: schema.ReviewDetail,
   }),
-  withdrawRequest: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/blogs/:id/review-request/',
-    summary: 'Take your article back from medical review',
-    access: ['dietitian', 'admin'],
+  withdrawRequest: del('/api/adminpanel/blogs/:id/review-request/', 'Take your article back from medical review', {
+    access: CONSOLE_ROLES,
   }),
 }

@@ -1,69 +1,40 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  AccessPage,
-  AccessQuery,
-  ConsentPage,
-  ConsentQuery,
-  Deletion,
-  DeletionAsked,
-  DeletionInput,
-} from './privacy.schema.ts'
+import { del, get, post } from '../http/endpoint.ts'
+import * as schema from './privacy.schema.ts'
 
 export const privacyApi = {
-  export: endpoint({
-    method: 'GET',
-    path: '/api/auth/export/',
-    summary: 'Download everything we hold about you, as a ZIP of JSON, CSV and files',
+  export: get('/api/auth/export/', 'Download everything we hold about you, as a ZIP of JSON, CSV and files', {
     access: 'signed-in',
     stepUp: 'Enter your password again to download your data.',
     download: 'application/zip',
   }),
-  accesses: endpoint({
-    method: 'GET',
-    path: '/api/auth/accesses/',
-    summary: 'List who else opened or changed your data',
+  accesses: get('/api/auth/accesses/', 'List who else opened or changed your data', {
     access: 'signed-in',
-    query: AccessQuery,
-    response: AccessPage,
+    query: schema.AccessQuery,
+    response: schema.AccessPage,
   }),
-  consents: endpoint({
-    method: 'GET',
-    path: '/api/auth/consents/',
-    summary: 'List what you have agreed to',
+  consents: get('/api/auth/consents/', 'List what you have agreed to', {
     access: 'signed-in',
-    query: ConsentQuery,
-    response: ConsentPage,
+    query: schema.ConsentQuery,
+    response: schema.ConsentPage,
   }),
-  withdraw: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/consents/:id/',
-    summary: 'Withdraw an agreement; an account is deleted after a waiting period, an assessment at once',
+  withdraw: del(
+    '/api/auth/consents/:id/',
+    'Withdraw an agreement; an account is deleted after a waiting period, an assessment at once',
+    { access: 'signed-in', status: 204, errorStatuses: [409] },
+  ),
+  deletion: get('/api/auth/deletion/', 'Get the date on which your account will be deleted', {
     access: 'signed-in',
-    status: 204,
-    errorStatuses: [409],
+    response: schema.Deletion,
   }),
-  deletion: endpoint({
-    method: 'GET',
-    path: '/api/auth/deletion/',
-    summary: 'Get the date on which your account will be deleted',
-    access: 'signed-in',
-    response: Deletion,
-  }),
-  askDeletion: endpoint({
-    method: 'POST',
-    path: '/api/auth/deletion/',
-    summary: 'Ask to delete your account after seven days',
+  askDeletion: post('/api/auth/deletion/', 'Ask to delete your account after seven days', {
     access: 'signed-in',
     stepUp: 'Enter your password again to delete your account.',
     status: 202,
-    body: DeletionInput,
+    body: schema.DeletionInput,
     errorStatuses: [409],
-    response: DeletionAsked,
+    response: schema.DeletionAsked,
   }),
-  cancelDeletion: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/deletion/',
-    summary: 'Cancel the deletion of your account',
+  cancelDeletion: del('/api/auth/deletion/', 'Cancel the deletion of your account', {
     access: 'signed-in',
     status: 204,
     errorStatuses: [409],

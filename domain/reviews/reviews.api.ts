@@ -1,77 +1,49 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  ManagedReview,
-  ManagedReviewPage,
-  ManagedReviewQuery,
-  OwnReview,
-  OwnReviewAnswer,
-  ReviewAnswerInput,
-  ReviewInput,
-  ReviewModeration,
-  ReviewPage,
-  ReviewPatch,
-  ReviewQuery,
-} from './reviews.schema.ts'
+import { get, patch, post } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
+import * as schema from './reviews.schema.ts'
 
 export const reviewsApi = {
-  own: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: "Get the client's review of the consultation, if there is one",
+  own: get(
+    '/api/adminpanel/contact-requests/:id/review/',
+    "Get the client's review of the consultation, if there is one",
+    { access: 'signed-in', errorStatuses: [403], response: schema.OwnReviewAnswer },
+  ),
+  create: post(
+    '/api/adminpanel/contact-requests/:id/review/',
+    'Rate your consultation, once, after the dietitian has replied',
+    {
+      access: 'signed-in',
+      status: 201,
+      body: schema.ReviewInput,
+      errorStatuses: [403, 409],
+      response: schema.OwnReview,
+    },
+  ),
+  update: patch('/api/adminpanel/contact-requests/:id/review/', 'Change your review', {
     access: 'signed-in',
+    body: schema.ReviewPatch,
     errorStatuses: [403],
-    response: OwnReviewAnswer,
+    response: schema.OwnReview,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: 'Rate your consultation, once, after the dietitian has replied',
-    access: 'signed-in',
-    status: 201,
-    body: ReviewInput,
-    errorStatuses: [403, 409],
-    response: OwnReview,
+  ofDietitian: get(
+    '/api/adminpanel/dietitians/:id/reviews/',
+    "List a dietitian's public reviews, newest first, with the average and the spread",
+    { access: 'anyone', query: schema.ReviewQuery, response: schema.ReviewPage },
+  ),
+  list: get('/api/adminpanel/reviews/', 'List reviews you received, or (admin) all, also hidden ones', {
+    access: CONSOLE_ROLES,
+    query: schema.ManagedReviewQuery,
+    response: schema.ManagedReviewPage,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/contact-requests/:id/review/',
-    summary: 'Change your review',
-    access: 'signed-in',
-    body: ReviewPatch,
-    errorStatuses: [403],
-    response: OwnReview,
-  }),
-  ofDietitian: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/dietitians/:id/reviews/',
-    summary: "List a dietitian's public reviews, newest first, with the average and the spread",
-    access: 'anyone',
-    query: ReviewQuery,
-    response: ReviewPage,
-  }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/reviews/',
-    summary: 'List reviews you received, or (admin) all, also hidden ones',
-    access: ['dietitian', 'admin'],
-    query: ManagedReviewQuery,
-    response: ManagedReviewPage,
-  }),
-  answer: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/reviews/:id/answer/',
-    summary: 'Reply to a review you received, once',
+  answer: post('/api/adminpanel/reviews/:id/answer/', 'Reply to a review you received, once', {
     access: ['dietitian'],
-    body: ReviewAnswerInput,
+    body: schema.ReviewAnswerInput,
     errorStatuses: [409],
-    response: ManagedReview,
+    response: schema.ManagedReview,
   }),
-  moderate: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/reviews/:id/',
-    summary: 'Hide a review with a reason, or show it again (admin)',
+  moderate: patch('/api/adminpanel/reviews/:id/', 'Hide a review with a reason, or show it again (admin)', {
     access: ['admin'],
-    body: ReviewModeration,
-    response: ManagedReview,
+    body: schema.ReviewModeration,
+    response: schema.ManagedReview,
   }),
 }

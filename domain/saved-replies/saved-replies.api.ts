@@ -1,46 +1,24 @@
-import { endpoint } from '../http/endpoint.ts'
-import {
-  SavedReply,
-  SavedReplyInput,
-  SavedReplyPage,
-  SavedReplyPatch,
-  SavedReplyQuery,
-} from './saved-replies.schema.ts'
-
-const AUTHORS = ['dietitian', 'admin'] as const
+import { del, get, patch, post } from '../http/endpoint.ts'
+import { CONSOLE_ROLES } from '../roles.ts'
+import * as schema from './saved-replies.schema.ts'
 
 export const savedRepliesApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/saved-replies/',
-    summary: 'List your saved replies, by title',
-    access: AUTHORS,
-    query: SavedReplyQuery,
-    response: SavedReplyPage,
+  list: get('/api/adminpanel/saved-replies/', 'List your saved replies, by title', {
+    access: CONSOLE_ROLES,
+    query: schema.SavedReplyQuery,
+    response: schema.SavedReplyPage,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/adminpanel/saved-replies/',
-    summary: 'Save a reply for later use',
-    access: AUTHORS,
+  create: post('/api/adminpanel/saved-replies/', 'Save a reply for later use', {
+    access: CONSOLE_ROLES,
     status: 201,
-    body: SavedReplyInput,
+    body: schema.SavedReplyInput,
     errorStatuses: [409],
-    response: SavedReply,
+    response: schema.SavedReply,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/adminpanel/saved-replies/:id/',
-    summary: 'Change a saved reply',
-    access: AUTHORS,
-    body: SavedReplyPatch,
-    response: SavedReply,
+  update: patch('/api/adminpanel/saved-replies/:id/', 'Change a saved reply', {
+    access: CONSOLE_ROLES,
+    body: schema.SavedReplyPatch,
+    response: schema.SavedReply,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/adminpanel/saved-replies/:id/',
-    summary: 'Delete a saved reply',
-    access: AUTHORS,
-    status: 204,
-  }),
+  delete: del('/api/adminpanel/saved-replies/:id/', 'Delete a saved reply', { access: CONSOLE_ROLES, status: 204 }),
 }

@@ -1,13 +1,10 @@
-import { endpoint } from '../http/endpoint.ts'
+import { get } from '../http/endpoint.ts'
 import { SourcePage, SourceQuery } from './sources.schema.ts'
 
 export const sourcesApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/adminpanel/sources/',
-    summary: 'The sources of health statements, what is left to check and where each is used',
-    access: ['admin'],
-    query: SourceQuery,
-    response: SourcePage,
-  }),
+  list: get(
+    '/api/adminpanel/sources/',
+    'The sources of health statements, what is left to check and where each is used',
+    { access: ['admin'], query: SourceQuery, response: SourcePage },
+  ),
 }
