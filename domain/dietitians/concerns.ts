@@ -31,17 +31,8 @@ export const CONCERN_WORDS: Record<Concern, readonly string[]> = {
     ...['madhumeh', 'मधुमेह', 'sugar ki bimari'], // hi: diabetes, "the sugar illness"
   ],
   thyroid: [
-    ...[
-      'thyroid',
-      'hypothyroid',
-      'hypothyroidism',
-      'hyperthyroidism',
-      'tsh',
-      'goitre',
-      'thairoid',
-      'थायराइड',
-      'ਥਾਇਰਾਇਡ',
-    ],
+    ...['thyroid', 'hypothyroid', 'hypothyroidism', 'hyperthyroidism', 'tsh', 'goitre', 'thairoid'],
+    ...['थायराइड', 'ਥਾਇਰਾਇਡ'],
   ],
   pcos: [
     ...['pcos', 'pcod', 'polycystic', 'periods', 'irregular periods', 'hormones', 'hormonal', 'facial hair', 'ovary'],

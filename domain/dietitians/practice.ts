@@ -1,22 +1,6 @@
 /** Optional details beside the one specialization: the clients, the focus and the consultation modes of a practice. */
 
-export const FOCUS_AREAS = [
-  'weight_loss',
-  'weight_gain',
-  'diabetes',
-  'thyroid',
-  'pcos',
-  'blood_pressure',
-  'heart',
-  'pregnancy',
-  'digestion',
-  'kidney',
-  'sports_nutrition',
-  'pediatric',
-  'geriatric',
-] as const
-export type FocusArea = (typeof FOCUS_AREAS)[number]
-export const FOCUS_AREA_LABELS: Record<FocusArea, string> = {
+export const FOCUS_AREA_LABELS = {
   weight_loss: 'Losing weight',
   weight_gain: 'Gaining weight',
   diabetes: 'Diabetes',
@@ -30,26 +14,11 @@ export const FOCUS_AREA_LABELS: Record<FocusArea, string> = {
   sports_nutrition: 'Sports',
   pediatric: 'Children',
   geriatric: 'Older people',
-}
+} as const
+export type FocusArea = keyof typeof FOCUS_AREA_LABELS
+export const FOCUS_AREAS = Object.keys(FOCUS_AREA_LABELS) as [FocusArea, ...FocusArea[]]
 
-export const LANGUAGES = [
-  'english',
-  'hindi',
-  'punjabi',
-  'assamese',
-  'bengali',
-  'gujarati',
-  'kannada',
-  'malayalam',
-  'marathi',
-  'mizo',
-  'odia',
-  'tamil',
-  'telugu',
-  'urdu',
-] as const
-export type Language = (typeof LANGUAGES)[number]
-export const LANGUAGE_LABELS: Record<Language, string> = {
+export const LANGUAGE_LABELS = {
   english: 'English',
   hindi: 'Hindi',
   punjabi: 'Punjabi',
@@ -64,7 +33,9 @@ export const LANGUAGE_LABELS: Record<Language, string> = {
   tamil: 'Tamil',
   telugu: 'Telugu',
   urdu: 'Urdu',
-}
+} as const
+export type Language = keyof typeof LANGUAGE_LABELS
+export const LANGUAGES = Object.keys(LANGUAGE_LABELS) as [Language, ...Language[]]
 
 export const CONSULTATION_MODES = ['chat', 'phone', 'video', 'in_person'] as const
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number]

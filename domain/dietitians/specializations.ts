@@ -1,21 +1,13 @@
-export const SPECIALIZATIONS = [
-  'weight_loss',
-  'diabetes',
-  'sports_nutrition',
-  'pediatric',
-  'geriatric',
-  'general',
-] as const
-export type Specialization = (typeof SPECIALIZATIONS)[number]
-
-export const SPECIALIZATION_LABELS: Record<Specialization, string> = {
+export const SPECIALIZATION_LABELS = {
   weight_loss: 'Weight Loss',
   diabetes: 'Diabetes Management',
   sports_nutrition: 'Sports Nutrition',
   pediatric: 'Pediatric Nutrition',
   geriatric: 'Geriatric Nutrition',
   general: 'General Nutrition',
-}
+} as const
+export type Specialization = keyof typeof SPECIALIZATION_LABELS
+export const SPECIALIZATIONS = Object.keys(SPECIALIZATION_LABELS) as [Specialization, ...Specialization[]]
 
 /** One line for the profile card and the picker. */
 export const SPECIALIZATION_DESCRIPTIONS: Record<Specialization, string> = {

@@ -28,21 +28,9 @@ export const DAY_NEEDS = {
   potassium_mg: 3510,
 } as const satisfies Partial<Record<NutrientName, number>>
 
+const NEEDED = Object.keys(DAY_NEEDS) as (keyof typeof DAY_NEEDS)[]
 /** Vitamins and minerals of the fifth pillar. */
-export const VITAMINS_AND_MINERALS = [
-  'vitamin_a_rae_ug',
-  'vitamin_c_mg',
-  'thiamin_mg',
-  'riboflavin_mg',
-  'vitamin_b6_mg',
-  'folate_dfe_ug',
-  'vitamin_b12_ug',
-  'calcium_mg',
-  'iron_mg',
-  'magnesium_mg',
-  'zinc_mg',
-  'potassium_mg',
-] as const satisfies (keyof typeof DAY_NEEDS)[]
+export const VITAMINS_AND_MINERALS = NEEDED.filter((name) => name !== 'protein_g' && name !== 'fibre_g')
 
 /** Sodium in a day at most, mg (WHO 2012: 2 g, which is 5 g of salt). */
 export const DAY_SODIUM_MG = 2000

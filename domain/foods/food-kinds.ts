@@ -9,25 +9,7 @@ export const REGION_LABELS: Record<Region, string> = {
   all_india: 'All over India',
 }
 
-export const COURSES = [
-  'breakfast',
-  'rice',
-  'bread',
-  'dal',
-  'sabzi',
-  'egg',
-  'fish',
-  'meat',
-  'salad',
-  'snack',
-  'street_food',
-  'chutney',
-  'sweet',
-  'drink',
-  'vrat',
-] as const
-export type Course = (typeof COURSES)[number]
-export const COURSE_LABELS: Record<Course, string> = {
+export const COURSE_LABELS = {
   breakfast: 'Breakfast',
   rice: 'Rice',
   bread: 'Bread',
@@ -43,7 +25,9 @@ export const COURSE_LABELS: Record<Course, string> = {
   sweet: 'Sweet',
   drink: 'Drink',
   vrat: 'Vrat food',
-}
+} as const
+export type Course = keyof typeof COURSE_LABELS
+export const COURSES = Object.keys(COURSE_LABELS) as [Course, ...Course[]]
 
 /** How people at a table count a dish. Each dish gives the weight of the units that fit it. */
 export const COUNTED_UNITS = ['katori', 'bowl', 'plate', 'piece', 'glass', 'cup', 'tablespoon', 'teaspoon'] as const
