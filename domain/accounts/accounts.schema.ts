@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../http/is-blank.ts'
-import { numeric } from '../http/numeric.ts'
+import { intWithin, numberWithin, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, SearchText } from '../http/text.ts'
@@ -95,9 +95,7 @@ export const OneTimeCode = z
 
 function measure(label: string, unit: 'cm' | 'kg') {
   const message = `${label} must be between ${BODY_MEASURE.min} and ${BODY_MEASURE.max} ${unit}`
-  return clearable(
-    numeric(label, z.number(message).check(z.gte(BODY_MEASURE.min, message), z.lte(BODY_MEASURE.max, message))),
-  )
+  return clearable(numeric(label, numberWithin(BODY_MEASURE, message)))
 }
 
 /** A profile field that an empty string or null clears. */
@@ -127,7 +125,7 @@ const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`
 
 /** @param required the message for an empty field, where a form asks for the age */
 export function age(required = AGE_MESSAGE) {
-  return numeric('Age', z.int(AGE_MESSAGE).check(z.gte(AGE.min, AGE_MESSAGE), z.lte(AGE.max, AGE_MESSAGE)), required)
+  return numeric('Age', intWithin(AGE, AGE_MESSAGE), required)
 }
 export const Age = age()
 
@@ -194,7 +192,6 @@ export type User = z.infer<typeof User>
 
 export const UserAnswer = z.object({ user: User })
 export const Tokens = z.object({ access: z.string(), refresh: z.string() })
-export type Tokens = z.infer<typeof Tokens>
 export const SignedIn = z.object({ user: User, tokens: Tokens })
 export type SignedIn = z.infer<typeof SignedIn>
 
@@ -204,12 +201,15 @@ export const Access = z.object({ access: z.string() })
 export const Logout = z.object({ refresh: z.optional(z.string('Refresh token must be text')) })
 export const DetailMessage = z.object({ message: z.string() })
 
+/** The token of a mailed link. */
+export function linkToken(invalid: string) {
+  return z.string(invalid).check(z.minLength(1, invalid), z.maxLength(200, invalid))
+}
+
 export const ForgotPassword = z.object({ email: Email })
 export const ResetPassword = z
   .object({
-    token: z
-      .string({ error: RESET_LINK_INVALID })
-      .check(z.minLength(1, RESET_LINK_INVALID), z.maxLength(200, RESET_LINK_INVALID)),
+    token: linkToken(RESET_LINK_INVALID),
     password: newPassword(),
     password_confirm: z.string({ error: PASSWORDS_DIFFER }),
   })

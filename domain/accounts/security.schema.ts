@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { pageQuery, pageSchema } from '../http/page.ts'
 import { PASSWORDS_DIFFER, VERIFICATION_LINK_INVALID } from './account-rules.ts'
-import { currentPassword, newPassword, OneTimeCode, optionalCode, passwordsMatch, Tokens } from './accounts.schema.ts'
+import {
+  currentPassword,
+  linkToken,
+  newPassword,
+  OneTimeCode,
+  optionalCode,
+  passwordsMatch,
+  Tokens,
+} from './accounts.schema.ts'
 
 export const ChangePassword = z
   .object({
@@ -12,7 +20,6 @@ export const ChangePassword = z
   .check(passwordsMatch())
 export type ChangePassword = z.infer<typeof ChangePassword>
 export const PasswordChanged = z.object({ message: z.string(), tokens: Tokens })
-export type PasswordChanged = z.infer<typeof PasswordChanged>
 
 export const SESSIONS_SHOWN = 50
 export const SessionQuery = z.object(pageQuery())
@@ -40,11 +47,7 @@ export const MailChoicesPatch = z.object({
 })
 export type MailChoicesPatch = z.infer<typeof MailChoicesPatch>
 
-export const VerifyEmail = z.object({
-  token: z
-    .string({ error: VERIFICATION_LINK_INVALID })
-    .check(z.minLength(1, VERIFICATION_LINK_INVALID), z.maxLength(200, VERIFICATION_LINK_INVALID)),
-})
+export const VerifyEmail = z.object({ token: linkToken(VERIFICATION_LINK_INVALID) })
 
 /** Security facts about the account that `user` does not include. */
 export const SecurityStatus = z.object({

@@ -141,7 +141,6 @@ export const ClaimsInput = z.object({
 })
 export type ClaimsInput = z.infer<typeof ClaimsInput>
 export const ClaimsAnswer = z.object({ findings: z.array(ClaimFinding) })
-export type ClaimsAnswer = z.infer<typeof ClaimsAnswer>
 
 /** The engine in use and the calls that remain today; null means no limit. */
 export const AiStatus = z.object({

@@ -92,9 +92,7 @@ export const FAILURES: Failures = {
     listVersions: 'We couldn’t load earlier versions. Try again.',
     getVersion: 'We couldn’t load this version. Try again.',
   },
-  clientErrors: {
-    report: 'We couldn’t report the error. Try again.',
-  },
+  clientErrors: { report: 'We couldn’t report the error. Try again.' },
   consultations: {
     create: 'Failed to create contact request',
     list: 'Failed to fetch contact requests',
@@ -193,9 +191,7 @@ export const FAILURES: Failures = {
     disableOtp: 'We couldn’t switch off two-step sign-in. Try again.',
     renewRecoveryCodes: 'We couldn’t make new recovery codes. Try again.',
   },
-  sources: {
-    list: 'We couldn’t load the sources. Try again.',
-  },
+  sources: { list: 'We couldn’t load the sources. Try again.' },
   system: { get: 'We couldn’t load the system status. Try again.' },
   siteSettings: {
     get: 'We couldn’t load the site settings. Try again.',

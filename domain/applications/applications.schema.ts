@@ -3,7 +3,7 @@ import { CREDENTIAL_NOTE_MAX, ExpiresOn, MaybeCheckedOn } from '../dietitians/cr
 import { EXPERIENCE } from '../dietitians/dietitians.schema.ts'
 import { SPECIALIZATIONS } from '../dietitians/specializations.ts'
 import { DOCUMENT_KINDS } from '../documents/document-rules.ts'
-import { numeric } from '../http/numeric.ts'
+import { intWithin, numeric } from '../http/numeric.ts'
 import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { line, optionalLine, optionalParagraph } from '../http/text.ts'
 import { APPLICATION_STATUSES } from './application-status.ts'
@@ -27,11 +27,7 @@ export const ApplicationInput = z.object({
   qualification: line('Qualification', { max: QUALIFICATION_MAX }),
   registration_number: line('Registration number', { max: REGISTRATION_NUMBER_MAX }),
   registration_council: line('Registration council', { max: COUNCIL_MAX }),
-  years_experience: numeric(
-    'Years of experience',
-    z.int(YEARS_MESSAGE).check(z.gte(EXPERIENCE.min, YEARS_MESSAGE), z.lte(EXPERIENCE.max, YEARS_MESSAGE)),
-    YEARS_MESSAGE,
-  ),
+  years_experience: numeric('Years of experience', intWithin(EXPERIENCE, YEARS_MESSAGE), YEARS_MESSAGE),
   /** Blank while the applicant has not chosen one. */
   specialization: z.optional(
     z.nullable(

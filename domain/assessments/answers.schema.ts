@@ -22,7 +22,6 @@ export const AssignableDietitians = z.object({ results: z.array(AssignableDietit
 export const Assignment = z.object({
   to: numeric('Dietitian', z.int(NOT_ASSIGNABLE).check(z.gte(1, NOT_ASSIGNABLE)), NOT_ASSIGNABLE),
 })
-export type Assignment = z.infer<typeof Assignment>
 
 export const AssignedQuery = z.object({
   ...pageQuery(),
@@ -42,7 +41,6 @@ export const AssignedItem = z.object({
 })
 export type AssignedItem = z.infer<typeof AssignedItem>
 export const AssignedPage = pageSchema(AssignedItem)
-export type AssignedPage = z.infer<typeof AssignedPage>
 
 export const AssignedAssessment = z.extend(AssignedItem, {
   email: z.string(),
@@ -59,7 +57,6 @@ export const AnswerInput = z.object({
     tooShort: `Answer must be at least ${ANSWER_MIN} characters long`,
   }),
 })
-export type AnswerInput = z.infer<typeof AnswerInput>
 
 /** Shown once, by the link in the mail with the answer. */
 export const PublicAnswer = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
-import { age, Email, phoneNumber } from '../accounts/accounts.schema.ts'
+import { age, Email, linkToken, phoneNumber } from '../accounts/accounts.schema.ts'
 import { guardianFields } from '../accounts/guardian.schema.ts'
 import { personName } from '../accounts/person-name.ts'
 import type { FieldErrors } from '../http/api-error.ts'
 import { isBlank } from '../http/is-blank.ts'
-import { numeric } from '../http/numeric.ts'
+import { numberWithin, numeric } from '../http/numeric.ts'
 import { oneOf, oneOfMessage } from '../http/page.ts'
 import { optionalParagraph } from '../http/text.ts'
 import { PLAN_IDS } from '../membership/plans.ts'
@@ -29,8 +29,7 @@ function requiredText(field: RequiredField) {
 
 function measure(field: RequiredField, { min, max }: { min: number; max: number }, unit: 'cm' | 'kg') {
   const message = `${REQUIRED_LABELS[field]} must be between ${min} and ${max} ${unit}`
-  const bounded = z.number(message).check(z.gte(min, message), z.lte(max, message))
-  return numeric(REQUIRED_LABELS[field], bounded, requiredText(field))
+  return numeric(REQUIRED_LABELS[field], numberWithin({ min, max }, message), requiredText(field))
 }
 
 const GenderChoice = z.enum(GENDERS, {
@@ -61,7 +60,6 @@ export const AssessmentInput = z.object({
 export type AssessmentInput = z.infer<typeof AssessmentInput>
 
 export const AssessmentReceipt = z.object({ success: z.literal(true), message: z.string() })
-export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
 
 /** The error response for invalid input; only this call has this shape, which the form expects. */
 export const AssessmentError = z.object({
@@ -91,10 +89,7 @@ export function isLikelyBot({ website, seconds_taken }: AssessmentInput): boolea
 }
 
 /** The token of the link that the confirmation mail carries. */
-export const SubmissionToken = z.object({
-  token: z.string(LINK_INVALID).check(z.minLength(1, LINK_INVALID), z.maxLength(200, LINK_INVALID)),
-})
-export type SubmissionToken = z.infer<typeof SubmissionToken>
+export const SubmissionToken = z.object({ token: linkToken(LINK_INVALID) })
 
 export const Submission = z.object({
   full_name: z.string(),

@@ -69,7 +69,6 @@ export const InboxItem = z.object({
 })
 export type InboxItem = z.infer<typeof InboxItem>
 export const InboxPage = pageSchema(InboxItem)
-export type InboxPage = z.infer<typeof InboxPage>
 
 /** What the person wrote about their health; only in the detail. */
 export const healthFields = {

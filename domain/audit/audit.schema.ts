@@ -48,4 +48,3 @@ export const AuditItem = z.object({
 })
 export type AuditItem = z.infer<typeof AuditItem>
 export const AuditPage = pageSchema(AuditItem)
-export type AuditPage = z.infer<typeof AuditPage>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric } from '../http/numeric.ts'
+import { Flag, idOf, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { line, paragraph, SearchText, withoutControls } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
@@ -40,12 +40,6 @@ const Category = z.pipe(
 function isEmptyText(html: string): boolean {
   return plainText(html) === '' && !/<img\b/i.test(html)
 }
-
-/** Multipart carries booleans as text. */
-const Flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
-  z.transform((value) => value === true || value === 'true'),
-)
 
 export const BlogInput = z.object({
   title: Title,
@@ -114,11 +108,6 @@ const Categories = z.pipe(
   z.transform((value) => [...new Set(value.split(','))] as BlogCategory[]),
 )
 
-function idOf(label: string) {
-  const wrong = `${label} must be a number`
-  return z.coerce.number(wrong).check(z.int(wrong), z.gte(1, wrong))
-}
-
 /**
  * Without `ordering` a search lists the best match first. `status` is ignored, since the list has only published
  * articles.
@@ -156,7 +145,6 @@ export type UnpublishInput = z.infer<typeof UnpublishInput>
 export const BlogStats = z.object({ total: z.int(), published: z.int(), drafts: z.int(), total_views: z.int() })
 export type BlogStats = z.infer<typeof BlogStats>
 export const MyBlogPage = z.extend(BlogPage, { stats: BlogStats })
-export type MyBlogPage = z.infer<typeof MyBlogPage>
 
 /** `deleted` is null unless the article is deleted; `erased_on` is when it can no longer be restored. */
 export const AnyBlogItem = z.extend(BlogItem, {
@@ -164,7 +152,6 @@ export const AnyBlogItem = z.extend(BlogItem, {
 })
 export type AnyBlogItem = z.infer<typeof AnyBlogItem>
 export const AnyBlogPage = z.extend(pageSchema(AnyBlogItem), { stats: BlogStats })
-export type AnyBlogPage = z.infer<typeof AnyBlogPage>
 
 /** All authors with published articles, by name; `count` is the number of their articles. */
 export const BlogAuthors = z.array(z.object({ id: z.int(), full_name: z.string(), count: z.int() }))

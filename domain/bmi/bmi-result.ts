@@ -20,15 +20,11 @@ export function toResult(measures: BmiMeasures, isPregnant = false): BmiResult {
   const { weight, height, age } = measures
   const bmi = computeBmi(weight, height)
   if (isPregnant || !hasAdultClasses(age)) return { bmi, measures, adult: null }
-  const category = bmiCategory(bmi)
-  return {
-    bmi,
-    measures,
-    adult: {
-      category,
-      healthy: healthyWeight(height),
-      indianHealthy: indianHealthyWeight(height),
-      indianReading: indianReading(bmi),
-    },
+  const adult = {
+    category: bmiCategory(bmi),
+    healthy: healthyWeight(height),
+    indianHealthy: indianHealthyWeight(height),
+    indianReading: indianReading(bmi),
   }
+  return { bmi, measures, adult }
 }

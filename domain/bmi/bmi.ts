@@ -17,13 +17,7 @@ interface Band extends BmiCategory {
   below: number
 }
 
-const OBESE: Band = {
-  class: 'obese',
-  label: 'Obese',
-  risk: 'High Risk',
-  colour: 'rajma',
-  below: Number.POSITIVE_INFINITY,
-}
+const OBESE: Band = { class: 'obese', label: 'Obese', risk: 'High Risk', colour: 'rajma', below: Infinity }
 
 /** The four categories with their upper bounds in kg/m². */
 export const BMI_BANDS: readonly Band[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GENDERS } from '../accounts/account-rules.ts'
 import { age } from '../accounts/accounts.schema.ts'
 import { guardianFields } from '../accounts/guardian.schema.ts'
-import { numeric } from '../http/numeric.ts'
+import { idOf, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { clearableParagraph, optionalParagraph, paragraph, SearchText } from '../http/text.ts'
 import { ROLES } from '../roles.ts'
@@ -26,8 +26,6 @@ import {
 import { REQUEST_STATUSES } from './status.ts'
 
 const NO_DIETITIAN = 'Choose a dietitian'
-const WRONG_DIETITIAN = 'Dietitian must be a number'
-const WRONG_REQUEST = 'Request must be a number'
 const WRONG_DAYS = `Days must be a whole number from 1 to ${CLOSE_AFTER_DAYS.most}`
 const DAYS = [z.int(WRONG_DAYS), z.gte(1, WRONG_DAYS), z.lte(CLOSE_AFTER_DAYS.most, WRONG_DAYS)] as const
 
@@ -121,7 +119,6 @@ export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 export const HandoverInput = z.object({
   to: numeric('Dietitian', z.int(NOT_A_CANDIDATE).check(z.gte(1, NOT_A_CANDIDATE)), NOT_A_CANDIDATE),
 })
-export type HandoverInput = z.infer<typeof HandoverInput>
 
 /** `to` is the dietitian that the client decides about, because the office may propose another one meanwhile. */
 export const HandoverAnswer = z.extend(HandoverInput, { agrees: z.boolean('Agrees must be true or false') })
@@ -155,9 +152,9 @@ export const RequestQuery = z.object({
   unread: z.optional(oneOf(['true'])),
   /** The effective priority: the chosen one, or else the derived one. */
   priority: z.optional(oneOf(PRIORITIES)),
-  dietitian: z.optional(z.coerce.number(WRONG_DIETITIAN).check(z.int(WRONG_DIETITIAN), z.gte(1, WRONG_DIETITIAN))),
+  dietitian: z.optional(idOf('Dietitian')),
   /** The other requests of the client who sent this one. */
-  same_client_as: z.optional(z.coerce.number(WRONG_REQUEST).check(z.int(WRONG_REQUEST), z.gte(1, WRONG_REQUEST))),
+  same_client_as: z.optional(idOf('Request')),
   /** Answered at least this many days ago, with no message from the client since. */
   answered_days: z.optional(z.coerce.number(WRONG_DAYS).check(...DAYS)),
 })
@@ -166,7 +163,6 @@ export type RequestQuery = z.infer<typeof RequestQuery>
 export const CloseAnswered = z.object({
   answered_days: numeric('Days', z.number(WRONG_DAYS).check(...DAYS), WRONG_DAYS),
 })
-export type CloseAnswered = z.infer<typeof CloseAnswered>
 
 const Reply = paragraph('Reply', { max: MESSAGE_MAX })
 /**

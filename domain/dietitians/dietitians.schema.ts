@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FirstName, LastName, PhoneNumber } from '../accounts/accounts.schema.ts'
-import { numeric } from '../http/numeric.ts'
+import { Flag, intWithin, numeric } from '../http/numeric.ts'
 import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { optionalLine, paragraph, SearchText } from '../http/text.ts'
 import { ImageSizes } from '../images/image.schema.ts'
@@ -79,12 +79,6 @@ export type DietitianPage = z.infer<typeof DietitianPage>
 const EXPERIENCE_MESSAGE = `Experience must be between ${EXPERIENCE.min} and ${EXPERIENCE.max} years`
 const FEE_MESSAGE = 'Valid consultation fee is required'
 
-/** Multipart carries booleans as text, JSON as booleans: both are accepted. */
-const Flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'Choose true or false' }),
-  z.transform((value) => value === true || value === 'true'),
-)
-
 /** The own profile, with e-mail and phone whether or not they are shown. */
 export const OwnDietitian = z.extend(Dietitian, {
   shows_phone: z.boolean(),
@@ -119,7 +113,11 @@ export const DietitianPatch = z.object({
   phone_number: z.optional(
     z
       .string('Phone number is required')
-      .check(z.trim(), z.minLength(1, { error: 'Phone number is required', abort: true }), ...phoneChecks()),
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Phone number is required', abort: true }),
+        ...(PhoneNumber.def.checks ?? []),
+      ),
   ),
   bio: z.optional(
     paragraph('Bio', { min: BIO_MIN, max: BIO_MAX, tooShort: `Bio must be at least ${BIO_MIN} characters long` }),
@@ -130,15 +128,7 @@ export const DietitianPatch = z.object({
       oneOf(SPECIALIZATIONS),
     ),
   ),
-  experience_years: z.optional(
-    numeric(
-      'Experience',
-      z
-        .int(EXPERIENCE_MESSAGE)
-        .check(z.gte(EXPERIENCE.min, EXPERIENCE_MESSAGE), z.lte(EXPERIENCE.max, EXPERIENCE_MESSAGE)),
-      EXPERIENCE_MESSAGE,
-    ),
-  ),
+  experience_years: z.optional(numeric('Experience', intWithin(EXPERIENCE, EXPERIENCE_MESSAGE), EXPERIENCE_MESSAGE)),
   consultation_fee: z.optional(
     numeric(
       'Consultation fee',
@@ -159,7 +149,3 @@ export const DietitianPatch = z.object({
   remove_picture: z.optional(Flag),
 })
 export type DietitianPatch = z.infer<typeof DietitianPatch>
-
-function phoneChecks() {
-  return PhoneNumber.def.checks ?? []
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric } from '../http/numeric.ts'
+import { numberWithin, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SEARCH_MAX } from '../http/search.ts'
 import { line, optionalLine } from '../http/text.ts'
@@ -84,9 +84,7 @@ export const PlateItem = z
     food: numeric('Food', z.int(FOOD_MESSAGE).check(z.gte(1, FOOD_MESSAGE))),
     portion: z.optional(oneOf(PORTION_UNITS)),
     quantity: z.optional(numeric('Quantity', z.number().check(z.gte(QUANTITY.min, QUANTITY_MESSAGE)))),
-    grams: z.optional(
-      numeric('Grams', z.number().check(z.gte(GRAMS.min, GRAMS_MESSAGE), z.lte(GRAMS.max, GRAMS_MESSAGE))),
-    ),
+    grams: z.optional(numeric('Grams', numberWithin(GRAMS, GRAMS_MESSAGE))),
   })
   .check(
     z.refine(({ portion, quantity = 1 }) => portion === 'gram' || quantity <= QUANTITY.max, {

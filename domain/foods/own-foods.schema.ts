@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numeric } from '../http/numeric.ts'
+import { numberWithin, numeric } from '../http/numeric.ts'
 import { oneOf, oneOfMessage, pageQuery, pageSchema } from '../http/page.ts'
 import { SEARCH_MAX } from '../http/search.ts'
 import { line, optionalLine } from '../http/text.ts'
@@ -53,11 +53,8 @@ const name = line('Name', { max: OWN_FOOD_LIMITS.name }).check(
 )
 const { min, max } = OWN_FOOD_LIMITS.grams
 const GRAMS_MESSAGE = `Weight must be from ${min} to ${max.toLocaleString('en-IN')} g`
-const grams = numeric(
-  'Weight',
-  z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
-  'Weight is required',
-)
+const Grams = numberWithin(OWN_FOOD_LIMITS.grams, GRAMS_MESSAGE)
+const grams = numeric('Weight', Grams, 'Weight is required')
 
 const OwnPortion = z.object({
   unit: oneOf(COUNTED_UNITS),
@@ -105,11 +102,7 @@ const OwnDishInput = z
         z.minLength(1, OWN_FOOD_MESSAGES.noIngredients),
         z.maxLength(OWN_FOOD_LIMITS.ingredients, `A dish can have ${OWN_FOOD_LIMITS.ingredients} ingredients`),
       ),
-    cooked_grams: numeric(
-      'Cooked weight',
-      z.number().check(z.gte(min, GRAMS_MESSAGE), z.lte(max, GRAMS_MESSAGE)),
-      'Cooked weight is required',
-    ),
+    cooked_grams: numeric('Cooked weight', Grams, 'Cooked weight is required'),
   })
   .check(
     z.refine(({ cooked_grams, ingredients }) => !isTooHeavy(cooked_grams, rawWeight(ingredients)), {
@@ -122,10 +115,9 @@ const OwnDishInput = z
 const MOST_PER_100_G = { kcal: 902, g: 100, mg: 100_000, µg: 1_000_000 }
 function amountOf(nutrient: NutrientName) {
   const { label, unit } = NUTRIENTS[nutrient]
-  const message = `${label} must be from 0 to ${MOST_PER_100_G[unit].toLocaleString('en-IN')} ${unit}`
-  return z.optional(
-    z.nullable(numeric(label, z.number().check(z.gte(0, message), z.lte(MOST_PER_100_G[unit], message)))),
-  )
+  const max = MOST_PER_100_G[unit]
+  const message = `${label} must be from 0 to ${max.toLocaleString('en-IN')} ${unit}`
+  return z.optional(z.nullable(numeric(label, numberWithin({ min: 0, max }, message))))
 }
 type Amounts = Record<NutrientName, ReturnType<typeof amountOf>>
 type Amount = number | null | undefined
@@ -241,7 +233,6 @@ export const OwnFoodQuery = z.object({
 })
 export type OwnFoodQuery = z.infer<typeof OwnFoodQuery>
 export const OwnFoodPage = pageSchema(OwnFood)
-export type OwnFoodPage = z.infer<typeof OwnFoodPage>
 
 /** What waits for a decision, or what dietitians added and an admin accepted. */
 const PROPOSAL_STATES = ['proposed', 'library'] as const

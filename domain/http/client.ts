@@ -19,16 +19,19 @@ export interface DownloadedFile {
   content: unknown
 }
 
-export interface ApiRequest {
+export interface CallOptions {
+  headers?: Record<string, string>
+  signal?: Cancellation
+  /** Called during an upload with the fraction sent so far, from 0 to 1. */
+  onProgress?: (sent: number) => void
+}
+
+export interface ApiRequest extends CallOptions {
   method: string
   /** Path with query, from the root: `/api/auth/login/`. */
   url: string
   /** A plain object for JSON, or a form for multipart. */
   body?: unknown
-  headers?: Record<string, string>
-  signal?: Cancellation
-  /** Called during an upload with the fraction sent so far, from 0 to 1. */
-  onProgress?: (sent: number) => void
 }
 
 export interface ApiResponse {
@@ -41,12 +44,6 @@ export interface ApiResponse {
 
 /** Performs a call: `fetch` in a browser, `app.inject` in the server's own loaders. */
 export type Transport = (request: ApiRequest, endpoint: Endpoint) => Promise<ApiResponse>
-
-export interface CallOptions {
-  signal?: Cancellation
-  onProgress?: (sent: number) => void
-  headers?: Record<string, string>
-}
 
 type Argument<E> =
   E extends Endpoint<string, infer Q, infer B>
@@ -94,17 +91,8 @@ async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
   const input = endpoint.body || endpoint.query ? rest.shift() : undefined
   const options = (rest.shift() ?? {}) as CallOptions
   const url = endpoint.body ? path : path + searchOf(input)
-  const answer = await transport(
-    {
-      method: endpoint.method,
-      url,
-      ...(endpoint.body ? { body: input } : {}),
-      ...(options.headers ? { headers: options.headers } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
-    },
-    endpoint,
-  )
+  const { method } = endpoint
+  const answer = await transport({ method, url, ...(endpoint.body ? { body: input } : {}), ...options }, endpoint)
   if (answer.status < 200 || answer.status > 299) throw toApiError(answer.status, answer.statusText, answer.text)
   if (answer.file) return answer.file
   if (answer.text === '') return { message: EMPTY_SUCCESS_MESSAGE }

@@ -20,7 +20,6 @@ export const MailItem = z.object({
 })
 export type MailItem = z.infer<typeof MailItem>
 export const MailPage = pageSchema(MailItem)
-export type MailPage = z.infer<typeof MailPage>
 
 /** `search`: part of the recipient's address. */
 export const MailQuery = z.object({ ...pageQuery(), status: z.optional(oneOf(MAIL_STATUSES)), search: SearchText })

@@ -3,7 +3,6 @@ import { SOURCES } from '../education/sources/sources.ts'
 import { EDUCATION_TOPICS } from '../education/topics.ts'
 import { formatSource } from '../sources/format-source.ts'
 import type { Source } from '../sources/source.ts'
-import { textsIn } from './texts-in.ts'
 
 export interface PageContent {
   /** Plain text, a line for each paragraph. */
@@ -21,6 +20,16 @@ export interface HealthPage {
 
 function toReviewed(source: Source): PageContent['sources'][number] {
   return { title: formatSource(source), url: source.url ?? null }
+}
+
+/** Fields that name things and are not read. */
+const NOT_READ = new Set(['id', 'slug', 'source', 'also', 'sources', 'href', 'difficulty'])
+
+/** Every text in a content file's value, a line each, in its order. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, field]) => (NOT_READ.has(name) ? [] : textsIn(field)))
 }
 
 const BMI: HealthPage = {

@@ -66,7 +66,6 @@ export const ReviewQueueItem = z.object({
 })
 export type ReviewQueueItem = z.infer<typeof ReviewQueueItem>
 export const ReviewQueuePage = pageSchema(ReviewQueueItem)
-export type ReviewQueuePage = z.infer<typeof ReviewQueuePage>
 
 /**
  * Without `state`, what needs a review: new, changed, due within 30 days, overdue, and what authors have sent.

@@ -13,7 +13,6 @@ export const DeletionInput = z.object({
   /** True if published articles stay online, under "Former author". */
   keep_articles: z._default(z.boolean('Keep articles must be true or false'), true),
 })
-export type DeletionInput = z.infer<typeof DeletionInput>
 /** The dialog's fields: the call needs a recent step-up, which takes the code if two-step sign-in is on. */
 export const DeletionForm = z.extend(DeletionInput, { code: StepUp.shape.code })
 export type DeletionForm = z.infer<typeof DeletionForm>

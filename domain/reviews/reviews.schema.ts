@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { numeric } from '../http/numeric.ts'
+import { intWithin, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { optionalParagraph, paragraph } from '../http/text.ts'
 import { HIDING_NEEDS_REASON, HIDING_REASON_MAX, RATING, REVIEW_ANSWER_MAX, REVIEW_TEXT_MAX } from './review-rules.ts'
 
 const RATING_MESSAGE = `Choose a rating from ${RATING.min} to ${RATING.max}`
-const Rating = numeric(
-  'Rating',
-  z.int(RATING_MESSAGE).check(z.gte(RATING.min, RATING_MESSAGE), z.lte(RATING.max, RATING_MESSAGE)),
-  RATING_MESSAGE,
-)
+const Rating = numeric('Rating', intWithin(RATING, RATING_MESSAGE), RATING_MESSAGE)
 const ReviewText = optionalParagraph('Review', REVIEW_TEXT_MAX)
 const ShowName = z.optional(z.boolean('Show name must be true or false'))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Email, PhoneNumber } from '../accounts/accounts.schema.ts'
-import { numeric } from '../http/numeric.ts'
+import { intWithin, numeric } from '../http/numeric.ts'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { LINE_CONTROL_CHARACTERS } from '../http/search.ts'
 import { HAS_CONTROL_CHARACTERS, line } from '../http/text.ts'
@@ -51,7 +51,7 @@ function claimNumber(name: SettingName) {
 
 function counter(name: SettingName, max: number = COUNTER.max) {
   const wrong = `${SETTING_LABELS[name]} must be a whole number from ${COUNTER.min} to ${max.toLocaleString('en-IN')}`
-  return numeric(SETTING_LABELS[name], z.int(wrong).check(z.gte(COUNTER.min, wrong), z.lte(max, wrong)), wrong)
+  return numeric(SETTING_LABELS[name], intWithin({ min: COUNTER.min, max }, wrong), wrong)
 }
 
 export const SiteSettingsInput = z.object({
