@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { waitingWork } from '#web/admin/stats.queries.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { requestedReviews } from '#web/medical-reviews/manage/medical-reviews.queries.ts'
 import { ADMIN } from '../shell/admin-area.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { AreaFrame } from '../shell/frame/frame.tsx'
 import { GuardedArea } from '../shell/frame/guarded-area.tsx'
-import { logOut } from '../shell/log-out.ts'
 import type { Route } from './+types/admin-layout'
 
 export default function AdminLayout() {
@@ -36,13 +34,11 @@ function Area({ children }: { children: ReactNode }) {
 }
 
 function SignedInAdmin({ children }: { children: ReactNode }) {
-  const user = useSession((session) => session.user)
   const { data: waiting } = useQuery(waitingWork)
   const { data: reviews } = useQuery(requestedReviews())
   return (
     <AreaFrame
       area={ADMIN}
-      user={user}
       note="Admin panel"
       counts={{
         applications: waiting && waiting.applications + waiting.certificates,
@@ -52,7 +48,6 @@ function SignedInAdmin({ children }: { children: ReactNode }) {
         mails: waiting?.mails_failed,
         reviews: reviews?.count,
       }}
-      onLogout={() => void logOut()}
     >
       {children}
     </AreaFrame>

@@ -6,14 +6,12 @@ import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { refetchRequests, refreshRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { useEvents } from '#web/lib/api/use-events.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useSession } from '#web/lib/session/session.ts'
 import { requestedReviews } from '#web/medical-reviews/manage/medical-reviews.queries.ts'
 import { ConsoleTools } from '../shell/console/tools.tsx'
 import { CONSOLE } from '../shell/console-area.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { AreaFrame } from '../shell/frame/frame.tsx'
 import { GuardedArea } from '../shell/frame/guarded-area.tsx'
-import { logOut } from '../shell/log-out.ts'
 import type { Route } from './+types/console-layout'
 
 export default function ConsoleLayout() {
@@ -41,7 +39,6 @@ function Area({ children }: { children: ReactNode }) {
 }
 
 function SignedInConsole({ children }: { children: ReactNode }) {
-  const user = useSession((session) => session.user)
   useLiveConsole()
   const waiting = useQuery(waitingRequests())
   const { data: assessments } = useQuery(waitingAssessments())
@@ -50,7 +47,6 @@ function SignedInConsole({ children }: { children: ReactNode }) {
   return (
     <AreaFrame
       area={CONSOLE}
-      user={user}
       note={countsNote(stats?.total, waiting.data?.count)}
       counts={{
         drafts: stats?.drafts,
@@ -59,7 +55,6 @@ function SignedInConsole({ children }: { children: ReactNode }) {
         reviews: reviews?.count,
       }}
       tools={<ConsoleTools waiting={waiting} assessments={assessments?.count ?? 0} />}
-      onLogout={() => void logOut()}
     >
       {children}
     </AreaFrame>

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Area, EntryCounts } from './area.ts'
@@ -10,43 +10,31 @@ import { AreaTopBar } from './top-bar.tsx'
 
 interface AreaFrameProps {
   area: Area
-  /** Null until the session is known. */
-  user: SessionUser | null
   /** Below the greeting. */
   note?: string
   counts?: EntryCounts
   /** In the top bar, before the user menu. */
   tools?: ReactNode
-  onLogout?: () => void
   children: ReactNode
 }
 
 /** Sidebar (a drawer under 1024 px), top bar and the page between them. */
-export function AreaFrame({ area, user, note, counts, tools, onLogout, children }: AreaFrameProps) {
+export function AreaFrame({ area, note, counts, tools, children }: AreaFrameProps) {
+  const user = useSession((session) => session.user)
   const { pathname } = useLocation()
   const about = { area, user, pathname, note, counts }
   const drawer = (
-    <AreaDrawer label={`${area.name} menu`}>
-      {(close) => (
-        <AreaSidebar
-          {...about}
-          onLogout={() => {
-            close()
-            onLogout?.()
-          }}
-        />
-      )}
-    </AreaDrawer>
+    <AreaDrawer label={`${area.name} menu`}>{(close) => <AreaSidebar {...about} onLeave={close} />}</AreaDrawer>
   )
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <aside aria-label="Sidebar" className="hidden border-line border-r bg-sunken lg:block">
         <div className="sticky top-0 flex h-dvh overflow-y-auto px-4 py-5">
-          <AreaSidebar {...about} onLogout={onLogout} />
+          <AreaSidebar {...about} />
         </div>
       </aside>
       <div className="min-w-0">
-        <AreaTopBar area={area} user={user} pathname={pathname} tools={tools} onLogout={onLogout} menu={drawer} />
+        <AreaTopBar area={area} user={user} pathname={pathname} tools={tools} menu={drawer} />
         <main id="main" tabIndex={-1} className="max-w-[75rem] px-(--gutter) py-6 lg:p-8">
           {children}
         </main>

@@ -14,7 +14,7 @@ export function GuardedArea({ area, children }: { area: Area; children: ReactNod
   const role = useSession((session) => session.user?.role)
   if (role && !area.roles.includes(role)) return <OutsideArea area={area} />
   const skeleton = (
-    <AreaFrame area={area} user={null}>
+    <AreaFrame area={area}>
       <PageSkeleton />
     </AreaFrame>
   )

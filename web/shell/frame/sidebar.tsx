@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useOwnPictures } from '../console/own-profile.queries.ts'
 import { Logo } from '../header/logo.tsx'
 import { ThemeSwitch } from '../header/theme-switch.tsx'
+import { logOut } from '../log-out.ts'
 import { isWithin, SETTINGS } from '../navigation.ts'
 import { type Area, type AreaEntry, currentSubEntry, type EntryCounts, isCurrentEntry } from './area.ts'
 
@@ -18,13 +19,15 @@ interface AreaSidebarProps {
   pathname: string
   note: string | undefined
   counts: EntryCounts | undefined
-  onLogout: (() => void) | undefined
+  /** Before an action that does not navigate. */
+  onLeave?: () => void
 }
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 pt-0.5 text-left font-medium hover:bg-primary-soft hover:text-on-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft'
 
-export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout }: AreaSidebarProps) {
+export function AreaSidebar({ area, user, pathname, note, counts = {}, onLeave }: AreaSidebarProps) {
+  const neighbours = user ? area.neighbours(user.role) : []
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-5">
       <Link to={area.overview} className="flex min-h-11 items-center self-start px-2">
@@ -34,37 +37,34 @@ export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout 
       <AreaNav area={area} pathname={pathname} counts={counts} />
       <nav aria-label="Account" className="mt-auto border-line border-t pt-4">
         <ul className="grid gap-0.5">
-          {user
-            ? area.neighbours(user.role).map(({ label, to, icon: Icon }) => (
-                <li key={to}>
-                  <Link to={to} className={ITEM}>
-                    <Icon aria-hidden="true" className="icon" />
-                    {label}
-                  </Link>
-                </li>
-              ))
-            : null}
+          {neighbours.map((entry) => (
+            <li key={entry.to}>
+              <SidebarLink {...entry} />
+            </li>
+          ))}
           <li className="flex items-center gap-1">
-            <Link to="/" className={ITEM}>
-              <House aria-hidden="true" className="icon" />
-              Public site
-            </Link>
+            <SidebarLink to="/" label="Public site" icon={House} />
             <ThemeSwitch />
           </li>
           {area.settings ? (
             <li>
-              <Link
+              <SidebarLink
                 to={area.settings}
-                aria-current={isWithin(area.settings, pathname) ? 'page' : undefined}
-                className={ITEM}
-              >
-                <Settings aria-hidden="true" className="icon" />
-                {SETTINGS.label}
-              </Link>
+                label={SETTINGS.label}
+                icon={Settings}
+                isCurrent={isWithin(area.settings, pathname)}
+              />
             </li>
           ) : null}
           <li>
-            <button type="button" onClick={onLogout} className={ITEM}>
+            <button
+              type="button"
+              onClick={() => {
+                onLeave?.()
+                void logOut()
+              }}
+              className={ITEM}
+            >
               <LogOut aria-hidden="true" className="icon" />
               Logout
             </button>
@@ -72,6 +72,19 @@ export function AreaSidebar({ area, user, pathname, note, counts = {}, onLogout 
         </ul>
       </nav>
     </div>
+  )
+}
+
+interface SidebarLinkProps extends Pick<AreaEntry, 'to' | 'label' | 'icon'> {
+  isCurrent?: boolean
+}
+
+function SidebarLink({ to, label, icon: Icon, isCurrent = false }: SidebarLinkProps) {
+  return (
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={ITEM}>
+      <Icon aria-hidden="true" className="icon" />
+      {label}
+    </Link>
   )
 }
 

@@ -8,6 +8,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountEntries } from '../account-entries.tsx'
 import { useOwnPictures } from '../console/own-profile.queries.ts'
+import { logOut } from '../log-out.ts'
 import { type Area, findCrumb } from './area.ts'
 import { useBreadcrumbName } from './breadcrumb-name.tsx'
 
@@ -16,12 +17,11 @@ interface AreaTopBarProps {
   user: SessionUser | null
   pathname: string
   tools: ReactNode
-  onLogout: (() => void) | undefined
   /** Opens the sidebar on small screens. */
   menu: ReactNode
 }
 
-export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: AreaTopBarProps) {
+export function AreaTopBar({ area, user, pathname, tools, menu }: AreaTopBarProps) {
   const { name } = useBreadcrumbName()
   const crumb = findCrumb(area, pathname)
   const item = crumb.to && name ? [{ label: name }] : []
@@ -36,7 +36,7 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
         {user ? (
           <>
             {tools}
-            <AreaUserMenu area={area} user={user} onLogout={onLogout} />
+            <AreaUserMenu area={area} user={user} />
           </>
         ) : (
           <Skeleton className="h-12 w-26 rounded-pill" />
@@ -46,7 +46,7 @@ export function AreaTopBar({ area, user, pathname, tools, onLogout, menu }: Area
   )
 }
 
-function AreaUserMenu({ area, user, onLogout }: { area: Area; user: SessionUser; onLogout: (() => void) | undefined }) {
+function AreaUserMenu({ area, user }: { area: Area; user: SessionUser }) {
   const pictures = useOwnPictures()
   const name = `${user.first_name} ${user.last_name}`
   return (
@@ -65,7 +65,7 @@ function AreaUserMenu({ area, user, onLogout }: { area: Area; user: SessionUser;
         role={user.role}
         profile={area.profile}
         settings={area.settings}
-        onLogout={onLogout}
+        onLogout={() => void logOut()}
       />
     </Menu>
   )
