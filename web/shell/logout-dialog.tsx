@@ -1,17 +1,10 @@
-import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { openDialog } from '#web/lib/open-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo: boolean) => void }) {
-  const [isOpen, setOpen] = useState(true)
-
-  function decide(mayGo: boolean) {
-    setOpen(false)
-    onDecide(mayGo)
-  }
-
-  return (
+/** Asks whether to log out and lose unsaved work. */
+export function askToLogOut(losses: string[]): Promise<boolean> {
+  return openDialog((isOpen, decide) => (
     <Dialog
       open={isOpen}
       onClose={() => decide(false)}
@@ -31,23 +24,5 @@ function LogoutDialog({ losses, onDecide }: { losses: string[]; onDecide: (mayGo
         ))}
       </div>
     </Dialog>
-  )
-}
-
-/** Asks whether to log out and lose unsaved work. */
-export function askToLogOut(losses: string[]): Promise<boolean> {
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  return new Promise((resolve) => {
-    function handleDecide(mayGo: boolean) {
-      resolve(mayGo)
-      // The dialog returns the focus as it closes, before it is removed.
-      setTimeout(() => {
-        root.unmount()
-        container.remove()
-      })
-    }
-    root.render(<LogoutDialog losses={losses} onDecide={handleDecide} />)
-  })
+  ))
 }

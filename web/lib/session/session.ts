@@ -53,7 +53,7 @@ function start({ user, tokens }: SignedIn): SessionUser {
   return toSessionUser(user)
 }
 
-function end() {
+export function endSession() {
   clearSession()
   show(null)
 }
@@ -67,7 +67,7 @@ export const accessToken = createTokenSource({
   readTokens,
   ask: async (refresh) => (await lazyAnonymousApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
   store: writeAccess,
-  end,
+  end: endSession,
   exclusively,
 })
 
@@ -121,11 +121,6 @@ export function rememberUser(user: SessionUser) {
   show(toSessionUser(user))
 }
 
-/** After the server rejected a new token. */
-export function endSession() {
-  end()
-}
-
 function readAgain() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
@@ -150,7 +145,7 @@ export function restoreSession() {
   watchOtherTabs()
   removeStaleDrafts()
   const session = readSession()
-  if (!session || isExpired(session.tokens.refresh)) return end()
+  if (!session || isExpired(session.tokens.refresh)) return endSession()
   show(session.user)
   if (isExpired(session.tokens.access)) {
     accessToken().catch((error: unknown) => {
