@@ -7,7 +7,6 @@ import { HEAD_SCRIPT } from './shell/document/head-script.ts'
 import { NavigationProgress } from './shell/document/navigation-progress.tsx'
 import { PageChange } from './shell/document/page-change.tsx'
 import { SiteSettingsBlock } from './shell/document/site-settings-block.tsx'
-import { SkipLink } from './shell/document/skip-link.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { rememberSiteUrl } from './shell/seo.ts'
 import './styles/app.css'
@@ -64,6 +63,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-pill bg-primary font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-toast) focus:px-6 focus:py-3"
+    >
+      Skip to content
+    </a>
   )
 }
 

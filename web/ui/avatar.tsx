@@ -1,5 +1,4 @@
 import { cx } from './cx.ts'
-import { initials } from './initials.ts'
 
 const TINTS = [
   'bg-pillar-energy-soft text-pillar-energy-ink',
@@ -26,6 +25,13 @@ interface AvatarProps {
 function tintOf(name: string): string | undefined {
   const sum = [...name.trim()].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return TINTS[sum % TINTS.length]
+}
+
+/** "RS" of "Rohit Sharma". */
+export function initials(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  const letters = [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '')
+  return letters.join('').toLocaleUpperCase('en-IN')
 }
 
 /** Decorative: the name is always next to it. */

@@ -6,7 +6,6 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   label: string
-  closeLabel?: string
   side?: 'left' | 'right'
   children: ReactNode
 }
@@ -17,7 +16,7 @@ const SIDES = {
 }
 
 /** Escape, the backdrop and every link inside close it. */
-export function Drawer({ open, onClose, label, closeLabel = 'Close menu', side = 'right', children }: DrawerProps) {
+export function Drawer({ open, onClose, label, side = 'right', children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function Drawer({ open, onClose, label, closeLabel = 'Close menu', side =
       className={`my-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line bg-surface text-ink shadow-modal transition-[translate,overlay,display] transition-discrete duration-(--dur-3) ease-out open:translate-x-0 ${SIDES[side]}`}
     >
       <div className="flex min-h-full flex-col gap-5 p-5">
-        <IconButton label={closeLabel} icon={X} outlined onClick={onClose} className="self-end" />
+        <IconButton label="Close menu" icon={X} outlined onClick={onClose} className="self-end" />
         {children}
       </div>
     </dialog>

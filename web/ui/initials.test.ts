@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initials } from './initials.ts'
+import { initials } from './avatar.tsx'
 
 describe('initials', () => {
   test.each([

@@ -7,23 +7,17 @@ interface MenuProps {
   label?: string
   trigger: ReactNode
   triggerClassName?: string
-  /** Which edge aligns with the button. */
-  align?: 'start' | 'end'
   className?: string
   children: ReactNode
 }
 
 const PANEL = cx(
   'inset-auto m-0 my-2 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-modal',
+  // The margin keeps a wide menu away from the other edge of a phone.
+  'ml-3 [position-area:block-end_span-inline-start]',
   '[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]',
   'transition-[opacity,translate] duration-(--dur-2) ease-out starting:open:-translate-y-2 starting:open:opacity-0',
 )
-
-const ALIGNED = {
-  // The margin keeps a wide menu away from the other edge of a phone.
-  start: 'mr-3 [position-area:block-end_span-inline-end]',
-  end: 'ml-3 [position-area:block-end_span-inline-start]',
-}
 
 const ENTRIES = 'a[href], button:not([disabled])'
 
@@ -31,7 +25,7 @@ const ENTRIES = 'a[href], button:not([disabled])'
  * A native popover: the browser handles light dismiss, Escape and focus. Items are in tab order and reachable by arrow
  * keys.
  */
-export function Menu({ label, trigger, triggerClassName, align = 'end', className, children }: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, className, children }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +65,7 @@ export function Menu({ label, trigger, triggerClassName, align = 'end', classNam
           if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()
         }}
         style={{ positionAnchor: anchor }}
-        className={cx(PANEL, ALIGNED[align], className)}
+        className={cx(PANEL, className)}
       >
         {children}
       </div>
