@@ -17,22 +17,33 @@ interface ContactActionProps {
 
 /** The link to the request form; for an unavailable dietitian it does not navigate but gives the reason. */
 export function ContactAction({ dietitian, isExplained = false, describedBy, children }: ContactActionProps) {
-  const { id, is_available } = dietitian
-  const [isAttempted, setAttempted] = useState(false)
-  if (is_available) {
+  if (!dietitian.is_available) {
     return (
-      <ButtonLink to={`/contact-dietitian/${id}#${REQUEST_FORM}`} block aria-describedby={describedBy}>
+      <UnavailableButton reason={NOT_ACCEPTING} isExplained={isExplained}>
         {children}
-      </ButtonLink>
+      </UnavailableButton>
     )
   }
   return (
+    <ButtonLink to={`/contact-dietitian/${dietitian.id}#${REQUEST_FORM}`} block aria-describedby={describedBy}>
+      {children}
+    </ButtonLink>
+  )
+}
+
+interface UnavailableButtonProps extends Pick<ContactActionProps, 'isExplained' | 'children'> {
+  reason: string
+}
+
+export function UnavailableButton({ reason, isExplained, children }: UnavailableButtonProps) {
+  const [isAttempted, setAttempted] = useState(false)
+  return (
     <>
-      <Button block disabledReason={NOT_ACCEPTING} onClick={() => setAttempted(true)}>
+      <Button block disabledReason={reason} onClick={() => setAttempted(true)}>
         {children}
       </Button>
       <p role="status" className="col-span-full text-ink-muted empty:hidden">
-        {isExplained || isAttempted ? NOT_ACCEPTING : null}
+        {isExplained || isAttempted ? reason : null}
       </p>
     </>
   )

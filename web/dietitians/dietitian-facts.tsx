@@ -1,4 +1,6 @@
+import { Clock } from 'lucide-react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { replyTimeLabel } from '#domain/dietitians/reply-time.ts'
 import { formatMoney, NOT_ADDED } from '#web/lib/format.ts'
 import { Rating } from '#web/ui/rating.tsx'
 
@@ -29,4 +31,21 @@ export function DietitianFacts({ dietitian }: { dietitian: Dietitian }) {
       ))}
     </dl>
   )
+}
+
+/** Renders nothing until there are enough replies. */
+export function ReplyTimeLine({ minutes }: { minutes: number | null }) {
+  if (minutes === null) return null
+  return (
+    <p className="flex items-center gap-2 text-ink-muted text-sm">
+      <Clock aria-hidden="true" className="icon flex-none" />
+      {replyTimeLabel(minutes)}
+    </p>
+  )
+}
+
+/** The parts of the search that this dietitian matches. */
+export function Matches({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null
+  return <p className="wrap-anywhere mt-4 text-sm text-success">Matches: {labels.join(', ')}</p>
 }

@@ -4,9 +4,12 @@ import { titled } from '#domain/site/site.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import type { Route } from './+types/dietitian.page'
+import { ContactSection } from './contact-lines.tsx'
 import { DietitianNotFound } from './dietitian-not-found.tsx'
+import { PracticeSection } from './practice.tsx'
+import { BookingCard } from './profile/booking-card.tsx'
+import { CheckedSection } from './profile/checked-section.tsx'
 import { loadProfile } from './profile/load-profile.ts'
-import { ProfileBody } from './profile/profile-body.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
 import { profileMeta } from './profile/profile-meta.ts'
 
@@ -40,11 +43,23 @@ export default function DietitianPage({ loaderData: profile }: Route.ComponentPr
   return (
     <article>
       <ProfileHead dietitian={dietitian} />
-      <ProfileBody dietitian={dietitian}>
-        <Suspense>
-          {reviews ? <ReviewsSection key={dietitian.id} dietitianId={dietitian.id} reviews={reviews} /> : null}
-        </Suspense>
-      </ProfileBody>
+      <div className="wrap grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
+        <aside aria-label="Booking" className="lg:order-last lg:-mt-28">
+          <BookingCard dietitian={dietitian} />
+        </aside>
+        <div className="grid content-start gap-10">
+          <section>
+            <h2 className="text-h3">About</h2>
+            <p className="wrap-anywhere mt-3 max-w-read whitespace-pre-line text-lg">{dietitian.bio}</p>
+          </section>
+          <PracticeSection dietitian={dietitian} />
+          <CheckedSection credentials={dietitian.credentials} />
+          <ContactSection dietitian={dietitian} />
+          <Suspense>
+            {reviews ? <ReviewsSection key={dietitian.id} dietitianId={dietitian.id} reviews={reviews} /> : null}
+          </Suspense>
+        </div>
+      </div>
       {blogs && blogs.count > 0 ? (
         <div className="border-line border-t bg-sunken py-12">
           <div className="wrap">

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
+import { titled } from '#domain/site/site.ts'
 import art from '#web/illustrations/hero-2-consultation.svg'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
 import { SearchHero } from '#web/shell/list/search-hero.tsx'
+import { useListFilters } from '#web/shell/list/use-list-filters.ts'
+import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
 import type { Route } from './+types/directory.page'
-import { directoryPath, readFilters } from './directory/directory-address.ts'
-import { directoryMeta } from './directory/directory-meta.ts'
+import { DIRECTORY_CODEC, type DirectoryFilters, directoryPath, readFilters } from './directory/directory-address.ts'
 import { AwaitedResults, DirectoryResults, foundLabel, LoadingResults } from './directory/directory-results.tsx'
 import { FilterBar } from './directory/filter-bar.tsx'
 import { loadDirectory, loadDirectoryWithDelayedFallback } from './directory/load-directory.ts'
-import { useDirectoryFilters } from './directory/use-directory-filters.ts'
 
 /**
  * Static and last on the page: rendered by the server, and its script loads later. In the browser both load together.
@@ -35,12 +38,44 @@ export const handle: PageHandle = {
   canonicalPath: ({ searchParams }) => directoryPath({ ...readFilters(searchParams), search: '' }),
 }
 
+function titleOf({ specialization, page }: DirectoryFilters): string {
+  const subject = specialization
+    ? `Dietitians for ${SPECIALIZATION_LABELS[specialization]}`
+    : 'Find Your Perfect Dietitian'
+  return page > 1 ? `${subject}, page ${page}` : subject
+}
+
+function itemList(dietitians: readonly Dietitian[]): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: dietitians.map(({ id, user_info }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: titled(user_info.name),
+      url: absolute(`/dietitians/${id}`),
+    })),
+  }
+}
+
+/** Searches and pages past the end are not meant for search engines. */
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return directoryMeta(loaderData?.listing, readFilters(new URLSearchParams(location.search)))
+  const listing = loaderData?.listing
+  const filters = readFilters(new URLSearchParams(location.search))
+  const isListed = listing !== undefined && !(listing instanceof Promise) && listing.kind === 'found'
+  return pageMeta({
+    title: titleOf(filters),
+    description:
+      'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who suits you.',
+    keywords: ['dietitian', 'nutritionist', 'diet consultation', ...Object.values(SPECIALIZATION_LABELS), 'India'],
+    // A search is not a page of its own, so the server does not cache it either.
+    path: directoryPath({ ...filters, search: '' }),
+    noindex: filters.search !== '' || !isListed,
+    structured: isListed ? [itemList(listing.page.results)] : [],
+  })
 }
 
 export default function DirectoryPage({ loaderData: { listing } }: Route.ComponentProps) {
-  const controls = useDirectoryFilters()
+  const controls = useListFilters<DirectoryFilters>(DIRECTORY_CODEC)
   const [found, setFound] = useState<number | null>(null)
   const { search } = useLocation()
   const filters = readFilters(new URLSearchParams(search))

@@ -12,16 +12,20 @@ function join<V extends string>(values: readonly V[], labels: Record<V, string>)
   return values.map((value) => labels[value]).join(', ')
 }
 
-/** The focus of the practice, its clients and its consultation modes. */
-export function PracticeList({ dietitian, className }: { dietitian: Dietitian; className?: string }) {
-  const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
-  const facts = [
+/** What the profile states of the practice. */
+function factsOf({ focus_areas, age_groups, consultation_modes, languages, city }: Dietitian) {
+  return [
     { term: 'Also helps with', value: join(focus_areas, FOCUS_AREA_LABELS) },
     { term: 'Sees', value: join(age_groups, AGE_GROUP_LABELS) },
     { term: 'Ways of consulting', value: join(consultation_modes, CONSULTATION_MODE_LABELS) },
     { term: 'Languages', value: join(languages, LANGUAGE_LABELS) },
     { term: 'City', value: city ?? '' },
   ].filter(({ value }) => value !== '')
+}
+
+/** The focus of the practice, its clients and its consultation modes. */
+export function PracticeList({ dietitian, className }: { dietitian: Dietitian; className?: string }) {
+  const facts = factsOf(dietitian)
   if (facts.length === 0) return <p className={cx('text-ink-muted', className)}>{NOT_ADDED}</p>
   return (
     <dl className={cx('grid gap-x-8 gap-y-4 sm:grid-cols-2', className)}>
@@ -37,9 +41,7 @@ export function PracticeList({ dietitian, className }: { dietitian: Dietitian; c
 
 /** The same under a heading; renders nothing if the profile states none of it. */
 export function PracticeSection({ dietitian }: { dietitian: Dietitian }) {
-  const { focus_areas, age_groups, consultation_modes, languages, city } = dietitian
-  const isStated = [focus_areas, age_groups, consultation_modes, languages].some((list) => list.length > 0) || city
-  if (!isStated) return null
+  if (factsOf(dietitian).length === 0) return null
   return (
     <section>
       <h2 className="text-h3">Practice</h2>

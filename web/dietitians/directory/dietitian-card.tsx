@@ -1,26 +1,24 @@
-import { BadgeCheck, MessageCircle } from 'lucide-react'
+import { BadgeCheck, Languages, type LucideIcon, MapPin, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Dietitian, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
-import { CONSULTATION_MODE_LABELS, FOCUS_AREA_LABELS } from '#domain/dietitians/practice.ts'
+import { CONSULTATION_MODE_LABELS, FOCUS_AREA_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
 import { titled } from '#domain/site/site.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { AvailabilityBadge } from '../availability-badge.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { AvailabilityBadge, DemoBadge } from '../badges.tsx'
 import { ContactAction } from '../contact-action.tsx'
 import { ContactLines } from '../contact-lines.tsx'
-import { DemoBadge } from '../demo-badge.tsx'
-import { DietitianFacts } from '../dietitian-facts.tsx'
-import { Matches } from '../matches.tsx'
-import { PlaceLine } from '../place-line.tsx'
-import { ReplyTimeLine } from '../reply-time-line.tsx'
+import { DietitianFacts, Matches, ReplyTimeLine } from '../dietitian-facts.tsx'
 
 export const CARD = 'flex h-full flex-col'
 
 export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
   const { id, user_info, specialization_display, is_available, is_demo, bio, profile_picture_sizes } = dietitian
+  const { city, languages, consultation_modes: modes } = dietitian
   const nameId = useId()
   return (
     <Card as="article" aria-labelledby={nameId} className={CARD}>
@@ -47,8 +45,13 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
       <p className="wrap-anywhere line-clamp-2 text-sm sm:line-clamp-3">{bio}</p>
       <FocusLine areas={dietitian.focus_areas} />
       <div className="mt-4 mb-5.5 grid gap-1.5">
-        <PlaceLine dietitian={dietitian} />
-        <WaysLine modes={dietitian.consultation_modes} />
+        <Line icon={MapPin} term="City" text={city} className="wrap-anywhere" />
+        <Line icon={Languages} term="Languages" text={languages.map((one) => LANGUAGE_LABELS[one]).join(', ')} />
+        <Line
+          icon={MessageCircle}
+          term="Ways of consulting"
+          text={modes.map((mode) => CONSULTATION_MODE_LABELS[mode]).join(', ')}
+        />
         <ContactLines user_info={user_info} />
         <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
       </div>
@@ -71,13 +74,22 @@ function FocusLine({ areas }: { areas: Dietitian['focus_areas'] }) {
   return <p className="wrap-anywhere mt-2 line-clamp-2 text-ink-muted text-sm">Also: {labels.join(', ')}</p>
 }
 
-function WaysLine({ modes }: { modes: Dietitian['consultation_modes'] }) {
-  if (modes.length === 0) return null
+interface LineProps {
+  icon: LucideIcon
+  /** For screen readers. */
+  term: string
+  text: string | null
+  className?: string
+}
+
+/** Renders nothing if the profile does not state it. */
+function Line({ icon: Icon, term, text, className }: LineProps) {
+  if (!text) return null
   return (
-    <p className="flex items-center gap-2 text-ink-muted text-sm">
-      <MessageCircle aria-hidden="true" className="icon" />
-      <span className="sr-only">Ways of consulting: </span>
-      {modes.map((mode) => CONSULTATION_MODE_LABELS[mode]).join(', ')}
+    <p className={cx('flex items-center gap-2 text-ink-muted text-sm', className)}>
+      <Icon aria-hidden="true" className="icon" />
+      <span className="sr-only">{term}: </span>
+      {text}
     </p>
   )
 }

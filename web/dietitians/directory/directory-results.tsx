@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect } from 'react'
-import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
+import type { DietitianPage, DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { countPages } from '#domain/http/page-count.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -7,8 +7,7 @@ import { ListingFailure, PastTheEnd } from '#web/shell/list/public-states.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CARD_GRID, CardGrid } from './card-grid.tsx'
-import { CARD } from './dietitian-card.tsx'
+import { CARD, DietitianCard } from './dietitian-card.tsx'
 import { type DirectoryFilters, directoryPath } from './directory-address.ts'
 import type { Listing } from './load-directory.ts'
 
@@ -88,6 +87,21 @@ function Cards({ page, filters }: { page: DietitianPage; filters: DirectoryFilte
         />
       </div>
     </>
+  )
+}
+
+/** Three, two or one card in a row. */
+const CARD_GRID = 'mt-7 grid gap-6 min-[700px]:grid-cols-2 min-[75rem]:grid-cols-3'
+
+function CardGrid({ dietitians }: { dietitians: readonly DirectoryEntry[] }) {
+  return (
+    <ul className={CARD_GRID}>
+      {dietitians.map((dietitian) => (
+        <li key={dietitian.id}>
+          <DietitianCard dietitian={dietitian} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,11 +14,11 @@ import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/speci
 import { BEST_MATCH } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
+import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Select } from '#web/ui/select-field.tsx'
 import { type DirectoryFilters, writeFilters } from './directory-address.ts'
-import type { DirectoryControls } from './use-directory-filters.ts'
 
 const AVAILABILITY_OPTIONS = [
   { value: '', label: 'All Dietitians' },
@@ -26,7 +26,7 @@ const AVAILABILITY_OPTIONS = [
   { value: 'unavailable', label: 'Unavailable' },
 ] as const
 
-interface FilterBarProps extends DirectoryControls {
+interface FilterBarProps extends ListControls<DirectoryFilters> {
   /** The number of dietitians; null while it is unknown. */
   count: number | null
 }

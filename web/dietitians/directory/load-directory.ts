@@ -4,7 +4,7 @@ import type { DietitianPage } from '#domain/dietitians/dietitians.schema.ts'
 import { DIRECTORY_PAGE_SIZE } from '#domain/dietitians/directory.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { withDelayedFallback } from '#web/lib/api/delayed-fallback.ts'
-import { type DirectoryFilters, readFilters } from './directory-address.ts'
+import { readFilters } from './directory-address.ts'
 
 export type Listing =
   | { kind: 'found'; page: DietitianPage }
@@ -12,8 +12,13 @@ export type Listing =
   | { kind: 'past-end' }
   | { kind: 'failed'; message: string; status: number }
 
-async function listDietitians(api: Api, filters: DirectoryFilters, signal: AbortSignal): Promise<Listing> {
-  const { search, specialization, available, language, mode, sort, page } = filters
+interface DirectoryRequest {
+  url: URL
+  signal: AbortSignal
+}
+
+async function loadListing(api: Api, { url, signal }: DirectoryRequest): Promise<Listing> {
+  const { search, specialization, available, language, mode, sort, page } = readFilters(url.searchParams)
   try {
     const found = await api.dietitians.list(
       {
@@ -34,15 +39,6 @@ async function listDietitians(api: Api, filters: DirectoryFilters, signal: Abort
     if (error.status === 404) return { kind: 'past-end' }
     return { kind: 'failed', message: error.message, status: error.status }
   }
-}
-
-interface DirectoryRequest {
-  url: URL
-  signal: AbortSignal
-}
-
-function loadListing(api: Api, { url, signal }: DirectoryRequest): Promise<Listing> {
-  return listDietitians(api, readFilters(url.searchParams), signal)
 }
 
 /** On the server, a listing includes the page's HTTP status. */

@@ -6,21 +6,14 @@ import { useSession } from '#web/lib/session/session.ts'
 import { ReceivedReviews } from '#web/reviews/manage/received-reviews.tsx'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
-import { pageMeta } from '#web/shell/seo.ts'
+import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { OwnCredentials } from './view/own-credentials.tsx'
 
-export function meta() {
-  return pageMeta({
-    title: 'My Profile',
-    description: 'Your public profile as clients see it.',
-    path: '/dietitian/profile',
-    noindex: true,
-  })
-}
+export const meta = () => privateMeta('My Profile', 'Your public profile as clients see it.', '/dietitian/profile')
 
 /** An admin never has a public profile, so no profile is requested. */
 export default function MyProfilePage() {
@@ -29,19 +22,17 @@ export default function MyProfilePage() {
   return user.role === 'admin' ? <NoProfile>{NO_PUBLIC_PROFILE}</NoProfile> : <LoadedProfile />
 }
 
-function More() {
-  return (
-    <>
-      <OwnCredentials />
-      <OwnCertificates />
-      <ReceivedReviews />
-    </>
-  )
-}
+const MORE = (
+  <>
+    <OwnCredentials />
+    <OwnCertificates />
+    <ReceivedReviews />
+  </>
+)
 
 function LoadedProfile() {
   const { data, error, isFetching, refetch } = useQuery(ownProfile)
-  if (data) return <MyProfile profile={data} more={<More />} />
+  if (data) return <MyProfile profile={data} more={MORE} />
   if (error instanceof ApiError && error.status === 404) return <NoProfile>{error.message}</NoProfile>
   if (!error) return <ProfileLoading />
   return (

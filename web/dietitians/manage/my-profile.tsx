@@ -1,28 +1,22 @@
 import { Pencil } from 'lucide-react'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { CHECKLIST_FIELDS } from '#domain/dietitians/directory-checklist.ts'
-import { formatDate } from '#web/lib/format.ts'
 import { RestoreDraftBanner } from '#web/lib/forms/restore-draft-banner.tsx'
 import { TransientBanner } from '#web/lib/transient-banner.tsx'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Rating } from '#web/ui/rating.tsx'
-import { AvailabilityBadge } from '../availability-badge.tsx'
-import { StatRow } from '../stat-row.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
-import { ProfilePreview } from './preview/profile-preview.tsx'
 import { toPreview, toPublic } from './profile-values.ts'
-import { CompletionCard } from './side/completion-card.tsx'
-import { ProfileActions } from './side/profile-actions.tsx'
 import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
+import { ProfileAside } from './view/profile-aside.tsx'
 import { ProfileFacts } from './view/profile-facts.tsx'
+import { ProfilePreview } from './view/profile-preview.tsx'
 
 const SAVED_FOR_MS = 3000
 
@@ -94,12 +88,12 @@ export function MyProfile({ profile, more }: MyProfileProps) {
                 {more}
               </div>
             )}
-            <aside aria-label="About this profile" className="grid gap-6">
-              <CompletionCard profile={shown} />
-              <StatisticsCard profile={shown} />
-              <ProfileActions profile={profile} previewRef={previewButton} onPreview={() => setPreviewing(true)} />
-              <ProfessionalTips />
-            </aside>
+            <ProfileAside
+              profile={profile}
+              shown={shown}
+              previewRef={previewButton}
+              onPreview={() => setPreviewing(true)}
+            />
           </div>
         </>
       )}
@@ -120,13 +114,12 @@ function useLinkedField(onField: () => void): string | null {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const [fieldId, setFieldId] = useState<string | null>(null)
-  const open = useRef(onField)
-  open.current = onField
+  const open = useEffectEvent(onField)
 
   useEffect(() => {
     const id = hash.slice(1)
     if (FORM_FIELDS.includes(id)) {
-      open.current()
+      open()
       setFieldId(id)
     } else if (SECTIONS.includes(id)) {
       const heading = document.getElementById(id)
@@ -142,12 +135,8 @@ const ON_PAGE_CHANGE =
   'Your changes aren’t saved. If you leave, we’ll offer what you typed again when you come back. You’ll have to choose a picture again.'
 const ON_LOGOUT = 'Your changes aren’t saved. They’re deleted from this browser when you sign out.'
 
-interface MyProfileHeadingProps {
-  own: OwnProfile
-  editRef: Ref<HTMLButtonElement>
-}
-
-function MyProfileHeading({ own: { isEditing, isChanged, begin }, editRef }: MyProfileHeadingProps) {
+function MyProfileHeading({ own, editRef }: { own: OwnProfile; editRef: Ref<HTMLButtonElement> }) {
+  const { isEditing, isChanged, begin } = own
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
@@ -163,42 +152,5 @@ function MyProfileHeading({ own: { isEditing, isChanged, begin }, editRef }: MyP
         </Button>
       )}
     </div>
-  )
-}
-
-function StatisticsCard({ profile }: { profile: OwnDietitian }) {
-  return (
-    <Card as="section" aria-labelledby="profile-statistics">
-      <h2 id="profile-statistics" className="text-h4">
-        Profile Statistics
-      </h2>
-      <dl className="mt-2 divide-y divide-line">
-        <StatRow term="Rating">
-          <Rating value={profile.rating} />
-        </StatRow>
-        <StatRow term="Member since">
-          <time dateTime={profile.created_at}>{formatDate(profile.created_at)}</time>
-        </StatRow>
-        <StatRow term="Status">
-          <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
-        </StatRow>
-      </dl>
-    </Card>
-  )
-}
-
-function ProfessionalTips() {
-  return (
-    <Card as="section" aria-labelledby="professional-tips" className="bg-field-soft!">
-      <h2 id="professional-tips" className="mb-2 text-h4">
-        Professional Tips
-      </h2>
-      <ul className="grid list-disc gap-2 pl-4 text-sm">
-        <li>Say in the first sentence of your bio who you help and with what.</li>
-        <li>Name your qualification and where you practise. Don’t promise results.</li>
-        <li>Choose a picture in daylight, with your face in the middle.</li>
-        <li>Switch availability off while you’re away, so nobody is left waiting for a reply.</li>
-      </ul>
-    </Card>
   )
 }

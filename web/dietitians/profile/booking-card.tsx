@@ -4,9 +4,7 @@ import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ContactAction } from '../contact-action.tsx'
-import { feeLabel, yearsLabel } from '../dietitian-facts.tsx'
-import { ReplyTimeLine } from '../reply-time-line.tsx'
-import { StatRow } from '../stat-row.tsx'
+import { feeLabel, ReplyTimeLine, yearsLabel } from '../dietitian-facts.tsx'
 
 interface BookingCardProps {
   dietitian: Dietitian
@@ -43,5 +41,15 @@ export function BookingCard({ dietitian, action }: BookingCardProps) {
         </StatRow>
       </dl>
     </Card>
+  )
+}
+
+/** A term and its value in a card's list. */
+export function StatRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.ts'
+import { titled } from '#domain/site/site.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { DemoNotice } from '../demo-badge.tsx'
-import { ProfileIdentity } from './profile-identity.tsx'
+import { AvailabilityBadge, DemoBadge, DemoNotice } from '../badges.tsx'
 import { profileTrail } from './profile-meta.ts'
 
 interface ProfileHeadProps {
@@ -23,5 +25,24 @@ export function ProfileHead({ dietitian, trail = profileTrail(dietitian) }: Prof
         </div>
       </div>
     </header>
+  )
+}
+
+/** The head of the profile page. */
+export function ProfileIdentity({ dietitian }: { dietitian: Dietitian }) {
+  const { user_info, specialization, specialization_display, is_available, is_demo, profile_picture_sizes } = dietitian
+  return (
+    <div className="flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
+      <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} />
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{titled(user_info.name)}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+          {specialization_display}
+          <AvailabilityBadge isAvailable={is_available} available="Available" />
+          <DemoBadge isDemo={is_demo} />
+        </p>
+        {specialization ? <p className="mt-1 text-ink-muted">{SPECIALIZATION_DESCRIPTIONS[specialization]}</p> : null}
+      </div>
+    </div>
   )
 }

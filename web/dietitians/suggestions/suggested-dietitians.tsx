@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { DirectoryEntry } from '#domain/dietitians/dietitians.schema.ts'
+import { titled } from '#domain/site/site.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useInView } from '#web/lib/use-in-view.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DemoBadge } from '../badges.tsx'
+import { REQUEST_FORM } from '../contact-action.tsx'
+import { DietitianFacts, Matches } from '../dietitian-facts.tsx'
 import { findSuggestions, SUGGESTIONS } from './find-suggestions.ts'
-import { ShortCard } from './short-card.tsx'
 
 interface SuggestedDietitiansProps {
   concern: Concern
@@ -32,21 +38,15 @@ export function SuggestedDietitians({ concern, found, besides = null, children }
           What you read here is general. A dietitian adapts it to your reports, your kitchen and your week.
         </p>
         {found ? <ShortCards found={found} besides={besides} /> : <CardsInView concern={concern} besides={besides} />}
-        <SuggestionLinks concern={concern}>{children}</SuggestionLinks>
+        <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink to={concernPath(concern)}>{CONCERN_LINKS[concern].label}</ButtonLink>
+          <ButtonLink to="/membership" variant="outline">
+            See membership plans
+          </ButtonLink>
+          {children}
+        </div>
       </div>
     </section>
-  )
-}
-
-function SuggestionLinks({ concern, children }: Pick<SuggestedDietitiansProps, 'concern' | 'children'>) {
-  return (
-    <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
-      <ButtonLink to={concernPath(concern)}>{CONCERN_LINKS[concern].label}</ButtonLink>
-      <ButtonLink to="/membership" variant="outline">
-        See membership plans
-      </ButtonLink>
-      {children}
-    </div>
   )
 }
 
@@ -66,6 +66,37 @@ function ShortCards({ found, besides }: { found: readonly DirectoryEntry[]; besi
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An available dietitian, on a page about another subject. */
+function ShortCard({ dietitian }: { dietitian: DirectoryEntry }) {
+  const { id, user_info, specialization_display, is_demo, profile_picture_sizes, matches } = dietitian
+  const nameId = useId()
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+        <Avatar name={user_info.name} size={64} pictures={profile_picture_sizes} />
+        <div>
+          <h3 id={nameId} className="wrap-anywhere text-h4">
+            <Link to={`/dietitians/${id}`} className="underline-offset-[.22em] hover:underline">
+              {titled(user_info.name)}
+            </Link>
+          </h3>
+          <p className="text-ink-muted text-sm">{specialization_display}</p>
+          <DemoBadge isDemo={is_demo} />
+        </div>
+      </div>
+      <Matches labels={matches} />
+      <div className="my-5">
+        <DietitianFacts dietitian={dietitian} />
+      </div>
+      <div className="mt-auto">
+        <ButtonLink to={`/contact-dietitian/${id}#${REQUEST_FORM}`} variant="outline" block aria-describedby={nameId}>
+          Contact
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }
 

@@ -3,29 +3,31 @@ import { credentialName } from '#domain/dietitians/credential-name.ts'
 import type { OwnCredential } from '#domain/dietitians/credentials.schema.ts'
 import { ownCredentials } from '#web/lib/api/own-credentials.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The credentials checked by the office, read-only for the dietitian. */
 export function OwnCredentials() {
-  const { data: credentials, error, isFetching, refetch } = useQuery(ownCredentials)
   return (
     <Card as="section" aria-labelledby="own-credentials">
       <h2 id="own-credentials" tabIndex={-1} className="text-h3">
         What we checked
       </h2>
-      {error && !credentials ? <LoadFailure error={error} isRetrying={isFetching} onRetry={refetch} /> : null}
-      {!credentials && !error ? <Skeleton className="mt-5 h-16" /> : null}
-      {credentials?.length === 0 ? <p className="mt-3">We haven’t checked any of your credentials yet.</p> : null}
-      {credentials && credentials.length > 0 ? (
-        <ul className="mt-4 divide-y divide-line">
-          {credentials.map((credential) => (
-            <Item key={credential.id} credential={credential} />
-          ))}
-        </ul>
-      ) : null}
+      <Loaded query={useQuery(ownCredentials)} skeleton={<Skeleton className="mt-5 h-16" />}>
+        {(credentials) =>
+          credentials.length === 0 ? (
+            <p className="mt-3">We haven’t checked any of your credentials yet.</p>
+          ) : (
+            <ul className="mt-4 divide-y divide-line">
+              {credentials.map((credential) => (
+                <Item key={credential.id} credential={credential} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <p className="mt-4 text-ink-muted text-sm">
         To add or renew one, send the new certificate below. Clients don’t see expired ones.
       </p>

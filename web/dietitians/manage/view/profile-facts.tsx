@@ -4,8 +4,8 @@ import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.
 import { splitName } from '#domain/dietitians/split-name.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { AvailabilityBadge } from '../../availability-badge.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { AvailabilityBadge } from '../../badges.tsx'
 import { feeLabel, yearsLabel } from '../../dietitian-facts.tsx'
 import { PracticeList } from '../../practice.tsx'
 
@@ -15,10 +15,7 @@ export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
   const { first_name, last_name } = splitName(user_info.name)
   return (
     <div className="grid gap-6">
-      <Card as="section" aria-labelledby="basic-information">
-        <h2 id="basic-information" className="text-h3">
-          Basic Information
-        </h2>
+      <SectionCard id="basic-information" title="Basic Information" headingClass="text-h3">
         <div className="mt-5 flex flex-col gap-6 sm:flex-row">
           <Avatar name={user_info.name} size={84} pictures={profile_picture_sizes} />
           <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -32,11 +29,8 @@ export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
             </Fact>
           </dl>
         </div>
-      </Card>
-      <Card as="section" aria-labelledby="professional-information">
-        <h2 id="professional-information" className="text-h3">
-          Professional Information
-        </h2>
+      </SectionCard>
+      <SectionCard id="professional-information" title="Professional Information" headingClass="text-h3">
         <dl className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <Fact label="Bio" isWide>
             {bio}
@@ -57,13 +51,10 @@ export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
             <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
           </Fact>
         </dl>
-      </Card>
-      <Card as="section" aria-labelledby="practice">
-        <h2 id="practice" className="text-h3">
-          Practice
-        </h2>
+      </SectionCard>
+      <SectionCard id="practice" title="Practice" headingClass="text-h3">
         <PracticeList dietitian={profile} className="mt-5" />
-      </Card>
+      </SectionCard>
     </div>
   )
 }

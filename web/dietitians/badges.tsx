@@ -1,5 +1,19 @@
 import { Badge } from '#web/ui/badge.tsx'
 
+interface AvailabilityBadgeProps {
+  isAvailable: boolean
+  /** The badge's text for an available dietitian. */
+  available?: string
+}
+
+export function AvailabilityBadge({ isAvailable, available = 'Available now' }: AvailabilityBadgeProps) {
+  return (
+    <Badge tone={isAvailable ? 'success' : 'neutral'} dot>
+      {isAvailable ? available : 'Unavailable'}
+    </Badge>
+  )
+}
+
 /** Prevents visitors from mistaking a fictional person for a real one. */
 export function DemoBadge({ isDemo }: { isDemo: boolean }) {
   return isDemo ? <Badge tone="info">Demo profile</Badge> : null

@@ -1,14 +1,17 @@
 import { ArrowLeft, Eye } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { UnavailableButton } from '../../contact-action.tsx'
 import { ContactSection } from '../../contact-lines.tsx'
 import { PracticeSection } from '../../practice.tsx'
 import { BookingCard } from '../../profile/booking-card.tsx'
-import { ProfileIdentity } from '../../profile/profile-identity.tsx'
+import { ProfileIdentity } from '../../profile/profile-head.tsx'
+
+const PREVIEWED = 'Clients book here. Nothing is sent in the preview.'
 
 interface ProfilePreviewProps {
   dietitian: Dietitian
@@ -52,25 +55,12 @@ export function ProfilePreview({ dietitian, isUnsaved, onBack }: ProfilePreviewP
             <PracticeSection dietitian={dietitian} />
             <ContactSection dietitian={dietitian} />
           </Card>
-          <BookingCard dietitian={dietitian} action={<PreviewedBooking />} />
+          <BookingCard
+            dietitian={dietitian}
+            action={<UnavailableButton reason={PREVIEWED}>Book Consultation</UnavailableButton>}
+          />
         </div>
       </article>
-    </>
-  )
-}
-
-const PREVIEWED = 'Clients book here. Nothing is sent in the preview.'
-
-function PreviewedBooking() {
-  const [isAttempted, setAttempted] = useState(false)
-  return (
-    <>
-      <Button block disabledReason={PREVIEWED} onClick={() => setAttempted(true)}>
-        Book Consultation
-      </Button>
-      <p role="status" className="text-ink-muted empty:hidden">
-        {isAttempted ? PREVIEWED : null}
-      </p>
     </>
   )
 }
