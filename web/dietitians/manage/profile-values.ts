@@ -1,30 +1,11 @@
 import * as z from 'zod/mini'
 import { type Dietitian, DietitianPatch, type OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/dietitians/practice.ts'
-import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
+import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
 import { splitName } from '#domain/dietitians/split-name.ts'
 
-/** The values as the fields hold them: numbers remain text while the user types. */
-export interface ProfileText {
-  first_name: string
-  last_name: string
-  phone_number: string
-  bio: string
-  specialization: string
-  experience_years: string
-  consultation_fee: string
-  is_available: boolean
-  /** Lists as multipart carries them: joined by commas. */
-  focus_areas: string
-  age_groups: string
-  consultation_modes: string
-  languages: string
-  city: string
-  shows_phone: boolean
-  shows_email: boolean
-}
-
-export type ListField = 'focus_areas' | 'age_groups' | 'consultation_modes' | 'languages'
+/** The values as the fields hold them. */
+export type ProfileText = ReturnType<typeof toProfileText>
 
 export const parseList = (text: string): string[] => text.split(',').filter(Boolean)
 
@@ -39,7 +20,8 @@ export const ProfileForm = z.extend(DietitianPatch, {
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-export function toProfileText(profile: OwnDietitian): ProfileText {
+/** Numbers remain text while the user types; lists are joined by commas, as multipart carries them. */
+export function toProfileText(profile: OwnDietitian) {
   return {
     ...splitName(profile.user_info.name),
     phone_number: profile.user_info.phone_number ?? '',
@@ -91,13 +73,9 @@ export function toBody({ profile_picture: picture, remove_picture, ...fields }: 
   return form
 }
 
-function toSpecialization(value: string): Specialization | null {
-  return value in SPECIALIZATION_LABELS ? (value as Specialization) : null
-}
-
 /** The profile as it would be if it were saved now. */
 export function toPreview(profile: OwnDietitian, values: ProfileValues, fileUrl: string | null): OwnDietitian {
-  const specialization = toSpecialization(values.specialization)
+  const specialization = SPECIALIZATIONS.find((one) => one === values.specialization) ?? null
   const pictures = choosePictures(profile, values, fileUrl)
   return {
     ...profile,

@@ -1,21 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { validateImage } from '#domain/images/image-file.ts'
+import { api } from '#web/lib/api/api.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { useSaveProfile } from './my-profile.queries.ts'
+import { rememberUser, useSession } from '#web/lib/session/session.ts'
+import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import {
   changesIn,
   onlyChanged,
   ProfileForm,
   type ProfileText,
   type ProfileValues,
+  toBody,
   toProfileText,
   toValues,
 } from './profile-values.ts'
 
 export type OwnProfile = ReturnType<typeof useProfileForm>
+
+type TextField = { [K in keyof ProfileText]: ProfileText[K] extends string ? K : never }[keyof ProfileText]
 
 /** The form of the own profile, its changes against the stored profile, and their draft in the browser. */
 export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
@@ -105,6 +111,14 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     begin: () => begin(),
     cancel: () => finish(loaded, draft),
     edit,
+    /** Props of a text field, whose validation error disappears once it is edited. */
+    field: (name: TextField) => ({
+      id: name,
+      name,
+      value: values[name],
+      error: apiForm.errorFor(name),
+      onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
+    }),
     acceptPicture,
     rejectPicture,
     restore: () => {
@@ -117,6 +131,20 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     },
     hasUnsavedChanges: useCallback(() => changed.current, []),
   }
+}
+
+/** A save also updates the name in the console's greeting, in other tabs and on the account page. */
+function useSaveProfile() {
+  const queries = useQueryClient()
+  const user = useSession((session) => session.user)
+  return useMutation({
+    mutationFn: (change: ProfileForm) => api.dietitians.updateMe(toBody(change)),
+    onSuccess: (profile, { first_name, last_name }) => {
+      queries.setQueryData(ownProfile.queryKey, profile)
+      if (user && first_name && last_name) rememberUser({ ...user, first_name, last_name })
+      return queries.invalidateQueries({ queryKey: ['profile'], refetchType: 'none' })
+    },
+  })
 }
 
 const NAME = 'my-profile'

@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { EMAIL_READ_ONLY, NAME_MAX } from '#domain/accounts/account-rules.ts'
-import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
+import { BIO_MAX, BIO_MIN } from '#domain/dietitians/bio-limits.ts'
+import { EXPERIENCE, FEE, type OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
+import {
+  SPECIALIZATION_DESCRIPTIONS,
+  SPECIALIZATION_LABELS,
+  SPECIALIZATIONS,
+} from '#domain/dietitians/specializations.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import type { Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
 import type { OwnProfile } from '../use-profile-form.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { ProfessionalFields } from './professional-fields.tsx'
-import { toField } from './to-field.ts'
 
 interface ProfileFormProps {
   own: OwnProfile
@@ -27,7 +33,6 @@ interface ProfileFormProps {
 export function ProfileForm({ own, profile, pictures, fieldId, onCancel }: ProfileFormProps) {
   const { apiForm } = own
   const form = useRef<HTMLFormElement>(null)
-
   const isOpen = useRef(false)
 
   useEffect(() => {
@@ -71,14 +76,9 @@ interface BasicFieldsProps {
   children: ReactNode
 }
 
-function BasicFields({ own, email, children }: BasicFieldsProps) {
-  const { values, edit } = own
-  const field = toField(own)
+function BasicFields({ own: { values, edit, field }, email, children }: BasicFieldsProps) {
   return (
-    <Card as="section" aria-labelledby="basic-information">
-      <h2 id="basic-information" className="text-h3">
-        Basic Information
-      </h2>
+    <SectionCard id="basic-information" title="Basic Information" headingClass="text-h3">
       <div className="mt-5">{children}</div>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" maxLength={NAME_MAX} {...field('first_name')} />
@@ -98,6 +98,67 @@ function BasicFields({ own, email, children }: BasicFieldsProps) {
           onChange={({ target }) => edit({ shows_phone: target.checked })}
         />
       </div>
-    </Card>
+    </SectionCard>
+  )
+}
+
+const OPTIONS = SPECIALIZATIONS.map((value) => ({
+  value,
+  label: SPECIALIZATION_LABELS[value],
+  description: SPECIALIZATION_DESCRIPTIONS[value],
+}))
+
+function ProfessionalFields({ own: { values, edit, field, apiForm } }: { own: OwnProfile }) {
+  return (
+    <SectionCard id="professional-information" title="Professional Information" headingClass="text-h3">
+      <div className="mt-5 grid gap-5">
+        <TextareaField
+          label="Bio"
+          rows={6}
+          hint="Who you help, and how you work."
+          counter={{ used: values.bio.trim().length, min: BIO_MIN, max: BIO_MAX }}
+          {...field('bio')}
+        />
+        <RadioCards
+          id="specialization"
+          name="specialization"
+          legend="Specialization"
+          options={OPTIONS}
+          value={OPTIONS.find(({ value }) => value === values.specialization)?.value}
+          error={apiForm.errorFor('specialization')}
+          onChange={(specialization) => edit({ specialization })}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            type="number"
+            inputMode="numeric"
+            label="Years of experience"
+            unit="years"
+            min={EXPERIENCE.min}
+            max={EXPERIENCE.max}
+            hint={`${EXPERIENCE.min} to ${EXPERIENCE.max}`}
+            {...field('experience_years')}
+          />
+          <TextField
+            type="number"
+            inputMode="decimal"
+            label="Consultation fee"
+            unit="₹"
+            min={FEE.min}
+            step={FEE.step}
+            hint="In rupees, for one session"
+            {...field('consultation_fee')}
+          />
+        </div>
+        <Checkbox
+          id="is_available"
+          label="Currently Available for Consultations"
+          hint="When this is off, clients can read your profile but can’t send requests."
+          checked={values.is_available}
+          error={apiForm.errorFor('is_available')}
+          onChange={({ target }) => edit({ is_available: target.checked })}
+        />
+      </div>
+    </SectionCard>
   )
 }

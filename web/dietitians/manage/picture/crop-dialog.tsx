@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useEffect, useEffectEvent, useState } from 'react'
-import Cropper from 'react-easy-crop'
+import Cropper, { type Area } from 'react-easy-crop'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,27 +20,23 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.min)
-  const [area, setArea] = useState<CroppedArea | null>(null)
+  const [area, setArea] = useState<Area | null>(null)
   const [isChosen, setChosen] = useState(false)
   const isMeasured = url !== null && area !== null
 
-  const crops = useEffectEvent((unlessLeft: (act: () => void) => void) => {
+  const cropUnlessLeft = useEffectEvent((left: AbortSignal) => {
     if (!isMeasured) return
     cropSquare(url, area).then(
-      (picture) => unlessLeft(() => onCropped(picture)),
-      () => unlessLeft(onUnreadable),
+      (picture) => left.aborted || onCropped(picture),
+      () => left.aborted || onUnreadable(),
     )
   })
   // The user may press the button before the picture is loaded and measured: it is then cropped as soon as it is.
   useEffect(() => {
     if (!isChosen || !isMeasured) return
-    let isLeft = false
-    crops((act) => {
-      if (!isLeft) act()
-    })
-    return () => {
-      isLeft = true
-    }
+    const leaving = new AbortController()
+    cropUnlessLeft(leaving.signal)
+    return () => leaving.abort()
   }, [isChosen, isMeasured])
 
   return (
@@ -108,19 +104,12 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
 const LARGEST_SIDE = 1024
 const QUALITY = 0.92
 
-interface CroppedArea {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /**
  * Crops the chosen square to a JPEG. The browser applies the EXIF orientation before it measures or draws the picture;
  * transparent areas become white.
  * @throws if the browser cannot read the picture
  */
-async function cropSquare(url: string, area: CroppedArea): Promise<File> {
+async function cropSquare(url: string, area: Area): Promise<File> {
   const image = new Image()
   image.src = url
   await image.decode()
