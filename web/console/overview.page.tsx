@@ -8,7 +8,7 @@ import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.t
 import { blogStats } from '#web/blogs/manage/blogs.queries.ts'
 import { RecentBlogs } from '#web/blogs/manage/overview/recent-blogs.tsx'
 import { WeeklyViewsChart } from '#web/blogs/manage/overview/weekly-views.tsx'
-import { describeWaiting } from '#web/consultations/manage/list/waiting-sentence.ts'
+import { describeWaiting } from '#web/consultations/manage/list/request-list.ts'
 import { RecentRequests } from '#web/consultations/manage/overview/recent-requests.tsx'
 import { recentRequests, waitingRequests } from '#web/consultations/manage/requests.queries.ts'
 import { DirectoryChecklist } from '#web/dietitians/manage/directory-checklist.tsx'
@@ -26,8 +26,8 @@ export const meta = () =>
 
 export default function OverviewPage() {
   const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
-  const { data: recent } = useQuery(recentRequests())
-  const { data: waiting } = useQuery(waitingRequests())
+  const { data: recent } = useQuery(recentRequests)
+  const { data: waiting } = useQuery(waitingRequests)
   const isDietitian = useSession((session) => session.user?.role === 'dietitian')
   const profile = useQuery({ ...ownProfile, enabled: isDietitian })
   const requests = recent?.stats

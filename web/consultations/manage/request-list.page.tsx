@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Calendar, CircleCheck, CircleUserRound, CircleX, Clock, Inbox, Mail, Stethoscope } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { ConsultationRequest, RequestStats } from '#domain/consultations/consultations.schema.ts'
+import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
@@ -10,16 +12,14 @@ import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, SectionCard } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { describePerson, dietitianTitle, RequestState } from '../request-labels.tsx'
 import { CloseAnswered } from './list/close-answered.tsx'
-import { HandedOver } from './list/handed-over.tsx'
-import { CHOICES, listMessages, REQUEST_LIST } from './list/request-list.ts'
-import { describeWaiting } from './list/waiting-sentence.ts'
+import { CHOICES, describeWaiting, listMessages, REQUEST_LIST } from './list/request-list.ts'
 import { PriorityDot } from './request-marks.tsx'
-import { waitingRequests } from './requests.queries.ts'
+import { handedOverRequests, waitingRequests } from './requests.queries.ts'
 
 export const meta = () =>
   privateMeta('Contact Requests', 'Consultation requests from your clients.', '/dietitian/requests')
@@ -28,7 +28,7 @@ export default function RequestListPage() {
   const isAdmin = useSession((session) => session.user?.role === 'admin')
   const list = useFilteredList(REQUEST_LIST)
   const stats = list.query.data?.stats
-  const { data: waiting } = useQuery(waitingRequests())
+  const { data: waiting } = useQuery(waitingRequests)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -157,5 +157,25 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
         </span>
       </p>
     </Card>
+  )
+}
+
+/** Whose requests went to another dietitian, so that none seems to have disappeared. */
+function HandedOver() {
+  const { data } = useQuery(handedOverRequests)
+  if (!data || data.results.length === 0) return null
+  return (
+    <SectionCard id="handed-over" title="Handed over" className="mt-8">
+      <p className="mt-1 text-ink-muted">
+        In the last {HANDED_OVER_DAYS} days these clients agreed to another dietitian. You no longer see their requests.
+      </p>
+      <ul className="mt-3 grid gap-1">
+        {data.results.map(({ id, name, handed_over_at }) => (
+          <li key={id} className="wrap-anywhere">
+            {name} <span className="text-ink-muted">on {formatDate(handed_over_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   )
 }

@@ -19,30 +19,20 @@ export const REQUESTS = 'contact-requests'
 /** Most requests in the notifications menu. */
 const SHOWN_WAITING = 5
 
-/**
- * The server logs each access to health data, so a request is fetched when it is opened or looked at again after a
- * while, not at intervals.
- */
-const READ_WHEN_OPENED = { staleTime: 5 * 60_000, refetchOnMount: 'always' } as const
-
 export const RECENT_REQUESTS = 5
 
 /** The newest requests of any status, with the counts by status, for the overview. */
-export function recentRequests() {
-  return queryOptions({
-    queryKey: [REQUESTS, 'list', 'recent'],
-    queryFn: ({ signal }) => api.consultations.list({ page_size: RECENT_REQUESTS }, { signal }),
-  })
-}
+export const recentRequests = queryOptions({
+  queryKey: [REQUESTS, 'list', 'recent'],
+  queryFn: ({ signal }) => api.consultations.list({ page_size: RECENT_REQUESTS }, { signal }),
+})
 
 /** The newest waiting requests and their total; every count of waiting requests uses this query. */
-export function waitingRequests() {
-  return queryOptions({
-    queryKey: [REQUESTS, 'waiting'],
-    queryFn: ({ signal }) => api.consultations.list({ waiting: 'true', page_size: SHOWN_WAITING }, { signal }),
-    staleTime: 0,
-  })
-}
+export const waitingRequests = queryOptions({
+  queryKey: [REQUESTS, 'waiting'],
+  queryFn: ({ signal }) => api.consultations.list({ waiting: 'true', page_size: SHOWN_WAITING }, { signal }),
+  staleTime: 0,
+})
 
 /** Maximum number of requests searched for the next one. */
 const QUEUE_MAX = 50
@@ -75,11 +65,16 @@ export function answeredRequests(days: number) {
   })
 }
 
+/**
+ * The server logs each access to health data, so a request is fetched when it is opened or looked at again after a
+ * while, not at intervals.
+ */
 function requestDetail(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'detail', id],
     queryFn: ({ signal }) => api.consultations.get(id, { signal }),
-    ...READ_WHEN_OPENED,
+    staleTime: 5 * 60_000,
+    refetchOnMount: 'always',
   })
 }
 
@@ -125,56 +120,45 @@ export function isOutdated(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Lets an admin remind the dietitian. Refetches after an error, because the request may have been answered by then. */
-export function useReminder(id: number) {
+/** The error message of the only field if there is one, else that of the response. */
+export function describeError(error: unknown): string {
+  const aboutFields = error instanceof ApiError ? Object.values(error.fields).flat() : []
+  if (aboutFields.length > 0) return aboutFields.join(' ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+type Changed = Awaited<ReturnType<typeof api.consultations.remind>>
+
+/** An admin's action. Refetches after an error, because the client or the dietitian may have acted in the meantime. */
+function useAdminAction<Input = void>(id: number, mutationFn: (input: Input) => Promise<Changed>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => api.consultations.remind(id),
+    mutationFn,
     onSuccess: ({ contact_request }) => {
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
     },
     onError: () => refreshRequests(queries, id),
   })
 }
+
+export const useReminder = (id: number) => useAdminAction(id, () => api.consultations.remind(id))
+
+export const useHandoverProposal = (id: number) =>
+  useAdminAction(id, (to: number) => api.consultations.proposeHandover(id, { to }))
+
+export const useHandoverTakeBack = (id: number) => useAdminAction(id, () => api.consultations.takeBackHandover(id))
 
 /** For admins: the dietitians to whom a request can be handed over. */
-export function handoverCandidates() {
-  return queryOptions({
-    queryKey: ['handover-candidates'],
-    queryFn: ({ signal }) => api.assessments.assignable({ signal }),
-  })
-}
-
-export function useHandoverProposal(id: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (to: number) => api.consultations.proposeHandover(id, { to }),
-    onSuccess: ({ contact_request }) => {
-      queries.setQueryData(requestDetail(id).queryKey, contact_request)
-    },
-    onError: () => refreshRequests(queries, id),
-  })
-}
-
-/** For an admin. Refetches after an error, because the client may have decided in the meantime. */
-export function useHandoverTakeBack(id: number) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.consultations.takeBackHandover(id),
-    onSuccess: ({ contact_request }) => {
-      queries.setQueryData(requestDetail(id).queryKey, contact_request)
-    },
-    onError: () => refreshRequests(queries, id),
-  })
-}
+export const handoverCandidates = queryOptions({
+  queryKey: ['handover-candidates'],
+  queryFn: ({ signal }) => api.assessments.assignable({ signal }),
+})
 
 /** For a dietitian: the own requests that went to another dietitian lately. */
-export function handedOverRequests() {
-  return queryOptions({
-    queryKey: [REQUESTS, 'handed-over'],
-    queryFn: ({ signal }) => api.consultations.handedOver({ signal }),
-  })
-}
+export const handedOverRequests = queryOptions({
+  queryKey: [REQUESTS, 'handed-over'],
+  queryFn: ({ signal }) => api.consultations.handedOver({ signal }),
+})
 
 export interface StatusChange {
   update: StatusUpdate

@@ -16,10 +16,8 @@ import { ReplyForm } from './actions/reply-form.tsx'
 import { AdminActions, RequestActions } from './actions/request-actions.tsx'
 import { type Reply, useReply } from './actions/use-reply.ts'
 import { Conversation } from './conversation.tsx'
-import { ClientInfo } from './facts/client-info.tsx'
-import { QuickActions } from './facts/quick-actions.tsx'
-import { SameClient } from './facts/same-client.tsx'
 import { PrivateNote } from './note/private-note.tsx'
+import { RequestAside } from './request-aside.tsx'
 
 interface RequestViewProps {
   request: ConsultationRequest
@@ -70,11 +68,11 @@ export function RequestView({ request, user, isLookingOn = false, onReplied, aft
             <PrivateNote requestId={request.id} userId={user.id} />
           ) : null}
         </div>
-        <aside aria-label="Client and actions" className="grid gap-6">
-          <ClientInfo request={request} maySetPriority={mayAnswer} />
-          <SameClient request={request} basePath={isLookingOn ? '/admin/requests' : '/dietitian/requests'} />
-          {mayAnswer ? <QuickActions request={request} /> : null}
-        </aside>
+        <RequestAside
+          request={request}
+          mayAnswer={mayAnswer}
+          basePath={isLookingOn ? '/admin/requests' : '/dietitian/requests'}
+        />
       </div>
     </>
   )
@@ -87,7 +85,17 @@ function hasLeft(request: ConsultationRequest): boolean {
 
 function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { reply: Reply }) {
   if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
-  if (isSentBy(user, request)) return <OwnRequest id={request.id} />
+  if (isSentBy(user, request)) {
+    // Even an admin cannot answer their own request.
+    return (
+      <p className="mt-6 text-ink-muted">
+        You sent this request yourself.{' '}
+        <Link to={`/profile#request-${request.id}`} className="text-link-line">
+          Reply in your profile
+        </Link>
+      </p>
+    )
+  }
   if (isLookingOn) return <AdminActions request={request} />
   return <RequestActions request={request} reply={reply} />
 }
@@ -95,18 +103,6 @@ function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { re
 /** The e-mail of an account never changes, and no other account has it. */
 function isSentBy(user: SessionUser, request: ConsultationRequest): boolean {
   return request.email === user.email
-}
-
-/** Even an admin cannot answer their own request. */
-function OwnRequest({ id }: { id: number }) {
-  return (
-    <p className="mt-6 text-ink-muted">
-      You sent this request yourself.{' '}
-      <Link to={`/profile#request-${id}`} className="text-link-line">
-        Reply in your profile
-      </Link>
-    </p>
-  )
 }
 
 /** Collapsed, because it is mostly the beginning of the last reply, which the conversation shows in full. */
@@ -128,12 +124,7 @@ function InternalNotes({ notes }: { notes: string | null }) {
   )
 }
 
-interface PassageProps {
-  heading: string
-  text: string | null
-}
-
-function Passage({ heading, text }: PassageProps) {
+function Passage({ heading, text }: { heading: string; text: string | null }) {
   return (
     <div className="border-line [&+&]:border-t [&+&]:pt-4 md:[&+&]:pt-5">
       <h2 className="text-h4">{heading}</h2>

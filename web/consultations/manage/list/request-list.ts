@@ -1,6 +1,7 @@
 import { REQUEST_STATUSES, STATUS_LABELS } from '#domain/consultations/status.ts'
 import noRequests from '#web/illustrations/empty-no-requests.svg'
 import { api } from '#web/lib/api/api.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
 import type { ListMessages } from '#web/shell/list/results.tsx'
 import { listSource } from '#web/shell/list/use-filtered-list.ts'
@@ -71,4 +72,12 @@ export function listMessages(isAdmin: boolean): ListMessages {
     noMatch: { art: noRequests, title: 'No matching requests', text: 'Try another word or another status.' },
     noPage: { art: noRequests, title: 'No requests on this page', text: 'There aren’t that many pages.' },
   }
+}
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** The number of clients who wrote last, spelled out up to ten. */
+export function describeWaiting(waiting: number): string {
+  if (waiting === 1) return 'One request is waiting for a reply.'
+  return `${NUMBER_WORDS[waiting] ?? formatNumber(waiting)} requests are waiting for a reply.`
 }

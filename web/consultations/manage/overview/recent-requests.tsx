@@ -19,7 +19,7 @@ const ROWS = Array.from({ length: RECENT_REQUESTS }, (_, at) => at)
 /** The latest requests, each with a link to it. */
 export function RecentRequests() {
   const isAdmin = useSession((session) => session.user?.role === 'admin')
-  const { data, error, isFetching, refetch } = useQuery(recentRequests())
+  const { data, error, isFetching, refetch } = useQuery(recentRequests)
   return (
     <Card as="section" aria-labelledby="recent-requests">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

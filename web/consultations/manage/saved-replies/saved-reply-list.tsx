@@ -4,7 +4,7 @@ import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../requests.queries.ts'
 import { EditSavedReply } from './edit-saved-reply.tsx'
 import { useDeleteSavedReply } from './saved-replies.queries.ts'
 

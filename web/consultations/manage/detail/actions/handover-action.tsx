@@ -63,7 +63,7 @@ function describeProposal({ name, proposed_at, outcome, ended_at }: NonNullable<
 }
 
 function Proposal({ request }: { request: ConsultationRequest }) {
-  const candidates = useQuery(handoverCandidates())
+  const candidates = useQuery(handoverCandidates)
   const { mutate, isPending, error, reset } = useHandoverProposal(request.id)
   const open = openProposal(request)
   return (

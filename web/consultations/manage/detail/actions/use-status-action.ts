@@ -1,7 +1,6 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import type { StatusUpdate } from '#domain/consultations/consultations.schema.ts'
-import { describeError } from '../../describe-error.ts'
-import { isOutdated, type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
+import { describeError, isOutdated, type StatusChange, useStatusUpdate } from '../../requests.queries.ts'
 
 /** Changes the status once, even if a button is pressed twice or in two places. */
 export function useStatusAction(requestId: number) {

@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { describeError } from '../../describe-error.ts'
+import { describeError } from '../../requests.queries.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeWaiting } from './waiting-sentence.ts'
+import { describeWaiting } from './request-list.ts'
 
 test.each([
   [0, 'No requests are waiting for a reply.'],
