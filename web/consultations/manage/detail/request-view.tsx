@@ -97,7 +97,7 @@ function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { re
     )
   }
   if (isLookingOn) return <AdminActions request={request} />
-  return <RequestActions request={request} reply={reply} />
+  return <RequestActions reply={reply} />
 }
 
 /** The e-mail of an account never changes, and no other account has it. */

@@ -7,7 +7,6 @@ import { useFromList, useStateOfNext } from '#web/shell/list/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { REQUEST_LIST } from '../list/request-list.ts'
 import { waitingQueue } from '../requests.queries.ts'
-import { nextInQueue } from './next-in-queue.ts'
 
 const LABEL = 'Next waiting request'
 const NEWEST_FIRST = '-created_at'
@@ -59,4 +58,15 @@ export function AfterReply({ next }: { next: number | null }) {
       )}
     </div>
   )
+}
+
+/**
+ * The waiting request after this one, or else the first of the others.
+ * @param queue the ids of the currently waiting requests, in list order
+ * @param before the queue while this request was still in it, which gives its position
+ */
+export function nextInQueue(id: number, queue: readonly number[], before: readonly number[]): number | null {
+  const others = queue.filter((other) => other !== id)
+  const after = before.slice(before.indexOf(id) + 1)
+  return after.find((other) => others.includes(other)) ?? others[0] ?? null
 }

@@ -31,7 +31,13 @@ export function RecentRequests() {
         </Link>
       </div>
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <WaitingRows /> : null}
+      {!data && !error ? (
+        <div aria-hidden="true" className="grid gap-4 border-line border-t pt-4">
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </div>
+      ) : null}
       {data?.count === 0 ? <EmptyState level={3} {...noRequestsYet(isAdmin)} /> : null}
       <ul>
         {data?.results.map((request) => (
@@ -70,15 +76,5 @@ function RecentRequest({ request }: { request: ConsultationRequest }) {
         </span>
       </span>
     </Link>
-  )
-}
-
-function WaitingRows() {
-  return (
-    <div aria-hidden="true" className="grid gap-4 border-line border-t pt-4">
-      {ROWS.map((row) => (
-        <Skeleton key={row} className="h-12" />
-      ))}
-    </div>
   )
 }

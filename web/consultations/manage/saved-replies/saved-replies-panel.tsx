@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SaveReplyForm } from './save-reply-form.tsx'
 import { savedReplies } from './saved-replies.queries.ts'
+import { SaveReplyForm } from './saved-reply-forms.tsx'
 import { SavedReplyList } from './saved-reply-list.tsx'
 
 interface SavedRepliesPanelProps {
@@ -19,7 +19,7 @@ interface SavedRepliesPanelProps {
 
 /** Below the reply: inserts, edits and deletes saved replies in place, or saves the current text as one. */
 export function SavedRepliesPanel({ userId, text, validationError, onInsert }: SavedRepliesPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery(savedReplies())
+  const { data, error, isFetching, refetch } = useQuery(savedReplies)
   const [shown, setShown] = useState<'form' | 'list' | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const id = useId()

@@ -1,12 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedReply } from '#domain/saved-replies/saved-replies.schema.ts'
+import { api } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { describeError } from '../requests.queries.ts'
-import { EditSavedReply } from './edit-saved-reply.tsx'
-import { useDeleteSavedReply } from './saved-replies.queries.ts'
+import { useSavedRepliesChange } from './saved-replies.queries.ts'
+import { EditSavedReply } from './saved-reply-forms.tsx'
 
 interface SavedReplyListProps {
   userId: number
@@ -75,7 +76,7 @@ export function SavedReplyList({ userId, replies, onInsert }: SavedReplyListProp
 
 /** Asks for confirmation in place of the entry. */
 function Deletion({ reply, onDone }: { reply: SavedReply; onDone: () => void }) {
-  const { mutate, isPending, error } = useDeleteSavedReply()
+  const { mutate, isPending, error } = useSavedRepliesChange((id: number) => api.savedReplies.delete(id))
   const question = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => question.current?.focus(), [])

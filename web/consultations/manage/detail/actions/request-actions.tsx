@@ -1,27 +1,27 @@
-import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { CircleCheck, CircleX, Reply as ReplyIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { ConsultationRequest, StatusUpdate } from '#domain/consultations/consultations.schema.ts'
+import { EMAIL_NOT_CONFIRMED, REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { canMoveTo, knownStatus } from '#domain/consultations/status.ts'
 import { Reminder } from '#web/shell/console/reminder.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { EmailText } from '../../../request-labels.tsx'
 import { useReminder } from '../../requests.queries.ts'
-import { CloseAction } from './close-action.tsx'
 import { HandoverAction } from './handover-action.tsx'
-import { PHONE_BUTTON, ReplyAction } from './reply-action.tsx'
-import type { Reply } from './use-reply.ts'
-import { useStatusAction } from './use-status-action.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { type Reply, useStatusAction } from './use-reply.ts'
 
-interface RequestActionsProps {
-  request: ConsultationRequest
-  reply: Reply
-}
+/** Fits three buttons in one row on a phone, close to the text they act on. */
+const PHONE_BUTTON = 'max-md:px-3 max-md:[&_.icon]:hidden'
 
 /**
  * An admin's actions on another dietitian's request: remind the dietitian, propose another one, or close the request.
  */
-export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) {
+export function AdminActions({ request }: { request: ConsultationRequest }) {
   const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
   const closed = useRef<HTMLParagraphElement>(null)
   const hasActed = useRef(false)
@@ -63,9 +63,10 @@ export function AdminActions({ request }: Pick<RequestActionsProps, 'request'>) 
 }
 
 /** A closed request can only be reopened by a reply. */
-export function RequestActions({ request, reply }: RequestActionsProps) {
-  const { run, isLocked, failure, clearFailure } = useStatusAction(request.id)
-  const status = knownStatus(request.status)
+export function RequestActions({ reply }: { reply: Reply }) {
+  const { id, status: current } = reply.request
+  const { run, isLocked, failure, clearFailure } = useStatusAction(id)
+  const status = knownStatus(current)
   const row = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
 
@@ -108,5 +109,101 @@ export function RequestActions({ request, reply }: RequestActionsProps) {
       </div>
       {failure ? <Banner onDismiss={clearFailure}>{failure}</Banner> : null}
     </div>
+  )
+}
+
+function ReplyAction({ reply }: { reply: Reply }) {
+  const { request, text, isSending, isLocked } = reply
+  const [isOpen, setOpen] = useState(false)
+  const handleClose = () => setOpen(false)
+
+  return (
+    <>
+      <Button
+        // The field below the conversation holds the main action.
+        variant="outline"
+        icon={ReplyIcon}
+        className={PHONE_BUTTON}
+        aria-disabled={isLocked || undefined}
+        onClick={() => isLocked || setOpen(true)}
+      >
+        Send Reply
+      </Button>
+      {text.trim() ? <p className="w-full text-ink-muted text-sm md:w-auto">You have an unsent reply.</p> : null}
+      {/* A reply that is being sent cannot be taken back, so the dialog stays until the outcome is known. */}
+      <Dialog open={isOpen} onClose={handleClose} isLocked={isSending} title="Send Reply" size="wide">
+        <div className="grid grid-cols-1 gap-5">
+          <Envelope to={request} />
+          <ReplyForm
+            reply={reply}
+            id="reply-message"
+            label="Message"
+            rows={8}
+            sendLabel="Send Reply"
+            onSent={handleClose}
+          >
+            <Button variant="outline" onClick={() => isSending || handleClose()} aria-disabled={isSending || undefined}>
+              Cancel
+            </Button>
+          </ReplyForm>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Envelope({ to: { email, email_confirmed } }: { to: ConsultationRequest }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+      <dt className="text-ink-muted">To:</dt>
+      <dd className="font-medium">
+        <EmailText address={email} />
+        {email_confirmed ? null : (
+          <span className="block font-normal text-sm text-warning">
+            {EMAIL_NOT_CONFIRMED}: the address may not be the client’s own. The email has a link, not your reply.
+          </span>
+        )}
+      </dd>
+      <dt className="text-ink-muted">Subject:</dt>
+      <dd className="font-medium">{REPLY_SUBJECT}</dd>
+    </dl>
+  )
+}
+
+interface CloseActionProps {
+  isLocked: boolean
+  className?: string
+  /** The person who may reopen the request by sending a new reply. */
+  replier: string
+  onClose: () => void
+}
+
+function CloseAction({ isLocked, className, replier, onClose }: CloseActionProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        className={className}
+        icon={CircleX}
+        aria-disabled={isLocked || undefined}
+        onClick={() => isLocked || setAsked(true)}
+      >
+        Close
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Close Request"
+        action="Close request"
+        isSafe
+        onConfirm={() => {
+          setAsked(false)
+          onClose()
+        }}
+      >
+        Close this request? The client can’t write in it until {replier} a new reply.
+      </ConfirmDialog>
+    </>
   )
 }

@@ -2,27 +2,22 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Lock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { PrivateNoteInput, type PrivateNote as SavedNote } from '#domain/consultations/consultations.schema.ts'
-import { PRIVATE_NOTE_MAX } from '#domain/consultations/request-rules.ts'
+import { PRIVATE_NOTE_CHANGED, PRIVATE_NOTE_MAX } from '#domain/consultations/request-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Loaded } from '#web/shell/console/loaded.tsx'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { describeError } from '../../requests.queries.ts'
-import { OvertakenNote } from './overtaken-note.tsx'
 import { useNoteDraft } from './use-note-draft.ts'
 
-interface PrivateNoteProps {
-  requestId: number
-  userId: number
-}
-
 /** The dietitian's own note, separate from the Internal Notes stored with the request. */
-export function PrivateNote({ requestId, userId }: PrivateNoteProps) {
+export function PrivateNote({ requestId, userId }: { requestId: number; userId: number }) {
   return (
     <Card as="section" aria-labelledby="private-note-heading">
       <h2 id="private-note-heading" className="flex items-center gap-2 text-h4">
@@ -133,6 +128,51 @@ function NoteForm({ requestId, userId, saved }: NoteFormProps) {
         onLogout="We couldn’t save a private note. You would lose it."
       />
     </div>
+  )
+}
+
+interface OvertakenNoteProps {
+  theirs: SavedNote
+  isSaving: boolean
+  onOverwrite: () => void
+  onUseTheirs: () => void
+}
+
+/** Shows the note saved on another device, and lets the user choose between the two. */
+function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: OvertakenNoteProps) {
+  const section = useRef<HTMLElement>(null)
+
+  // The button that had the focus has disappeared.
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus()
+  }, [])
+
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="overtaken-note" className="grid gap-3 outline-none">
+      <div role="alert">
+        <h3 id="overtaken-note" className="font-semibold">
+          {PRIVATE_NOTE_CHANGED}
+        </h3>
+      </div>
+      {theirs.updated_at === null ? (
+        <p>This note was deleted after you started writing.</p>
+      ) : (
+        <div className="rounded-field bg-sunken p-4">
+          <p className="text-ink-muted text-sm">
+            Saved after you started writing: <RelativeTime date={theirs.updated_at} />
+          </p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs.note}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isSaving} busyLabel="Saving..." onClick={onOverwrite}>
+          Keep mine
+        </Button>
+        <Button variant="outline" onClick={onUseTheirs} aria-disabled={isSaving || undefined}>
+          Use theirs
+        </Button>
+      </div>
+    </section>
   )
 }
 

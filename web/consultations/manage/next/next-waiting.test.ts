@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInQueue } from './next-in-queue.ts'
+import { nextInQueue } from './next-waiting.tsx'
 
 test.each([
   ['still waiting itself', 2, [1, 2, 3], [1, 2, 3], 3],
