@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MyApplication, shownApplication } from '#web/applications/my-application.tsx'
-import { MyRequests } from '#web/consultations/client/my-requests.tsx'
-import { RequestCounts } from '#web/consultations/client/request-counts.tsx'
+import { MyRequests, RequestCounts } from '#web/consultations/client/my-requests.tsx'
 import { WithQueries } from '#web/lib/api/query-client.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { ConsultationReview } from '#web/reviews/client/consultation-review.tsx'

@@ -2,13 +2,8 @@ import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { DocumentFiles } from '#web/lib/document-files.tsx'
 
-interface AttachmentListProps {
-  requestId: number
-  attachments: readonly Attachment[]
-}
-
 /** The files of a request or a message, below its text. */
-export function AttachmentList({ requestId, attachments }: AttachmentListProps) {
+export function AttachmentList({ requestId, attachments }: { requestId: number; attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null
   return (
     <div className="mt-3 max-w-md">

@@ -4,8 +4,7 @@ import { DOCUMENT_FIELD, validateDocument } from '#domain/documents/document-rul
 import { ApiError } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
-import { clearFormDraft, onFormDraftChange, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { attachmentDraftName, readAttachmentDraft } from './attachment-draft.ts'
+import { clearFormDraft, onFormDraftChange, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 
 export interface ChosenFile {
   key: number
@@ -28,9 +27,27 @@ interface State {
   announcement: string
 }
 
-interface Upload {
-  file: File
-  controller: AbortController
+type Kept = Pick<Attachment, 'id' | 'name' | 'bytes'>
+
+const attachmentDraftName = (name: string) => `${name}:files`
+
+/** Anything may have written to the storage: only well-formed entries are used. */
+export function parseAttachments(text: string | null): Kept[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter(
+      (file): file is Kept =>
+        Number.isSafeInteger(file?.id) && typeof file.name === 'string' && typeof file.bytes === 'number',
+    )
+  } catch {
+    return []
+  }
+}
+
+/** Files that were uploaded in this form but not sent. */
+function readAttachmentDraft(name: string, userId: number): Kept[] {
+  return parseAttachments(readFormDraft(attachmentDraftName(name), userId))
 }
 
 function describeReason(error: unknown): string {
@@ -50,14 +67,14 @@ function failedNames(names: readonly string[]): string {
  */
 function createAttachments(name: string, userId: number) {
   const ids = new Map<number, number>()
-  const uploads = new Map<number, Upload>()
+  const uploads = new Map<number, { file: File; controller: AbortController }>()
   const listeners = new Set<() => void>()
   let lastKey = 0
   /** Failed files that an attempt to send has named: the next one goes without them. */
   const named = new Set<number>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  function toReady({ id, name, bytes }: Pick<Attachment, 'id' | 'name' | 'bytes'>): ChosenFile {
+  function toReady({ id, name, bytes }: Kept): ChosenFile {
     lastKey += 1
     ids.set(lastKey, id)
     return { key: lastKey, name, bytes, state: 'ready', sent: 1 }
@@ -112,9 +129,11 @@ function createAttachments(name: string, userId: number) {
     queue = queue.then(() => send(key))
   }
 
+  const countTaken = () => state.files.filter((file) => file.state !== 'failed').length
+
   /** Adds as many files as there is room for; rejected ones are listed with the reason. */
   function add(files: readonly File[]): void {
-    const room = ATTACHMENTS_MAX - state.files.filter((file) => file.state !== 'failed').length
+    const room = ATTACHMENTS_MAX - countTaken()
     const valid = files.filter((file) => validateDocument(file) === null)
     const taken = valid.slice(0, Math.max(0, room))
     const rejected = files.filter((file) => !valid.includes(file))
@@ -136,7 +155,7 @@ function createAttachments(name: string, userId: number) {
   function retry(key: number): void {
     const upload = uploads.get(key)
     if (!upload) return
-    if (state.files.filter((file) => file.state !== 'failed').length >= ATTACHMENTS_MAX) {
+    if (countTaken() >= ATTACHMENTS_MAX) {
       show({ notice: TOO_MANY_ATTACHMENTS })
       return
     }

@@ -79,13 +79,11 @@ export async function refetchSentRequests(queries: QueryClient): Promise<void> {
 const SHOWN_REPLIES = 5
 
 /** Requests with replies that the client has not read, the latest first. */
-export function unreadReplies() {
-  return queryOptions({
-    queryKey: [SENT, 'unread'],
-    queryFn: ({ signal }) =>
-      api.consultations.list({ ...SENT_LIST, unread: 'true', page_size: SHOWN_REPLIES }, { signal }),
-  })
-}
+export const unreadReplies = queryOptions({
+  queryKey: [SENT, 'unread'],
+  queryFn: ({ signal }) =>
+    api.consultations.list({ ...SENT_LIST, unread: 'true', page_size: SHOWN_REPLIES }, { signal }),
+})
 
 /** The client's unanswered request to this dietitian. */
 export function openRequestTo(dietitianId: number) {
@@ -109,12 +107,10 @@ export function useWithdrawal(id: number, onWithdrawn: () => void) {
   })
 }
 
-export function waitingRequests() {
-  return queryOptions({
-    queryKey: [SENT, 'waiting'],
-    queryFn: ({ signal }) => api.consultations.list({ sent: 'true', waiting: 'true', page_size: 1 }, { signal }),
-  })
-}
+export const waitingRequests = queryOptions({
+  queryKey: [SENT, 'waiting'],
+  queryFn: ({ signal }) => api.consultations.list({ sent: 'true', waiting: 'true', page_size: 1 }, { signal }),
+})
 
 /**
  * Sends the client's decision on a proposed dietitian. Refetches after an error too, because the office may have

@@ -5,6 +5,7 @@ import type { ConsultationRequest, RequestPage } from '#domain/consultations/con
 import { countPages } from '#domain/http/page-count.ts'
 import art from '#web/illustrations/empty-no-requests.svg'
 import { useEvents } from '#web/lib/api/use-events.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { isBeyondLastPage, usePageParam } from '#web/lib/use-page-param.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,6 +21,7 @@ import {
   refreshSentRequests,
   requestAnchor,
   sentRequests,
+  waitingRequests,
 } from './client-requests.queries.ts'
 import { RequestCard } from './request-card.tsx'
 
@@ -70,7 +72,15 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
         <Banner tone="info">This request was withdrawn, or it belongs to another account.</Banner>
       ) : null}
       {!data && isFetching ? <RequestSkeleton /> : null}
-      {data?.count === 0 ? <NoRequests /> : null}
+      {data?.count === 0 ? (
+        <EmptyState
+          art={art}
+          level={3}
+          title="No requests yet"
+          text="Ask a dietitian about the food you already love."
+          action={<ButtonLink to="/dietitians">Find a dietitian</ButtonLink>}
+        />
+      ) : null}
       {data && data.results.length > 0 ? (
         <ul className="grid gap-6">
           {requests.map((request, at) => (
@@ -116,18 +126,6 @@ function useStableOrder(requests: readonly ConsultationRequest[]): ConsultationR
   return requests.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-function NoRequests() {
-  return (
-    <EmptyState
-      art={art}
-      level={3}
-      title="No requests yet"
-      text="Ask a dietitian about the food you already love."
-      action={<ButtonLink to="/dietitians">Find a dietitian</ButtonLink>}
-    />
-  )
-}
-
 function RequestSkeleton() {
   return (
     <div className="grid gap-6">
@@ -140,15 +138,11 @@ function RequestSkeleton() {
   )
 }
 
-function linkedId(hash: string): number | null {
-  const id = /^#request-([1-9]\d{0,9})$/.exec(hash)?.[1]
-  return id ? Number(id) : null
-}
-
 /** The request that a mail links to (`#request-7`) loads after the page: finds it, scrolls to it and focuses it. */
 function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number) => void) {
   const { hash, key } = useLocation()
-  const id = linkedId(hash)
+  const digits = /^#request-([1-9]\d{0,9})$/.exec(hash)?.[1]
+  const id = digits ? Number(digits) : null
   const isShown = shown?.results.some((request) => request.id === id) ?? false
   const isWanted = id !== null && shown !== undefined && !isShown
   const { data: page, error, refetch } = useQuery({ ...pageOfRequest(id ?? 0), enabled: isWanted })
@@ -169,4 +163,25 @@ function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number
 
   // The account has no such request.
   return { isUnknown: page === null && !isShown, error: isShown ? null : error, retry: () => void refetch() }
+}
+
+/** Lines for the profile's quick stats. */
+export function RequestCounts() {
+  const { data: all } = useQuery(sentRequests(1))
+  const { data: waiting } = useQuery(waitingRequests)
+  return (
+    <>
+      <CountLine label="Requests sent" count={all?.count} />
+      <CountLine label="Waiting for a reply" count={waiting?.count} />
+    </>
+  )
+}
+
+function CountLine({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="min-h-[1lh] font-semibold tabular-nums">{count === undefined ? null : formatNumber(count)}</dd>
+    </div>
+  )
 }

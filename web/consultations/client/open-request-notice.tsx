@@ -5,12 +5,8 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { openRequestTo, requestPath } from './client-requests.queries.ts'
 
-interface OpenRequestNoticeProps {
-  dietitianId: number
-}
-
 /** Says that the client already has an unanswered request to this dietitian. */
-export function OpenRequestNotice(props: OpenRequestNoticeProps) {
+export function OpenRequestNotice(props: { dietitianId: number }) {
   return (
     <WithQueries>
       <Notice {...props} />
@@ -18,7 +14,7 @@ export function OpenRequestNotice(props: OpenRequestNoticeProps) {
   )
 }
 
-function Notice({ dietitianId }: OpenRequestNoticeProps) {
+function Notice({ dietitianId }: { dietitianId: number }) {
   const { data: request } = useQuery(openRequestTo(dietitianId))
   if (!request) return null
   return (

@@ -18,7 +18,7 @@ export function ReplyBell() {
 }
 
 function Replies() {
-  const { data } = useQuery(unreadReplies())
+  const { data } = useQuery(unreadReplies)
   const count = data?.count ?? 0
   return (
     <NotificationMenu count={count} countLabel={count === 1 ? '1 new reply' : `${count} new replies`}>
@@ -63,7 +63,7 @@ export function ReplyNotice() {
 
 function LatestReply() {
   const { pathname } = useLocation()
-  const { data } = useQuery(unreadReplies())
+  const { data } = useQuery(unreadReplies)
   const latest = data?.results[0]
   if (pathname !== '/' || !latest) return null
   return (

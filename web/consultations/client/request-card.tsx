@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ConsultationRequest, Message } from '#domain/consultations/consultations.schema.ts'
 import { openProposal } from '#domain/consultations/handovers.ts'
@@ -21,8 +21,7 @@ import { authorName, EarlierMessages, useUnreadMarks } from '../messages.tsx'
 import { dietitianTitle, RequestState } from '../request-labels.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { requestAnchor } from './client-requests.queries.ts'
-import { HandoverAnswer } from './handover-answer.tsx'
-import { Withdrawal } from './withdrawal.tsx'
+import { HandoverAnswer, Withdrawal } from './request-decisions.tsx'
 
 interface RequestCardProps {
   request: ConsultationRequest
@@ -35,10 +34,11 @@ interface RequestCardProps {
 export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps) {
   const titleId = requestAnchor(request.id)
   const card = useRef<HTMLElement>(null)
-  const { isOpen, toggle } = useOpening(request, isOpenAtFirst)
-  const isNear = useIsNear(card)
+  const isPrinted = useIsPrinted()
+  const { isOpen, toggle } = useOpening(request, isOpenAtFirst, isPrinted)
+  const isInView = useInView(card, AHEAD)
   const ownId = useSession((session) => session.user?.id)
-  const conversation = useConversation(request.id, isOpen && isNear)
+  const conversation = useConversation(request.id, isOpen && (isInView || isPrinted))
   const marks = useUnreadMarks(
     conversation.data ?? [],
     ({ author, read_at }) => author.id !== ownId && read_at === null,
@@ -84,11 +84,10 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
 }
 
 /** Open if a link leads to it, if a reply is unread or a handover is proposed, or on paper. The client may close it. */
-function useOpening(request: ConsultationRequest, isOpenAtFirst: boolean) {
+function useOpening(request: ConsultationRequest, isOpenAtFirst: boolean, isPrinted: boolean) {
   const { id, unread_messages } = request
   const { hash, key } = useLocation()
   const isLinked = hash === `#${requestAnchor(id)}`
-  const isPrinted = useIsPrinted()
   // A newer request at the top must not close the card that the client is reading.
   const [wasOpenAtFirst] = useState(isOpenAtFirst)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -104,11 +103,7 @@ function useOpening(request: ConsultationRequest, isOpenAtFirst: boolean) {
   return { isOpen, toggle: () => setChosen(!isOpen) }
 }
 
-interface OpenRequestProps extends ConversationProps {
-  review: ReactNode
-}
-
-function OpenRequest({ request, conversation, marks, review }: OpenRequestProps) {
+function OpenRequest({ request, conversation, marks, review }: ConversationProps & { review: ReactNode }) {
   const proposed = openProposal(request)
   return (
     <>
@@ -141,13 +136,6 @@ function OpenRequest({ request, conversation, marks, review }: OpenRequestProps)
 
 /** Loads a little ahead of scrolling, but not far, because loading a conversation marks it as read. */
 const AHEAD = { rootMargin: '120px 0px' }
-
-/** @returns whether the card is in view or about to be; in print every card is */
-function useIsNear(card: RefObject<Element | null>): boolean {
-  const isInView = useInView(card, AHEAD)
-  const isPrinted = useIsPrinted()
-  return isInView || isPrinted
-}
 
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false)

@@ -2,20 +2,18 @@ import { AGE, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
 import { OWN_RELATION_LABELS, RELATIONS, type Relation } from '#domain/consultations/relation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { RequestValues } from './request-draft.ts'
-import type { RequestErrors } from './request-payload.ts'
+import type { RequestForm } from './use-request-form.ts'
 
 /** The gender implied by a relation. */
 const KNOWN_GENDERS: Partial<Record<Relation, string>> = { mother: 'female', father: 'male' }
 
 interface PersonFieldsProps {
-  values: RequestValues
-  errors: RequestErrors
-  onChange: (part: Partial<RequestValues>) => void
+  field: RequestForm['field']
+  onChange: RequestForm['change']
 }
 
 /** Details of the person the request is for, if that is not its sender. */
-export function PersonFields({ values, errors, onChange }: PersonFieldsProps) {
+export function PersonFields({ field, onChange }: PersonFieldsProps) {
   function handleRelation(relation: string) {
     const gender = KNOWN_GENDERS[relation as Relation]
     onChange({ relation, ...(gender ? { person_gender: gender } : {}) })
@@ -28,12 +26,9 @@ export function PersonFields({ values, errors, onChange }: PersonFieldsProps) {
         Ask them first, if you can. The reply comes to you. We send their age and gender instead of yours.
       </p>
       <SelectField
-        id="relation"
-        name="relation"
+        {...field('relation')}
         label="Who they are to you"
         required
-        value={values.relation}
-        error={errors.relation}
         onChange={(event) => handleRelation(event.target.value)}
       >
         <option value="">Choose...</option>
@@ -45,27 +40,15 @@ export function PersonFields({ values, errors, onChange }: PersonFieldsProps) {
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          id="person_age"
-          name="person_age"
+          {...field('person_age')}
           label="Their age"
           type="number"
           inputMode="numeric"
           min={AGE.min}
           max={AGE.max}
           required
-          value={values.person_age}
-          error={errors.person_age}
-          onChange={(event) => onChange({ person_age: event.target.value })}
         />
-        <SelectField
-          id="person_gender"
-          name="person_gender"
-          label="Their gender"
-          required
-          value={values.person_gender}
-          error={errors.person_gender}
-          onChange={(event) => onChange({ person_gender: event.target.value })}
-        >
+        <SelectField {...field('person_gender')} label="Their gender" required>
           <option value="">Choose...</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>

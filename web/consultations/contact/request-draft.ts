@@ -20,10 +20,6 @@ export function isBlank(values: RequestValues): boolean {
   return JSON.stringify(values) === JSON.stringify(BLANK)
 }
 
-function toText(values: RequestValues): string {
-  return isBlank(values) ? '' : JSON.stringify(values)
-}
-
 /** Anything may have written to the storage: only fields of the right type are used. */
 export function parseDraft(text: string | null): RequestValues {
   try {
@@ -38,7 +34,7 @@ export function parseDraft(text: string | null): RequestValues {
 }
 
 export function saveDraft(dietitianId: number, values: RequestValues, userId: number | null) {
-  saveFormDraft(requestDraftName(dietitianId), toText(values), userId)
+  saveFormDraft(requestDraftName(dietitianId), isBlank(values) ? '' : JSON.stringify(values), userId)
 }
 
 export function clearDraft(dietitianId: number, userId: number | null) {

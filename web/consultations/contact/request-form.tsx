@@ -39,7 +39,7 @@ interface RequestFormProps {
 export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProps) {
   const ageGroup = useAgeGroup(options.userId)
   const form = useRequestForm({ ...options, ageGroup, isBlocked: obstacle !== null })
-  const { values, errors, change } = form
+  const { values, field } = form
   const obstacleNote = useRef<HTMLDivElement>(null)
 
   function handleSubmit(event: FormEvent) {
@@ -70,27 +70,19 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
       <AttemptNotes form={form} />
       <ForWhom form={form} />
       <TextareaField
-        id="message"
-        name="message"
+        {...field('message')}
         label="Your Message"
         hint="What would you like help with?"
         rows={6}
         required
         counter={{ used: values.message.trim().length, min: MESSAGE_MIN, max: MESSAGE_MAX }}
-        value={values.message}
-        error={errors.message}
-        onChange={(event) => change({ message: event.target.value })}
       />
       <TextareaField
-        id="health_concern"
-        name="health_concern"
+        {...field('health_concern')}
         label="Health Concern (optional)"
         hint="A diagnosis, an allergy or a medicine the dietitian should know about."
         rows={3}
         counter={{ used: values.health_concern.length, max: HEALTH_CONCERN_MAX }}
-        value={values.health_concern}
-        error={errors.health_concern}
-        onChange={(event) => change({ health_concern: event.target.value })}
       />
       {options.userId ? (
         <Suspense fallback={<div className="h-23.25" />}>
@@ -130,7 +122,7 @@ const FOR_WHOM = [
 ] as const
 
 /** A request for oneself needs nothing more; one for someone else asks about that person. */
-function ForWhom({ form: { values, errors, change } }: { form: FormState }) {
+function ForWhom({ form: { values, field, change } }: { form: FormState }) {
   return (
     <>
       <div className="w-fit max-w-full">
@@ -144,7 +136,7 @@ function ForWhom({ form: { values, errors, change } }: { form: FormState }) {
       </div>
       {values.is_for_other ? (
         <Suspense fallback={<div className="h-72" />}>
-          <PersonFields values={values} errors={errors} onChange={change} />
+          <PersonFields field={field} onChange={change} />
         </Suspense>
       ) : null}
     </>
@@ -212,13 +204,9 @@ function LoginRequired({ loginPath }: { loginPath: string }) {
   )
 }
 
-interface GuardianFieldsProps {
-  form: FormState
-  ageGroup: AgeGroup
-}
-
 /** Asks for a parent or guardian if the person is under age, by their profile or their own statement. */
-function GuardianFields({ form: { values, errors, change }, ageGroup: own }: GuardianFieldsProps) {
+function GuardianFields({ form, ageGroup: own }: { form: FormState; ageGroup: AgeGroup }) {
+  const { values, errors, change } = form
   const ageGroup = personAgeGroup(values, own)
   const isForOther = values.is_for_other
   return (

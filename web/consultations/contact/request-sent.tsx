@@ -4,12 +4,8 @@ import art from '#web/illustrations/hero-2-consultation.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
-interface RequestSentProps {
-  /** Includes the title: "Dr. Harpreet Kaur Gill". */
-  dietitianName: string
-}
-
-export function RequestSent({ dietitianName }: RequestSentProps) {
+/** @param dietitianName includes the title: "Dr. Harpreet Kaur Gill" */
+export function RequestSent({ dietitianName }: { dietitianName: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

@@ -25,13 +25,12 @@ interface RequestFormOptions {
 
 export type RequestForm = ReturnType<typeof useRequestForm>
 
-const [Summary, preloadSummary] = preloadable(async () => (await import('#web/ui/error-summary.tsx')).ErrorSummary)
+type TextField = { [K in keyof RequestValues]: RequestValues[K] extends string ? K : never }[keyof RequestValues]
 
-export const ErrorSummary = Summary
+const [ErrorSummary, preloadSummary] = preloadable(async () => (await import('#web/ui/error-summary.tsx')).ErrorSummary)
+const [PersonFields, preloadPerson] = preloadable(async () => (await import('./person-fields.tsx')).PersonFields)
 
-const [Person, preloadPerson] = preloadable(async () => (await import('./person-fields.tsx')).PersonFields)
-
-export const PersonFields = Person
+export { ErrorSummary, PersonFields }
 
 /**
  * Loads the schemas and the error summary when they are first needed, not with the page.
@@ -120,6 +119,15 @@ export function useRequestForm(options: RequestFormOptions) {
     saveDraft(dietitianId, next, userId ?? null)
   }
 
+  /** Props of a text field. */
+  const field = (name: TextField) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+
   function showError(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
     const errorResponse = toFailure(error)
@@ -189,16 +197,5 @@ export function useRequestForm(options: RequestFormOptions) {
     setRestored(false)
   }
 
-  return {
-    values,
-    errors,
-    failure,
-    attempts,
-    isSending,
-    isRestored,
-    formRef,
-    change,
-    startAfresh,
-    handleSubmit,
-  }
+  return { values, errors, failure, attempts, isSending, isRestored, formRef, field, change, startAfresh, handleSubmit }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAttachments } from './attachment-draft.ts'
+import { parseAttachments } from './attachment-store.ts'
 
 const FILE = { id: 7, name: 'report.pdf', bytes: 1200 }
 
