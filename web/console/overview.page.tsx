@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleUserRound, Eye, FileText, Inbox, type LucideIcon, PenLine, Sparkles } from 'lucide-react'
+import { CircleCheck, CircleUserRound, Eye, FileText, Inbox, PenLine, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
@@ -127,14 +127,8 @@ function PerformanceOverview({ blogs, requests, children }: CountsProps & { chil
   )
 }
 
-interface QuickAction {
-  label: string
-  to: string
-  icon: LucideIcon
-}
-
 /** An action appears here only when its page exists. */
-const ACTIONS: readonly QuickAction[] = [
+const ACTIONS = [
   { label: 'Create New Blog', to: '/dietitian/blogs/create', icon: PenLine },
   { label: 'Generate with AI', to: '/dietitian/ai-tools', icon: Sparkles },
   { label: 'View Profile', to: '/dietitian/profile', icon: CircleUserRound },

@@ -1,6 +1,7 @@
+import { Star } from 'lucide-react'
+import { RATING } from '#domain/reviews/review-rules.ts'
 import type { Review } from '#domain/reviews/reviews.schema.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { Stars } from './stars.tsx'
 
 /** A published review, with the dietitian's answer. */
 export function ReviewText({ review }: { review: Review }) {
@@ -26,5 +27,23 @@ export function DietitianAnswer({ children }: { children: string }) {
       <p className="font-medium text-ink-muted text-sm">The dietitian’s reply</p>
       <p className="wrap-anywhere mt-1 whitespace-pre-line">{children}</p>
     </div>
+  )
+}
+
+export const STARS = Array.from({ length: RATING.max }, (_, at) => at + 1)
+
+/** A rating as stars, with words for screen readers. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="inline-flex flex-none">
+      <span className="sr-only">{`Rated ${rating} out of ${RATING.max}`}</span>
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={star <= rating ? 'size-4.5 fill-pillar-energy text-pillar-energy' : 'size-4.5 text-line-strong'}
+        />
+      ))}
+    </span>
   )
 }

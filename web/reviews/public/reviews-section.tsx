@@ -7,14 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Rating } from '#web/ui/rating.tsx'
 import { ReviewText } from '../review-text.tsx'
 
-interface ReviewsSectionProps {
-  dietitianId: number
-  /** The first page. */
-  reviews: ReviewPage
-}
-
 /** The first ten reviews are part of the page; more load on demand. */
-export function ReviewsSection({ dietitianId, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ dietitianId, reviews }: { dietitianId: number; reviews: ReviewPage }) {
   const { shown, hasMore, isLoading, failure, handleMore } = useMoreReviews(dietitianId, reviews)
   return (
     <section aria-labelledby="reviews">
