@@ -1,44 +1,30 @@
-import { type LucideIcon, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
 
-interface LineProps {
-  icon: LucideIcon
-  name: string
-  href: string
-  children: string
-}
-
-function Line({ icon: Icon, name, href, children }: LineProps) {
-  return (
-    <li className="flex gap-2">
-      <Icon aria-hidden="true" className="icon mt-0.5" />
-      <span className="sr-only">{name}</span>
-      <a
-        href={href}
-        className="wrap-anywhere inline-block min-h-6 min-w-0 underline-offset-[.22em] hover:text-ink hover:underline"
-      >
-        {children}
-      </a>
-    </li>
-  )
-}
+const LINES = [
+  { name: 'Email', icon: Mail, field: 'email', toHref: (address: string) => mailHref(address) },
+  { name: 'Phone', icon: Phone, field: 'phone_number', toHref: phoneHref },
+] as const
 
 /** E-mail and phone, unless the dietitian hides them. */
-export function ContactLines({ user_info: { email, phone_number } }: Pick<Dietitian, 'user_info'>) {
-  if (email === null && phone_number === null) return null
+export function ContactLines({ user_info }: Pick<Dietitian, 'user_info'>) {
+  const lines = LINES.flatMap(({ field, ...line }) => (user_info[field] ? { ...line, text: user_info[field] } : []))
+  if (lines.length === 0) return null
   return (
     <ul className="grid gap-1 text-ink-muted text-sm">
-      {email ? (
-        <Line icon={Mail} name="Email" href={mailHref(email)}>
-          {email}
-        </Line>
-      ) : null}
-      {phone_number ? (
-        <Line icon={Phone} name="Phone" href={phoneHref(phone_number)}>
-          {phone_number}
-        </Line>
-      ) : null}
+      {lines.map(({ name, icon: Icon, toHref, text }) => (
+        <li key={name} className="flex gap-2">
+          <Icon aria-hidden="true" className="icon mt-0.5" />
+          <span className="sr-only">{name}</span>
+          <a
+            href={toHref(text)}
+            className="wrap-anywhere inline-block min-h-6 min-w-0 underline-offset-[.22em] hover:text-ink hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

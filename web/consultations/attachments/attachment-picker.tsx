@@ -74,15 +74,9 @@ export function AttachmentPicker({ id, draftName, userId, isClient = false }: At
   )
 }
 
-interface FileRowProps {
-  file: ChosenFile
-  onRetry: () => void
-  onRemove: () => void
-}
-
 const ICONS = { uploading: FileUp, ready: CircleCheck, failed: CircleAlert }
 
-function FileRow({ file, onRetry, onRemove }: FileRowProps) {
+function FileRow({ file, onRetry, onRemove }: { file: ChosenFile; onRetry: () => void; onRemove: () => void }) {
   const { name, bytes, state, sent, error, canRetry } = file
   const Icon = ICONS[state]
   return (

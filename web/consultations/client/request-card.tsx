@@ -185,7 +185,6 @@ function Conversation({ request, conversation, marks }: ConversationProps) {
       ) : null}
       {isIncomplete ? (
         <Banner
-          tone="danger"
           action={{ label: 'Retry', onClick: () => (conversation.data ? handleEarlier() : conversation.refetch()) }}
         >
           {error?.message}

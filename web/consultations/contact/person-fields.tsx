@@ -7,13 +7,8 @@ import type { RequestForm } from './use-request-form.ts'
 /** The gender implied by a relation. */
 const KNOWN_GENDERS: Partial<Record<Relation, string>> = { mother: 'female', father: 'male' }
 
-interface PersonFieldsProps {
-  field: RequestForm['field']
-  onChange: RequestForm['change']
-}
-
 /** Details of the person the request is for, if that is not its sender. */
-export function PersonFields({ field, onChange }: PersonFieldsProps) {
+export function PersonFields({ field, onChange }: { field: RequestForm['field']; onChange: RequestForm['change'] }) {
   function handleRelation(relation: string) {
     const gender = KNOWN_GENDERS[relation as Relation]
     onChange({ relation, ...(gender ? { person_gender: gender } : {}) })

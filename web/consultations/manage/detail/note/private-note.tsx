@@ -32,12 +32,6 @@ export function PrivateNote({ requestId, userId }: { requestId: number; userId: 
   )
 }
 
-interface NoteFormProps {
-  requestId: number
-  userId: number
-  saved: SavedNote
-}
-
 function validateText(note: string): string | undefined {
   return PrivateNoteInput.safeParse({ note }).error?.issues[0]?.message
 }
@@ -49,7 +43,7 @@ const AUTOSAVE_MS = 1500
  * Text stays in this browser until the server has stored it; it is saved after a pause in typing or on leaving the
  * field.
  */
-function NoteForm({ requestId, userId, saved }: NoteFormProps) {
+function NoteForm({ requestId, userId, saved }: { requestId: number; userId: number; saved: SavedNote }) {
   const queries = useQueryClient()
   const draft = useNoteDraft(
     requestId,
