@@ -2,13 +2,18 @@ import { AGE, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
 import { OWN_RELATION_LABELS, RELATIONS, type Relation } from '#domain/consultations/relation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { RequestForm } from './use-request-form.ts'
+import type { bindFields, RequestChange } from './request-draft.ts'
 
 /** The gender implied by a relation. */
 const KNOWN_GENDERS: Partial<Record<Relation, string>> = { mother: 'female', father: 'male' }
 
+interface PersonFieldsProps {
+  field: ReturnType<typeof bindFields>
+  onChange: RequestChange
+}
+
 /** Details of the person the request is for, if that is not its sender. */
-export function PersonFields({ field, onChange }: { field: RequestForm['field']; onChange: RequestForm['change'] }) {
+export function PersonFields({ field, onChange }: PersonFieldsProps) {
   function handleRelation(relation: string) {
     const gender = KNOWN_GENDERS[relation as Relation]
     onChange({ relation, ...(gender ? { person_gender: gender } : {}) })

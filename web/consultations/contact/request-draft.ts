@@ -15,6 +15,21 @@ export const BLANK = {
   guardian_consent: false,
 }
 export type RequestValues = typeof BLANK
+export type RequestErrors = Partial<Record<keyof RequestValues, string>>
+export type RequestChange = (part: Partial<RequestValues>) => void
+
+type TextField = { [K in keyof RequestValues]: RequestValues[K] extends string ? K : never }[keyof RequestValues]
+
+/** @returns the props of a text field */
+export function bindFields(values: RequestValues, errors: RequestErrors, change: RequestChange) {
+  return (name: TextField) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+}
 
 export function isBlank(values: RequestValues): boolean {
   return JSON.stringify(values) === JSON.stringify(BLANK)

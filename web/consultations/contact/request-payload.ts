@@ -1,8 +1,6 @@
 import { RequestInput } from '#domain/consultations/consultations.schema.ts'
-import type { RequestValues } from './request-draft.ts'
+import type { RequestErrors, RequestValues } from './request-draft.ts'
 import { type AgeGroup, personAgeGroup } from './use-age-group.ts'
-
-export type RequestErrors = Partial<Record<keyof RequestValues, string>>
 
 /**
  * The tick and the guardian's data are sent unless the profile states an age of 18 or more. Without the tick there is

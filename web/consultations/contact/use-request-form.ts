@@ -6,8 +6,16 @@ import { api } from '#web/lib/api/api.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
 import { requestDraftName, sendAfterSignIn, takeSendAfterSignIn } from '#web/lib/forms/use-pending-request.ts'
 import { preloadable } from '#web/lib/preloadable.tsx'
-import { BLANK, clearDraft, isBlank, type RequestValues, saveDraft, takeDraft } from './request-draft.ts'
-import type { RequestErrors } from './request-payload.ts'
+import {
+  BLANK,
+  bindFields,
+  clearDraft,
+  isBlank,
+  type RequestErrors,
+  type RequestValues,
+  saveDraft,
+  takeDraft,
+} from './request-draft.ts'
 import { type AgeGroup, personAgeGroup } from './use-age-group.ts'
 
 interface RequestFormOptions {
@@ -24,8 +32,6 @@ interface RequestFormOptions {
 }
 
 export type RequestForm = ReturnType<typeof useRequestForm>
-
-type TextField = { [K in keyof RequestValues]: RequestValues[K] extends string ? K : never }[keyof RequestValues]
 
 const [ErrorSummary, preloadSummary] = preloadable(async () => (await import('#web/ui/error-summary.tsx')).ErrorSummary)
 const [PersonFields, preloadPerson] = preloadable(async () => (await import('./person-fields.tsx')).PersonFields)
@@ -119,15 +125,6 @@ export function useRequestForm(options: RequestFormOptions) {
     saveDraft(dietitianId, next, userId ?? null)
   }
 
-  /** Props of a text field. */
-  const field = (name: TextField) => ({
-    id: name,
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
-
   function showError(error: unknown) {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
     const errorResponse = toFailure(error)
@@ -197,5 +194,6 @@ export function useRequestForm(options: RequestFormOptions) {
     setRestored(false)
   }
 
+  const field = bindFields(values, errors, change)
   return { values, errors, failure, attempts, isSending, isRestored, formRef, field, change, startAfresh, handleSubmit }
 }
