@@ -1,9 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Calendar, CircleCheck, CircleUserRound, CircleX, Clock, Inbox, Mail, Stethoscope } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ConsultationRequest, RequestStats } from '#domain/consultations/consultations.schema.ts'
+import {
+  CloseAnswered as CloseAnsweredInput,
+  type ConsultationRequest,
+  type RequestStats,
+} from '#domain/consultations/consultations.schema.ts'
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
-import { formatDate } from '#web/lib/format.ts'
+import { CLOSE_AFTER_DAYS } from '#domain/consultations/request-rules.ts'
+import { api } from '#web/lib/api/api.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { FilterBar } from '#web/shell/list/filter-bar.tsx'
@@ -12,14 +19,23 @@ import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card, SectionCard } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { describePerson, dietitianTitle, RequestState } from '../request-labels.tsx'
-import { CloseAnswered } from './list/close-answered.tsx'
 import { CHOICES, describeWaiting, listMessages, REQUEST_LIST } from './list/request-list.ts'
 import { PriorityDot } from './request-marks.tsx'
-import { handedOverRequests, waitingRequests } from './requests.queries.ts'
+import {
+  answeredRequests,
+  describeError,
+  handedOverRequests,
+  refreshRequests,
+  waitingRequests,
+} from './requests.queries.ts'
 
 export const meta = () =>
   privateMeta('Contact Requests', 'Consultation requests from your clients.', '/dietitian/requests')
@@ -177,5 +193,80 @@ function HandedOver() {
         ))}
       </ul>
     </SectionCard>
+  )
+}
+
+const NONE_SO_OLD = 'No requests are that old.'
+const COUNTING = 'Counting...'
+
+const requests = (count: number) => (count === 1 ? '1 request' : `${formatNumber(count)} requests`)
+
+/** Closes in bulk the answered requests without further messages. */
+function CloseAnswered() {
+  const [isAsked, setAsked] = useState(false)
+  const [typed, setTyped] = useState(String(CLOSE_AFTER_DAYS.usual))
+  const queries = useQueryClient()
+  const input = CloseAnsweredInput.safeParse({ answered_days: typed })
+  const days = input.data?.answered_days
+  const wrongDays = input.error?.issues[0]?.message
+  const { data, error: countError } = useQuery({
+    ...answeredRequests(days ?? 0),
+    enabled: isAsked && days !== undefined,
+  })
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (answered_days: number) => api.consultations.closeAnswered({ answered_days }),
+    onSuccess: async ({ closed }) => {
+      setAsked(false)
+      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requests(closed)}.`)
+      await refreshRequests(queries)
+    },
+  })
+  const failure = error ?? countError
+  const count = days === undefined ? undefined : data?.count
+
+  function handleClose() {
+    setAsked(false)
+    reset()
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setAsked(true)}>
+        Close answered requests...
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={handleClose}
+        title="Close answered requests"
+        action={count ? `Close ${requests(count)}` : 'Close requests'}
+        busy="Closing..."
+        isBusy={isPending}
+        isSafe
+        error={failure && describeError(failure)}
+        disabledReason={wrongDays ?? (count ? undefined : count === 0 ? NONE_SO_OLD : COUNTING)}
+        onConfirm={() => days && mutate(days)}
+      >
+        <div className="grid gap-4">
+          <TextField
+            id="answered-days"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={CLOSE_AFTER_DAYS.most}
+            label="Answered, with no new message for at least"
+            unit={days === 1 ? 'day' : 'days'}
+            value={typed}
+            error={wrongDays}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p role="status" className="min-h-6">
+            {count === undefined ? null : count === 0 ? NONE_SO_OLD : `This will close ${requests(count)}.`}
+          </p>
+          <p className="text-ink-muted text-sm">
+            A client can’t write in a closed request. A new reply from you reopens it.
+          </p>
+        </div>
+      </ConfirmDialog>
+    </>
   )
 }

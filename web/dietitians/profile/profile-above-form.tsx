@@ -4,9 +4,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { REQUEST_FORM } from '../contact-action.tsx'
 import { ContactSection } from '../contact-lines.tsx'
 import { DietitianFacts, ReplyTimeLine } from '../dietitian-facts.tsx'
-import { PracticeSection } from '../practice.tsx'
+import { CheckedSection, PracticeSection } from '../practice.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { CheckedSection } from './checked-section.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
 interface ProfileAboveFormProps {
