@@ -3,6 +3,15 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 
+/** The options of a select, in the order of `values`. */
+export function toOptions<V extends string>(values: readonly V[], labels: Record<V, string>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {labels[value]}
+    </option>
+  ))
+}
+
 /** A native select without a label: give it `aria-label`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

@@ -1,6 +1,6 @@
 import { AGE, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
 import { OWN_RELATION_LABELS, RELATIONS, type Relation } from '#domain/consultations/relation.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { bindFields, RequestChange } from './request-draft.ts'
 
@@ -32,11 +32,7 @@ export function PersonFields({ field, onChange }: PersonFieldsProps) {
         onChange={(event) => handleRelation(event.target.value)}
       >
         <option value="">Choose...</option>
-        {RELATIONS.map((relation) => (
-          <option key={relation} value={relation}>
-            {OWN_RELATION_LABELS[relation]}
-          </option>
-        ))}
+        {toOptions(RELATIONS, OWN_RELATION_LABELS)}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -50,11 +46,7 @@ export function PersonFields({ field, onChange }: PersonFieldsProps) {
         />
         <SelectField {...field('person_gender')} label="Their gender" required>
           <option value="">Choose...</option>
-          {GENDERS.map((gender) => (
-            <option key={gender} value={gender}>
-              {GENDER_LABELS[gender]}
-            </option>
-          ))}
+          {toOptions(GENDERS, GENDER_LABELS)}
         </SelectField>
       </div>
     </fieldset>

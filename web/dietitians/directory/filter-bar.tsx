@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   DEFAULT_DIRECTORY_ORDERING,
   DIRECTORY_ORDERING_LABELS,
@@ -17,7 +16,7 @@ import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { Select } from '#web/ui/select-field.tsx'
+import { Select, toOptions } from '#web/ui/select-field.tsx'
 import { type DirectoryFilters, writeFilters } from './directory-address.ts'
 
 const AVAILABILITY_OPTIONS = [
@@ -84,14 +83,6 @@ export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
       </div>
     </div>
   )
-}
-
-function toOptions<V extends string>(values: readonly V[], labels: Record<V, string>): ReactNode {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {labels[value]}
-    </option>
-  ))
 }
 
 /** Counts the filters, and the order if it is not the default. */
