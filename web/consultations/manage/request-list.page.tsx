@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router'
 import {
   CloseAnswered as CloseAnsweredInput,
   type ConsultationRequest,
-  type RequestStats,
 } from '#domain/consultations/consultations.schema.ts'
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
 import { CLOSE_AFTER_DAYS } from '#domain/consultations/request-rules.ts'
@@ -54,7 +53,18 @@ export default function RequestListPage() {
         </div>
         {isAdmin ? null : <CloseAnswered />}
       </div>
-      {list.query.isLoadingError ? null : <StatsRow stats={stats} />}
+      {list.query.isLoadingError ? null : (
+        <div className="mt-6">
+          <StatCards
+            stats={[
+              { label: 'Total', icon: Inbox, value: stats?.total },
+              { label: 'Pending', icon: Clock, value: stats?.pending, isHot: stats !== undefined && stats.pending > 0 },
+              { label: 'Replied', icon: CircleCheck, value: stats?.replied },
+              { label: 'Closed', icon: CircleX, value: stats?.closed },
+            ]}
+          />
+        </div>
+      )}
       <FilterBar
         list={list}
         search={{ label: 'Search requests', placeholder: 'Name, email or message' }}
@@ -74,23 +84,6 @@ export default function RequestListPage() {
       </Results>
       {isAdmin ? null : <HandedOver />}
     </>
-  )
-}
-
-/** Shows no numbers while they load. */
-function StatsRow({ stats }: { stats: RequestStats | undefined }) {
-  const isWaiting = stats !== undefined && stats.pending > 0
-  return (
-    <div className="mt-6">
-      <StatCards
-        stats={[
-          { label: 'Total', icon: Inbox, value: stats?.total },
-          { label: 'Pending', icon: Clock, value: stats?.pending, isHot: isWaiting },
-          { label: 'Replied', icon: CircleCheck, value: stats?.replied },
-          { label: 'Closed', icon: CircleX, value: stats?.closed },
-        ]}
-      />
-    </div>
   )
 }
 
