@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { OWN_FOODS_PATH, useDeleteFood, useProposal, useWithdrawal } from './own-foods.queries.ts'
+import { OWN_FOODS_PATH, useFoodActions } from './own-foods.queries.ts'
 
 interface FoodActionsProps {
   food: OwnFood
@@ -21,17 +21,58 @@ interface FoodActionsProps {
   onDeleted?: (() => void) | undefined
 }
 
-type Confirmed = 'propose' | 'withdraw' | 'delete'
+/** Actions that a dialog confirms first. */
+const CONFIRMED = {
+  propose: {
+    label: 'Propose',
+    busy: 'Proposing…',
+    success: 'Proposed. An admin reads it next.',
+    consequences: (
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>An admin reads it, and accepts it or says why not.</li>
+        <li>Once accepted, everyone finds it and uses it in plates.</li>
+        <li>You can’t change or delete it then. While it waits you can withdraw it.</li>
+      </ul>
+    ),
+  },
+  withdraw: {
+    label: 'Withdraw',
+    busy: 'Withdrawing…',
+    success: 'Withdrawn. Only you see it, and you can change it.',
+    consequences: <p>No admin reads it any more. You can change it and propose it again.</p>,
+  },
+  delete: {
+    label: 'Delete',
+    busy: 'Deleting…',
+    success: 'Food deleted.',
+    consequences: (
+      <p>It’s removed for good. Plates that you saved as a link lose it. Dishes made of it keep their amounts.</p>
+    ),
+  },
+}
+type Confirmed = keyof typeof CONFIRMED
 
 /** What can be done with a stored food besides editing it. */
 export function FoodActions({ food, isUnsaved = false, onMoved, onDeleted }: FoodActionsProps) {
   const [open, setOpen] = useState<Confirmed | null>(null)
-  const close = () => setOpen(null)
-  const dialog = (action: Confirmed) => ({ open: open === action, onClose: close, food })
+  const navigate = useNavigate()
+  const list = useListPath(OWN_FOODS_PATH)
+  const changes = useFoodActions(food.id)
+  const dialog = (action: Confirmed) => ({
+    ...{ action, food, change: changes[action] },
+    open: open === action,
+    onClose: () => setOpen(null),
+  })
   const portion = food.portions[0]
   const part = { food: food.id, portion: portion?.unit ?? 'gram', quantity: portion ? 1 : 100 } as const
   const saveFirst = isUnsaved ? 'Save your changes first' : undefined
   const canChange = food.status === 'private' || food.status === 'declined'
+
+  function handleDeleted() {
+    onDeleted?.()
+    void navigate(list)
+  }
+
   return (
     <SectionCard id="actions" title="Actions">
       <div className="mt-4 grid grid-cols-1 gap-3">
@@ -63,114 +104,52 @@ export function FoodActions({ food, isUnsaved = false, onMoved, onDeleted }: Foo
       {saveFirst && canChange ? (
         <p className="mt-3 text-ink-muted text-sm">Save your changes before you propose it.</p>
       ) : null}
-      <ProposeDialog {...dialog('propose')} onDone={onMoved} />
-      <WithdrawDialog {...dialog('withdraw')} onDone={onMoved} />
-      <DeleteDialog {...dialog('delete')} onDone={onDeleted} />
+      <ActionDialog {...dialog('propose')} onDone={onMoved} />
+      <ActionDialog {...dialog('withdraw')} onDone={onMoved} />
+      <ActionDialog {...dialog('delete')} onDone={handleDeleted} />
     </SectionCard>
   )
 }
 
 interface ActionDialogProps {
+  action: Confirmed
   food: OwnFood
+  change: ReturnType<typeof useFoodActions>[Confirmed]
   open: boolean
   onClose: () => void
   onDone: (() => void) | undefined
 }
 
-/** Runs to its end also if the view that asked is gone by then. @returns whether it succeeded; the dialog shows the error */
-async function succeeds(change: Promise<unknown>): Promise<boolean> {
-  try {
-    await change
-    return true
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
-  }
-}
+function ActionDialog({ action, food, change, open, onClose, onDone }: ActionDialogProps) {
+  const { label, busy, success, consequences } = CONFIRMED[action]
 
-function ProposeDialog({ food, open, onClose, onDone }: ActionDialogProps) {
-  const { mutateAsync, isPending, error } = useProposal(food.id)
-
+  /** Runs to its end also if the view that asked is gone by then. */
   async function handleConfirm() {
-    if (!(await succeeds(mutateAsync()))) return
+    try {
+      await change.mutateAsync()
+    } catch (failure) {
+      // The dialog shows it.
+      if (failure instanceof ApiError) return
+      throw failure
+    }
     onClose()
+    toast.success(success)
     onDone?.()
-    toast.success('Proposed. An admin reads it next.')
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title={`Propose ${food.name}`}
-      action="Propose"
-      busy="Proposing…"
-      isSafe
-      isBusy={isPending}
-      error={error?.message}
+      title={`${label} ${food.name}`}
+      action={label}
+      busy={busy}
+      isSafe={action !== 'delete'}
+      isBusy={change.isPending}
+      error={change.error?.message}
       onClose={onClose}
       onConfirm={handleConfirm}
     >
-      <ul className="grid list-disc gap-2 pl-5">
-        <li>An admin reads it, and accepts it or says why not.</li>
-        <li>Once accepted, everyone finds it and uses it in plates.</li>
-        <li>You can’t change or delete it then. While it waits you can withdraw it.</li>
-      </ul>
-    </ConfirmDialog>
-  )
-}
-
-function WithdrawDialog({ food, open, onClose, onDone }: ActionDialogProps) {
-  const { mutateAsync, isPending, error } = useWithdrawal(food.id)
-
-  async function handleConfirm() {
-    if (!(await succeeds(mutateAsync()))) return
-    onClose()
-    onDone?.()
-    toast.success('Withdrawn. Only you see it, and you can change it.')
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={`Withdraw ${food.name}`}
-      action="Withdraw"
-      busy="Withdrawing…"
-      isSafe
-      isBusy={isPending}
-      error={error?.message}
-      onClose={onClose}
-      onConfirm={handleConfirm}
-    >
-      <p>No admin reads it any more. You can change it and propose it again.</p>
-    </ConfirmDialog>
-  )
-}
-
-function DeleteDialog({ food, open, onClose, onDone }: ActionDialogProps) {
-  const { mutateAsync, isPending, error } = useDeleteFood(food.id)
-  const navigate = useNavigate()
-  const list = useListPath(OWN_FOODS_PATH)
-
-  async function handleConfirm() {
-    if (!(await succeeds(mutateAsync()))) return
-    onClose()
-    onDone?.()
-    toast.success('Food deleted.')
-    void navigate(list)
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      title={`Delete ${food.name}`}
-      action="Delete"
-      busy="Deleting…"
-      isBusy={isPending}
-      error={error?.message}
-      onClose={onClose}
-      onConfirm={handleConfirm}
-    >
-      <p>It’s removed for good. Plates that you saved as a link lose it. Dishes made of it keep their amounts.</p>
+      {consequences}
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { FOOD_STATUSES, type OwnFood, type OwnFoodInput } from '#domain/foods/own-foods.schema.ts'
+import { ApiError } from '#domain/http/api-error.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { listSource } from '#web/shell/list/use-filtered-list.ts'
@@ -28,14 +29,35 @@ export function ownFood(id: number) {
   })
 }
 
-/** With its amounts, which a dish of it is computed from. */
-export function ingredientFood(id: number) {
-  return queryOptions({
-    queryKey: [LIBRARY, 'food', id],
-    queryFn: ({ signal }) => api.foods.get(id, { signal }),
-    staleTime: 5 * 60_000,
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** The foods of a dish with their amounts, each loaded once. */
+export function useIngredientFoods(all: readonly number[]) {
+  const ids = [...new Set(all)]
+  const queries = useQueries({
+    queries: ids.map((id) =>
+      queryOptions({
+        queryKey: [LIBRARY, 'food', id],
+        queryFn: ({ signal }) => api.foods.get(id, { signal }),
+        staleTime: 5 * 60_000,
+      }),
+    ),
   })
+  const failed = queries.filter(({ error, data }) => error && !data && !isGone(error))
+  return {
+    foods: new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
+    /** Those that the library does not have any more. */
+    gone: new Set(ids.filter((_, at) => isGone(queries[at]?.error))),
+    isLoading: queries.some(({ isLoading }) => isLoading),
+    /** Another failure than a missing food. */
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
 }
+
+export type IngredientFoods = ReturnType<typeof useIngredientFoods>
 
 /** @param search empty: nothing is asked */
 export function foodSearch(search: string) {
@@ -66,22 +88,18 @@ export function useSaveFood(id: number | null) {
   )
 }
 
-export function useProposal(id: number) {
-  return useFoodChange(() => api.ownFoods.propose(id))
-}
-
-export function useWithdrawal(id: number) {
-  return useFoodChange(() => api.ownFoods.withdraw(id))
-}
-
-/** The page of the deleted food must be left afterwards. */
-export function useDeleteFood(id: number) {
+export function useFoodActions(id: number) {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.ownFoods.delete(id),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: [KEY, 'list'] })
-      void queries.invalidateQueries({ queryKey: [LIBRARY], refetchType: 'none' })
-    },
-  })
+  return {
+    propose: useFoodChange(() => api.ownFoods.propose(id)),
+    withdraw: useFoodChange(() => api.ownFoods.withdraw(id)),
+    /** The page of the deleted food must be left afterwards. */
+    delete: useMutation({
+      mutationFn: () => api.ownFoods.delete(id),
+      onSuccess: () => {
+        void queries.invalidateQueries({ queryKey: [KEY, 'list'] })
+        void queries.invalidateQueries({ queryKey: [LIBRARY], refetchType: 'none' })
+      },
+    }),
+  }
 }

@@ -1,11 +1,17 @@
+import { COURSE_LABELS, REGION_LABELS } from '#domain/foods/food-kinds.ts'
+import { OWN_FOOD_LIMITS } from '#domain/foods/own-foods.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { OWN_FOODS_PATH } from '../own-foods.queries.ts'
 import { IngredientFields } from './ingredient-fields.tsx'
 import { ContentFields, LabelFields } from './label-fields.tsx'
-import { NameFields } from './name-fields.tsx'
 import { PortionFields } from './portion-fields.tsx'
 import type { FoodFormState } from './use-food-form.ts'
 
@@ -71,5 +77,45 @@ export function FoodForm({ form, id, gone }: FoodFormProps) {
         </ButtonLink>
       </SaveBar>
     </form>
+  )
+}
+
+/** How it is called and found. */
+function NameFields({ form: { values, field } }: { form: FoodFormState }) {
+  const isDish = values.kind === 'dish'
+  return (
+    <SectionCard id="names" title="Names" headingClass="text-h3">
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label="Name in English letters"
+            maxLength={OWN_FOOD_LIMITS.name}
+            placeholder={isDish ? 'Sarson da saag' : 'Roasted makhana, salted'}
+            {...field('name')}
+          />
+        </div>
+        <TextField label="Hindi name" lang="hi" optional maxLength={OWN_FOOD_LIMITS.name} {...field('hindi')} />
+        <TextField label="Punjabi name" lang="pa" optional maxLength={OWN_FOOD_LIMITS.name} {...field('punjabi')} />
+        <div className="sm:col-span-2">
+          <TextareaField
+            label="Other names and spellings"
+            optional
+            rows={2}
+            hint={`One on each line, or with commas between. Up to ${OWN_FOOD_LIMITS.spellings}; the search finds all of them.`}
+            {...field('spellings')}
+          />
+        </div>
+        {isDish ? (
+          <>
+            <SelectField label="Region" optional {...field('region')}>
+              <Options labels={REGION_LABELS} none="Not chosen" />
+            </SelectField>
+            <SelectField label="Course" optional {...field('course')}>
+              <Options labels={COURSE_LABELS} none="Not chosen" />
+            </SelectField>
+          </>
+        ) : null}
+      </div>
+    </SectionCard>
   )
 }

@@ -38,8 +38,8 @@ export interface FoodValues {
 
 const toText = (value: number | null) => (value === null ? '' : String(value))
 
-const perNutrient = (of: (name: NutrientName) => string) =>
-  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, string>
+const perNutrient = <Value>(of: (name: NutrientName) => Value) =>
+  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, Value>
 
 export const EMPTY_FOOD: FoodValues = {
   kind: 'dish',
@@ -102,15 +102,15 @@ export function toPayload(values: FoodValues): unknown {
   return {
     ...common,
     data_source: values.data_source,
-    nutrients: Object.fromEntries(NUTRIENT_NAMES.map((nutrient) => [nutrient, orNull(values.nutrients[nutrient])])),
+    nutrients: perNutrient((nutrient) => orNull(values.nutrients[nutrient])),
     contents: CONTENTS[values.has_contents](values),
   }
 }
 
 /** The order on the screen, for the list of errors. */
-const FIELDS = ['name', 'hindi', 'punjabi', 'spellings', 'region', 'course', 'data_source', 'nutrients', 'contents']
-const LAST_FIELDS = ['ingredients', 'cooked_grams', 'portions']
-const placeOf = (path: readonly PropertyKey[]) => [...FIELDS, ...LAST_FIELDS].indexOf(String(path[0]))
+const NAME_FIELDS = ['name', 'hindi', 'punjabi', 'spellings', 'region', 'course']
+const FIELDS = [...NAME_FIELDS, 'data_source', 'nutrients', 'contents', 'ingredients', 'cooked_grams', 'portions']
+const placeOf = (path: readonly PropertyKey[]) => FIELDS.indexOf(String(path[0]))
 
 /** Fields whose parts have errors of their own; the name is also the id: `ingredients-0-grams`. */
 const WITH_PARTS = ['ingredients', 'portions', 'nutrients']
@@ -146,5 +146,5 @@ export function toNumber(text: string): number | null {
 }
 
 export function toNutrients(values: FoodValues): Nutrients {
-  return Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, toNumber(values.nutrients[name])])) as Nutrients
+  return perNutrient((name) => toNumber(values.nutrients[name]))
 }

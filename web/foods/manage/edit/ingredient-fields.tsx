@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { gramsText } from '../view/amount-text.ts'
 import { type IngredientRow, toNumber } from './food-values.ts'
 import { IngredientSearch } from './ingredient-search.tsx'
-import type { FoodFormState } from './use-food-form.ts'
+import { DECIMAL, type FoodFormState } from './use-food-form.ts'
 
 interface IngredientFieldsProps {
   form: FoodFormState
@@ -87,9 +87,7 @@ export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            type="number"
-            inputMode="decimal"
-            step="any"
+            {...DECIMAL}
             label="Cooked weight"
             unit="g"
             hint="What the pot holds when the dish is ready."
@@ -133,9 +131,7 @@ function Row({ id, row: { name, grams }, error, onGrams, onEnter, onRemove }: Ro
         <span className="relative w-28 flex-none">
           <input
             id={id}
-            type="number"
-            inputMode="decimal"
-            step="any"
+            {...DECIMAL}
             value={grams}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, undefined, error)}

@@ -14,7 +14,7 @@ import { cx } from '#web/ui/cx.ts'
 import { FieldNotes } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import type { FoodFormState } from './use-food-form.ts'
+import { DECIMAL, type FoodFormState } from './use-food-form.ts'
 
 /** What labels in India state, in their order, and fibre. */
 const ON_LABELS: readonly NutrientName[] = [
@@ -91,9 +91,7 @@ function NutrientInputs({ form: { values, edit, errorOf }, nutrients, className 
           <TextField
             key={nutrient}
             id={id}
-            type="number"
-            inputMode="decimal"
-            step="any"
+            {...DECIMAL}
             min={0}
             label={NUTRIENTS[nutrient].label}
             unit={NUTRIENTS[nutrient].unit}

@@ -5,11 +5,15 @@ import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { FieldNotes } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { PortionRow } from './food-values.ts'
 import { PORTIONS } from './portions.content.ts'
-import type { FoodFormState } from './use-food-form.ts'
+import { DECIMAL, type FoodFormState } from './use-food-form.ts'
+
+const partId = (at: number, part: keyof PortionRow) => `portions-${at}-${part}`
+const UNIT_NAMES = Object.fromEntries(COUNTED_UNITS.map((unit) => [unit, PORTIONS[unit].name]))
 
 /** How people at a table count it. */
 export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodFormState }) {
@@ -20,13 +24,12 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
 
   function change(at: number, part: keyof PortionRow, portion: Partial<PortionRow>) {
     const next = portions.map((row, index) => (index === at ? { ...row, ...portion } : row))
-    edit({ portions: next }, `portions-${at}-${part}`)
+    edit({ portions: next }, partId(at, part))
   }
 
   /** The usual label of the unit, unless another one was typed. */
-  function changeUnit(at: number, unit: CountedUnit) {
-    const { label, unit: before } = portions[at] as PortionRow
-    const isUsual = label.trim() === '' || label === PORTIONS[before].label
+  function changeUnit(at: number, before: PortionRow, unit: CountedUnit) {
+    const isUsual = before.label.trim() === '' || before.label === PORTIONS[before.unit].label
     change(at, 'unit', { unit, ...(isUsual ? { label: PORTIONS[unit].label } : {}) })
   }
 
@@ -37,7 +40,10 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
       </p>
       <ul className="mt-4 grid gap-5">
         {portions.map((portion, at) => {
-          const id = (part: keyof PortionRow) => `portions-${at}-${part}`
+          const field = (part: keyof PortionRow) => {
+            const id = partId(at, part)
+            return { id, value: portion[part], error: errorOf(id) }
+          }
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a portion has no other name than its place
@@ -45,38 +51,26 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3 max-sm:border-line max-sm:border-b max-sm:pb-5 sm:grid-cols-[10rem_minmax(0,1fr)_8rem_auto]"
             >
               <SelectField
-                id={id('unit')}
+                {...field('unit')}
                 label="Unit"
-                value={portion.unit}
-                error={errorOf(id('unit'))}
-                onChange={({ target }) => changeUnit(at, target.value as CountedUnit)}
+                onChange={({ target }) => changeUnit(at, portion, target.value as CountedUnit)}
               >
-                {COUNTED_UNITS.map((unit) => (
-                  <option key={unit} value={unit}>
-                    {PORTIONS[unit].name}
-                  </option>
-                ))}
+                <Options labels={UNIT_NAMES} />
               </SelectField>
               <div className="max-sm:order-1 max-sm:col-span-2">
                 <TextField
-                  id={id('label')}
+                  {...field('label')}
                   label="Portion"
                   maxLength={OWN_FOOD_LIMITS.portionLabel}
-                  value={portion.label}
-                  error={errorOf(id('label'))}
                   onChange={({ target }) => change(at, 'label', { label: target.value })}
                 />
               </div>
               <div className="max-sm:order-1 max-sm:col-span-2">
                 <TextField
-                  id={id('grams')}
-                  type="number"
-                  inputMode="decimal"
-                  step="any"
+                  {...field('grams')}
+                  {...DECIMAL}
                   label="Weight"
                   unit="g"
-                  value={portion.grams}
-                  error={errorOf(id('grams'))}
                   onChange={({ target }) => change(at, 'grams', { grams: target.value })}
                 />
               </div>

@@ -5,6 +5,9 @@ import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { NEW_FOOD, useSaveFood } from '../own-foods.queries.ts'
 import { EMPTY_FOOD, FoodForm, type FoodValues, toFoodValues, toPayload } from './food-values.ts'
 
+/** Attributes of a field for a weight or an amount. */
+export const DECIMAL = { type: 'number', inputMode: 'decimal', step: 'any' } as const
+
 export type FoodFormState = ReturnType<typeof useFoodForm>
 
 interface FoodFormOptions {
@@ -92,7 +95,6 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
       if (draft) form.reset(draft, { keepDefaultValues: true })
       setDraft(null)
     },
-    discard: forget,
     forget,
     hasUnsavedChanges: useCallback(() => changed.current, []),
   }

@@ -5,10 +5,10 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type FoodValues, toNumber } from '../edit/food-values.ts'
+import type { IngredientFoods } from '../own-foods.queries.ts'
 import { AmountsTable, MAIN_NUTRIENTS, UnknownAmounts } from '../view/amounts-table.tsx'
 import { FoodContents } from '../view/food-contents.tsx'
 import { type Preview, previewFood } from './compose-preview.ts'
-import type { IngredientFoods } from './use-ingredient-foods.ts'
 
 interface FoodPreviewProps {
   values: FoodValues

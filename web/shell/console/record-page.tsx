@@ -3,23 +3,27 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
 import art from '#web/illustrations/empty-not-found.svg'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
-import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
-import { BackLink } from '#web/shell/list/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
+import { PageSkeleton } from '../frame/page-skeleton.tsx'
+import { BackLink } from '../list/back-link.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 interface RecordPageProps<Data, Key extends QueryKey> {
   query: (id: number) => UseQueryOptions<Data, Error, Data, Key>
   /** The list that contains the record. */
   list: { path: string; name: string }
   notFound: { title: string; text: string }
+  /** The page's heading until the record is there. */
+  heading?: string
+  /** Announced to screen readers. */
+  loading?: string
   children: (record: Data) => ReactNode
 }
 
 /** The page of one record, whose id is in the address. */
 export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Data, Key>) {
-  const { query, list, notFound, children } = props
+  const { query, list, notFound, heading, loading, children } = props
   const { id = '' } = useParams()
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
   const { data, error, isFetching, refetch } = useQuery({ ...query(number), enabled: number > 0 })
@@ -29,8 +33,9 @@ export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Da
   return (
     <>
       <BackLink path={list.path}>{list.name}</BackLink>
+      {heading && !data ? <h1 className={error ? 'text-h2' : 'sr-only'}>{heading}</h1> : null}
       {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {data ? children(data) : error ? null : <PageSkeleton />}
+      {data ? children(data) : error ? null : <PageSkeleton {...(loading ? { label: loading } : {})} />}
     </>
   )
 }
