@@ -11,9 +11,23 @@ import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { MaizeClosing } from '#web/ui/maize-closing.tsx'
 import { MaizeHero } from '#web/ui/maize-hero.tsx'
 import { AssessmentSection } from './form/assessment-section.tsx'
-import { focusFirstField } from './form/focus-first-field.ts'
+import { focusFirstField } from './form/form-entry.ts'
 
-export const meta = contactMeta
+const PATH = '/contact'
+const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Contact' }] as const
+
+export function meta() {
+  return pageMeta({
+    title: 'Contact and free health assessment',
+    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and replies within 24 hours. Phone, email and working hours.`,
+    keywords: ['free diet consultation', 'health assessment', 'dietitian contact', 'Mohali', 'Punjab'],
+    path: PATH,
+    breadcrumb: BREADCRUMB,
+    structured: [
+      { '@type': 'ContactPage', name: `Contact ${SITE.name}`, url: absolute(PATH), mainEntity: organisationRef() },
+    ],
+  })
+}
 
 export default function ContactPage() {
   return (
@@ -67,44 +81,20 @@ export default function ContactPage() {
   )
 }
 
-const PATH = '/contact'
-const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Contact' }] as const
-
-function contactMeta() {
-  return pageMeta({
-    title: 'Contact and free health assessment',
-    description: `Send a free health assessment to ${SITE.name} in ${SITE.city}: a dietitian reads it and replies within 24 hours. Phone, email and working hours.`,
-    keywords: ['free diet consultation', 'health assessment', 'dietitian contact', 'Mohali', 'Punjab'],
-    path: PATH,
-    breadcrumb: BREADCRUMB,
-    structured: [
-      {
-        '@type': 'ContactPage',
-        name: `Contact ${SITE.name}`,
-        url: absolute(PATH),
-        mainEntity: organisationRef(),
-      },
-    ],
-  })
-}
-
-function contactOptions() {
-  return [
+/** Ways to contact the office without the form. */
+function ContactOptions() {
+  const options = [
     { label: 'Phone', icon: Phone, text: SITE.phone, href: SITE.phone_href },
     { label: 'Email', icon: Mail, text: SITE.email, href: mailHref(SITE.email) },
     { label: 'Address', icon: MapPin, text: SITE.address, href: null },
   ]
-}
-
-/** Ways to contact the office without the form. */
-function ContactOptions() {
   return (
     <section aria-labelledby="reach-title">
       <h2 id="reach-title" className="text-h3">
         Talk to the office
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {contactOptions().map(({ label, icon: Icon, text, href }) => (
+        {options.map(({ label, icon: Icon, text, href }) => (
           <li
             key={label}
             className="relative flex items-center gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-card has-[a:hover]:shadow-float"

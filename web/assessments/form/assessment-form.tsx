@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { AGE, GENDER_LABELS, GENDERS, NAME_MAX } from '#domain/accounts/account-rules.ts'
+import { AGE, GENDER_LABELS, NAME_MAX } from '#domain/accounts/account-rules.ts'
 import {
   ASSESSMENT_HEIGHT,
   ASSESSMENT_WEIGHT,
@@ -12,12 +12,15 @@ import {
 import { PLAN_IDS, PLAN_PRICES } from '#domain/membership/plans.ts'
 import { SITE } from '#domain/site/site.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
+import { FailureBanner } from '#web/lib/forms/form-messages.tsx'
 import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import { AttemptNotes } from './attempt-notes.tsx'
 import { ScreeningFields } from './screening-fields.tsx'
 import { type AssessmentFormOptions, type AssessmentFormState, useAssessmentForm } from './use-assessment-form.ts'
 
@@ -80,6 +83,45 @@ export function AssessmentForm(options: AssessmentFormOptions) {
   )
 }
 
+/** Above the fields: a restored draft, the error response, or the field errors with a link to each. */
+function AttemptNotes({ state }: { state: AssessmentFormState }) {
+  const { apiForm, missingMessage, areFieldErrorsShown, isRestored, startAfresh } = state
+  const { attempts, fieldErrors, failure } = apiForm
+  const summary = useRef<HTMLDivElement>(null)
+  const errorBanner = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  useEffect(() => {
+    // The submit button is far below.
+    if (failure) errorBanner.current?.focus()
+  }, [failure])
+
+  return (
+    <>
+      {isRestored ? (
+        <Banner tone="info" action={{ label: 'Start afresh', onClick: startAfresh }}>
+          What you wrote earlier is still here.
+        </Banner>
+      ) : null}
+      {failure ? (
+        <div ref={errorBanner} tabIndex={-1} className="outline-none">
+          <FailureBanner apiForm={apiForm} title="Submission Error" />
+        </div>
+      ) : null}
+      {areFieldErrorsShown ? (
+        <ErrorSummary
+          ref={summary}
+          heading={missingMessage ?? 'Please check these fields:'}
+          items={fieldErrors.map(({ name, message }) => ({ id: name, message }))}
+        />
+      ) : null}
+    </>
+  )
+}
+
 /** A field that no person sees, hears or reaches: only a bot fills it in. */
 function Honeypot(props: ComponentProps<'input'>) {
   return (
@@ -89,6 +131,8 @@ function Honeypot(props: ComponentProps<'input'>) {
     </div>
   )
 }
+
+const PLAN_NAMES = Object.fromEntries(Object.values(PLAN_PRICES).map(({ id, name }) => [id, name]))
 
 /** Comes first for visitors who arrive from a plan, which is then preselected; choosing one does not buy it. */
 function PlanField({ state: { apiForm, namedPlan, setPlan }, label }: { state: AssessmentFormState; label: string }) {
@@ -108,12 +152,7 @@ function PlanField({ state: { apiForm, namedPlan, setPlan }, label }: { state: A
         return onChange(event)
       }}
     >
-      <option value="">No plan</option>
-      {Object.values(PLAN_PRICES).map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options labels={PLAN_NAMES} none="No plan" />
     </SelectField>
   )
 }
@@ -135,12 +174,7 @@ function PersonFields({ apiForm }: Pick<AssessmentFormState, 'apiForm'>) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('age')} {...AGE} type="number" step={1} inputMode="numeric" unit="years" />
         <SelectField {...field('gender')} autoComplete="sex">
-          <option value="">Please choose</option>
-          {GENDERS.map((gender) => (
-            <option key={gender} value={gender}>
-              {GENDER_LABELS[gender]}
-            </option>
-          ))}
+          <Options labels={GENDER_LABELS} none="Please choose" />
         </SelectField>
         <TextField {...field('height')} {...ASSESSMENT_HEIGHT} type="number" inputMode="decimal" unit="cm" />
         <TextField {...field('weight')} {...ASSESSMENT_WEIGHT} type="number" inputMode="decimal" unit="kg" />

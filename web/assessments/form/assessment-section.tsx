@@ -3,8 +3,7 @@ import { SITE } from '#domain/site/site.ts'
 import { loadOnUse } from '#web/lib/forms/load-on-use.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx'
-import { hasDraft } from './assessment-values.ts'
-import { ASSESSMENT_ANCHOR } from './focus-first-field.ts'
+import { ASSESSMENT_ANCHOR, hasDraft } from './form-entry.ts'
 
 const { load, wake } = loadOnUse(() => import('./assessment-panel.tsx'))
 const AssessmentPanel = lazy(async () => ({ default: (await load()).AssessmentPanel }))

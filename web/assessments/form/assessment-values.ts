@@ -1,51 +1,23 @@
-import type { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
-import type { ScreeningField } from '#domain/assessments/screening.ts'
+import { REQUIRED_LABELS, type RequiredField } from '#domain/assessments/assessment-rules.ts'
+import { SCREENING_LABELS, type ScreeningField } from '#domain/assessments/screening.ts'
+import { isBlank } from '#domain/http/is-blank.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
+import { ANYBODY, DRAFT } from './form-entry.ts'
+
+/** `website` is the honeypot. */
+type TextName = RequiredField | ScreeningField | 'specific_concern' | 'plan' | 'guardian_name' | 'website'
 
 /** The fields' values as text; react-hook-form leaves out fields that are not rendered yet. */
-export interface AssessmentValues extends Partial<Record<keyof typeof REQUIRED_LABELS, string>> {
-  specific_concern?: string
-  plan?: string
-  pregnancy?: string
-  medicines?: string
-  allergies?: string
-  diagnoses?: string
-  eating_disorder?: string
-  eating_style?: string
-  guardian_name?: string
-  guardian_consent?: boolean
-  /** The honeypot. */
-  website?: string
-}
+export type AssessmentValues = Partial<Record<TextName, string>> & { guardian_consent?: boolean }
 
-const SCREENING_FIELDS = [
-  'pregnancy',
-  'medicines',
-  'allergies',
-  'diagnoses',
-  'eating_disorder',
-  'eating_style',
-] as const satisfies readonly ScreeningField[]
-
+const OPTIONAL_FIELDS = [...(Object.keys(SCREENING_LABELS) as ScreeningField[]), 'specific_concern', 'plan'] as const
+const GUARDIAN_FIELDS = ['guardian_name', 'guardian_consent'] as const
 const DRAFT_FIELDS = [
-  'full_name',
-  'email',
-  'phone_number',
-  'age',
-  'gender',
-  'height',
-  'weight',
-  ...SCREENING_FIELDS,
-  'specific_concern',
-  'plan',
-  'guardian_name',
-  'guardian_consent',
-] as const satisfies readonly (keyof AssessmentValues)[]
+  ...(Object.keys(REQUIRED_LABELS) as RequiredField[]),
+  ...OPTIONAL_FIELDS,
+  ...GUARDIAN_FIELDS,
+] as const
 type DraftField = (typeof DRAFT_FIELDS)[number]
-
-const DRAFT = 'assessment'
-/** Only this tab restores it, so that the next user of a shared phone sees nothing. */
-const ANYBODY = null
 
 /** Undefined if there is no number; the schema then reports it as missing. */
 export function toNumber(text: string | undefined): number | undefined {
@@ -59,25 +31,17 @@ export function asksPregnancy({ gender }: AssessmentValues): boolean {
 
 /** The fields as the API takes them: blank fields are left out, and a guardian is sent only for a minor. */
 export function toPayload(values: AssessmentValues, isMinor: boolean) {
-  const { full_name, email, phone_number, gender } = values
-  const { age, height, weight, specific_concern, plan, guardian_name, guardian_consent, website } = values
-  const answered = SCREENING_FIELDS.filter((field) => values[field]?.trim()).filter(
-    (field) => field !== 'pregnancy' || asksPregnancy(values),
-  )
+  const { full_name, email, phone_number, gender, age, height, weight } = values
+  const asked = [...OPTIONAL_FIELDS, 'website' as const, ...(isMinor ? GUARDIAN_FIELDS : [])]
+  const filled = asked
+    .filter((field) => values[field] && !isBlank(values[field]))
+    .filter((field) => field !== 'pregnancy' || asksPregnancy(values))
   return {
-    full_name,
-    email,
-    phone_number,
-    gender,
+    ...{ full_name, email, phone_number, gender },
     age: toNumber(age),
     height: toNumber(height),
     weight: toNumber(weight),
-    ...Object.fromEntries(answered.map((field) => [field, values[field]])),
-    ...(specific_concern?.trim() ? { specific_concern } : {}),
-    ...(plan ? { plan } : {}),
-    ...(isMinor && guardian_name?.trim() ? { guardian_name } : {}),
-    ...(isMinor && guardian_consent ? { guardian_consent } : {}),
-    ...(website ? { website } : {}),
+    ...Object.fromEntries(filled.map((field) => [field, values[field]])),
   }
 }
 
@@ -89,10 +53,6 @@ export function saveDraft(values: AssessmentValues) {
 
 export function clearDraft() {
   clearFormDraft(DRAFT, ANYBODY)
-}
-
-export function hasDraft(): boolean {
-  return readFormDraft(DRAFT, ANYBODY) !== null
 }
 
 /** The browser's storage is untrusted: only known fields of the right type are restored. */

@@ -7,6 +7,7 @@ import {
   type ScreeningField,
 } from '#domain/assessments/screening.ts'
 import { HelpText } from '#web/lib/help-text.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { AssessmentFormState } from './use-assessment-form.ts'
@@ -39,7 +40,7 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
           {...field('pregnancy')}
           hint="Your body needs more now, and your plan leaves out some foods and diets."
         >
-          <Choices labels={PREGNANCY_LABELS} />
+          <Options labels={PREGNANCY_LABELS} none="Not answered" />
         </SelectField>
       ) : null}
       <TextareaField
@@ -56,24 +57,11 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
         label="Have you ever had an eating disorder?"
         hint={<HelpText>{EATING_DISORDER_WHY}</HelpText>}
       >
-        <Choices labels={EATING_DISORDER_LABELS} />
+        <Options labels={EATING_DISORDER_LABELS} none="Not answered" />
       </SelectField>
       <SelectField {...field('eating_style')} hint="So that the plan fits your kitchen.">
-        <Choices labels={EATING_STYLE_LABELS} />
+        <Options labels={EATING_STYLE_LABELS} none="Not answered" />
       </SelectField>
     </fieldset>
-  )
-}
-
-function Choices({ labels }: { labels: Record<string, string> }) {
-  return (
-    <>
-      <option value="">Not answered</option>
-      {Object.entries(labels).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </>
   )
 }

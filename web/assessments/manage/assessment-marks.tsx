@@ -4,6 +4,7 @@ import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { WaitingTime } from '#web/lib/waiting-time.tsx'
+import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 const TONES: Record<InboxItem['status'], BadgeTone> = {
@@ -54,5 +55,22 @@ export function CareMark() {
     <Badge tone="warning" icon={TriangleAlert}>
       Read first
     </Badge>
+  )
+}
+
+/** The name, the status and the audit-log notice above an opened assessment. */
+export function AssessmentHeader({ assessment }: { assessment: Progress & Pick<InboxItem, 'full_name'> }) {
+  return (
+    <>
+      <BreadcrumbName name={assessment.full_name} />
+      <header className="mb-6 grid justify-items-start gap-2">
+        <h1 className="wrap-anywhere text-h2">{assessment.full_name}</h1>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
+          <AssessmentStatus assessment={assessment} />
+          <AssessmentAge assessment={assessment} isInLine />
+        </div>
+        <p className="text-ink-muted text-sm">This is health data. The audit log shows that you’ve opened it.</p>
+      </header>
+    </>
   )
 }

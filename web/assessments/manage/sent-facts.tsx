@@ -6,7 +6,7 @@ import { REQUIRED_LABELS } from '#domain/assessments/assessment-rules.ts'
 import { screeningTexts } from '#domain/assessments/screening.ts'
 import { formatPhone, mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { ageText, formatDateTime, withUnit } from '#web/lib/format.ts'
-import { Card, SectionCard } from '#web/ui/card.tsx'
+import { SectionCard } from '#web/ui/card.tsx'
 import { CareMark } from './assessment-marks.tsx'
 
 /** The fields that both the office and the dietitian see. */
@@ -18,21 +18,19 @@ type Sent = Omit<
 /** What a plan must take into account, shown first. */
 export function ReadFirst({ assessment }: { assessment: Sent }) {
   return (
-    <Card as="section" aria-labelledby="read-first">
-      <h2 id="read-first" className="flex flex-wrap items-center gap-3 text-h4">
-        Before a plan {assessment.needs_care ? <CareMark /> : null}
-      </h2>
+    <SectionCard
+      id="read-first"
+      title={<>Before a plan {assessment.needs_care ? <CareMark /> : null}</>}
+      headingClass="flex flex-wrap items-center gap-3 text-h4"
+    >
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {screeningTexts(assessment).map(({ field, label, text }) => (
-          <div key={field} className="min-w-0 border-line border-t pt-3">
-            <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line font-medium">
-              {text ?? <span className="font-normal text-ink-muted">Not answered</span>}
-            </dd>
-          </div>
+          <SentFact key={field} label={label}>
+            {text ?? <span className="font-normal text-ink-muted">Not answered</span>}
+          </SentFact>
         ))}
       </dl>
-    </Card>
+    </SectionCard>
   )
 }
 

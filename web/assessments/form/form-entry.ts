@@ -1,11 +1,18 @@
 import type { RequiredField } from '#domain/assessments/assessment-rules.ts'
+import { readFormDraft } from '#web/lib/forms/form-draft.ts'
 
+/** What the page knows of the form before its script has loaded. */
 export const ASSESSMENT_ANCHOR = 'assessment'
 export const FIRST_FIELD = 'full_name' satisfies RequiredField
 
-/** Also works before the form's script has loaded. */
 export function focusFirstField() {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById(ASSESSMENT_ANCHOR)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
   document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true })
 }
+
+export const DRAFT = 'assessment'
+/** Only this tab restores it, so that the next user of a shared phone sees nothing. */
+export const ANYBODY = null
+
+export const hasDraft = () => readFormDraft(DRAFT, ANYBODY) !== null
