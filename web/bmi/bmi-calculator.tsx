@@ -1,24 +1,20 @@
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { GenderChoice, SituationChoices } from './form/choices.tsx'
-import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
+import { AgeField, GenderChoice, HeightField, SituationChoices, WeightField } from './form/fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
-import { loadFullResult, useCalculation } from './form/use-calculation.ts'
-import { Outcome } from './result/outcome.tsx'
+import { Outcome, useCalculation } from './result/outcome.tsx'
 
 /** The home page's calculator, with the result below the form. */
-export function BmiCalculator({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
+export function BmiCalculator() {
   const entry = useBmiEntry(true)
-  const calculation = useCalculation(loadFullResult)
-  const Heading = `h${headingLevel}` as const
-  const resultLevel = headingLevel === 2 ? 3 : 4
+  const calculation = useCalculation(() => import('./result/bmi-result.tsx'))
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-float md:p-9">
       <CalculatorForm
         entry={entry}
         calculation={calculation}
-        title={<Heading className="text-h3">BMI calculator</Heading>}
+        title={<h3 className="text-h3">BMI calculator</h3>}
         onCalculate={(measures) =>
-          calculation.calculate({ measures, ...entry.situation, placement: 'card', headingLevel: resultLevel })
+          calculation.calculate({ measures, ...entry.situation, placement: 'card', headingLevel: 4 })
         }
       >
         <div className="grid items-start gap-4.5 sm:grid-cols-2">

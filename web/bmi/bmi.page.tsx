@@ -7,13 +7,13 @@ import { pageData } from '#web/lib/api/page-data.ts'
 import { loadReview } from '#web/shell/medical-review/load-review.ts'
 import { ReviewLine, WRITTEN_BY } from '#web/shell/medical-review/review-line.tsx'
 import { medicalWebPage } from '#web/shell/medical-review/structured-review.ts'
-import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { pageMeta, type StructuredData, webApplication } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/bmi.page'
 import { FullCalculator } from './full-calculator.tsx'
 
 /** Static, so its script loads after the page. */
-const AboutBmi = lazy(() => import('./about/about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
+const AboutBmi = lazy(() => import('./about-bmi.tsx').then(({ AboutBmi }) => ({ default: AboutBmi })))
 
 const SuggestedDietitians = lazy(async () => ({
   default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     keywords: ['BMI calculator', 'body mass index', 'BMI India', 'healthy weight range', 'Asian-Indian BMI'],
     path: '/bmi',
     breadcrumb: BREADCRUMB,
-    structured: bmiStructuredData(DESCRIPTION, loaderData?.review ?? null),
+    structured: structuredData(loaderData?.review ?? null),
   })
 }
 
@@ -70,19 +70,11 @@ export default function BmiPage({ loaderData: { review } }: Route.ComponentProps
   )
 }
 
-function bmiStructuredData(description: string, review: PublicReviewState | null): StructuredData[] {
+function structuredData(review: PublicReviewState | null): StructuredData[] {
   return [
     {
-      '@type': 'WebApplication',
-      name: `${SITE.name} BMI calculator`,
-      description,
-      url: absolute('/bmi'),
-      applicationCategory: 'HealthApplication',
-      operatingSystem: 'Any',
+      ...webApplication(`${SITE.name} BMI calculator`, DESCRIPTION, '/bmi'),
       browserRequirements: 'Requires JavaScript',
-      isAccessibleForFree: true,
-      inLanguage: 'en-IN',
-      offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
     },
     {
       ...medicalWebPage({

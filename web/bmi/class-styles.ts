@@ -23,3 +23,10 @@ export const CLASS_STYLES: Record<BmiClass, { pill: string; stroke: string; back
     background: 'bg-pillar-protein',
   },
 }
+
+export const BAND_TEXTS: Record<BmiClass, string> = {
+  underweight: 'Below 18.5',
+  normal: '18.5 to 24.9',
+  overweight: '25 to 29.9',
+  obese: '30 and above',
+}

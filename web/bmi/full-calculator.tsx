@@ -1,15 +1,12 @@
 import { BMI_BANDS } from '#domain/bmi/bmi.ts'
 import { Card } from '#web/ui/card.tsx'
-import { bandText } from './about/band-text.ts'
-import { CLASS_STYLES } from './class-styles.ts'
+import { BAND_TEXTS, CLASS_STYLES } from './class-styles.ts'
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { GenderChoice, SituationChoices } from './form/choices.tsx'
-import { AgeField, HeightField, WeightField } from './form/measure-fields.tsx'
+import { AgeField, GenderChoice, HeightField, SituationChoices, WeightField } from './form/fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
-import { loadFullResult, useCalculation } from './form/use-calculation.ts'
 import type { BmiResultProps } from './result/bmi-result.tsx'
 import { Gauge } from './result/gauge.tsx'
-import { Outcome } from './result/outcome.tsx'
+import { Outcome, useCalculation } from './result/outcome.tsx'
 
 const COLUMNS =
   'mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[18.75rem_minmax(0,1fr)] min-[80rem]:grid-cols-[23.75rem_minmax(0,1fr)] print:block'
@@ -21,7 +18,7 @@ const PLATE = 'min-h-105 rounded-card border border-line bg-surface p-5 shadow-f
 /** The /bmi page's calculator: form on the left, result on the right; on phones the result comes first. */
 export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'renderDietitians'>) {
   const entry = useBmiEntry(true)
-  const calculation = useCalculation(loadFullResult)
+  const calculation = useCalculation(() => import('./result/bmi-result.tsx'))
   const { phase } = calculation
   const comesFirst = phase === 'calculating' || phase === 'done'
 
@@ -85,7 +82,7 @@ function EmptyResult() {
                 />
                 {band.label}
               </dt>
-              <dd className="text-ink-muted tabular-nums">{bandText(band)}</dd>
+              <dd className="text-ink-muted tabular-nums">{BAND_TEXTS[band.class]}</dd>
             </div>
           ))}
         </dl>

@@ -1,19 +1,12 @@
 import { Link } from 'react-router'
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { HeightField, WeightField } from './form/measure-fields.tsx'
+import { HeightField, WeightField } from './form/fields.tsx'
 import { useBmiEntry } from './form/use-bmi-entry.ts'
-import { type ResultPart, useCalculation } from './form/use-calculation.ts'
-import { Outcome } from './result/outcome.tsx'
-import type { SimpleResultProps } from './result/simple-result.tsx'
-
-async function loadResult(): Promise<ResultPart<SimpleResultProps>> {
-  const { SimpleResult, toSpokenText } = await import('./result/simple-result.tsx')
-  return { View: SimpleResult, toSpokenText: toSpokenText }
-}
+import { Outcome, useCalculation } from './result/outcome.tsx'
 
 export function SimpleBmi() {
   const entry = useBmiEntry(false)
-  const calculation = useCalculation(loadResult)
+  const calculation = useCalculation(() => import('./result/simple-result.tsx'))
   return (
     <div>
       <CalculatorForm

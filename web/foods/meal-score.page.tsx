@@ -6,14 +6,13 @@ import { SITE } from '#domain/site/site.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import type { PageHandle } from '#web/lib/page-handle.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { absolute, pageMeta, type StructuredData } from '#web/shell/seo.ts'
+import { pageMeta, webApplication } from '#web/shell/seo.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import type { Route } from './+types/meal-score.page'
 import { EarlyChoice } from './meal-score/hidden-amounts.tsx'
 import { loadPlatePage, type PlatePageData, type Visit } from './meal-score/load-plate-page.ts'
 import { PLATE_HEADING_ID, YourPlate } from './meal-score/plate/your-plate.tsx'
-import { ScoreBar } from './meal-score/result/score-bar.tsx'
-import { ScorePanel } from './meal-score/result/score-panel.tsx'
+import { ScoreBar, ScorePanel } from './meal-score/result/score-panel.tsx'
 import { FoodSearch } from './meal-score/search/food-search.tsx'
 import { foodsOf, usePlatePage } from './meal-score/use-plate-page.ts'
 
@@ -51,22 +50,8 @@ export function meta({ location }: Route.MetaArgs) {
     path: MEAL_SCORE_PATH,
     noindex: location.search !== '',
     breadcrumb: BREADCRUMB,
-    structured: [webApplication()],
+    structured: [webApplication(`${SITE.name} plate score`, DESCRIPTION, MEAL_SCORE_PATH)],
   })
-}
-
-function webApplication(): StructuredData {
-  return {
-    '@type': 'WebApplication',
-    name: `${SITE.name} plate score`,
-    description: DESCRIPTION,
-    url: absolute(MEAL_SCORE_PATH),
-    applicationCategory: 'HealthApplication',
-    operatingSystem: 'Any',
-    isAccessibleForFree: true,
-    inLanguage: 'en-IN',
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
-  }
 }
 
 /** Nothing that takes the focus hides behind the bar at the bottom of a phone. */

@@ -87,6 +87,21 @@ export function organisationRef() {
   return { '@id': absolute(ORGANISATION) }
 }
 
+/** A free tool of this site. */
+export function webApplication(name: string, description: string, path: string): StructuredData {
+  return {
+    '@type': 'WebApplication',
+    name,
+    description,
+    url: absolute(path),
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: 'en-IN',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  }
+}
+
 function organisation(): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { type BmiMeasures, ENTRY_LABELS, type EntryField } from '#domain/bmi/entry.ts'
 import { replayEarlySubmit } from '#web/lib/forms/early-submit.ts'
 import { Button } from '#web/ui/button.tsx'
-import { UnitsChoice } from './choices.tsx'
-import { controlName } from './measure-fields.tsx'
+import type { Calculation } from '../result/outcome.tsx'
+import { controlName, UnitsChoice } from './fields.tsx'
 import type { BmiEntry } from './use-bmi-entry.ts'
-import type { Calculation } from './use-calculation.ts'
 
 const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
 

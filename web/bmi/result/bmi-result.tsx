@@ -1,17 +1,31 @@
 import { Download, MessageCircle, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { BmiAdvice } from '#domain/bmi/advice.ts'
+import { INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
+import { HEALTHY_RANGE } from '#domain/bmi/healthy-weight.ts'
+import { EATING_HELP } from '#domain/bmi/short-advice.content.ts'
+import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { CONCERN_LINKS, concernPath } from '#domain/dietitians/concern-links.ts'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import { whatsAppHref } from '#web/lib/contact-links.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { HelpText } from '#web/lib/help-text.tsx'
+import { SourceList } from '#web/lib/source-list.tsx'
 import { absolute } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClassPills } from './class-pills.tsx'
 import { Gauge } from './gauge.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { ClassPills, HealthyRange, IndianReading } from './reading.tsx'
-import { describeResult, type ResultInput, type ResultTexts, stepsHeading, toSharedText } from './shown-result.ts'
+import {
+  describeResult,
+  listSources,
+  type ResultInput,
+  type ResultTexts,
+  stepsHeading,
+  stepText,
+  toSharedText,
+} from './shown-result.ts'
 
 export { toSpokenText } from './shown-result.ts'
 
@@ -20,13 +34,13 @@ type Placement = 'page' | 'card'
 export interface BmiResultProps extends ResultInput {
   /** On its own cards, or inside the form's card. */
   placement: Placement
-  headingLevel: 2 | 3 | 4
+  headingLevel: 2 | 4
   /** Shows dietitians who help with the concern. */
   renderDietitians?: ((concern: Concern) => ReactNode) | undefined
 }
 
 /** Loaded during the calculating animation. */
-export function BmiResult({ placement, headingLevel, renderDietitians, ...input }: BmiResultProps) {
+export function View({ placement, headingLevel, renderDietitians, ...input }: BmiResultProps) {
   const texts = describeResult(input)
   const { concern } = texts.advice
   const Heading = `h${headingLevel}` as const
@@ -35,7 +49,11 @@ export function BmiResult({ placement, headingLevel, renderDietitians, ...input 
       <PrintedHead input={input} texts={texts} />
       <Panel placement={placement} raised>
         <Heading className="sr-only">Your result</Heading>
-        {texts.adult ? <Summary texts={texts} placement={placement} /> : <ValueAlone texts={texts} />}
+        {texts.adult ? (
+          <Summary texts={texts} adult={texts.adult} placement={placement} />
+        ) : (
+          <ValueAlone texts={texts} />
+        )}
       </Panel>
       <Panel placement={placement}>
         <Heading className="mb-5 text-xl">{stepsHeading(texts.advice)}</Heading>
@@ -104,9 +122,13 @@ function ValueAlone({ texts }: { texts: ResultTexts }) {
   )
 }
 
-function Summary({ texts, placement }: { texts: ResultTexts; placement: Placement }) {
-  const { adult } = texts
-  if (!adult) return null
+interface SummaryProps {
+  texts: ResultTexts
+  adult: NonNullable<ResultTexts['adult']>
+  placement: Placement
+}
+
+function Summary({ texts, adult, placement }: SummaryProps) {
   const columns = placement === 'page' ? 'min-[80rem]:grid-cols-[1.1fr_1fr] min-[80rem]:gap-8' : ''
   return (
     <>
@@ -115,12 +137,65 @@ function Summary({ texts, placement }: { texts: ResultTexts; placement: Placemen
         <div className="grid gap-4">
           <ClassPills category={adult.category} />
           <p className="text-pretty text-xl leading-snug">{texts.position}</p>
-          <HealthyRange healthy={texts.healthy} rangeLabel={texts.rangeLabel} />
+          <div className="rounded-card bg-sunken px-6 pt-5 pb-4">
+            <p className="text-ink-muted text-sm">{texts.rangeLabel}</p>
+            <p className="num whitespace-nowrap text-[clamp(1.375rem,7vw,1.75rem)] leading-tight">{texts.healthy}</p>
+            <p className="text-ink-muted text-sm">BMI {HEALTHY_RANGE}</p>
+          </div>
         </div>
       </div>
       <div className="mt-5 border-line border-t pt-4">
-        <IndianReading adult={adult} indianHealthy={texts.indianHealthy} waist={texts.waist} />
+        <p>
+          {adult.indianReading} Their healthy range is {INDIAN_HEALTHY_RANGE}: {texts.indianHealthy} for you.
+        </p>
+        {texts.waist ? <p className="mt-1.5 text-ink-muted text-sm">{texts.waist}</p> : null}
       </div>
+    </>
+  )
+}
+
+const NUMBER =
+  'grid size-10 place-items-center rounded-full bg-field pt-[.12em] font-semibold text-ink-on-field tabular-nums forced-colors:border'
+
+function NextSteps({ advice }: { advice: BmiAdvice }) {
+  const { first, steps, note, hasEatingHelp } = advice
+  return (
+    <>
+      {first ? (
+        <p className="mb-5 rounded-field bg-warning-soft p-4 text-warning">
+          <HelpText>{first}</HelpText>
+        </p>
+      ) : null}
+      <ol>
+        {steps.map((step, at) => (
+          <li
+            key={step.title}
+            className="grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-4 border-line border-t py-4"
+          >
+            <span aria-hidden="true" className={NUMBER}>
+              {at + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{step.title}</p>
+              <p className="text-ink-muted">
+                <HelpText>{stepText(step)}</HelpText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasEatingHelp ? (
+        <p className="mb-4 rounded-field bg-sunken p-4">
+          <HelpText>{EATING_HELP}</HelpText>
+        </p>
+      ) : null}
+      {note ? <p className="mb-3 text-ink-muted text-sm">{note}</p> : null}
+      <details className="print:[&::details-content]:[content-visibility:visible] border-line border-t pt-2 text-ink-muted text-sm">
+        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-[.22em]">
+          Sources for these steps
+        </summary>
+        <SourceList sources={listSources(advice).map((id) => SOURCES[id])} />
+      </details>
     </>
   )
 }

@@ -1,6 +1,47 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import type { Calculation } from '../form/use-calculation.ts'
+
+const CALCULATING_MS = 1500
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** The result's script, loaded on first use. */
+interface ResultModule<Shown> {
+  View: ComponentType<Shown>
+  /** For screen readers. */
+  toSpokenText: (shown: Shown) => string
+}
+
+export type Calculation<Shown extends object> = ReturnType<typeof useCalculation<Shown>>
+
+export function useCalculation<Shown extends object>(load: () => Promise<ResultModule<Shown>>) {
+  const [phase, setPhase] = useState<'idle' | 'calculating' | 'done' | 'failed'>('idle')
+  const [outcome, setOutcome] = useState<{ View: ComponentType<Shown>; shown: Shown; spoken: string } | null>(null)
+  const isUnderway = useRef(false)
+
+  async function calculate(shown: Shown) {
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setPhase('calculating')
+    try {
+      const [{ View, toSpokenText }] = await Promise.all([load(), pause(CALCULATING_MS)])
+      setOutcome({ View, shown, spoken: toSpokenText(shown) })
+      setPhase('done')
+    } catch {
+      setPhase('failed')
+    } finally {
+      isUnderway.current = false
+    }
+  }
+
+  /** Removes the result once the input has changed. */
+  function clear() {
+    setPhase('idle')
+    setOutcome(null)
+  }
+
+  return { phase, outcome, calculate, clear }
+}
 
 const FAILED = 'We couldn’t load your result. Check your connection and calculate again.'
 

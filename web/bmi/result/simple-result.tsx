@@ -2,9 +2,9 @@ import { bmiCategory, bmiStage, computeBmi } from '#domain/bmi/bmi.ts'
 import type { BmiMeasures } from '#domain/bmi/entry.ts'
 import { SHORT_ADVICE } from '#domain/bmi/short-advice.content.ts'
 import { ShortBmiReading } from '#web/lib/short-bmi-reading.tsx'
-import { ClassPills } from './reading.tsx'
+import { ClassPills } from './class-pills.tsx'
 
-export interface SimpleResultProps {
+interface SimpleResultProps {
   measures: BmiMeasures
 }
 
@@ -14,7 +14,8 @@ export function toSpokenText({ measures }: SimpleResultProps): string {
   return `Your BMI is ${bmi.toFixed(1)}: ${bmiCategory(bmi).label}.${advice ? ` ${advice}` : ''}`
 }
 
-export function SimpleResult({ measures }: SimpleResultProps) {
+/** Loaded during the calculating animation. */
+export function View({ measures }: SimpleResultProps) {
   const bmi = computeBmi(measures.weight, measures.height)
   return (
     <div className="mt-6 grid gap-3">

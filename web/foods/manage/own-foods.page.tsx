@@ -9,9 +9,9 @@ import { type ListMessages, Results } from '#web/shell/list/results.tsx'
 import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { amountText } from '../amount-text.ts'
 import { NativeNames } from '../meal-score/food-names.tsx'
 import { NEW_FOOD, OWN_FOODS, OWN_FOODS_PATH } from './own-foods.queries.ts'
-import { amountText } from './view/amount-text.ts'
 import { FoodStatusBadge, KIND_LABELS } from './view/food-labels.tsx'
 
 export const meta = () => privateMeta('My foods', 'Dishes and foods that you added.', OWN_FOODS_PATH)

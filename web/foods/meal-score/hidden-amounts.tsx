@@ -1,5 +1,6 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { formatNumber } from '#web/lib/format.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 import { hidesAmounts } from './plate-page-address.ts'
 
@@ -64,8 +65,13 @@ export function EarlyChoice() {
 }
 
 /** Energy, grams, and words about them. */
-export function Amount({ children }: { children: ReactNode }) {
+function Amount({ children }: { children: ReactNode }) {
   return useHiddenAmounts() ? null : <span className="in-data-[amounts=hidden]:hidden">{children}</span>
+}
+
+/** "186 kcal", rounded; nothing where it is not known. */
+export function RoundAmount({ value, unit }: { value: number | null; unit: 'kcal' | 'g' }) {
+  return value === null ? null : <Amount>{`${formatNumber(Math.round(value))}\u2009${unit}`}</Amount>
 }
 
 const GRAMS_IN_TEXT = /^(.*?)(\s*\([\d.,]+\s?g\))(.*)$/

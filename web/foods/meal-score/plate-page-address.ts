@@ -34,7 +34,7 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
   }
 }
 
-type Written = Pick<PlatePage, 'parts'> & Partial<Pick<PlatePage, 'search' | 'show' | 'hide'>>
+type Written = Pick<PlatePage, 'parts'> & Partial<PlatePage>
 
 /** Without the defaults, so that equal plates have equal addresses. */
 export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = false }: Written): string {

@@ -1,49 +1,23 @@
 import { useLocation, useNavigation } from 'react-router'
-import type { FoodItem, Portion, ScoredItem } from '#domain/foods/foods.schema.ts'
+import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { MEAL_SCORE_PATH, type PlatePart } from '#domain/foods/plate-address.ts'
 import { portionsOf } from '#domain/foods/plate-edits.ts'
 import type { PlatePageData } from './load-plate-page.ts'
 import { type PlatePage, platePagePath, readPlatePage } from './plate-page-address.ts'
 
-/** A food on the plate. */
-export interface PlateRow {
-  /** Stays the same while its portion and quantity change. */
-  key: string
+/** A food on the plate. Its key stays the same while its portion and quantity change. */
+function toRow(part: PlatePart, at: number, parts: readonly PlatePart[], foods: ReadonlyMap<number, FoodItem>) {
   /** Null if it could not be loaded. */
-  food: FoodItem | null
-  part: PlatePart
-  portion: Portion | null
-  grams: number | null
-  energy_kcal: number | null
-}
-
-export interface PlateControls {
-  parts: readonly PlatePart[]
-  rows: readonly PlateRow[]
-  search: string
-  show: number
-  /** By the address; `useHiddenAmounts` knows all. */
-  hide: boolean
-  isScoring: boolean
-  isSearching: boolean
-  /** The address after a change. */
-  toPath: (change: Partial<Pick<PlatePage, 'parts' | 'search' | 'show' | 'hide'>>) => string
-}
-
-function toRow(
-  part: PlatePart,
-  at: number,
-  parts: readonly PlatePart[],
-  foods: ReadonlyMap<number, FoodItem>,
-): PlateRow {
   const food = foods.get(part.food) ?? null
   const nth = parts.slice(0, at).filter((one) => one.food === part.food).length
   const portion = food ? (portionsOf(food).find(({ unit }) => unit === part.portion) ?? null) : null
   const grams = portion ? part.quantity * portion.grams : null
   const per100 = food?.energy_kcal ?? null
-  const energy_kcal: ScoredItem['energy_kcal'] = per100 === null || grams === null ? null : (per100 * grams) / 100
+  const energy_kcal = per100 === null || grams === null ? null : (per100 * grams) / 100
   return { key: `${part.food}-${nth}`, food, part, portion, grams, energy_kcal }
 }
+
+export type PlateRow = ReturnType<typeof toRow>
 
 /** All foods that the page shows anywhere, so that a row is there before its score is. */
 export function foodsOf({ foods, found, plate }: PlatePageData): Map<number, FoodItem> {
@@ -56,7 +30,7 @@ export function foodsOf({ foods, found, plate }: PlatePageData): Map<number, Foo
  * The plate and search of the address; while a change loads, already those of the next address, so that quick presses
  * add up.
  */
-export function usePlatePage(data: PlatePageData): PlateControls {
+export function usePlatePage(data: PlatePageData) {
   const { search: query } = useLocation()
   const { location: next } = useNavigation()
   const foods = foodsOf(data)
@@ -66,10 +40,15 @@ export function usePlatePage(data: PlatePageData): PlateControls {
   const parts = coming && canShow ? coming.parts : data.parts
   const { search, show, hide } = coming ?? now
   return {
-    ...{ parts, search, show, hide },
+    ...{ parts, search, show },
+    /** By the address; `useHiddenAmounts` knows all. */
+    hide,
     rows: parts.map((part, at) => toRow(part, at, parts, foods)),
     isScoring: coming !== null && platePagePath({ parts: coming.parts }) !== platePagePath(data),
     isSearching: coming !== null && (coming.search !== now.search || coming.show !== now.show),
-    toPath: (change) => platePagePath({ parts, search, show, hide, ...change }),
+    /** The address after a change. */
+    toPath: (change: Partial<Omit<PlatePage, 'unread'>>) => platePagePath({ parts, search, show, hide, ...change }),
   }
 }
+
+export type PlateControls = ReturnType<typeof usePlatePage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DAY_KCAL, DAY_NEEDS, DAY_SODIUM_MG, MEAL_SHARE, VITAMINS_AND_MINERALS } from '#domain/foods/day-needs.ts'
 import { LIMITS } from '#domain/foods/meal-score.ts'
 import { PILLAR_LABELS } from '#domain/foods/pillars.ts'
@@ -12,7 +13,6 @@ import {
   SUGAR_EXAMPLES,
   VITAMIN_EXAMPLES,
 } from './examples.ts'
-import { Section } from './section.tsx'
 import { ExampleTable } from './tables.tsx'
 
 const { energy, excess, free_sugars, fat, saturated_fat, sodium_loss } = LIMITS
@@ -71,5 +71,16 @@ export function Pillars() {
         <ExampleTable caption="Scores by vitamins, minerals and salt" examples={VITAMIN_EXAMPLES} />
       </Section>
     </>
+  )
+}
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -3,78 +3,36 @@ import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatScore } from '#web/lib/format.ts'
-import { formatAmount } from '#web/lib/format-amounts.ts'
+import { amountText } from '../amount-text.ts'
+import { FigureTable } from '../figure-table.tsx'
 import type { Example } from './examples.ts'
 
-const HEAD = 'py-2 font-medium'
-const CELL = 'border-line border-t py-2'
-const NUMBER = `${CELL} pl-4 text-right tabular-nums`
-
-interface ExampleTableProps {
-  caption: string
-  examples: readonly Example[]
-}
-
-export function ExampleTable({ caption, examples }: ExampleTableProps) {
+export function ExampleTable({ caption, examples }: { caption: string; examples: readonly Example[] }) {
   return (
-    <table className="mt-4 w-full text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-ink-muted">
-        <tr>
-          <th scope="col" className={`${HEAD} text-left`}>
-            Meal
-          </th>
-          <th scope="col" className={`${HEAD} pl-4 text-right`}>
-            Score
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {examples.map(({ meal, score }) => (
-          <tr key={meal}>
-            <th scope="row" className={`${CELL} text-left font-normal`}>
-              {meal}
-            </th>
-            <td className={`${NUMBER} font-semibold`}>{score}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={caption}
+      heads={['Meal', 'Score']}
+      rows={examples.map(({ meal, score }) => [meal, score])}
+      className="mt-4"
+      figureClass="font-semibold"
+    />
   )
 }
 
+const NEEDS = Object.entries(DAY_NEEDS) as [NutrientName, number][]
+
 export function NeedsTable() {
   return (
-    <table className="mt-4 w-full text-sm">
-      <caption className="sr-only">What a reference adult needs in a day, and in a third of it</caption>
-      <thead className="text-ink-muted">
-        <tr>
-          <th scope="col" className={`${HEAD} text-left`}>
-            Nutrient
-          </th>
-          <th scope="col" className={`${HEAD} pl-4 text-right`}>
-            In a day
-          </th>
-          <th scope="col" className={`${HEAD} pl-4 text-right`}>
-            In a meal
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {(Object.entries(DAY_NEEDS) as [NutrientName, number][]).map(([name, need]) => {
-          const { label, unit, decimals } = NUTRIENTS[name]
-          return (
-            <tr key={name}>
-              <th scope="row" className={`${CELL} text-left font-normal`}>
-                {label}
-              </th>
-              <td className={NUMBER}>{`${formatAmount(need, decimals)}\u2009${unit}`}</td>
-              <td className={NUMBER}>{`${formatAmount(need * MEAL_SHARE, decimals)}\u2009${unit}`}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <FigureTable
+      caption="What a reference adult needs in a day, and in a third of it"
+      heads={['Nutrient', 'In a day', 'In a meal']}
+      rows={NEEDS.map(([name, need]) => [
+        NUTRIENTS[name].label,
+        amountText(name, need),
+        amountText(name, need * MEAL_SHARE),
+      ])}
+      className="mt-4"
+    />
   )
 }
 

@@ -5,9 +5,9 @@ import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { describedBy, Field } from '#web/ui/field.tsx'
+import { amountText } from '../../amount-text.ts'
 import { NativeNames } from '../../meal-score/food-names.tsx'
 import { foodSearch } from '../own-foods.queries.ts'
-import { amountText } from '../view/amount-text.ts'
 import { KIND_LABELS } from '../view/food-labels.tsx'
 
 const TYPING_PAUSE = 250

@@ -3,7 +3,7 @@ import type { Portion } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
 import { type Composition, knownShare } from '#domain/foods/plate-amounts.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
-import { amountText, gramsText } from './amount-text.ts'
+import { amountText, gramsText } from '../../amount-text.ts'
 
 /** What a dietitian looks at first. */
 export const MAIN_NUTRIENTS = [

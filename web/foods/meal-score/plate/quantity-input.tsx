@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { limitsOf, readQuantity, withQuantity } from '#domain/foods/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { cx } from '#web/ui/cx.ts'
-import { formatQuantity } from '../amounts.ts'
 import type { PlateStep } from '../plate-link.tsx'
 import type { PlateControls, PlateRow } from '../use-plate-page.ts'
 
@@ -32,7 +31,7 @@ export function QuantityInput({
     setSeen(part)
     setTyped(null)
   }
-  const shown = formatQuantity(part.quantity)
+  const shown = formatNumber(part.quantity)
   const isWrong = typed !== null && typed !== '' && readQuantity(part.portion, typed) === null
   const { min, max } = limitsOf(part.portion)
   const noteId = `quantity-${key}`

@@ -1,9 +1,17 @@
+import { Minus, Plus, X } from 'lucide-react'
+import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
+import type { PlatePart } from '#domain/foods/plate-address.ts'
+import { portionsOf, stepped, withoutPart, withPortion, withQuantity } from '#domain/foods/plate-edits.ts'
+import { portionText, servingText } from '#domain/foods/serving-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextWithAmount } from '../hidden-amounts.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { NativeNames, VegMark } from '../food-names.tsx'
+import { RoundAmount, TextWithAmount, useHiddenAmounts } from '../hidden-amounts.tsx'
 import { PlateLink, usePlateStep } from '../plate-link.tsx'
-import type { PlateControls } from '../use-plate-page.ts'
-import { PlateRow } from './plate-row.tsx'
+import type { PlateControls, PlateRow as Row } from '../use-plate-page.ts'
+import { QuantityInput } from './quantity-input.tsx'
 
 export const PLATE_HEADING_ID = 'plate'
 
@@ -78,3 +86,136 @@ function LastStep() {
     </p>
   )
 }
+
+interface RowProps {
+  row: Row
+  at: number
+  controls: PlateControls
+}
+
+const UNKNOWN_NAME = 'A food we couldn’t load'
+const nameOf = (food: FoodItem | null) => food?.name ?? UNKNOWN_NAME
+/** "katori (150 ml)" of "1 katori (150 ml)". */
+const unitLabel = ({ unit, label }: Portion) => (unit === 'gram' ? 'grams' : label.replace(/^1\s+/, ''))
+
+/** "2 × katori (150 ml) of rajma masala on the plate." */
+function saidOf({ food }: Row, part: PlatePart, areAmountsHidden: boolean): string {
+  if (!food || (areAmountsHidden && part.portion === 'gram')) return `${nameOf(food)} is changed.`
+  return `${servingText({ ...part, food })} on the plate.`
+}
+
+function PlateRow({ row, at, controls }: RowProps) {
+  const { food, part } = row
+  return (
+    <li className="relative px-4 py-4 sm:px-5 print:break-inside-avoid print:px-0 print:py-1.5">
+      <div className="pr-12 print:pr-0">
+        <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-2.5">
+          {food && part.portion !== 'gram' ? (
+            <span className="hidden print:inline">{portionText({ ...part, food })}</span>
+          ) : null}
+          <span className="font-semibold leading-snug">{nameOf(food)}</span>
+          {food ? <NativeNames food={food} /> : null}
+        </p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3.5 text-ink-muted text-sm">
+          {food ? <VegMark food={food} /> : null}
+          <RoundAmount value={row.grams} unit="g" />
+          <RoundAmount value={row.energy_kcal} unit="kcal" />
+        </p>
+      </div>
+      <RemoveLink name={nameOf(food)} at={at} controls={controls} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 print:hidden">
+        <Stepper row={row} at={at} controls={controls} />
+        {food ? <Portions food={food} row={row} at={at} controls={controls} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function RemoveLink({ name, at, controls: { parts, toPath } }: Omit<RowProps, 'row'> & { name: string }) {
+  return (
+    <PlateLink
+      to={toPath({ parts: withoutPart(parts, at) })}
+      step={{ said: `${name} is off the plate.`, before: toPath({}) }}
+      aria-label={`Remove ${name}`}
+      className="icon-button absolute top-2.5 right-2.5 print:hidden"
+    >
+      <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <Tooltip>{`Remove ${name}`}</Tooltip>
+    </PlateLink>
+  )
+}
+
+function Stepper({ row, at, controls }: RowProps) {
+  const { part, food, portion } = row
+  const { parts, toPath } = controls
+  const name = nameOf(food)
+  const areAmountsHidden = useHiddenAmounts()
+  const isHidden = areAmountsHidden && part.portion === 'gram'
+  const said = (quantity: number) => saidOf(row, { ...part, quantity }, areAmountsHidden)
+  const step = (direction: 1 | -1) => {
+    const quantity = stepped(part, direction)
+    return {
+      to: toPath({ parts: withQuantity(parts, at, quantity) }),
+      step: { said: said(quantity) },
+      isDisabled: quantity === part.quantity,
+      className: 'icon-button aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle',
+    }
+  }
+  return (
+    <div className="relative flex items-center rounded-pill border-[1.5px] border-line-strong bg-surface">
+      <PlateLink {...step(-1)} aria-label={`Less ${name}`}>
+        <Minus aria-hidden="true" className="size-5" strokeWidth={2} />
+      </PlateLink>
+      {isHidden ? null : (
+        <span className={cx('contents', part.portion === 'gram' && 'in-data-[amounts=hidden]:hidden')}>
+          <QuantityInput
+            row={row}
+            at={at}
+            controls={controls}
+            said={said}
+            label={`Quantity of ${name}${portion ? ` in ${unitLabel(portion)}` : ''}`}
+          />
+        </span>
+      )}
+      <PlateLink {...step(1)} aria-label={`More ${name}`}>
+        <Plus aria-hidden="true" className="size-5" strokeWidth={2} />
+      </PlateLink>
+    </div>
+  )
+}
+
+const CHIP =
+  'inline-flex min-h-11 items-center rounded-pill border border-line-strong px-3 pt-[.2em] text-ink-muted text-sm leading-tight transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft'
+
+/** How the food is counted: links, so that they work without scripts too. */
+function Portions({ food, row, at, controls: { parts, toPath } }: RowProps & { food: FoodItem }) {
+  const isHidden = useHiddenAmounts()
+  const { part, grams } = row
+  return (
+    <ul aria-label={`Portion of ${food.name}`} className="flex flex-wrap gap-1.5">
+      {portionsOf(food).map((portion) => {
+        const isCurrent = portion.unit === part.portion
+        const isByWeight = portion.unit === 'gram'
+        if (isByWeight && isHidden && !isCurrent) return null
+        const changed = isCurrent ? parts : withPortion(parts, at, portion, grams ?? 0)
+        return (
+          <li
+            key={portion.unit}
+            className={cx('max-w-full flex-none', isByWeight && !isCurrent && 'in-data-[amounts=hidden]:hidden')}
+          >
+            <PlateLink
+              to={toPath({ parts: changed })}
+              step={{ said: saidOf(row, changed[at] ?? part, isHidden) }}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={CHIP}
+            >
+              {isByWeight ? <GramsWord /> : <TextWithAmount>{unitLabel(portion)}</TextWithAmount>}
+            </PlateLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const GramsWord = () => (useHiddenAmounts() ? 'by weight' : 'grams')

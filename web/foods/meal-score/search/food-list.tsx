@@ -3,9 +3,8 @@ import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { addFood, GRAM, usualServing } from '#domain/foods/plate-edits.ts'
 import { PLATE_MAX_ITEMS } from '#domain/foods/plate-limits.ts'
 import { nameInSentence } from '#domain/foods/serving-text.ts'
-import { formatGrams, formatKcal } from '../amounts.ts'
 import { NativeNames, VegMark } from '../food-names.tsx'
-import { Amount, TextWithAmount } from '../hidden-amounts.tsx'
+import { RoundAmount, TextWithAmount } from '../hidden-amounts.tsx'
 import { PlateLink } from '../plate-link.tsx'
 import type { PlateControls } from '../use-plate-page.ts'
 
@@ -77,9 +76,9 @@ function UsualPortion({ food }: { food: FoodItem }) {
           <TextWithAmount>{portion.label}</TextWithAmount>
         </span>
       ) : (
-        <Amount>{formatGrams(grams)}</Amount>
+        <RoundAmount value={grams} unit="g" />
       )}
-      {energy_kcal === null ? null : <Amount>{formatKcal((energy_kcal * grams) / 100)}</Amount>}
+      <RoundAmount value={energy_kcal === null ? null : (energy_kcal * grams) / 100} unit="kcal" />
     </>
   )
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { Form, useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
 import { formatPlate, MEAL_SCORE_PATH } from '#domain/foods/plate-address.ts'
-import { SEARCH_MAX } from '#domain/http/search.ts'
+import { SEARCH_MAX, toSearch } from '#domain/http/search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import type { FoundFoods } from '../load-plate-page.ts'
 import { PlateLink } from '../plate-link.tsx'
+import { FIRST_FOUND, readPlatePage } from '../plate-page-address.ts'
 import type { PlateControls } from '../use-plate-page.ts'
-import { useFoodSearch } from './use-food-search.ts'
 
 const HideAmounts = lazy(async () => ({ default: (await import('./hide-amounts.tsx')).HideAmounts }))
 
@@ -92,4 +92,52 @@ function SearchStatus({ found, controls }: FoodSearchProps) {
       ) : null}
     </div>
   )
+}
+
+/** Milliseconds without a new letter before a search goes to the server. */
+const TYPING_PAUSE = 250
+
+/** Searches while the reader types, and keeps the search in the address. */
+function useFoodSearch({ toPath }: PlateControls) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { search } = readPlatePage(new URLSearchParams(location.search))
+  const [typed, setTyped] = useState(search)
+  const [applied, setApplied] = useState(search)
+  const [seen, setSeen] = useState(search)
+
+  // Back, forward and links replace what is typed; the address that typing leads to does not.
+  if (search !== seen) {
+    setSeen(search)
+    if (search !== applied) {
+      setTyped(search)
+      setApplied(search)
+    }
+  }
+
+  function openSearch(next: string) {
+    setApplied(next)
+    navigate(toPath({ search: next, show: FIRST_FOUND }), {
+      replace: true,
+      preventScrollReset: true,
+      state: location.state,
+    })
+  }
+
+  const apply = useEffectEvent((text: string) => {
+    const next = toSearch(text)
+    if (next !== applied) openSearch(next)
+  })
+  useEffect(() => {
+    const pause = setTimeout(() => apply(typed), TYPING_PAUSE)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  // What was typed before the script came.
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current) setTyped(ref.current.value)
+  }, [])
+
+  return { ref, typed, handleType: setTyped, handleSubmit: () => openSearch(toSearch(typed)) }
 }

@@ -3,7 +3,7 @@ import { healthyWeight, indianHealthyWeight, TABLE_HEIGHTS } from '#domain/bmi/h
 import { SOURCES } from '#domain/bmi/sources.content.ts'
 import { heightText, weightRangeText } from '#domain/bmi/units.ts'
 import { SourceList } from '#web/lib/source-list.tsx'
-import { bandText } from './band-text.ts'
+import { BAND_TEXTS } from './class-styles.ts'
 
 const CELL = 'border-line border-t py-3 pr-4 text-left tabular-nums'
 
@@ -26,7 +26,7 @@ function BandsTable() {
             <th scope="row" className={`${CELL} font-semibold`}>
               {band.label}
             </th>
-            <td className={CELL}>{bandText(band)}</td>
+            <td className={CELL}>{BAND_TEXTS[band.class]}</td>
             <td className={CELL}>{band.risk}</td>
           </tr>
         ))}
