@@ -13,9 +13,7 @@ export function BmiCalculator() {
         entry={entry}
         calculation={calculation}
         title={<h3 className="text-h3">BMI calculator</h3>}
-        onCalculate={(measures) =>
-          calculation.calculate({ measures, ...entry.situation, placement: 'card', headingLevel: 4 })
-        }
+        onCalculate={(measures) => calculation.calculate({ measures, ...entry.situation, placement: 'card' })}
       >
         <div className="grid items-start gap-4.5 sm:grid-cols-2">
           <WeightField entry={entry} />

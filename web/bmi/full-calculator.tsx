@@ -30,13 +30,7 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
           calculation={calculation}
           title={<h2 className="text-xl">Your details</h2>}
           onCalculate={(measures) =>
-            calculation.calculate({
-              measures,
-              ...entry.situation,
-              placement: 'page',
-              headingLevel: 2,
-              renderDietitians,
-            })
+            calculation.calculate({ measures, ...entry.situation, placement: 'page', renderDietitians })
           }
         >
           <WeightField entry={entry} />

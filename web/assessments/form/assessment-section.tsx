@@ -16,7 +16,19 @@ export const AssessmentSection = memo(function AssessmentSection() {
   }, [])
   return (
     <Card as="section" id={ASSESSMENT_ANCHOR} aria-labelledby="assessment-title" raised className="md:p-8!">
-      <WithoutScript />
+      <noscript>
+        <p className="mb-6 rounded-field bg-warning-soft p-4 text-warning">
+          This form needs JavaScript. Without it, please call{' '}
+          <a href={SITE.phone_href} className="underline">
+            {SITE.phone}
+          </a>{' '}
+          or write to{' '}
+          <a href={`mailto:${SITE.email}`} className="underline">
+            {SITE.email}
+          </a>
+          .
+        </p>
+      </noscript>
       <Suspense fallback={<FormFallback />}>
         <AssessmentPanel openedAt={openedAt} />
       </Suspense>
@@ -28,22 +40,4 @@ export const AssessmentSection = memo(function AssessmentSection() {
 function FormFallback() {
   useEffect(wake, [])
   return <FormSkeleton fields={5} />
-}
-
-function WithoutScript() {
-  return (
-    <noscript>
-      <p className="mb-6 rounded-field bg-warning-soft p-4 text-warning">
-        This form needs JavaScript. Without it, please call{' '}
-        <a href={SITE.phone_href} className="underline">
-          {SITE.phone}
-        </a>{' '}
-        or write to{' '}
-        <a href={`mailto:${SITE.email}`} className="underline">
-          {SITE.email}
-        </a>
-        .
-      </p>
-    </noscript>
-  )
 }

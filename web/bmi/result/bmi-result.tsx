@@ -34,16 +34,15 @@ type Placement = 'page' | 'card'
 export interface BmiResultProps extends ResultInput {
   /** On its own cards, or inside the form's card. */
   placement: Placement
-  headingLevel: 2 | 4
   /** Shows dietitians who help with the concern. */
   renderDietitians?: ((concern: Concern) => ReactNode) | undefined
 }
 
 /** Loaded during the calculating animation. */
-export function View({ placement, headingLevel, renderDietitians, ...input }: BmiResultProps) {
+export function View({ placement, renderDietitians, ...input }: BmiResultProps) {
   const texts = describeResult(input)
   const { concern } = texts.advice
-  const Heading = `h${headingLevel}` as const
+  const Heading = placement === 'page' ? 'h2' : 'h4'
   return (
     <div className={placement === 'card' ? 'mt-6 grid gap-6' : 'grid gap-6'}>
       <PrintedHead input={input} texts={texts} />

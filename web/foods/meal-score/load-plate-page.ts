@@ -70,8 +70,6 @@ async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
   }
 }
 
-type Kept = { kept: PlatePart[]; problems: string[] }
-
 /** The foods that the reader can see, by id. */
 async function findByIds(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Map<number, FoodItem>> {
   const ids = [...new Set(parts.map(({ food }) => food))].sort((one, other) => one - other)
@@ -80,7 +78,7 @@ async function findByIds(api: Api, parts: readonly PlatePart[], signal: AbortSig
 }
 
 /** Which foods of a plate that was refused can be scored. */
-async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Kept> {
+async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSignal) {
   const byId = await findByIds(api, parts, signal)
   const foods = parts.map(({ food }) => byId.get(food) ?? null)
   const isCounted = ({ portion }: PlatePart, food: FoodItem) =>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { describedBy, Field } from '#web/ui/field.tsx'
 import { amountText } from '../../amount-text.ts'
 import { NativeNames } from '../../meal-score/food-names.tsx'
@@ -179,14 +180,4 @@ function describe({ error, isPending }: { error: Error | null; isPending: boolea
   if (isPending) return 'Searching…'
   if (count === 0) return 'Nothing found. Try another spelling, or add it first as a food from its label.'
   return count === 1 ? '1 food found' : `${formatNumber(count)} foods found`
-}
-
-/** The value once it has not changed for `milliseconds`; an empty value applies at once. */
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const pause = setTimeout(setSettled, value === '' ? 0 : milliseconds, value)
-    return () => clearTimeout(pause)
-  }, [value, milliseconds])
-  return settled
 }

@@ -1,22 +1,8 @@
-import { ALLERGENS, type Allergen, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
+import { ALLERGENS, FOOD_FLAGS, type FoodFlag, isDiet, toFlags } from '#domain/foods/food-flags.ts'
 import type { Food } from '#domain/foods/foods.schema.ts'
 import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/foods/own-foods.schema.ts'
-import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
+import { composeDish } from '#domain/foods/plate-amounts.ts'
 import { type FoodValues, toNumber, toNutrients } from '../edit/food-values.ts'
-
-/** What follows from the form as it is filled now. */
-export interface Preview {
-  /** What is missing before amounts can be computed; null if nothing is. */
-  missing: string | null
-  composition: Composition | null
-  /** Null: nobody has said what it contains. */
-  flags: FoodFlag[] | null
-  mayContain: Allergen[]
-  /** Ingredients of which nobody has said what they contain. */
-  unknown: string[]
-}
-
-const NOTHING: Preview = { missing: null, composition: null, flags: null, mayContain: [], unknown: [] }
 
 /** A diet that every ingredient fits, and an allergen that any of them brings. */
 function dishFlags(ingredients: readonly Food[]): FoodFlag[] | null {
@@ -36,7 +22,7 @@ function describeMissing(values: FoodValues, cooked: number, raw: number): strin
 }
 
 /** @param foods the ingredients loaded so far; the amounts wait for the others */
-function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>): Preview {
+function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>) {
   const parts = values.ingredients.flatMap((row) => {
     const food = foods.get(row.food)
     return food ? [{ food, grams: toNumber(row.grams) ?? 0 }] : []
@@ -47,10 +33,13 @@ function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>): Prev
   const composed = parts.map(({ food, grams }) => ({ food: { ...food, free_sugar_kcal: 0 }, grams }))
   const inIt = parts.map(({ food }) => food)
   return {
+    /** What is missing before amounts can be computed; null if nothing is. */
     missing,
     composition: missing || !isComplete ? null : composeDish(composed, cooked),
+    /** Null: nobody has said what it contains. */
     flags: isComplete && parts.length > 0 ? dishFlags(inIt) : null,
     mayContain: ALLERGENS.filter((allergen) => inIt.some(({ may_contain }) => may_contain.includes(allergen))),
+    /** Ingredients of which nobody has said what they contain. */
     unknown: inIt.filter(({ flags }) => flags === null).map(({ name }) => name),
   }
 }
@@ -59,13 +48,17 @@ function previewLabel(values: FoodValues): Preview {
   const nutrients = toNutrients(values)
   const hasEnergy = nutrients.energy_kcal !== null
   return {
-    ...NOTHING,
     missing: hasEnergy ? null : 'Enter the energy to see what is in a portion.',
     composition: hasEnergy ? { nutrients, free_sugar_kcal: 0 } : null,
     flags: values.has_contents === 'yes' ? toFlags(withImplied(values.contents)) : null,
+    mayContain: [],
+    unknown: [],
   }
 }
 
+export type Preview = ReturnType<typeof previewDish>
+
+/** What follows from the form as it is filled now. */
 export function previewFood(values: FoodValues, foods: ReadonlyMap<number, Food>): Preview {
   return values.kind === 'dish' ? previewDish(values, foods) : previewLabel(values)
 }

@@ -10,13 +10,8 @@ import { AmountsTable, MAIN_NUTRIENTS, UnknownAmounts } from '../view/amounts-ta
 import { FoodContents } from '../view/food-contents.tsx'
 import { type Preview, previewFood } from './compose-preview.ts'
 
-interface FoodPreviewProps {
-  values: FoodValues
-  ingredients: IngredientFoods
-}
-
 /** What the form as it is filled now results in. */
-export function FoodPreview({ values, ingredients }: FoodPreviewProps) {
+export function FoodPreview({ values, ingredients }: { values: FoodValues; ingredients: IngredientFoods }) {
   const preview = previewFood(values, ingredients.foods)
   const unweighed = values.kind === 'dish' ? values.ingredients.filter(({ grams }) => !toNumber(grams)).length : 0
   return (

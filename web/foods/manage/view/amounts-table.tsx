@@ -26,6 +26,8 @@ interface AmountsTableProps {
   portion: Pick<Portion, 'label' | 'grams'> | null
 }
 
+const CELL = 'border-line border-t py-2 pl-3 text-right tabular-nums'
+
 /** Amounts per portion and per 100 g. */
 export function AmountsTable({ caption, composition, nutrients, portion }: AmountsTableProps) {
   return (
@@ -48,32 +50,21 @@ export function AmountsTable({ caption, composition, nutrients, portion }: Amoun
         </tr>
       </thead>
       <tbody>
-        {nutrients.map((nutrient) => (
-          <Row key={nutrient} nutrient={nutrient} per100={composition.nutrients[nutrient]} portion={portion} />
-        ))}
+        {nutrients.map((nutrient) => {
+          const per100 = composition.nutrients[nutrient]
+          const inPortion = per100 === null || !portion ? null : (per100 * portion.grams) / 100
+          return (
+            <tr key={nutrient}>
+              <th scope="row" className="border-line border-t py-2 text-left font-normal">
+                {NUTRIENTS[nutrient].label}
+              </th>
+              {portion ? <td className={`${CELL} font-semibold`}>{amountText(nutrient, inPortion)}</td> : null}
+              <td className={CELL}>{amountText(nutrient, per100)}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
-  )
-}
-
-interface RowProps {
-  nutrient: NutrientName
-  per100: number | null
-  portion: AmountsTableProps['portion']
-}
-
-const CELL = 'border-line border-t py-2 pl-3 text-right tabular-nums'
-
-function Row({ nutrient, per100, portion }: RowProps) {
-  const inPortion = per100 === null || !portion ? null : (per100 * portion.grams) / 100
-  return (
-    <tr>
-      <th scope="row" className="border-line border-t py-2 text-left font-normal">
-        {NUTRIENTS[nutrient].label}
-      </th>
-      {portion ? <td className={`${CELL} font-semibold`}>{amountText(nutrient, inPortion)}</td> : null}
-      <td className={CELL}>{amountText(nutrient, per100)}</td>
-    </tr>
   )
 }
 

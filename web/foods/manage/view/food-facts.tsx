@@ -10,7 +10,7 @@ import { KIND_LABELS } from './food-labels.tsx'
 /** All that is stored about a food, to read. Headings are of level 3. */
 export function FoodFacts({ food }: { food: OwnFood }) {
   const composition = { nutrients: food.nutrients, known: food.known, free_sugar_kcal: 0 }
-  const portion = food.portions[0] ?? null
+  const amounts = { composition, portion: food.portions[0] ?? null }
   return (
     <div className="grid gap-x-10 gap-y-7 xl:grid-cols-2">
       <div className="grid content-start gap-7">
@@ -21,23 +21,13 @@ export function FoodFacts({ food }: { food: OwnFood }) {
         </Part>
       </div>
       <Part title="Amounts">
-        <AmountsTable
-          caption={`Amounts of ${food.name}`}
-          composition={composition}
-          nutrients={MAIN_NUTRIENTS}
-          portion={portion}
-        />
+        <AmountsTable caption={`Amounts of ${food.name}`} nutrients={MAIN_NUTRIENTS} {...amounts} />
         <details className="group mt-3">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
             More nutrients
             <ChevronDown aria-hidden="true" className="icon group-open:rotate-180" />
           </summary>
-          <AmountsTable
-            caption={`More nutrients of ${food.name}`}
-            composition={composition}
-            nutrients={OTHER_NUTRIENTS}
-            portion={portion}
-          />
+          <AmountsTable caption={`More nutrients of ${food.name}`} nutrients={OTHER_NUTRIENTS} {...amounts} />
         </details>
         <div className="mt-3">
           <UnknownAmounts composition={composition} />
@@ -85,6 +75,10 @@ function NameFacts({ food }: { food: OwnFood }) {
 }
 
 function Ingredients({ food: { ingredients, cooked_grams, notes } }: { food: OwnFood }) {
+  const weights = {
+    'Raw, together': rawWeight(ingredients),
+    ...(cooked_grams === null ? {} : { Cooked: cooked_grams }),
+  }
   return (
     <Part title="Ingredients">
       <table className="w-full text-sm">
@@ -110,8 +104,16 @@ function Ingredients({ food: { ingredients, cooked_grams, notes } }: { food: Own
           ))}
         </tbody>
         <tfoot>
-          <Weight label="Raw, together" grams={rawWeight(ingredients)} />
-          {cooked_grams === null ? null : <Weight label="Cooked" grams={cooked_grams} />}
+          {Object.entries(weights).map(([label, grams]) => (
+            <tr key={label}>
+              <th scope="row" className="border-line-strong border-t py-2 text-left font-semibold">
+                {label}
+              </th>
+              <td className="border-line-strong border-t py-2 pl-3 text-right font-semibold tabular-nums">
+                {gramsText(grams)}
+              </td>
+            </tr>
+          ))}
         </tfoot>
       </table>
       {notes.map((note) => (
@@ -120,18 +122,5 @@ function Ingredients({ food: { ingredients, cooked_grams, notes } }: { food: Own
         </p>
       ))}
     </Part>
-  )
-}
-
-function Weight({ label, grams }: { label: string; grams: number }) {
-  return (
-    <tr>
-      <th scope="row" className="border-line-strong border-t py-2 text-left font-semibold">
-        {label}
-      </th>
-      <td className="border-line-strong border-t py-2 pl-3 text-right font-semibold tabular-nums">
-        {gramsText(grams)}
-      </td>
-    </tr>
   )
 }

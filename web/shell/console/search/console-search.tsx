@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
 import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search-results.tsx'
@@ -94,14 +95,4 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
       </form>
     </search>
   )
-}
-
-/** The value once it has not changed for `milliseconds`; an empty value applies at once. */
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const pause = setTimeout(setSettled, value === '' ? 0 : milliseconds, value)
-    return () => clearTimeout(pause)
-  }, [value, milliseconds])
-  return settled
 }
