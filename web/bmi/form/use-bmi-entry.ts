@@ -26,17 +26,16 @@ export function useBmiEntry(asksAge: boolean) {
   /** Asked only of women; an earlier tick does not count after a change of gender. */
   const isPregnant = isExpecting && gender === 'female'
 
+  /** What a result needs besides the measures. */
+  const situation = { units, gender, isPregnant, isIll }
+
   const clear = (field: EntryField) => setErrors((before) => ({ ...before, [field]: undefined }))
 
   return {
     body,
     age,
-    units,
-    gender,
-    isPregnant,
-    isIll,
-    /** What a result needs besides the measures. */
-    situation: { units, gender, isPregnant, isIll },
+    ...situation,
+    situation,
     errors,
     setErrors,
     missing: missingFields(body, age),

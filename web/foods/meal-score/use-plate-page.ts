@@ -14,7 +14,7 @@ function toRow(part: PlatePart, at: number, parts: readonly PlatePart[], foods: 
   const grams = portion ? part.quantity * portion.grams : null
   const per100 = food?.energy_kcal ?? null
   const energy_kcal = per100 === null || grams === null ? null : (per100 * grams) / 100
-  return { key: `${part.food}-${nth}`, food, part, portion, grams, energy_kcal }
+  return { at, key: `${part.food}-${nth}`, food, part, portion, grams, energy_kcal }
 }
 
 export type PlateRow = ReturnType<typeof toRow>

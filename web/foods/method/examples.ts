@@ -44,15 +44,15 @@ export const SUGAR_EXAMPLES: readonly Example[] = [free_sugars.fine, 0.15, free_
 export const PROTEIN_NEED = DAY_NEEDS.protein_g * MEAL_SHARE
 export const FIBRE_NEED = DAY_NEEDS.fibre_g * MEAL_SHARE
 
-export const PROTEIN_EXAMPLES: readonly Example[] = [0.3, 0.6, 1].map((share) => ({
-  meal: `${formatAmount(PROTEIN_NEED * share, 1)} g of protein`,
-  score: scored('protein', meal({ energy_kcal: KCAL, protein_g: PROTEIN_NEED * share })),
-}))
+const ofNeed = (pillar: Pillar, nutrient: 'protein_g' | 'fibre_g', name: string): Example[] =>
+  [0.3, 0.6, 1].map((share) => {
+    const grams = DAY_NEEDS[nutrient] * MEAL_SHARE * share
+    const food = meal({ energy_kcal: KCAL, [nutrient]: grams })
+    return { meal: `${formatAmount(grams, 1)} g of ${name}`, score: scored(pillar, food) }
+  })
 
-export const FIBRE_EXAMPLES: readonly Example[] = [0.3, 0.6, 1].map((share) => ({
-  meal: `${formatAmount(FIBRE_NEED * share, 1)} g of fibre`,
-  score: scored('fiber', meal({ energy_kcal: KCAL, fibre_g: FIBRE_NEED * share })),
-}))
+export const PROTEIN_EXAMPLES = ofNeed('protein', 'protein_g', 'protein')
+export const FIBRE_EXAMPLES = ofNeed('fiber', 'fibre_g', 'fibre')
 
 const fats = (share: number, saturated: number): Example => ({
   meal: `${formatPercent(share)} of the energy from fat, ${formatPercent(saturated)} from saturated fat`,

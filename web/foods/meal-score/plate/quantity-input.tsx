@@ -8,7 +8,6 @@ import type { PlateControls, PlateRow } from '../use-plate-page.ts'
 
 interface QuantityInputProps {
   row: PlateRow
-  at: number
   controls: PlateControls
   label: string
   /** What is announced of a quantity. */
@@ -16,13 +15,8 @@ interface QuantityInputProps {
 }
 
 /** Typed numbers count when the field is left or Enter is pressed. */
-export function QuantityInput({
-  row: { part, key },
-  at,
-  controls: { parts, toPath },
-  label,
-  said,
-}: QuantityInputProps) {
+export function QuantityInput({ row, controls: { parts, toPath }, label, said }: QuantityInputProps) {
+  const { at, part, key } = row
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
   const [seen, setSeen] = useState(part)

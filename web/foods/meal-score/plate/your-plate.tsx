@@ -41,8 +41,8 @@ export function YourPlate({ controls, problems }: { controls: PlateControls; pro
       {rows.length > 0 ? (
         <Card flush className="mt-2 print:border-0 print:shadow-none">
           <ul className="divide-y divide-line">
-            {rows.map((row, at) => (
-              <PlateRow key={row.key} row={row} at={at} controls={controls} />
+            {rows.map((row) => (
+              <PlateRow key={row.key} row={row} controls={controls} />
             ))}
           </ul>
         </Card>
@@ -89,7 +89,6 @@ function LastStep() {
 
 interface RowProps {
   row: Row
-  at: number
   controls: PlateControls
 }
 
@@ -104,7 +103,7 @@ function saidOf({ food }: Row, part: PlatePart, areAmountsHidden: boolean): stri
   return `${servingText({ ...part, food })} on the plate.`
 }
 
-function PlateRow({ row, at, controls }: RowProps) {
+function PlateRow({ row, controls }: RowProps) {
   const { food, part } = row
   return (
     <li className="relative px-4 py-4 sm:px-5 print:break-inside-avoid print:px-0 print:py-1.5">
@@ -122,16 +121,17 @@ function PlateRow({ row, at, controls }: RowProps) {
           <RoundAmount value={row.energy_kcal} unit="kcal" />
         </p>
       </div>
-      <RemoveLink name={nameOf(food)} at={at} controls={controls} />
+      <RemoveLink row={row} controls={controls} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 print:hidden">
-        <Stepper row={row} at={at} controls={controls} />
-        {food ? <Portions food={food} row={row} at={at} controls={controls} /> : null}
+        <Stepper row={row} controls={controls} />
+        {food ? <Portions food={food} row={row} controls={controls} /> : null}
       </div>
     </li>
   )
 }
 
-function RemoveLink({ name, at, controls: { parts, toPath } }: Omit<RowProps, 'row'> & { name: string }) {
+function RemoveLink({ row: { food, at }, controls: { parts, toPath } }: RowProps) {
+  const name = nameOf(food)
   return (
     <PlateLink
       to={toPath({ parts: withoutPart(parts, at) })}
@@ -145,8 +145,8 @@ function RemoveLink({ name, at, controls: { parts, toPath } }: Omit<RowProps, 'r
   )
 }
 
-function Stepper({ row, at, controls }: RowProps) {
-  const { part, food, portion } = row
+function Stepper({ row, controls }: RowProps) {
+  const { at, part, food, portion } = row
   const { parts, toPath } = controls
   const name = nameOf(food)
   const areAmountsHidden = useHiddenAmounts()
@@ -170,7 +170,6 @@ function Stepper({ row, at, controls }: RowProps) {
         <span className={cx('contents', part.portion === 'gram' && 'in-data-[amounts=hidden]:hidden')}>
           <QuantityInput
             row={row}
-            at={at}
             controls={controls}
             said={said}
             label={`Quantity of ${name}${portion ? ` in ${unitLabel(portion)}` : ''}`}
@@ -188,9 +187,9 @@ const CHIP =
   'inline-flex min-h-11 items-center rounded-pill border border-line-strong px-3 pt-[.2em] text-ink-muted text-sm leading-tight transition-colors duration-(--dur-1) hover:bg-primary-soft hover:text-on-primary-soft aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft'
 
 /** How the food is counted: links, so that they work without scripts too. */
-function Portions({ food, row, at, controls: { parts, toPath } }: RowProps & { food: FoodItem }) {
+function Portions({ food, row, controls: { parts, toPath } }: RowProps & { food: FoodItem }) {
   const isHidden = useHiddenAmounts()
-  const { part, grams } = row
+  const { at, part, grams } = row
   return (
     <ul aria-label={`Portion of ${food.name}`} className="flex flex-wrap gap-1.5">
       {portionsOf(food).map((portion) => {
