@@ -157,7 +157,8 @@ const namesIn = (list: string, before: boolean) =>
 
 /** Reads the module graph. Of the list of all icons, each module imports those that it names. */
 function readModules(build: Rolldown.PluginContext): Modules {
-  const infos = [...build.getModuleIds()].flatMap((id) => build.getModuleInfo(id) ?? [])
+  // Sorted, because they come in the order in which they happened to be read, and equal joins are made in order.
+  const infos = [...build.getModuleIds()].sort().flatMap((id) => build.getModuleInfo(id) ?? [])
   const list = infos.find(({ id }) => id.endsWith(ICON_LIST))
   const folder = list?.id.replace(/[^/]*$/, '')
   const icons = new Map(
