@@ -1,9 +1,19 @@
-import { blob, box, circle, lay, line, oval, path, ring, scattered, type Thing } from './shapes.ts'
-
-/** Draws one copy at each place. */
-export function strewn(drawing: string, places: ReturnType<typeof scattered>): string {
-  return places.map((place) => lay(drawing, place)).join('')
-}
+import {
+  at,
+  blob,
+  box,
+  circle,
+  lay,
+  line,
+  oval,
+  path,
+  ring,
+  round,
+  scattered,
+  strewn,
+  type Thing,
+  turned,
+} from './shapes.ts'
 
 export function cube(size: number): string {
   const low = `<g opacity=".28">${box(size, size, size * 0.16, '#102f1d', 3, 6)}</g>`
@@ -15,21 +25,13 @@ export const coriander = path(SPRIG, '#2d7546')
 export const freshSprig = path(SPRIG, '#43945d')
 
 export function lemon(r: number): string {
-  const parts = [0, 45, 90, 135].map((turn) =>
-    lay(line(`M0 ${-r * 0.74}V${r * 0.74}`, '#fdf6cf', r * 0.07), { x: 0, y: 0, turn }),
-  )
-  return circle(r, '#e9ba36') + circle(r * 0.88, '#fdf6cf') + circle(r * 0.76, '#f4d357') + parts.join('')
+  const parts = turned(line(`M0 ${-r * 0.74}V${r * 0.74}`, '#fdf6cf', r * 0.07), 0, 45, 90, 135)
+  return circle(r, '#e9ba36') + circle(r * 0.88, '#fdf6cf') + circle(r * 0.76, '#f4d357') + parts
 }
 
 export function tomato(r: number): string {
-  const seeds = [20, 110, 200, 290].map((turn) =>
-    lay(oval(r * 0.3, r * 0.19, '#b8322a', r * 0.5, 0) + oval(r * 0.08, r * 0.05, '#f8e384', r * 0.5, 0), {
-      x: 0,
-      y: 0,
-      turn,
-    }),
-  )
-  return circle(r, '#b8322a') + circle(r * 0.9, '#df5a45') + seeds.join('')
+  const seed = oval(r * 0.3, r * 0.19, '#b8322a', r * 0.5, 0) + oval(r * 0.08, r * 0.05, '#f8e384', r * 0.5, 0)
+  return circle(r, '#b8322a') + circle(r * 0.9, '#df5a45') + turned(seed, 20, 110, 200, 290)
 }
 
 export function cucumber(r: number): string {
@@ -47,31 +49,27 @@ export function eggHalf(r: number): string {
 }
 
 export function roti(r: number): Thing {
-  const spots = scattered(11, r * 0.8).map(({ x, y, turn }, at) =>
-    lay(oval(r * (0.05 + (at % 3) * 0.025), r * 0.045, '#a9713c'), { x, y, turn: turn ?? 0 }),
+  const spots = scattered(11, r * 0.8).map((place, index) =>
+    lay(oval(r * (0.05 + (index % 3) * 0.025), r * 0.045, '#a9713c'), place),
   )
-  return {
-    outline: `<circle r="${r}"/>`,
-    body:
-      blob(r, '#c99a5b', 2, 0.018) +
-      blob(r * 0.965, '#ebc995', 2, 0.018) +
-      blob(r * 0.66, '#f2d8ad', 5) +
-      spots.join(''),
-  }
+  const layers = blob(r, '#c99a5b', 2, 0.018) + blob(r * 0.965, '#ebc995', 2, 0.018) + blob(r * 0.66, '#f2d8ad', 5)
+  return round(r, layers + spots.join(''))
 }
 
 export function rice(r: number, seed = 1): string {
   const grains = strewn(line('M-7 0q7 -4 14 0', '#dcd6c2', 4), scattered(Math.round(r * 0.36), r * 0.86))
-  return blob(r, '#e6e1d1', seed) + lay(blob(r * 0.95, '#fbf9f0', seed), { x: -2, y: -3 }) + grains
+  return blob(r, '#e6e1d1', seed) + lay(blob(r * 0.95, '#fbf9f0', seed), at(-2, -3)) + grains
 }
 
 export const bean =
   path('M-15-4c2-12 28-12 30 2 1 12-10 14-15 8-6 5-17 2-15-10', '#7d2a20') + line('M-6-6q6-4 12 0', '#b96a58', 3)
 
+const BANANA = 'M-60-150C40-120 78 10 4 140c-10 12-34 8-32-8C4 40-20-60-80-120c-12-20 0-36 20-30'
+
 export const banana: Thing = {
-  outline: '<path d="M-60-150C40-120 78 10 4 140c-10 12-34 8-32-8C4 40-20-60-80-120c-12-20 0-36 20-30"/>',
+  outline: `<path d="${BANANA}"/>`,
   body:
-    path('M-60-150C40-120 78 10 4 140c-10 12-34 8-32-8C4 40-20-60-80-120c-12-20 0-36 20-30', '#f4d357') +
+    path(BANANA, '#f4d357') +
     line('M-62-132C14-90 42 20-6 132', '#e9ba36', 9) +
     path('m-86-138 28-14-12-18-22 12Z', '#674608'),
 }
@@ -97,11 +95,8 @@ export const leaf =
 
 export function ladoo(r: number): Thing {
   const crumbs = strewn(circle(r * 0.09, '#d98a1f'), scattered(16, r * 0.82))
-  return {
-    outline: `<circle r="${r}"/>`,
-    body:
-      circle(r, '#d98a1f') + circle(r * 0.93, '#f0b131', -2, -3) + crumbs + oval(r * 0.14, r * 0.3, '#c6e7a8', 0, 0),
-  }
+  const ball = circle(r, '#d98a1f') + circle(r * 0.93, '#f0b131', -2, -3)
+  return round(r, ball + crumbs + oval(r * 0.14, r * 0.3, '#c6e7a8', 0, 0))
 }
 
 export const katli =
@@ -110,12 +105,6 @@ export const katli =
   path('M0-36 50-4 0 28-50-4Z', '#f8fbf9')
 
 export const marigold =
-  strewn(
-    oval(16, 26, '#e08a1e', 0, -34),
-    [0, 40, 80, 120, 160, 200, 240, 280, 320].map((turn) => ({ x: 0, y: 0, turn })),
-  ) +
-  strewn(
-    oval(13, 20, '#f0b131', 0, -20),
-    [20, 71, 122, 174, 225, 277, 328].map((turn) => ({ x: 0, y: 0, turn })),
-  ) +
+  turned(oval(16, 26, '#e08a1e', 0, -34), 0, 40, 80, 120, 160, 200, 240, 280, 320) +
+  turned(oval(13, 20, '#f0b131', 0, -20), 20, 71, 122, 174, 225, 277, 328) +
   circle(13, '#d98a1f')

@@ -1,4 +1,4 @@
-import { around, box, circle, glint, lay, line, oval, path, ring, SHADE, type Thing } from './shapes.ts'
+import { around, box, circle, glint, lay, line, oval, path, ring, round, SHADE, type Thing, turned } from './shapes.ts'
 
 const SHOE = 'M0-130C44-130 58-84 52-30 48 16 58 56 50 96 42 128-42 128-50 96-58 56-48 16-52-30-58-84-44-130 0-130'
 
@@ -41,14 +41,14 @@ export const cap: Thing = {
   body:
     path('M-92 10C-104 176 104 176 92 10Z', '#933123') +
     circle(92, '#b54c37') +
-    [0, 60, 120].map((turn) => lay(line('M0-90V90', '#933123', 4), { x: 0, y: 0, turn })).join('') +
+    turned(line('M0-90V90', '#933123', 4), 0, 60, 120) +
     circle(10, '#933123') +
     line('M-70-30A76 76 0 0 1-26-70', '#e2907f', 7),
 }
 
 /** The round clock that wakes; twelve at the top. */
 export function clock(r: number, hands: string): Thing {
-  const dots = around(12, r * 0.72).map((place, at) => lay(circle(at % 3 === 0 ? 9 : 5, '#205a36'), place))
+  const dots = around(12, r * 0.72).map((place, index) => lay(circle(index % 3 === 0 ? 9 : 5, '#205a36'), place))
   const bell = (side: number) =>
     circle(r * 0.3, '#bd8c1d', side * r * 0.62, -r * 0.84) + circle(r * 0.25, '#e9ba36', side * r * 0.63, -r * 0.85)
   return {
@@ -98,7 +98,7 @@ export const packet: Thing = {
     box(220, 270, 12, '#ffffff', 0, 24) +
     box(150, 20, 6, '#192620', -20, -80) +
     [-40, -4, 32, 68, 104]
-      .map((y, at) => box(110 - (at % 2) * 24, 12, 6, '#606e68', -40, y) + box(34, 12, 6, '#606e68', 74, y))
+      .map((y, index) => box(110 - (index % 2) * 24, 12, 6, '#606e68', -40, y) + box(34, 12, 6, '#606e68', 74, y))
       .join('') +
     line('M-96-58H96', '#192620', 6) +
     circle(34, '#f8e384', 84, -138),
@@ -147,13 +147,12 @@ export function mat(width: number, height: number): Thing {
 export const moon = path('M18-82a84 84 0 1 0 60 132A92 92 0 0 1 18-82', '#fdf6cf')
 
 /** A clay lamp, burning. */
-export const diya: Thing = {
-  outline: '<circle r="62"/>',
-  body:
-    circle(62, '#a8573a') +
+export const diya: Thing = round(
+  62,
+  circle(62, '#a8573a') +
     circle(50, '#8f4229') +
     circle(44, '#e4b04e', 1, 3) +
     path('M4-2C24-24 44-28 56-52 68-20 48 6 22 8Z', '#f0b131') +
     path('M14-2C28-14 40-18 47-30 51-12 38 2 22 4Z', '#fff3c4') +
     line('M-52 0A52 52 0 0 1-10-51', '#cf8263', 5),
-}
+)

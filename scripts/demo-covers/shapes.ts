@@ -7,12 +7,20 @@ export const SHADE = '#102f1d'
 const GOLDEN_ANGLE = 2.399963
 const FULL_TURN = 2 * Math.PI
 
-export interface Place {
+/** Where a drawing lies, how far it is turned in degrees, and how large it is drawn. */
+interface Place {
   x: number
   y: number
-  turn?: number
-  scale?: number
+  turn: number
+  scale: number
 }
+
+export function at(x: number, y: number, turn = 0, scale = 1): Place {
+  return { x, y, turn, scale }
+}
+
+/** The middle of a scene. */
+export const MIDDLE = at(600, 338)
 
 /** A drawing, and its outline for the shadow. */
 export interface Thing {
@@ -20,12 +28,31 @@ export interface Thing {
   body: string
 }
 
-function moved({ x, y, turn = 0, scale = 1 }: Place): string {
-  return `translate(${x} ${y}) rotate(${turn}) scale(${scale})`
+export function round(r: number, body: string): Thing {
+  return { outline: `<circle r="${r}"/>`, body }
 }
 
-export function lay(drawing: string, place: Place): string {
-  return `<g transform="${moved(place)}">${drawing}</g>`
+/** A table of one colour, and what lies on it. */
+export interface Scene {
+  ground: string
+  drawn: string
+}
+
+export function lay(drawing: string, { x, y, turn, scale }: Place): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`
+}
+
+/** Draws one copy at each place. */
+export function strewn(drawing: string, places: readonly Place[]): string {
+  return places.map((place) => lay(drawing, place)).join('')
+}
+
+/** Draws one copy at each angle around the middle. */
+export function turned(drawing: string, ...turns: number[]): string {
+  return strewn(
+    drawing,
+    turns.map((turn) => at(0, 0, turn)),
+  )
 }
 
 /** Draws a thing with its shadow, which falls to the lower right however the thing is turned. */
@@ -68,37 +95,33 @@ export function glint(r: number, width: number): string {
 
 /** A soft, irregular round shape; the seed selects the shape, a smaller wobble makes it rounder. */
 export function blob(r: number, fill: string, seed = 1, wobble = 0.05): string {
-  const points = Array.from({ length: 12 }, (_, at) => {
-    const angle = (at / 12) * FULL_TURN
+  const points = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * FULL_TURN
     const reach = r * (1 + wobble * (Math.sin(angle * 3 + seed) + 0.7 * Math.sin(angle * 5 + seed * 2.3)))
     return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const
   })
-  const middles = points.map(([x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y]
+  const middles = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
     return `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
   })
-  const curves = points.map(([x, y], at) => `Q${x.toFixed(1)} ${y.toFixed(1)} ${middles[at]}`)
+  const curves = points.map(([x, y], index) => `Q${x.toFixed(1)} ${y.toFixed(1)} ${middles[index]}`)
   return path(`M${middles.at(-1)}${curves.join('')}Z`, fill)
 }
 
 /** Places spread evenly over a circle, each turned differently, like the seeds of a sunflower. */
 export function scattered(count: number, r: number, scale = 1): Place[] {
-  return Array.from({ length: count }, (_, at) => {
-    const reach = r * Math.sqrt((at + 0.5) / count)
-    const angle = at * GOLDEN_ANGLE + 0.6
-    return {
-      x: Math.round(Math.cos(angle) * reach),
-      y: Math.round(Math.sin(angle) * reach),
-      turn: Math.round((at * 137) % 360),
-      scale,
-    }
+  return Array.from({ length: count }, (_, index) => {
+    const reach = r * Math.sqrt((index + 0.5) / count)
+    const angle = index * GOLDEN_ANGLE + 0.6
+    const [x, y] = [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)]
+    return at(x, y, Math.round((index * 137) % 360), scale)
   })
 }
 
 /** Places on a circle, the first at the top. */
 export function around(count: number, r: number): Place[] {
-  return Array.from({ length: count }, (_, at) => {
-    const angle = (at / count) * FULL_TURN
-    return { x: Math.round(Math.sin(angle) * r), y: Math.round(-Math.cos(angle) * r), turn: (at / count) * 360 }
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * FULL_TURN
+    return at(Math.round(Math.sin(angle) * r), Math.round(-Math.cos(angle) * r), (index / count) * 360)
   })
 }

@@ -1,4 +1,4 @@
-import { box, circle, glint, line, path, ring, type Thing } from './shapes.ts'
+import { box, circle, glint, line, path, ring, round, type Thing } from './shapes.ts'
 
 const STEEL = { edge: '#aeb9b3', rim: '#e5ebe7', fold: '#d3dad6', well: '#f1f5f3', deep: '#839089' }
 
@@ -6,11 +6,16 @@ const STEEL = { edge: '#aeb9b3', rim: '#e5ebe7', fold: '#d3dad6', well: '#f1f5f3
 export function plate(r: number, food = ''): Thing {
   const rims = circle(r, STEEL.edge) + circle(r * 0.988, STEEL.rim) + glint(r * 0.955, 5.5)
   const well = circle(r * 0.905, STEEL.fold) + circle(r * 0.888, STEEL.well, 1.5, 3) + ring(r * 0.84, STEEL.fold, 1.5)
-  return { outline: `<circle r="${r}"/>`, body: rims + well + food }
+  return round(r, rims + well + food)
 }
 
 /** The colours of what is in a bowl: its edge, its surface, its light. */
-export type Liquid = readonly [dark: string, middle: string, light: string]
+type Liquid = readonly [dark: string, middle: string, light: string]
+
+export const DAL: Liquid = ['#c27c1f', '#f0b131', '#f7d277']
+export const CURD: Liquid = ['#dfe3da', '#fbfbf4', '#ffffff']
+export const RAJMA: Liquid = ['#7d2a20', '#a8452f', '#c96a4c']
+export const CHAI: Liquid = ['#9a6030', '#c88b4f', '#e3b988']
 
 function surface(r: number, [dark, middle, light]: Liquid): string {
   const sheen = line(`M${-r * 0.62} ${r * 0.1}A${r * 0.63} ${r * 0.63} 0 0 1 ${r * 0.05} ${-r * 0.63}`, light, r * 0.07)
@@ -20,7 +25,7 @@ function surface(r: number, [dark, middle, light]: Liquid): string {
 export function katori(r: number, liquid: Liquid, food = ''): Thing {
   const bowl = circle(r, STEEL.edge) + circle(r * 0.965, '#f8fbf9') + circle(r * 0.9, STEEL.deep)
   const inside = circle(r * 0.87, STEEL.fold, r * 0.025, r * 0.04) + surface(r * 0.8, liquid)
-  return { outline: `<circle r="${r}"/>`, body: bowl + inside + food + glint(r * 0.93, r * 0.045) }
+  return round(r, bowl + inside + food + glint(r * 0.93, r * 0.045))
 }
 
 export function kadhai(r: number, liquid: Liquid, food = ''): Thing {
@@ -36,10 +41,7 @@ export function kadhai(r: number, liquid: Liquid, food = ''): Thing {
 /** A glass or a steel tumbler, seen into. */
 export function tumbler(r: number, liquid: Liquid, food = ''): Thing {
   const glass = circle(r, '#d6edf7') + circle(r * 0.93, '#ffffff') + circle(r * 0.84, '#c2dbe6')
-  return {
-    outline: `<circle r="${r}"/>`,
-    body: glass + surface(r * 0.79, liquid) + food + glint(r * 0.9, r * 0.06),
-  }
+  return round(r, glass + surface(r * 0.79, liquid) + food + glint(r * 0.9, r * 0.06))
 }
 
 /** A cup with its saucer; the handle points to the right. */
@@ -47,10 +49,8 @@ export function cup(r: number, liquid: Liquid, food = ''): Thing {
   const saucer = circle(r * 1.62, '#d3dad6') + circle(r * 1.59, '#ffffff') + ring(r * 1.48, '#c6533b', r * 0.05)
   const handle = `<rect x="${r * 0.7}" y="${-r * 0.2}" width="${r * 0.85}" height="${r * 0.4}" rx="${r * 0.2}" fill="#e5ebe7"/>`
   const bowl = circle(r, '#d3dad6') + circle(r * 0.97, '#ffffff') + circle(r * 0.87, '#aeb9b3')
-  return {
-    outline: `<circle r="${r * 1.62}"/>`,
-    body: `${saucer}<g opacity=".16">${circle(r, '#102f1d', r * 0.1, r * 0.16)}</g>${handle}${bowl}${surface(r * 0.84, liquid)}${food}`,
-  }
+  const shadow = `<g opacity=".16">${circle(r, '#102f1d', r * 0.1, r * 0.16)}</g>`
+  return round(r * 1.62, saucer + shadow + handle + bowl + surface(r * 0.84, liquid) + food)
 }
 
 const SPOON = 'M-6-50c-28-14-28-70 6-70s34 56 6 70l3 170c0 12-18 12-18 0Z'
