@@ -1,11 +1,6 @@
-import { openEmbedded } from '../server/db/embedded/attach.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../server/db/embedded.ts'
+import { openEmbedded, startEmbedded } from '../server/db/embedded.ts'
 import { type Config, readConfig } from '../server/runtime/env.ts'
 import { failureMessage } from '../server/runtime/failure-message.ts'
-
-function serverOf(url: string): EmbeddedDatabase {
-  return { url, stop: async () => {} }
-}
 
 /** Runs an operator's command, which ends with one line of output even if it fails. */
 export async function runCommand(command: (config: Config, argument: string | undefined) => Promise<string>) {
@@ -24,7 +19,8 @@ export async function runCommand(command: (config: Config, argument: string | un
  */
 export async function withDatabase<T>(config: Config, kind: 'new' | 'existing', use: (url: string) => Promise<T>) {
   const open = kind === 'new' ? startEmbedded : openEmbedded
-  const database = config.databaseUrl ? serverOf(config.databaseUrl) : await open(config.dataDir)
+  if (config.databaseUrl) return use(config.databaseUrl)
+  const database = await open(config.dataDir)
   try {
     return await use(database.url)
   } finally {

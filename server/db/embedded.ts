@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OperatorError } from '../errors.ts'
 import { chooseAccount } from './embedded/account.ts'
 import { findBinaries, proveRunnable } from './embedded/binaries.ts'
 import { ensureCluster, guardVersion } from './embedded/cluster.ts'
-import { type Layout, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
+import { type Layout, layoutOf, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
 import { openFolders } from './embedded/file-owner.ts'
-import { rotateLog, startLogRotation } from './embedded/log-file.ts'
-import { takeOwnerLock } from './embedded/owner-lock.ts'
-import { endOrphan } from './embedded/postmaster.ts'
-import { startServer } from './embedded/server-process.ts'
-import { supervise } from './embedded/supervise.ts'
+import { startLogRotation } from './embedded/log-file.ts'
+import { isOwned, takeOwnerLock } from './embedded/owner-lock.ts'
+import { endOrphan, readPostmaster } from './embedded/postmaster.ts'
+import { startServer, supervise } from './embedded/server-process.ts'
 
 export { DataDirectoryError } from './embedded/data-directory.ts'
 
@@ -41,16 +44,16 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
 
 async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, log: Log) {
   const account = chooseAccount(layout, binaries)
+  const installation = { layout, binaries, account }
   await guardVersion(layout, binaries)
   await openFolders(layout, account)
-  await endOrphan(layout, binaries, account, log)
-  const password = await ensureCluster(layout, binaries, account)
-  await rotateLog(layout.log)
+  await endOrphan(installation, log)
+  const password = await ensureCluster(installation)
+  const stopRotation = await startLogRotation(layout.log)
   const endpoint = await chooseEndpoint(layout.sockets)
-  const server = await supervise(() => startServer(layout, binaries, account, endpoint, log), log)
-  const logBound = startLogRotation(layout.log)
+  const server = await supervise(() => startServer(installation, endpoint, log), log)
   const stop = async () => {
-    logBound.stop()
+    stopRotation()
     await server.stop()
   }
   return { url: connectionUrl(endpoint, password), stop }
@@ -62,4 +65,20 @@ function once(stop: () => Promise<void>) {
     stopped ??= stop()
     return stopped
   }
+}
+
+/**
+ * The database of a data directory, for a command run beside the app: uses the app's server, or starts one for the
+ * duration of the command.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const layout = layoutOf(dataDir)
+  if (!existsSync(join(layout.cluster, 'PG_VERSION'))) {
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR to its folder, or set DATABASE_URL.`)
+  }
+  if (!isOwned(layout)) return startEmbedded(dataDir)
+  const server = readPostmaster(layout.cluster)
+  if (!server?.ready) throw new OperatorError(`The database in ${dataDir} is still starting. Try again in a moment.`)
+  const password = (await readFile(layout.password, 'utf8')).trim()
+  return { url: connectionUrl(server.endpoint, password), stop: async () => {} }
 }

@@ -19,6 +19,13 @@ export interface Account {
   switches: boolean
 }
 
+/** What every step of the start needs to know. */
+export interface Installation {
+  layout: Layout
+  binaries: Binaries
+  account: Account
+}
+
 const OURSELVES: Account = { prefix: [], owner: null, switches: false }
 
 // Inside the namespace PostgreSQL is user 1000; outside it is still root, but without root's capabilities: it can enter

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullIfMissing, syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
-import type { Account } from './account.ts'
+import type { Installation } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
 import { giveTo } from './file-owner.ts'
@@ -36,19 +36,20 @@ export async function guardVersion(layout: Layout, binaries: Binaries) {
 }
 
 /** Creates the database at the first start. @returns the password of its role */
-export async function ensureCluster(layout: Layout, binaries: Binaries, account: Account): Promise<string> {
+export async function ensureCluster(installation: Installation): Promise<string> {
+  const { layout, account } = installation
   await removeUnfinished(layout)
   const known = await readPassword(layout)
   const password = known ?? randomBytes(24).toString('hex')
   if (existsSync(layout.cluster)) {
     await giveTo(layout.cluster, account)
     // A data folder restored without its password gets a new one, stored only once it is set.
-    if (!known) await single(layout, binaries, account, layout.cluster, [`alter role thali password '${password}'`])
+    if (!known) await single(installation, layout.cluster, [`alter role thali password '${password}'`])
     if (!known) await writePassword(layout, password)
-    await grantBackupRights(layout, binaries, account)
+    await grantBackupRights(installation)
   } else {
     if (!known) await writePassword(layout, password)
-    await createCluster(layout, binaries, account, password)
+    await createCluster(installation, password)
   }
   return password
 }
@@ -58,7 +59,8 @@ export async function ensureCluster(layout: Layout, binaries: Binaries, account:
  * always complete and never deleted. Each attempt uses a new name, because the initdb of a killed process may still be
  * writing into the old one.
  */
-async function createCluster(layout: Layout, binaries: Binaries, account: Account, password: string) {
+async function createCluster(installation: Installation, password: string) {
+  const { layout, binaries, account } = installation
   const folder = join(layout.home, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
   try {
     await mkdir(folder, { mode: 0o700 })
@@ -76,7 +78,7 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
     if (initdb.code !== 0) throw failed(layout, initdb)
     // Written in place, so that the file keeps its owner.
     await writeFile(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS, { flush: true })
-    await single(layout, binaries, account, folder, [
+    await single(installation, folder, [
       `create role thali login createdb password '${password}'`,
       // Before the database is created, because it is a copy of the one these statements run in.
       ...BACKUP_RIGHTS,
@@ -92,21 +94,16 @@ async function createCluster(layout: Layout, binaries: Binaries, account: Accoun
 }
 
 /** Grants the rights to databases created by an earlier Thali, once. */
-async function grantBackupRights(layout: Layout, binaries: Binaries, account: Account) {
+async function grantBackupRights(installation: Installation) {
+  const { layout } = installation
   if (existsSync(layout.backupRights)) return
-  await single(layout, binaries, account, layout.cluster, BACKUP_RIGHTS, 'thali')
+  await single(installation, layout.cluster, BACKUP_RIGHTS, 'thali')
   await writeWhole(layout.backupRights, '')
 }
 
 /** Runs statements without a server, as the superuser that cannot sign in. */
-async function single(
-  layout: Layout,
-  binaries: Binaries,
-  account: Account,
-  folder: string,
-  statements: string[],
-  database = 'template1',
-) {
+async function single(installation: Installation, folder: string, statements: string[], database = 'template1') {
+  const { layout, binaries, account } = installation
   const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', database]
   const outcome = await runAs(account, binaries.postgres, args, `${statements.join('\n')}\n`)
   if (outcome.code !== 0) throw failed(layout, outcome)

@@ -20,10 +20,11 @@ export async function rotateLog(path: string) {
   await truncate(path)
 }
 
-export function startLogRotation(path: string) {
-  const timer = setInterval(() => void rotateLog(path).catch(() => undefined), CHECK_EVERY_MS)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+/** @returns a function that stops it */
+export async function startLogRotation(path: string) {
+  await rotateLog(path)
+  const timer = setInterval(() => void rotateLog(path).catch(() => undefined), CHECK_EVERY_MS).unref()
+  return () => clearInterval(timer)
 }
 
 /** Reads what was written since the log was opened. */

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
-import { codeOf, DataDirectoryError, type Layout } from './data-directory.ts'
+import { nullIfMissing } from '../../infra/files/whole-file.ts'
+import type { Installation } from './account.ts'
+import { codeOf, DataDirectoryError } from './data-directory.ts'
 import type { Endpoint } from './endpoint.ts'
 import { runAs } from './run.ts'
 
@@ -24,8 +24,7 @@ function readIfThere(path: string) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
+    return nullIfMissing(error)
   }
 }
 
@@ -33,13 +32,11 @@ function readIfThere(path: string) {
  * Ends the server that a killed app has left. The process with the owner lock then starts its own child, so that a
  * server always runs with our settings and binaries, and its exit is noticed. Committed data is unaffected.
  */
-export async function endOrphan(layout: Layout, binaries: Binaries, account: Account, log: (line: string) => void) {
+export async function endOrphan(installation: Installation, log: (line: string) => void) {
+  const { layout } = installation
   const found = readPostmaster(layout.cluster)
   if (!found) return
-  if (process.platform === 'win32') {
-    await runAs(account, binaries.pgCtl, ['stop', '-D', layout.cluster, '-m', 'fast', '-w'])
-    return
-  }
+  if (process.platform === 'win32') return stopByProgram(installation)
   if (!isServerOf(found.pid, layout.cluster)) {
     if (isAlive(found.pid)) await disownPid(layout.cluster)
     return
@@ -51,6 +48,11 @@ export async function endOrphan(layout: Layout, binaries: Binaries, account: Acc
       `PostgreSQL (pid ${found.pid}) is still running in ${layout.dataDir} and does not end.`,
     )
   }
+}
+
+/** Windows has no signals for a shutdown. */
+export async function stopByProgram({ layout, binaries, account }: Installation): Promise<void> {
+  await runAs(account, binaries.pgCtl, ['stop', '-D', layout.cluster, '-m', 'fast', '-w'])
 }
 
 /** Requests a fast shutdown; if that hangs, an immediate one, which costs a recovery at the next start. */

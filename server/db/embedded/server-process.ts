@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
+import type { Installation } from './account.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
 import { openLog, readLogFrom } from './log-file.ts'
-import { endProcess, endSurvivors, readPostmaster } from './postmaster.ts'
-import { runAs, spawnAs } from './run.ts'
+import { endProcess, endSurvivors, readPostmaster, stopByProgram } from './postmaster.ts'
+import { spawnAs } from './run.ts'
 
 const SETTINGS: Record<string, string> = {
   shared_buffers: '128MB',
@@ -27,24 +26,22 @@ const SETTINGS: Record<string, string> = {
 
 const SURVIVORS_MS = 10_000
 
-export interface ServerProcess {
+interface ServerProcess {
   child: ChildProcess
   stop(): Promise<void>
 }
 
 export async function startServer(
-  layout: Layout,
-  binaries: Binaries,
-  account: Account,
+  installation: Installation,
   endpoint: Endpoint,
   log: (line: string) => void,
 ): Promise<ServerProcess> {
+  const { layout } = installation
   const deadline = Date.now() + SURVIVORS_MS
   for (;;) {
     await clearSocket(endpoint)
-    const { child, complaints } = launch(layout, binaries, account, endpoint)
-    if (await becomesReady(child, layout, log))
-      return { child, stop: () => stopServer(child, layout, binaries, account) }
+    const { child, complaints } = launch(installation, endpoint)
+    if (await becomesReady(child, layout, log)) return { child, stop: () => stopServer(child, installation) }
     const complaint = complaints()
     const survivors =
       complaint.includes('pre-existing shared memory block') || complaint.includes('is the data directory in use')
@@ -54,7 +51,7 @@ export async function startServer(
   }
 }
 
-function launch(layout: Layout, binaries: Binaries, account: Account, endpoint: Endpoint) {
+function launch({ layout, binaries, account }: Installation, endpoint: Endpoint) {
   const settings = Object.entries({ ...SETTINGS, ...endpointSettings(endpoint) })
   const args = ['-D', layout.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const log = openLog(layout.log)
@@ -97,12 +94,12 @@ function startError(layout: Layout, complaint: string) {
   )
 }
 
-async function stopServer(child: ChildProcess, layout: Layout, binaries: Binaries, account: Account) {
+async function stopServer(child: ChildProcess, installation: Installation) {
   if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.ref()
   if (process.platform === 'win32') {
-    await runAs(account, binaries.pgCtl, ['stop', '-D', layout.cluster, '-m', 'fast', '-w'])
+    await stopByProgram(installation)
   } else if (child.pid && !(await endProcess(child.pid, () => hasEnded(child)))) {
     child.kill('SIGKILL')
   }
@@ -111,4 +108,42 @@ async function stopServer(child: ChildProcess, layout: Layout, binaries: Binarie
 
 function hasEnded(child: ChildProcess) {
   return child.exitCode !== null || child.signalCode !== null
+}
+
+const PAUSE_MS = 1_000
+
+/** Starts the server, and restarts it if it ends unexpectedly (a system short of memory kills large processes). */
+export async function supervise(start: () => Promise<ServerProcess>, log: (line: string) => void) {
+  let stopping = false
+  let revival = Promise.resolve()
+  let server = watch(await start())
+
+  function watch(started: ServerProcess) {
+    started.child.once('exit', (code, signal) => {
+      if (stopping) return
+      log(`PostgreSQL stopped unexpectedly (${signal ?? `code ${code}`}), starting it again`)
+      revival = revive()
+    })
+    return started
+  }
+
+  async function revive() {
+    while (!stopping) {
+      try {
+        server = watch(await start())
+        return
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        await sleep(PAUSE_MS)
+      }
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping = true
+      await revival
+      await server.stop()
+    },
+  }
 }
