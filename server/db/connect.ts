@@ -1,8 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { createPool, createStatementWatch } from './pool.ts'
-import { dropNames } from './pooler.ts'
+import { createPool, createStatementWatch, dropNames } from './pool.ts'
 import { createProbe } from './reachable.ts'
 
 // Counts and keys come as int8; all of ours stay far below 2^53.

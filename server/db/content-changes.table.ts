@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
 
 /** The id of a transaction, never reused. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -12,7 +12,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 export const contentChanges = pgTable(
   'content_changes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
     keys: text().array().notNull(),
     created_at: createdAt(),

@@ -147,3 +147,14 @@ export function createPool(config: pg.PoolConfig, statements: ReturnType<typeof 
   }) as typeof pool.connect
   return pool
 }
+
+/**
+ * Runs all statements unnamed: a pooler may run each transaction on another connection, where their names are unknown.
+ */
+export function dropNames(client: pg.ClientBase): void {
+  const query = client.query as (...words: unknown[]) => unknown
+  client.query = ((first: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first && !('submit' in first)
+    return query.call(client, isNamed ? { ...first, name: undefined } : first, ...rest)
+  }) as typeof client.query
+}

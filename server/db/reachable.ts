@@ -14,21 +14,8 @@ const GOODBYE_MS = 1000
 /** The server is reachable but accepts no more connections; open ones continue to work. */
 const TOO_MANY_CONNECTIONS = '53300'
 
-export interface Probe {
-  /** Concurrent calls share one answer. */
-  isReachable(): Promise<boolean>
-  close(): Promise<void>
-}
-
-interface ProbeConnection {
-  /** Rejects when the server does not answer. */
-  ask(): Promise<unknown>
-  isOpen(): boolean
-  close(): Promise<void>
-}
-
 /** A connection for the probe, which does not keep the process alive. */
-function openConnection(url: string): ProbeConnection {
+function openConnection(url: string) {
   // Our own socket, to be destroyed: a frozen server never answers a regular close.
   const socket = new Socket().unref()
   const client = new pg.Client({ connectionString: url, stream: () => socket, application_name: 'thali-probe' })
@@ -47,7 +34,8 @@ function openConnection(url: string): ProbeConnection {
     },
   )
   return {
-    ask: () => (isOpen ? client.query('select 1') : opened),
+    /** Rejects when the server does not answer. */
+    ask: (): Promise<unknown> => (isOpen ? client.query('select 1') : opened),
     isOpen: () => isOpen,
     async close() {
       // Keeps the process alive, so that the caller's `await` ends.
@@ -78,8 +66,8 @@ async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promis
  * Checks within a second whether the database responds, on a connection of its own, because the pool may be full of
  * waiting statements. The connection stays open: opening one takes a busy machine a hundred times as long as an answer.
  */
-export function createProbe(url: string): Probe {
-  let current: ProbeConnection | null = null
+export function createProbe(url: string) {
+  let current: ReturnType<typeof openConnection> | null = null
   const share = singleFlight<boolean>()
 
   async function ask(): Promise<boolean> {
@@ -99,6 +87,7 @@ export function createProbe(url: string): Probe {
   }
 
   return {
+    /** Concurrent calls share one answer. */
     isReachable: () => share('', ask),
     async close() {
       await share('', async () => false)

@@ -52,14 +52,8 @@ export async function listSequences(client: pg.Client): Promise<TransferManifest
   return rows
 }
 
-export interface ForeignKey {
-  table: string
-  name: string
-  definition: string
-}
-
-export async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(`
+export async function listForeignKeys(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_class r on r.oid = c.conrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`)

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
 import { syncFolder, writeWhole } from '../../infra/files/whole-file.ts'
@@ -16,29 +15,24 @@ import {
   listTables,
   type TableFacts,
 } from './catalogue.ts'
-import { fileOf, MANIFEST, type TableEntry, type TransferManifest } from './manifest.ts'
+import { copyTarget, fileOf, MANIFEST, quote, type TableEntry, type TransferManifest } from './manifest.ts'
 
-const quote = pg.escapeIdentifier
-
-/** Counts and hashes what passes. */
-function measured() {
+async function exportTable(client: pg.Client, table: TableFacts, folder: string): Promise<TableEntry> {
+  const rows = client.query(to(`copy ${copyTarget(table)} to stdout`))
   const hash = createHash('sha256')
   let bytes = 0
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      bytes += chunk.length
-      done(null, chunk)
+  await pipeline(
+    rows,
+    async function* measure(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
     },
-  })
-  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) }
-}
-
-async function exportTable(client: pg.Client, { name, columns }: TableFacts, folder: string): Promise<TableEntry> {
-  const rows = client.query(to(`copy ${quote(name)} (${columns.map(quote).join(', ')}) to stdout`))
-  const { through, result } = measured()
-  await pipeline(rows, through, createWriteStream(fileOf(folder, name), { flags: 'wx', mode: 0o600, flush: true }))
-  return { name, columns, rows: rows.rowCount, ...result() }
+    createWriteStream(fileOf(folder, table.name), { flags: 'wx', mode: 0o600, flush: true }),
+  )
+  return { ...table, rows: rows.rowCount, bytes, sha256: hash.digest('hex') }
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {
@@ -69,8 +63,8 @@ async function exportInto(url: string, folder: string): Promise<TransferManifest
     for (const table of tables) entries.push(await exportTable(client, table, folder))
     const sequences = await listSequences(client)
     const server = await findServer(client)
-    const made: TransferManifest = {
-      format: 1,
+    return {
+      format: 1 as const,
       made_at: new Date().toISOString(),
       postgres: server.major,
       locale: server.locale,
@@ -78,7 +72,6 @@ async function exportInto(url: string, folder: string): Promise<TransferManifest
       tables: entries,
       sequences,
     }
-    return made
   })
   await writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
   await syncFolder(folder)

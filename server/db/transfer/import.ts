@@ -5,17 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { OperatorError } from '../../errors.ts'
 import { connect } from '../connect.ts'
 import { MIGRATIONS, migrate } from '../migrate.ts'
 import { findServer, inOneTransaction, listForeignKeys, listMigrations, listTables } from './catalogue.ts'
-import { fileOf, readManifest, type TableEntry, type TransferManifest } from './manifest.ts'
-
-interface Journal {
-  entries: { tag: string }[]
-}
+import { copyTarget, fileOf, quote, readManifest, type TableEntry, type TransferManifest } from './manifest.ts'
 
 /**
  * @returns how many of our migrations created the exported schema
@@ -33,7 +29,9 @@ function countOurs(exported: readonly string[]): number {
 async function migrateUpTo(url: string, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thali-migrations-'))
   try {
-    const journal: Journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'))
+    const journal: { entries: { tag: string }[] } = JSON.parse(
+      await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
+    )
     const entries = journal.entries.slice(0, count)
     await mkdir(join(folder, 'meta'))
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
@@ -52,8 +50,6 @@ async function migrateWith(url: string, folder = MIGRATIONS): Promise<void> {
     await connection.close()
   }
 }
-
-const quote = pg.escapeIdentifier
 
 /** Verifies a file completely, before the database is changed. */
 async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry): Promise<void> {
@@ -83,9 +79,9 @@ async function requireEmpty(client: pg.Client, { migrations }: TransferManifest)
   throw new OperatorError('This database has tables from another version. Import into a new, empty one.')
 }
 
-async function load(client: pg.Client, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
-  const target = `${quote(name)} (${columns.map(quote).join(', ')})`
-  const copy = client.query(from(`copy ${target} from stdin`))
+async function load(client: pg.Client, folder: string, table: TableEntry): Promise<void> {
+  const { name, rows } = table
+  const copy = client.query(from(`copy ${copyTarget(table)} from stdin`))
   await pipeline(createReadStream(fileOf(folder, name)), copy)
   if (copy.rowCount !== rows) throw new Error(`${name}: ${copy.rowCount} rows instead of ${rows}`)
 }
@@ -120,14 +116,12 @@ async function findWordsAgain(client: pg.Client): Promise<void> {
 }
 
 async function fill(client: pg.Client, folder: string, manifest: TransferManifest): Promise<void> {
-  const there = await listTables(client)
-  const named = manifest.tables.map(({ name }) => name).sort()
-  if (
-    there
+  const namesOf = (tables: readonly { name: string }[]) =>
+    tables
       .map(({ name }) => name)
       .sort()
-      .join() !== named.join()
-  ) {
+      .join()
+  if (namesOf(await listTables(client)) !== namesOf(manifest.tables)) {
     throw new OperatorError(`The tables in the export in ${folder} do not match its version.`)
   }
   await requireEmpty(client, manifest)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import { OperatorError } from '../../errors.ts'
 
@@ -31,6 +32,12 @@ export const TransferManifest = z.object({
   sequences: z.array(Sequence),
 })
 export type TransferManifest = z.infer<typeof TransferManifest>
+
+export const quote = pg.escapeIdentifier
+
+/** A table with its columns, as `copy` names it. */
+export const copyTarget = ({ name, columns }: Pick<TableEntry, 'name' | 'columns'>) =>
+  `${quote(name)} (${columns.map(quote).join(', ')})`
 
 /** The file of a table, in PostgreSQL's own text format, which `psql` can read too. */
 export function fileOf(folder: string, table: string): string {
