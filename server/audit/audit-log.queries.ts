@@ -109,12 +109,7 @@ export async function countEntries(db: Database, wanted: Wanted): Promise<number
   return Math.min(row?.count ?? 0, SEARCH_COUNT_MAX)
 }
 
-export interface Slice {
-  limit: number
-  offset: number
-}
-
-export async function listEntries(db: Database, wanted: Wanted, { limit, offset }: Slice): Promise<AuditRow[]> {
+export async function listEntries(db: Database, wanted: Wanted, limit: number, offset: number): Promise<AuditRow[]> {
   return readRows(db, newest(wanted, limit, offset))
 }
 

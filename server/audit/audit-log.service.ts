@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { AuditFilters, AuditItem, AuditQuery } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, type AuditAction } from '#domain/audit/audit-labels.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
@@ -16,18 +17,6 @@ import {
 
 /** Rows read per statement of the export. */
 const PIECE = 1000
-const COLUMNS = [
-  'Time',
-  'Actor id',
-  'Actor',
-  'Action',
-  'In words',
-  'Target type',
-  'Target id',
-  'Before',
-  'After',
-] as const
-
 type Values = AuditItem['before']
 
 function toAuditItem(row: AuditRow): AuditItem {
@@ -51,32 +40,25 @@ export async function listAudit(db: Database, { page, page_size, ...filters }: A
   const wanted = await toWanted(db, filters)
   const count = await countEntries(db, wanted)
   requirePage({ page, page_size }, count)
-  const rows = await listEntries(db, wanted, { limit: page_size, offset: (page - 1) * page_size })
+  const rows = await listEntries(db, wanted, page_size, (page - 1) * page_size)
   return { count, results: rows.map(toAuditItem) }
-}
-
-function labelOf(action: string): string {
-  return AUDIT_LABELS[action as AuditAction] ?? action
 }
 
 function toText(values: unknown): string | null {
   return values === null ? null : JSON.stringify(values)
 }
 
-async function* toLines(rows: AsyncIterable<AuditRow>): AsyncGenerator<CsvValue[]> {
-  for await (const row of rows) {
-    yield [
-      row.created_at,
-      row.actor_id,
-      row.actor_name,
-      row.action,
-      labelOf(row.action),
-      row.target_type,
-      row.target_id,
-      toText(row.before),
-      toText(row.after),
-    ]
-  }
+/** The columns of the export. */
+const COLUMNS: Record<string, (row: AuditRow) => CsvValue> = {
+  Time: (row) => row.created_at,
+  'Actor id': (row) => row.actor_id,
+  Actor: (row) => row.actor_name,
+  Action: (row) => row.action,
+  'In words': (row) => AUDIT_LABELS[row.action as AuditAction] ?? row.action,
+  'Target type': (row) => row.target_type,
+  'Target id': (row) => row.target_id,
+  Before: (row) => toText(row.before),
+  After: (row) => toText(row.after),
 }
 
 /** Exports the log as a file. The export is logged too, with its filters. */
@@ -89,5 +71,6 @@ export async function exportAudit(db: Database, actorId: number, filters: AuditF
     after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
   })
   const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, wanted, last, PIECE))
-  return { name: `audit-log-${indiaDay(now)}.csv`, stream: toCsv(COLUMNS, toLines(rows)) }
+  const lines = Readable.from(rows).map((row: AuditRow) => Object.values(COLUMNS).map((read) => read(row)))
+  return { name: `audit-log-${indiaDay(now)}.csv`, stream: toCsv(Object.keys(COLUMNS), lines) }
 }
