@@ -46,14 +46,9 @@ export function detectImageFormat(bytes: Buffer): string | null {
   return SIGNATURES.find(([, matches]) => matches(bytes))?.[0] ?? null
 }
 
-type Reason = typeof IMAGE_INVALID | typeof IMAGE_TOO_LARGE | typeof IMAGE_HEIC | typeof IMAGE_TOO_MANY_PIXELS
-
 /** A file that is not a usable picture; the message comes from the contract and is shown to the sender. */
 export class ImageError extends Error {
-  constructor(message: Reason, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'ImageError'
-  }
+  override name = 'ImageError'
 }
 
 export interface ImageVariant {
@@ -168,6 +163,8 @@ export async function makeImageVariants(bytes: Buffer, options: VariantOptions):
   try {
     return await oneAtATime(() => process(bytes, format, options))
   } catch (error) {
-    throw error instanceof ImageError || error instanceof AppError ? error : new ImageError(IMAGE_INVALID, error)
+    throw error instanceof ImageError || error instanceof AppError
+      ? error
+      : new ImageError(IMAGE_INVALID, { cause: error })
   }
 }

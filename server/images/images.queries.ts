@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
@@ -52,28 +52,30 @@ export async function listOrphaned(db: Database, hours: number, limit: number): 
   return rows.map(({ hash }) => hash)
 }
 
+async function lockStored(db: Database, condition: SQL | undefined): Promise<ImageSizes | null> {
+  const [row] = await db
+    .select({ sizes: storedPictures.sizes })
+    .from(storedPictures)
+    .where(condition)
+    .for('update', { skipLocked: true })
+  return row?.sizes ?? null
+}
+
 /**
  * Locks an orphaned picture, so that no other transaction can remove, store or show it. @returns null if another one
  * has locked it
  */
 export async function lockOrphaned(db: Database, hash: string, hours: number): Promise<ImageSizes | null> {
-  const [row] = await db
-    .select({ sizes: storedPictures.sizes })
-    .from(storedPictures)
-    .where(and(eq(storedPictures.hash, hash), isOrphanedFor(hours)))
-    .for('update', { skipLocked: true })
-  return row?.sizes ?? null
+  return lockStored(db, and(eq(storedPictures.hash, hash), isOrphanedFor(hours)))
 }
 
 /** Locks a picture that this upload has stored. @returns null if it existed before or has been uploaded again since */
 export async function lockOwn(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
   if (!is_new) return null
-  const [row] = await db
-    .select({ sizes: storedPictures.sizes })
-    .from(storedPictures)
-    .where(and(eq(storedPictures.hash, hash), eq(storedPictures.stored_at, sql`${stored_at}::timestamptz`)))
-    .for('update', { skipLocked: true })
-  return row?.sizes ?? null
+  return lockStored(
+    db,
+    and(eq(storedPictures.hash, hash), eq(storedPictures.stored_at, sql`${stored_at}::timestamptz`)),
+  )
 }
 
 /** Conditions and expressions must match those of the partial indexes. Deleted articles count until they are erased. */

@@ -4,20 +4,16 @@ import { MEDIA_PATH, PICTURES_PATH } from '#domain/images/media.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import type { ImageVariant } from './image-variants.ts'
 
-/** A hash of all widths together, so that pictures never share files. */
-function hashOf(variants: ImageVariant[]): string {
-  const hash = createHash('sha256')
-  for (const { webp } of variants) hash.update(webp)
-  return hash.digest('hex').slice(0, 32)
-}
-
-/** The addresses of a picture's files, smallest first. Names derive from the content, so a file never changes. */
+/**
+ * The addresses of a picture's files, smallest first. Names derive from the content of all widths together, so a file
+ * never changes, and pictures never share files.
+ */
 export function addressesOf(variants: ImageVariant[]): { hash: string; sizes: ImageSizes } {
-  const hash = hashOf(variants)
-  return {
-    hash,
-    sizes: variants.map(({ width, height }) => ({ width, height, url: `${PICTURES_PATH}${hash}-${width}.webp` })),
-  }
+  const all = createHash('sha256')
+  for (const { webp } of variants) all.update(webp)
+  const hash = all.digest('hex').slice(0, 32)
+  const url = (width: number) => `${PICTURES_PATH}${hash}-${width}.webp`
+  return { hash, sizes: variants.map(({ width, height }) => ({ width, height, url: url(width) })) }
 }
 
 function keyOf({ url }: ImageSizes[number]): string {

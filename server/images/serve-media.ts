@@ -3,17 +3,12 @@ import { isOwnPicture, MEDIA_PATH } from '#domain/images/media.ts'
 import { notFound } from '../errors.ts'
 import { accepts } from '../http/encodings.ts'
 import { IMMUTABLE } from '../http/pages/static-files.ts'
-import type { FileStore, StoredFile } from '../infra/files/file-store.ts'
+import type { FileStore } from '../infra/files/file-store.ts'
 import { avifBeside } from './picture-files.ts'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 
-interface Answer {
-  file: StoredFile
-  type: string
-}
-
-async function find(files: FileStore, key: string, accept: string): Promise<Answer | null> {
+async function find(files: FileStore, key: string, accept: string) {
   const type = TYPES[key.split('.').at(-1) ?? '']
   if (!type || !isOwnPicture(`${MEDIA_PATH}${key}`)) return null
   const smaller = type === 'image/webp' && accepts(accept, 'image/avif') ? await files.read(avifBeside(key)) : null

@@ -8,12 +8,6 @@ import { type MailContent, toText } from './templates/mail-content.ts'
 import { MailPage } from './templates/mail-page.tsx'
 import { securityMails } from './templates/security.content.ts'
 
-export interface RenderedMail {
-  subject: string
-  html: string
-  text: string
-}
-
 const TEMPLATES: { [T in MailTemplate]: (props: MailProps[T], siteUrl: string) => MailContent } = {
   ...accountMails,
   ...securityMails,
@@ -22,13 +16,9 @@ const TEMPLATES: { [T in MailTemplate]: (props: MailProps[T], siteUrl: string) =
   ...assessmentMails,
 }
 
-function compose<T extends MailTemplate>({ template, props }: Mail<T>, siteUrl: string): MailContent {
-  return TEMPLATES[template](props, siteUrl)
-}
-
 /** @param siteUrl origin of the links, which cannot be relative in a mail */
-export function renderMail(mail: Mail, siteUrl: string): RenderedMail {
-  const content = compose(mail, siteUrl)
+export function renderMail<T extends MailTemplate>({ template, props }: Mail<T>, siteUrl: string) {
+  const content = TEMPLATES[template](props, siteUrl)
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<MailPage content={content} siteUrl={siteUrl} />)}`
   return { subject: content.subject, html, text: toText(content, siteUrl) }
 }
