@@ -7,17 +7,12 @@ import { writeWhole } from '../infra/files/whole-file.ts'
 /** thali-20261121T021203.123Z.tar.zst, with `.age` when it is encrypted. */
 const NAME = /^thali-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d\.\d{3})Z\.tar\.zst(\.age)?$/
 
-export interface BackupFile {
-  path: string
-  madeAt: Date
-}
-
 export function backupName(madeAt: Date, isEncrypted: boolean): string {
   return `thali-${madeAt.toISOString().replaceAll(/[-:]/g, '')}.tar.zst${isEncrypted ? '.age' : ''}`
 }
 
 /** Newest first, without other files of the folder. */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
+export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
   const names = await readdir(folder).catch(() => [])
   const found = names.flatMap((name) => {
     const parts = NAME.exec(name)
@@ -67,13 +62,8 @@ const WEEKLY = 4
 /** The epoch began on a Thursday; weeks begin on Monday. */
 const TO_MONDAY = 3
 
-function dayOf(date: Date): number {
-  return Math.floor(date.getTime() / DAY_MS)
-}
-
-function weekOf(date: Date): number {
-  return Math.floor((dayOf(date) + TO_MONDAY) / 7)
-}
+const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS)
+const weekOf = (date: Date) => Math.floor((dayOf(date) + TO_MONDAY) / 7)
 
 /** The newest item of each period, for at most `periods` periods. */
 function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (date: Date) => number, periods: number) {

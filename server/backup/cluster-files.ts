@@ -49,13 +49,6 @@ export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> 
   yield { name: CONTROL, isFolder: false }
 }
 
-interface Copied {
-  /** The file `backup_label` of the restored database. */
-  backupLabel: string
-  /** Files of the write-ahead log, without which the copy cannot be used. */
-  segments: string[]
-}
-
 /** A temporary replication slot keeps the write-ahead log until this session ends; no setting could. */
 export async function beginCopy(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -83,7 +76,8 @@ function toOperatorError(error: unknown) {
   return new OperatorError('An older Thali started this database. Start it once with this version, then back it up.')
 }
 
-async function finishCopy(client: pg.Client, cluster: string): Promise<Copied> {
+/** @returns the file `backup_label` of the restored database, and the log without which the copy cannot be used */
+async function finishCopy(client: pg.Client, cluster: string) {
   const { rows } = await client.query<{ backupLabel: string; last: string }>(
     `select labelfile as "backupLabel", pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
   )

@@ -27,11 +27,6 @@ export interface BackupTarget {
   key: string | undefined
 }
 
-export interface MadeBackup {
-  path: string
-  bytes: number
-}
-
 /** Anyone who gets an unencrypted backup has all health data and the secret that signs all sessions. */
 export const PLAIN_BACKUP =
   'NOT ENCRYPTED: anyone with this backup can read all health data and the secret that signs sign-ins. Set BACKUP_KEY.'
@@ -119,7 +114,7 @@ export async function makeBackup(
   source: BackupSource,
   { folder, key }: BackupTarget,
   signal: AbortSignal = new AbortController().signal,
-): Promise<MadeBackup> {
+): Promise<{ path: string; bytes: number }> {
   const madeAt = new Date()
   const path = join(folder, backupName(madeAt, key !== undefined))
   const unfinished = join(folder, `${UNFINISHED}${process.pid}-${madeAt.getTime()}`)

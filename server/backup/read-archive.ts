@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { type Extract, extract, type Header } from 'tar-stream'
@@ -20,18 +20,8 @@ const KNOWN = /^(postgres|media|private|outbox|export)(\/[^/\\]+)*\/?$|^auth-sec
 const damaged = (path: string) => new OperatorError(`The backup ${path} is damaged or incomplete.`)
 const foreign = (path: string) => new OperatorError(`${path} is not a backup of this Thali.`)
 
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
-
 async function* readCompressed(path: string, key: string | undefined): AsyncGenerator<Uint8Array> {
-  const start = await readStart(path)
+  const start = await buffer(createReadStream(path, { end: AGE_HEADER.length - 1 }))
   if (start.equals(AGE_HEADER)) yield* decrypt(createReadStream(path), key)
   else if (start.subarray(0, ZSTD_HEADER.length).equals(ZSTD_HEADER)) yield* createReadStream(path)
   else throw foreign(path)

@@ -6,14 +6,7 @@ import { OperatorError } from '../errors.ts'
 import { writeWhole } from '../infra/files/whole-file.ts'
 import { type OperationLog, toLoggedError } from '../infra/log.ts'
 import { isOfToday, listAbandoned, listBackups, listOutlived } from './backup-files.ts'
-import {
-  type BackupSource,
-  type BackupTarget,
-  type MadeBackup,
-  makeBackup,
-  PLAIN_BACKUP,
-  saveErasures,
-} from './make-backup.ts'
+import { type BackupSource, type BackupTarget, makeBackup, PLAIN_BACKUP, saveErasures } from './make-backup.ts'
 
 /** An arbitrary number: of several processes on one database, only one makes the daily backup. */
 const BACKUP_LOCK = 7_421_002
@@ -47,11 +40,8 @@ async function withBackupLock<T>(url: string, run: () => Promise<T>): Promise<T 
   }
 }
 
-async function makeDailyBackup(
-  source: BackupSource,
-  target: BackupTarget,
-  signal: AbortSignal,
-): Promise<MadeBackup | null> {
+/** @returns null if today's backup exists, or another process is making it */
+async function makeDailyBackup(source: BackupSource, target: BackupTarget, signal: AbortSignal) {
   const { folder } = target
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await prune(source, folder)
