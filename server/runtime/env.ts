@@ -17,10 +17,7 @@ const METRICS_TOKEN_MIN = 24
 
 /** Contains one line per invalid variable. */
 export class ConfigError extends Error {
-  constructor(lines: string[]) {
-    super(lines.join('\n'))
-    this.name = 'ConfigError'
-  }
+  override name = 'ConfigError'
 }
 
 type Variables = Record<string, string | undefined>
@@ -220,6 +217,6 @@ export function readConfig(variables: Variables, demoByDefault: boolean) {
     ),
     isProduction,
   }
-  if (reader.problems.length > 0) throw new ConfigError(reader.problems)
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems.join('\n'))
   return config
 }

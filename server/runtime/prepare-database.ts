@@ -23,12 +23,6 @@ import type { Config } from './env.ts'
 
 const RETRY_MS = 1000
 
-export interface MigrationTarget {
-  connection: Connection
-  /** The address that bypasses the app's pooler, if there is one. */
-  directUrl: string | undefined
-}
-
 /**
  * Runs repeatable work until the database is reachable.
  * @throws any other failure of the work, and the signal's reason once it is aborted
@@ -49,26 +43,21 @@ export async function waitForDatabase(
   }
 }
 
-/** Brings the tables of the database and the library of foods up to date. */
-export async function migrateDatabase({ connection, directUrl }: MigrationTarget): Promise<void> {
-  if (!directUrl) {
-    await migrate(connection.pool)
-    await loadFoodLibrary(connection.pool)
-    return
-  }
-  await migrateAround(directUrl)
-  // The pooler may be unreachable while the database is not.
-  await connection.pool.query('select 1')
-}
-
-async function migrateAround(directUrl: string): Promise<void> {
-  const direct = connect(directUrl, () => {}, { poolSize: 1 })
+/**
+ * Brings the tables of the database and the library of foods up to date.
+ * @param directUrl the address that bypasses the app's pooler, if there is one
+ */
+export async function migrateDatabase(connection: Connection, directUrl: string | undefined): Promise<void> {
+  const direct = directUrl ? connect(directUrl, () => {}, { poolSize: 1 }) : null
+  const { pool } = direct ?? connection
   try {
-    await migrate(direct.pool, undefined, { isForPooler: true })
-    await loadFoodLibrary(direct.pool)
+    await migrate(pool, undefined, { isForPooler: direct !== null })
+    await loadFoodLibrary(pool)
   } finally {
-    await direct.close()
+    await direct?.close()
   }
+  // The pooler may be unreachable while the database is not.
+  if (direct) await connection.pool.query('select 1')
 }
 
 /** Demo content is loaded only into a database without users, so it must be decided before the admin is created. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyListenOptions } from 'fastify'
 import { SITE } from '#domain/site/site.ts'
 import { hasDemoAccounts } from '../accounts/accounts.queries.ts'
 import { allowsDemoSignIn, isPublicSite } from '../accounts/demo-access.ts'
@@ -191,10 +191,9 @@ async function startOn(
   let backups: ReturnType<typeof startBackupSchedule> | null = null
 
   async function fill(): Promise<void> {
-    const place = { connection, directUrl: config.databaseDirectUrl }
     await waitForDatabase(
       async () => {
-        await migrateDatabase(place)
+        await migrateDatabase(connection, config.databaseDirectUrl)
         await endRestoredSessions(connection.db, config.dataDir, logger)
         await fillDatabase(connection, config, files)
       },
@@ -240,10 +239,8 @@ async function startOn(
     return ended
   }
 
-  async function listen(): Promise<void> {
-    const address = { port: config.port, host: config.host, reusePort: config.workers > 1 && CAN_SHARE_PORT }
-    await app.listen(address)
-  }
+  const reusePort = config.workers > 1 && CAN_SHARE_PORT
+  const listen = () => app.listen({ port: config.port, host: config.host, reusePort } as FastifyListenOptions)
 
   async function prepare(): Promise<boolean> {
     try {
