@@ -207,9 +207,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundBodies(app, limits)
   limitAddresses(app)
   serveCached(app, responses)
-  await rejectWhenOverloaded(app, limits, {
-    waitingStatements: options.lifecycle.waitingStatements,
-  })
+  await rejectWhenOverloaded(app, limits, options.lifecycle)
   compressJson(app)
   await registerOpenApi(app, options.services.siteUrl)
   // A file that is too large is truncated and rejected by its reader, because the plugin throws its error in one of two

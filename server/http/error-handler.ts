@@ -102,41 +102,28 @@ function toAppError(error: unknown): AppError | null {
 const unknownDetail = (id: string) =>
   `Something went wrong on our side. If it happens again, tell us this number: ${id}`
 
-/** Status and body of the response to an error; logs an unexpected one. */
-export function toFailure(
-  error: unknown,
-  { log, id }: Pick<FastifyRequest, 'log' | 'id'>,
-): { status: number; body: object } {
+/** Status, sentence and body of the response to an error; logs an unexpected one. */
+export function toFailure(error: unknown, { log, id }: Pick<FastifyRequest, 'log' | 'id'>) {
   const known = toAppError(error)
-  if (known) return { status: STATUS[known.code], body: known.fields ?? { detail: known.message, ...known.extra } }
+  if (known) {
+    const { message: detail, fields, extra } = known
+    return { status: STATUS[known.code], detail, body: fields ?? { detail, ...extra } }
+  }
   log.error({ error: toLoggedError(error) }, 'unexpected error')
-  return { status: 500, body: { detail: unknownDetail(id), request_id: id } }
-}
-
-function answerUnknown(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = toFailure(error, request)
-  reply.status(status)
-  return isForPerson(request) ? sendFailurePage(reply, unknownDetail(request.id)) : reply.send(body)
-}
-
-/** The error within a response that has begun, which can no longer send a status. */
-export function toStreamFailure(error: unknown, request: FastifyRequest): { status: number; detail: string } {
-  const known = toAppError(error)
-  if (known) return { status: STATUS[known.code], detail: known.message }
-  request.log.error({ error: toLoggedError(error) }, 'unexpected error')
-  return { status: 500, detail: unknownDetail(request.id) }
+  const detail = unknownDetail(id)
+  return { status: 500, detail, body: { detail, request_id: id } }
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A request that was cut off is not our error, whatever error its reading ended with.
   const known = request.raw.aborted ? new AppError('cancelled', 'The request was cut off.') : toAppError(error)
-  if (!known) return answerUnknown(error, request, reply)
-  if (known.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
-  if (known.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
-  const { status, body } = toFailure(known, request)
+  if (known?.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
+  if (known?.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
+  if (known?.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')
+  const { status, detail, body } = toFailure(known ?? error, request)
   reply.status(status)
-  return TEMPORARY.has(known.code) && isForPerson(request) ? sendFailurePage(reply, known.message) : reply.send(body)
+  const hasPage = (!known || TEMPORARY.has(known.code)) && isForPerson(request)
+  return hasPage ? sendFailurePage(reply, detail) : reply.send(body)
 }
 
 /** The validation errors of the input, for endpoints that answer them in a format of their own. */

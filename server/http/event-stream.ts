@@ -4,6 +4,7 @@ import { ALIVE, ALIVE_EVERY_MS, EVENTS_PATH, STREAM_MS } from '#domain/http/live
 import type { Actor } from '../context.ts'
 import { createLimiter } from '../infra/limiter.ts'
 import { authenticate, callerOf } from './caller.ts'
+import { sendEvents } from './responses.ts'
 
 /** Many people may share one address: a clinic, or a mobile network. */
 const LIMITS = { concurrent: 5000, perKey: 500 }
@@ -105,11 +106,7 @@ export function eventRoutes(app: FastifyInstance): void {
     },
     handler: (request, reply) => {
       if (!request.actor) throw new Error('the hook above lets nobody pass')
-      return reply
-        .header('content-type', 'text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(openStream(request.actor, request))
+      return sendEvents(reply, openStream(request.actor, request))
     },
   })
   // Otherwise the drain would wait for endless responses.

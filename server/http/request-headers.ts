@@ -17,8 +17,7 @@ export function versionOf(etag: string): string {
 /** The version in `If-Match`; undefined if it is missing or `*`. */
 export function versionFrom(headers: FastifyRequest['headers']): string | undefined {
   const value = headers['if-match']?.trim()
-  if (!value || value === '*') return undefined
-  return versionOf(value)
+  return value && value !== '*' ? versionOf(value) : undefined
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

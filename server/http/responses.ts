@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeEvent } from '#domain/http/event-stream.ts'
 import { countPages } from '#domain/http/page-count.ts'
-import { toStreamFailure } from './error-handler.ts'
+import { toFailure } from './error-handler.ts'
 
 /** A file that is generated while it is sent. */
 export interface Download {
@@ -15,11 +15,8 @@ export interface Download {
 }
 
 /** An error on the way aborts the response, so that the browser reports a failed download. */
-export function sendDownload(
-  reply: FastifyReply,
-  common: string,
-  { name, stream, type, length }: Download,
-): FastifyReply {
+export function sendDownload(reply: FastifyReply, common: string, file: Download): FastifyReply {
+  const { name, stream, type, length } = file
   if (length !== undefined) reply.header('content-length', length)
   return reply
     .header('content-type', type ?? common)
@@ -83,12 +80,17 @@ export function answerEvents(
   void run((data) => send(part, data))
     .then(
       (answer) => send('done', answer),
-      (error) => send('failed', toStreamFailure(error, request)),
+      (error) => {
+        const { status, detail } = toFailure(error, request)
+        send('failed', { status, detail })
+      },
     )
     .finally(() => stream.end())
-  return reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .send(stream)
+  return sendEvents(reply, stream)
+}
+
+/** Neither caches nor proxies may hold back an event stream. */
+export function sendEvents(reply: FastifyReply, stream: Readable): FastifyReply {
+  const type = 'text/event-stream; charset=utf-8'
+  return reply.headers({ 'content-type': type, 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(stream)
 }

@@ -9,13 +9,12 @@ function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const mistyped = new Set(
     error.issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => String(path[0])),
   )
-  for (const issue of error.issues) {
+  for (const { code, path, message } of error.issues) {
     // For a value of the wrong type, an error about its length is redundant.
-    const isAlso = issue.code !== 'invalid_type' && mistyped.has(String(issue.path[0]))
-    if (isAlso) continue
-    const field = issue.path.length > 0 ? String(issue.path[0]) : 'non_field_errors'
+    if (code !== 'invalid_type' && mistyped.has(String(path[0]))) continue
+    const field = path.length > 0 ? String(path[0]) : 'non_field_errors'
     const messages = fields[field] ?? []
-    if (!messages.includes(issue.message)) fields[field] = [...messages, issue.message]
+    if (!messages.includes(message)) fields[field] = [...messages, message]
   }
   return fields
 }

@@ -9,11 +9,6 @@ const TAG_BYTES = 100
 /** Views are stored every two seconds, so a view appears within ten. */
 const VIEWS_MAX_AGE_MS = 8000
 
-interface Entry {
-  response: CachedResponse
-  expiresAt: number
-}
-
 /** A response being created, from before its first read. */
 export interface InFlight {
   startedAt: number
@@ -27,7 +22,7 @@ export type CacheStore = ReturnType<typeof createCacheStore>
  * used one is evicted.
  */
 export function createCacheStore(megabytes: number) {
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, { response: CachedResponse; expiresAt: number }>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ response }) => response.size + ENTRY_BYTES + response.tags.size * TAG_BYTES,
   })

@@ -96,23 +96,15 @@ async function writeOther(
   response.writeHead(200, [...own, ...forRequest(cached.headers, id)]).end(bytes)
 }
 
-function write(
-  cached: CachedResponse,
-  id: string,
-  headers: IncomingMessage['headers'],
-  response: ServerResponse,
-): void {
-  if (headers['if-none-match']?.includes(cached.etag)) {
+function write(cached: CachedResponse, id: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['if-none-match']?.includes(cached.etag)) {
     response.writeHead(304, forRequest(cached.headers, id)).end()
     return
   }
-  const encoding = encodingFor(headers['accept-encoding'])
-  if (encoding !== 'br') {
-    void writeOther(cached, encoding, id, response).catch(() => response.destroy())
-    return
-  }
-  const { headers: ready, bytes } = cached.brotli
-  response.writeHead(200, forRequest(ready, id)).end(bytes, 'latin1')
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const { headers, bytes } = cached.brotli
+  if (encoding === 'br') response.writeHead(200, forRequest(headers, id)).end(bytes, 'latin1')
+  else void writeOther(cached, encoding, id, response).catch(() => response.destroy())
 }
 
 /** The only function that sends cached bytes: directly to the socket, because the response has all its headers. */
@@ -123,7 +115,7 @@ export function writeCached(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  write(cached, id, request.headers, response)
+  write(cached, id, request, response)
   if (cached.onRead && isReading(request)) cached.onRead(callerOf({ ip, headers: request.headers, raw: request }))
 }
 

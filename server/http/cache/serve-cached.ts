@@ -47,12 +47,7 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
     try {
       const counted = limits.takeInMemory('reads', addressKey(address))
       // With workers, the primary counts.
-      return (
-        counted?.then(
-          () => false,
-          () => true,
-        ) ?? false
-      )
+      return counted ? counted.then(() => false).catch(() => true) : false
     } catch {
       return true
     }

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
+import type { Lifecycle } from '../health.ts'
 import { hasBody } from './open-bodies.ts'
 import type { ServerLimits } from './server-limits.ts'
 
@@ -10,19 +11,18 @@ const SAMPLE_MS = 1000
 /** With fewer requests in progress the delay has another cause, and rejecting them would not help. */
 const FEW = 32
 
-export interface Load {
-  /** Number of statements waiting for a connection. */
-  waitingStatements(): number
-}
-
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+export const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Rejects requests at once that would only wait until they time out. Probes and calls made by a page in process always
  * pass; cached responses are sent earlier. A request counts from the end of its body until its response begins: open
  * event streams and slow senders do not count.
  */
-export async function rejectWhenOverloaded(app: FastifyInstance, limits: ServerLimits, load: Load): Promise<void> {
+export async function rejectWhenOverloaded(
+  app: FastifyInstance,
+  limits: ServerLimits,
+  load: Pick<Lifecycle, 'waitingStatements'>,
+): Promise<void> {
   // Only the measurement is used: the plugin itself would also reject probes and cached responses.
   await app.register(underPressure, {
     maxEventLoopDelay: limits.lateMs,

@@ -5,6 +5,7 @@ import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { createPagePatterns, UNKNOWN_PAGE } from '#domain/http/page-patterns.ts'
 import { httpDuration, httpRequests } from '../../infra/metrics.ts'
 import { forRequest } from '../../infra/request-context.ts'
+import { PROBES } from '../limits/overload.ts'
 import type { WebBuild } from '../pages/ssr.ts'
 import { wantsEvents } from '../responses.ts'
 
@@ -53,7 +54,6 @@ const SLOW_MS = 1000
 /** The status of a request whose client has disconnected. */
 const GONE = 499
 const ASSETS = '/assets/'
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 declare module 'fastify' {
   interface FastifyInstance {

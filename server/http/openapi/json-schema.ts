@@ -11,14 +11,8 @@ function flattenNullable(schema: JsonSchema): JsonSchema {
   const branches = schema.anyOf
   if (!Array.isArray(branches) || branches.length !== 2) return schema
   const [value, nothing] = branches as JsonSchema[]
-  if (
-    nothing?.type !== 'null' ||
-    typeof value?.type !== 'string' ||
-    value.type === 'object' ||
-    value.type === 'array'
-  ) {
-    return schema
-  }
+  const isFlat = typeof value?.type === 'string' && value.type !== 'object' && value.type !== 'array'
+  if (nothing?.type !== 'null' || !isFlat) return schema
   const { anyOf: _, ...rest } = schema
   const values = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}
   return { ...rest, ...value, ...values, type: [value.type, 'null'] }

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { SITE } from '#domain/site/site.ts'
+import { cspHash } from './security-headers.ts'
 
 const STYLE =
   'body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;line-height:1.3}'
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${cspHash(STYLE)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

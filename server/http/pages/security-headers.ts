@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/** A hash as CSP writes it. */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g
 
 const NUMBER = String.raw`-?\d+(\.\d+)?`
@@ -16,9 +19,7 @@ const OWN = new RegExp(`^(${DECLARATION})(;(${DECLARATION}))*$`)
 /** Hashes of the page's allowed style attributes. */
 function styleHashes(html: string): string[] {
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => value))
-  return [...values]
-    .filter((value) => OWN.test(value))
-    .map((value) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`)
+  return [...values].filter((value) => OWN.test(value)).map(cspHash)
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -32,7 +33,7 @@ function scriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!attributes.includes(markOf(mark))) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(cspHash(code))
   }
   return [...hashes]
 }

@@ -40,13 +40,9 @@ export function scriptsAfterPaint(html: string, mark: string): string {
     .replace('</body>', `<script nonce="${mark}">${START}</script></body>`)
 }
 
-/** An unknown address gets a page that says so, which is not a failure. */
-function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status < 500
-}
-
 export function recordFailedRendering(log: FastifyBaseLogger, error: unknown): void {
-  if (isNotFound(error)) return
+  // An unknown address gets a page that says so, which is not a failure.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   pageFailures.inc()
   const cause = isRouteErrorResponse(error) ? new Error(`answered with ${error.status}`) : error
   log.error({ error: toLoggedError(cause), request_id: currentRequestId() }, 'page not rendered')
@@ -109,7 +105,7 @@ export function createPages(
     return handler
   }
 
-  async function render(url: string, signal?: AbortSignal): Promise<Rendered> {
+  async function render(url: string): Promise<Rendered> {
     pageRenderings.inc()
     const rendering: Rendering = { tags: new Set(), isComplete: true }
     const context = new RouterContextProvider()
@@ -118,10 +114,8 @@ export function createPages(
     context.set(failureContext, (error) => recordFailedRendering(app.log, error))
     const mark = randomUUID()
     context.set(scriptMarkContext, mark)
-    const response = await (await loadHandler())(
-      new Request(addressOf(url, siteUrl), signal ? { signal } : {}),
-      context,
-    )
+    const handleRequest = await loadHandler()
+    const response = await handleRequest(new Request(addressOf(url, siteUrl)), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const sent = isPage ? await response.text() : ''
     const marked = web.isDevelopment ? sent : scriptsAfterPaint(sent, mark)
