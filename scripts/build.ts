@@ -46,8 +46,8 @@ function precompress(): void {
 function build(): void {
   const hash = sourcesHash()
   const isBuilt = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
-  if (isBuilt && process.argv.includes('--if-changed')) return
   const isQuiet = process.argv.includes('--if-changed')
+  if (isBuilt && isQuiet) return
   execFileSync('node_modules/.bin/react-router', ['build', ...(isQuiet ? ['--logLevel', 'warn'] : [])], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -4,8 +4,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-const NO_MAIN_CLUSTER = '/etc/postgresql-common/createcluster.d/thali.conf'
-
 const POSTGRES_15 = [
   '/usr/lib/postgresql/15/bin',
   '/usr/pgsql-15/bin',
@@ -36,54 +34,48 @@ async function apt(args: string[]) {
   if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed (code ${code}): see its output above`)
 }
 
-const PGBOUNCER = ['/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer', '/usr/local/bin/pgbouncer']
-const NO_SERVICES = '/usr/sbin/policy-rc.d'
+const NO_SERVICES = { path: '/usr/sbin/policy-rc.d', contents: '#!/bin/sh\nexit 101\n' }
+const NO_MAIN_CLUSTER = {
+  path: '/etc/postgresql-common/createcluster.d/thali.conf',
+  contents: 'create_main_cluster = false\n',
+}
 
-/** PgBouncer's program; installed on Debian if allowed. */
-export async function findPgBouncer(): Promise<string> {
-  const find = () => PGBOUNCER.find((path) => existsSync(path))
-  if (!find() && (await canInstallPackages())) await withoutServices(() => installPackages('pgbouncer'))
+/** Installs a package without what it would start or create, which this file prevents; it may already exist. */
+async function installQuietly(name: string, { path, contents }: typeof NO_SERVICES) {
+  if (existsSync(path)) return installPackages(name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, contents, { mode: 0o755 })
+  try {
+    await installPackages(name)
+  } finally {
+    await rm(path)
+  }
+}
+
+/** The first of these paths that exists, after an installation on Debian if that is allowed. */
+async function findOrInstall(paths: string[], install: () => Promise<void>, advice: string): Promise<string> {
+  const find = () => paths.find((path) => existsSync(path))
+  if (!find() && (await canInstallPackages())) await install()
   const found = find()
-  if (found) return found
-  throw new Error(
+  if (!found) throw new Error(advice)
+  return found
+}
+
+/** PgBouncer's program. */
+export function findPgBouncer(): Promise<string> {
+  return findOrInstall(
+    ['/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer', '/usr/local/bin/pgbouncer'],
+    () => installQuietly('pgbouncer', NO_SERVICES),
     'PgBouncer is missing. Install it with "sudo apt-get install pgbouncer" (Debian), "brew install pgbouncer" (macOS) or from https://www.pgbouncer.org/.',
   )
 }
 
-/** Debian's packages start the services they install; this file, which may already exist, prevents that. */
-async function withoutServices(install: () => Promise<void>) {
-  if (existsSync(NO_SERVICES)) return install()
-  await writeFile(NO_SERVICES, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    await install()
-  } finally {
-    await rm(NO_SERVICES)
-  }
-}
-
-/** The programs of PostgreSQL 15, the oldest supported version; installed on Debian 12 if allowed. */
+/** The programs of PostgreSQL 15, the oldest supported version, which Debian 12 has. */
 export async function findPostgres15(): Promise<{ binDir: string }> {
-  const found = installed()
-  if (found) return { binDir: found }
-  if (await canInstallPackages()) await installWithoutServer()
-  const binDir = installed()
-  if (binDir) return { binDir }
-  throw new Error(
+  const initdb = await findOrInstall(
+    POSTGRES_15.map((folder) => join(folder, 'initdb')),
+    () => installQuietly('postgresql-15', NO_MAIN_CLUSTER),
     'PostgreSQL 15 is missing. Install it with "sudo apt-get install postgresql-15" (Debian 12), "brew install postgresql@15" (macOS) or from https://www.postgresql.org/download/.',
   )
-}
-
-function installed() {
-  return POSTGRES_15.find((folder) => existsSync(join(folder, 'initdb')))
-}
-
-/** Debian's package would also create a database and start a server. */
-async function installWithoutServer() {
-  await mkdir(dirname(NO_MAIN_CLUSTER), { recursive: true })
-  await writeFile(NO_MAIN_CLUSTER, 'create_main_cluster = false\n')
-  try {
-    await installPackages('postgresql-15')
-  } finally {
-    await rm(NO_MAIN_CLUSTER)
-  }
+  return { binDir: dirname(initdb) }
 }
