@@ -8,9 +8,8 @@ import type { Database } from '../db/connect.ts'
 import { dietitianCredentials } from '../dietitians/dietitians.table.ts'
 import { reviews } from '../reviews/reviews.table.ts'
 import { DEMO_APPLICATION, DEMO_ASSESSMENTS, DEMO_CREDENTIALS, DEMO_REVIEWS } from './admin.content.ts'
-import { DEMO_CLIENTS } from './clients.content.ts'
 import { type DemoRequest, days } from './demo-content.ts'
-import { hoursBefore, requireId } from './request-rows.ts'
+import { hoursBefore, requireClient, requireId } from './request-rows.ts'
 import { ADMIN_EMAIL } from './sign-ins.ts'
 
 export interface StoredRequest {
@@ -73,11 +72,9 @@ async function insertApplication(tx: Database, ids: Map<string, number>, now: Da
 }
 
 async function insertAssessments(tx: Database, ids: Map<string, number>, now: Date) {
-  const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
   await tx.insert(assessments).values(
     DEMO_ASSESSMENTS.map(({ client, hours_ago, dietitian, answer, ...fields }) => {
-      const person = clients.get(client)
-      if (!person) throw new Error(`the demo content names ${client}, who is not in it`)
+      const person = requireClient(client)
       const created_at = hoursBefore(now, hours_ago)
       const worker = dietitian ? requireId(ids, dietitian) : null
       return {

@@ -32,13 +32,8 @@ function toUserRow(role: Role, person: DemoPerson, passwordHash: string, now: Da
   const { first_name, last_name, email, phone_number, age, gender, weight, height } = person
   return {
     ...{ first_name, last_name, email, phone_number, age, gender, weight, height, role },
-    ...{
-      password_hash: passwordHash,
-      is_demo: true,
-      email_verified_at: created_at,
-      created_at,
-      updated_at: created_at,
-    },
+    ...{ password_hash: passwordHash, is_demo: true },
+    ...{ email_verified_at: created_at, created_at, updated_at: created_at },
   }
 }
 
@@ -72,16 +67,9 @@ function oldestFirst<T extends { created_at: Date }>(rows: T[]): T[] {
 
 async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<string, number>, now: Date) {
   const sent = requests.toSorted((a, b) => b.hours_ago - a.hours_ago)
-  const clients = new Map(DEMO_CLIENTS.map((person) => [person.email, person]))
   const rows = await tx
     .insert(consultationRequests)
-    .values(
-      sent.map((request) => {
-        const client = clients.get(request.client)
-        if (!client) throw new Error(`the demo content names ${request.client}, who is not in it`)
-        return toRequestRow(request, client, ids, now)
-      }),
-    )
+    .values(sent.map((request) => toRequestRow(request, ids, now)))
     .returning({ id: consultationRequests.id })
   const messages = sent.flatMap((request, index) =>
     (request.talk ?? []).map((message) => toMessageRow(message, request, rows[index]?.id ?? 0, ids, now)),

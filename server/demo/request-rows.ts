@@ -1,7 +1,7 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { replyNote } from '#domain/consultations/request-rules.ts'
 import type { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
-import type { DemoPerson } from './clients.content.ts'
+import { DEMO_CLIENTS } from './clients.content.ts'
 import type { DemoMessage, DemoRequest } from './demo-content.ts'
 
 type RequestValues = typeof consultationRequests.$inferInsert
@@ -13,10 +13,6 @@ export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MS)
 }
 
-function lastReply(request: DemoRequest): DemoMessage | undefined {
-  return request.talk?.findLast((message) => message.from === 'dietitian')
-}
-
 /** Hours since the request, or since the client's first message without a reply after it. */
 function waitingHoursOf({ status, hours_ago, talk = [] }: DemoRequest): number | undefined {
   if (status === 'closed') return undefined
@@ -26,8 +22,9 @@ function waitingHoursOf({ status, hours_ago, talk = [] }: DemoRequest): number |
 }
 
 /** Creates the row that sending, replying and closing would have stored. */
-export function toRequestRow(request: DemoRequest, client: DemoPerson, ids: Map<string, number>, now: Date) {
-  const reply = lastReply(request)
+export function toRequestRow(request: DemoRequest, ids: Map<string, number>, now: Date) {
+  const client = requireClient(request.client)
+  const reply = request.talk?.findLast((message) => message.from === 'dietitian')
   const settled = request.settled_hours_ago
   const isClosed = request.status === 'closed'
   const repliedHours = reply?.hours_ago ?? (request.status === 'replied' ? settled : undefined)
@@ -81,4 +78,10 @@ export function requireId(ids: Map<string, number>, email: string): number {
   const id = ids.get(email)
   if (id === undefined) throw new Error(`the demo content names ${email}, who is not in it`)
   return id
+}
+
+export function requireClient(email: string) {
+  const client = DEMO_CLIENTS.find((person) => person.email === email)
+  if (!client) throw new Error(`the demo content names ${email}, who is not in it`)
+  return client
 }
