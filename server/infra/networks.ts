@@ -40,9 +40,7 @@ function groupsOf(address: string): number[] {
   return [...start, ...Array<string>(zeros).fill('0'), ...end].map((group) => Number.parseInt(group, 16))
 }
 
-function network(groups: number[], bits: number): string {
-  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
-}
+const network = (groups: number[], bits: number) => `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
 
 /** The unit of limits: an IPv4 address, or the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
@@ -60,13 +58,6 @@ export function addressKey(address: string): string {
  */
 export function widerNetworks(key: string): { by56: string; by48: string } | null {
   if (!key.endsWith('::/64')) return null
-  const groups = key
-    .slice(0, -'::/64'.length)
-    .split(':')
-    .map((group) => Number.parseInt(group, 16))
-  const [first = 0, second = 0, third = 0, fourth = 0] = groups
-  return {
-    by56: network([first, second, third, fourth & 0xff00], 56),
-    by48: network([first, second, third], 48),
-  }
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(key.slice(0, -'/64'.length))
+  return { by56: network([first, second, third, fourth & 0xff00], 56), by48: network([first, second, third], 48) }
 }

@@ -7,20 +7,13 @@ const DAY_SECONDS = 24 * 3600
 const HOUR_SECONDS = 3600
 
 /** How often a job runs, and how soon an idle process takes it. */
-export interface Schedule {
-  queue: string
-  everySeconds: number
-  askEveryMs: number
-  pollingSeconds: number
-}
-
-export const DAILY_SCHEDULE: Schedule = {
+export const DAILY_SCHEDULE = {
   queue: 'daily',
   everySeconds: DAY_SECONDS,
   askEveryMs: HOUR_SECONDS * 1000,
   pollingSeconds: 60,
 }
-export const HOURLY_SCHEDULE: Schedule = {
+export const HOURLY_SCHEDULE: typeof DAILY_SCHEDULE = {
   queue: 'hourly',
   everySeconds: HOUR_SECONDS,
   askEveryMs: (HOUR_SECONDS * 1000) / 6,
@@ -38,7 +31,7 @@ const RETRIES = { retryLimit: 4, retryDelay: 120, retryBackoff: true }
  */
 export async function startScheduledRun(
   boss: PgBoss,
-  { queue, everySeconds, askEveryMs, pollingSeconds }: Schedule,
+  { queue, everySeconds, askEveryMs, pollingSeconds }: typeof DAILY_SCHEDULE,
   run: () => Promise<void>,
 ): Promise<() => Promise<void>> {
   // The finished job is kept longer than its period, because its row prevents a second run.

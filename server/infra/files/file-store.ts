@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
+import { type Bucket, parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 import { removeUnfinished, UNFINISHED, writeWhole } from './whole-file.ts'
 
 export interface StoredFile {
@@ -18,12 +18,13 @@ export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 /** Allows no dots except before the extension, so that no key can leave its folder. */
 const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/
 const KEY_MAX = 200
+const CONNECT_WITHIN_MS = 2000
+const ANSWER_WITHIN_MS = 8000
+const TRIES = 2
 /** Prefix of the keys of documents; `/media` serves only pictures. */
 export const DOCUMENTS = 'documents/'
 
-function isKey(key: string): boolean {
-  return key.length <= KEY_MAX && KEY.test(key)
-}
+const isKey = (key: string) => key.length <= KEY_MAX && KEY.test(key)
 
 function requireKey(key: string): string {
   if (!isKey(key)) throw new Error('this is not the key of a stored file')
@@ -60,26 +61,43 @@ async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
  * one.
  */
 class WholeFileDriver extends FSDriver {
-  private readonly folder: string
-
-  constructor(folder: string) {
-    super({ location: folder, visibility: 'private' })
-    this.folder = folder
-  }
-
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const target = join(this.folder, key)
+    const target = join(String(this.options.location), key)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await writeWhole(target, contents, `${target}.${randomUUID()}${UNFINISHED}`)
   }
 }
 
 async function openDisk(dir: string, storageUrl: string | undefined): Promise<Disk> {
-  if (storageUrl === undefined) return new Disk(new WholeFileDriver(dir))
+  if (storageUrl === undefined) return new Disk(new WholeFileDriver({ location: dir, visibility: 'private' }))
   const bucket = parseStorageUrl(storageUrl)
   if (!bucket) throw new Error(`STORAGE_URL must be an address like ${STORAGE_URL_EXAMPLE}.`)
-  const { createBucketDriver } = await import('./bucket-driver.ts')
-  return new Disk(createBucketDriver(bucket))
+  return new Disk(await createBucketDriver(bucket))
+}
+
+async function createBucketDriver({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket) {
+  // Loaded only when STORAGE_URL is set: the S3 client is large.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new S3Driver({
+    endpoint,
+    region,
+    bucket,
+    credentials: { accessKeyId, secretAccessKey },
+    // The bucket's name in the path works with every server; a subdomain needs a DNS entry for each bucket.
+    forcePathStyle: true,
+    visibility: 'private',
+    supportsACL: false,
+    // A bucket that does not respond must not delay requests: they get 503 with `Retry-After`.
+    requestHandler: {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      requestTimeout: ANSWER_WITHIN_MS,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: TRIES,
+    // Newer clients add checksums that many compatible servers reject.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
 }
 
 interface FileStoreOptions {
