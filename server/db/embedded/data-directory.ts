@@ -1,4 +1,4 @@
-import { mkdir, open, realpath, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /** The data directory cannot be used; the message is one line for standard error. */
@@ -60,24 +60,15 @@ export async function makeFolder(path: string, mode = 0o700): Promise<void> {
       await makeFolder(dirname(path), AS_USUAL)
       return makeFolder(path, mode)
     }
-    if (!(await isFolder(path))) throw error
+    const found = await stat(path).catch(() => null)
+    if (!found?.isDirectory()) throw error
   }
-}
-
-async function isFolder(path: string) {
-  return (await stat(path).catch(() => null))?.isDirectory() ?? false
 }
 
 async function proveWritable(folder: string) {
   const path = join(folder, `write-test-${process.pid}`)
   try {
-    const file = await open(path, 'w', 0o600)
-    try {
-      await file.write('written to find a full or read-only folder early\n')
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(path, 'written to find a full or read-only folder early\n', { mode: 0o600, flush: true })
   } finally {
     await rm(path, { force: true }).catch(() => undefined)
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type ListenOptions } from 'node:net'
 import { join } from 'node:path'
@@ -35,20 +36,16 @@ export async function clearSocket(endpoint: Endpoint) {
 
 async function freePort() {
   const address = await listenOnce({ host: '127.0.0.1', port: 0 })
-  return address.port
+  return (address as AddressInfo).port
 }
 
-function listenOnce(options: ListenOptions): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(options, () => {
-      const address = server.address()
-      server.close(() =>
-        resolve(typeof address === 'object' && address ? address : { address: '', family: '', port: 0 }),
-      )
-    })
-  })
+async function listenOnce(options: ListenOptions) {
+  const server = createServer().listen(options)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return address
 }
 
 export function endpointSettings(endpoint: Endpoint): Record<string, string> {
