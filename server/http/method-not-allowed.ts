@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-function withSlash(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? `${url}/` : `${url.slice(0, at)}/${url.slice(at)}`
-}
+/** The end of a path. */
+const PATH_END = /(?=\?|$)/
 
 /**
  * Answers other methods of every bound path with 405 and `Allow`, and redirects from the path without a trailing slash
@@ -38,7 +36,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): void {
       url: path.replace(/\/$/, ''),
       schema: { hide: true },
       onRequest: (request, reply) => {
-        reply.redirect(withSlash(request.url), 308)
+        reply.redirect(request.url.replace(PATH_END, '/'), 308)
       },
       handler: () => undefined,
     })

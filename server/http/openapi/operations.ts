@@ -32,26 +32,20 @@ const SCHEMAS = {
 const detail = { $ref: '#/components/schemas/Detail' }
 const inputErrors = { anyOf: [{ $ref: '#/components/schemas/FieldErrors' }, detail] }
 const header = (name: string, type: string) => ({ [name]: { schema: { type } } })
+const challenge = header('WWW-Authenticate', 'string')
+const retryAfter = header('Retry-After', 'integer')
 
 const ERROR_RESPONSES: Record<number, { description: string; schema: object; headers?: object }> = {
   400: { description: 'Invalid fields, body or query', schema: inputErrors },
-  401: {
-    description: 'Not signed in, or no longer signed in',
-    schema: detail,
-    headers: header('WWW-Authenticate', 'string'),
-  },
+  401: { description: 'Not signed in, or no longer signed in', schema: detail, headers: challenge },
   403: { description: 'Not allowed for this account', schema: detail },
   404: { description: 'Not found, or not visible to this account', schema: detail },
   409: { description: 'Not possible in the current state', schema: detail },
   413: { description: 'The body is too large', schema: detail },
   415: { description: 'The body has the wrong type', schema: detail },
-  429: { description: 'Too many requests', schema: detail, headers: header('Retry-After', 'integer') },
+  429: { description: 'Too many requests', schema: detail, headers: retryAfter },
   502: { description: 'The AI server refused or sent an unusable answer; nothing is saved', schema: detail },
-  503: {
-    description: 'Overloaded, or the database cannot be reached',
-    schema: detail,
-    headers: header('Retry-After', 'integer'),
-  },
+  503: { description: 'Overloaded, or the database cannot be reached', schema: detail, headers: retryAfter },
   504: { description: 'The AI server was too slow; nothing is saved', schema: detail },
 }
 
