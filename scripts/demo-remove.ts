@@ -11,11 +11,7 @@ const LAST_ADMIN =
 /** `npm run demo:remove`: erases the demo accounts and all their data, whether or not the app is running. */
 await runCommand(async (config) => {
   const { dataDir, storageUrl } = config
-  const files = await createFileStore({
-    dir: join(dataDir, 'media'),
-    privateDir: join(dataDir, 'private'),
-    ...(storageUrl ? { storageUrl } : {}),
-  })
+  const files = await createFileStore({ dir: join(dataDir, 'media'), privateDir: join(dataDir, 'private'), storageUrl })
   const { erased, left } = await withDatabase(config, 'existing', async (url) => {
     const connection = connect(url, () => {}, { poolSize: 2 })
     try {

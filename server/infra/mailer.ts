@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 export interface MailerOptions {
-  smtpUrl?: string
+  smtpUrl?: string | undefined
   /** Evaluated for each mail, because the site's address may change at runtime. */
   from: () => string
   /** Folder in which mails are written if there is no SMTP server. */

@@ -102,38 +102,30 @@ async function startOn(
     // reported.
     if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
   }
-  const connection = connect(databaseUrl, whenLost, {
-    poolSize: poolSizeFor(config.workers),
-    directUrl: config.databaseDirectUrl,
-  })
+  const poolSize = poolSizeFor(config.workers)
+  const connection = connect(databaseUrl, whenLost, { poolSize, directUrl: config.databaseDirectUrl })
   const lifecycle: Lifecycle = {
     phase: 'starting',
     isDatabaseReachable: connection.isReachable,
     waitingStatements: () => connection.pool.waitingCount,
   }
   watchStatements(connection.pool, logger, () => lifecycle.phase === 'ready')
-  const reads = config.databaseReadUrl
-    ? readStandby(
-        connection,
-        connect(config.databaseReadUrl, whenLost, { poolSize: poolSizeFor(config.workers) }),
-        logger,
-      )
+  const { databaseReadUrl, pageCacheMb, storageUrl, smtpUrl } = config
+  const reads = databaseReadUrl
+    ? readStandby(connection, connect(databaseReadUrl, whenLost, { poolSize }), logger)
     : readPrimary(connection.db)
-  const cache = createCache(connection, () => refreshSiteSettings(connection.db), {
-    pageCacheMb: config.pageCacheMb,
-    reads,
-  })
+  const cache = createCache(connection, () => refreshSiteSettings(connection.db), { pageCacheMb, reads })
   const events = createEvents((payload) => changes.publish(payload))
   const changes = createChangeListener(connection.pool, directUrl, { cache, events })
   const files = await createFileStore({
     dir: join(config.dataDir, 'media'),
     privateDir: join(config.dataDir, 'private'),
-    ...(config.storageUrl ? { storageUrl: config.storageUrl } : {}),
+    storageUrl,
   })
   const outboxDir = join(config.dataDir, 'outbox')
   const stores = { db: connection.db, files, outboxDir }
   const mailer = createMailer({
-    ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
+    smtpUrl,
     from: () => config.mailFrom ?? `${SITE.name} <${SITE.email}>`,
     outboxDir,
   })
@@ -171,8 +163,8 @@ async function startOn(
         dataDir: config.dataDir,
         hasEmbeddedDatabase: embedded !== null,
         isPublicSite: isPublicSite(config.siteUrl),
-        mailTransport: config.smtpUrl ? 'smtp' : 'files',
-        storage: config.storageUrl ? 'bucket' : 'disk',
+        mailTransport: smtpUrl ? 'smtp' : 'files',
+        storage: storageUrl ? 'bucket' : 'disk',
         hasRateLimits: config.rateLimits,
         backupDir: config.backupDir ?? null,
       },

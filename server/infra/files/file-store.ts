@@ -104,7 +104,7 @@ interface FileStoreOptions {
   dir: string
   /** The folder of documents; by default next to the others. */
   privateDir?: string
-  storageUrl?: string
+  storageUrl?: string | undefined
 }
 
 /**
