@@ -4,21 +4,12 @@ import pg from 'pg'
 import { OperatorError } from '../errors.ts'
 
 /** A server recreates the contents of these folders when it starts; the folders must exist. */
-const EMPTIED = new Set([
-  'pg_wal',
-  'pg_replslot',
-  'pg_dynshmem',
-  'pg_notify',
-  'pg_serial',
-  'pg_snapshots',
-  'pg_stat_tmp',
-  'pg_subtrans',
-])
+const EMPTIED = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)$/
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|backup_manifest|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/
 const CONTROL = 'global/pg_control'
 
-export interface Found {
+interface Found {
   /** Path below the given folder, with slashes. */
   name: string
   isFolder: boolean
@@ -42,7 +33,7 @@ export async function* listFiles(folder: string, below = ''): AsyncGenerator<Fou
 export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> {
   for await (const found of listFiles(cluster)) {
     const [top = '', ...rest] = found.name.split('/')
-    const isLeftOut = (EMPTIED.has(top) && rest.length > 0) || LEFT_OUT.test(rest.at(-1) ?? top)
+    const isLeftOut = (EMPTIED.test(top) && rest.length > 0) || LEFT_OUT.test(rest.at(-1) ?? top)
     if (!isLeftOut && found.name !== CONTROL) yield found
   }
   // Last, as PostgreSQL's own backups do.

@@ -6,6 +6,7 @@ import { isOwnPicture } from '#domain/images/media.ts'
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption']
 const MARKS = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'a']
+const FORM_PARTS = ['textarea', 'option']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 /** Nobody nests deeper on purpose, and a parser's stack is limited. */
 const NESTING_MAX = 50
@@ -56,19 +57,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: NESTING_MAX,
   // The content of these elements is not text of the article.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'svg',
-    'math',
-    'title',
-    'xmp',
-    'iframe',
-  ],
+  nonTextTags: [...FORM_PARTS, 'script', 'style', 'noscript', 'template', 'svg', 'math', 'title', 'xmp', 'iframe'],
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
   transformTags: {
     img: (_tag, attributes) => toPictureTag(attributes),

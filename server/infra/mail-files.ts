@@ -20,14 +20,9 @@ export async function removeMailsBefore(dir: string, moment: Date): Promise<numb
   return removed
 }
 
-/** 20261121T021203.123Z: sorts by time and is valid in file names everywhere. */
-function fileTime(date: Date): string {
-  return date.toISOString().replaceAll(/[-:]/g, '')
-}
-
-/** The name of a mail's file contains the time and the mail's id. */
+/** 20261121T021203.123Z-7.eml: sorts by time, ends with the mail's id, and is valid everywhere. */
 export function mailFileName(id: number, written: Date): string {
-  return `${fileTime(written)}-${id}.eml`
+  return `${written.toISOString().replaceAll(/[-:]/g, '')}-${id}.eml`
 }
 
 const isMail = (path: string, id: number) => path.endsWith(`-${id}.eml`)

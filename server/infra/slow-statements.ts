@@ -17,9 +17,7 @@ export function toLoggedStatement(text: string): string {
 }
 
 function textOf(statement: unknown): string {
-  if (typeof statement === 'string') return statement
-  const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : ''
-  return String(text)
+  return typeof statement === 'string' ? statement : String((statement as { text?: string } | null)?.text ?? '')
 }
 
 /**
