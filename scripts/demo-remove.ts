@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { connect } from '../server/db/connect.ts'
 import { OperatorError } from '../server/errors.ts'
 import { createFileStore } from '../server/infra/files/file-store.ts'
-import { eraseDemoAccounts } from '../server/privacy/erasure/demo-accounts.service.ts'
+import { eraseDemoAccounts } from '../server/privacy/erasure/erasure.service.ts'
 import { runCommand, withDatabase } from './database-of.ts'
 
 const LAST_ADMIN =

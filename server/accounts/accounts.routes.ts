@@ -3,18 +3,15 @@ import { EMAIL_VERIFIED, LOGGED_OUT, PASSWORD_SET, RESET_SENT } from '#domain/ac
 import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { securityApi } from '#domain/accounts/security.api.ts'
 import { bind } from '../http/bind.ts'
-import { getProfile, updateProfile } from './accounts.service.ts'
-import { forgotPassword, resetPassword } from './password-reset.service.ts'
-import { getMailChoices, getSecurityStatus, updateMailChoices } from './security/account-settings.service.ts'
-import { sendVerification, verifyEmail } from './security/email-verification.service.ts'
-import { changePassword } from './security/password-change.service.ts'
+import { getMailChoices, getProfile, getSecurityStatus, updateMailChoices, updateProfile } from './accounts.service.ts'
+import { forgotPassword, resetPassword, sendVerification, verifyEmail } from './mailed-links.service.ts'
+import { changePassword, stepUp } from './security/passwords.service.ts'
 import {
   confirmSecondFactor,
   disableSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
 } from './security/second-factor.service.ts'
-import { stepUp } from './security/step-up.service.ts'
 import { endOneSession, endOtherSessions, endSession, listSessions, refreshAccess } from './sessions.service.ts'
 import { login, register } from './sign-in.service.ts'
 

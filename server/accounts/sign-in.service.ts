@@ -10,12 +10,18 @@ import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, insertTermsConsent, insertUser, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
 import { mayEnter } from './demo-access.ts'
+import { makeVerificationToken } from './mailed-links.service.ts'
 import { notifyNewDevice } from './security/account-mails.service.ts'
 import { toDevice } from './security/device.ts'
-import { makeVerificationToken } from './security/email-verification.service.ts'
-import { countCode, notifyWrongCodes, resetCodes, takeCode } from './security/one-time-code.service.ts'
-import { lockUnchanged, requireUncommon } from './security/password-check.service.ts'
-import { countGuess, forgiveGuess, type Guess, reportFailedGuess } from './security/password-guesses.service.ts'
+import {
+  countGuess,
+  forgiveGuess,
+  type Guess,
+  lockUnchanged,
+  reportFailedGuess,
+  requireUncommon,
+} from './security/passwords.service.ts'
+import { countCode, notifyWrongCodes, resetCodes, takeCode } from './security/second-factor.service.ts'
 import { openSession } from './sessions.service.ts'
 
 /**

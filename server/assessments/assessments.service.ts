@@ -21,7 +21,7 @@ import type { Database } from '../db/connect.ts'
 import { AppError, invalid, requireFound } from '../errors.ts'
 import { makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { recordErasure, recordFinalAccesses } from '../privacy/consents.service.ts'
+import { recordErasure, recordFinalAccesses } from '../privacy/privacy.service.ts'
 import {
   type AssessmentRow,
   consumeLink,

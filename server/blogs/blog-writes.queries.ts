@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Database } from '../db/connect.ts'
 import { blogs } from './blogs.table.ts'
@@ -57,4 +57,12 @@ export async function restoreBlog(db: Database, id: number): Promise<{ status: B
     .set({ deleted_at: null, deleted_by: null, status: 'draft', updated_at: new Date() })
     .where(eq(blogs.id, id))
   return before
+}
+
+/** True if a reviewer has approved the text as it is now, and the approval still holds on this day in India. */
+export async function isApprovedAsItIs(tx: Database, id: number, today: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from blogs b join medical_reviews r on r.blog_id = b.id
+    where b.id = ${id} and r.decision = 'approved' and r.substance = b.substance and r.due_on >= ${today} limit 1`)
+  return rows.length > 0
 }

@@ -1,18 +1,20 @@
 import type { Blog, BlogItem, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
 import { toPublicBlog } from './blog-pictures.service.ts'
-import { guessWords, ownMatching, readWords } from './blog-search.queries.ts'
-import { searchBlogs } from './blog-search.service.ts'
+import { findMatches, guessWords, ownMatching, readWords, sortAllMatches, sortMatches } from './blog-search.queries.ts'
 import {
   type BlogRow,
   countFromTotals,
   countMine,
+  filtersOf,
   findBlog,
   listByIds,
   listMine,
   listPublished,
+  ORDER,
   statsOf,
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
@@ -99,4 +101,27 @@ export async function listMyBlogs(db: Database, actor: Actor, query: MyBlogQuery
 /** Counts the articles of all authors, including deleted accounts: 0 means all of them. */
 export async function countArticles(db: Database): Promise<BlogStats> {
   return statsOf(db, 0)
+}
+
+/** One page of published articles, by id; without an ordering the best match comes first. */
+async function searchBlogs(db: Database, query: BlogQuery, search: string) {
+  const offset = (query.page - 1) * query.page_size
+  const end = Math.min(offset + query.page_size, SEARCH_COUNT_MAX)
+  const matches = await findMatches(db, query, search, {
+    limit: query.ordering ? SEARCH_COUNT_MAX : end,
+    isRanked: !query.ordering,
+  })
+  requirePage(query, matches?.count ?? 0)
+  if (!matches) return { count: 0, ids: [] }
+  const { count, words, newest, best } = matches
+  if (!query.ordering) {
+    const compared = new Set(best)
+    return { count, ids: [...best, ...newest.filter((id) => !compared.has(id))].slice(offset, end) }
+  }
+  const slice = { order: ORDER[query.ordering], limit: Math.max(0, end - offset), offset }
+  const ids =
+    count < SEARCH_COUNT_MAX
+      ? await sortMatches(db, newest, slice)
+      : await sortAllMatches(db, filtersOf(query), words, slice)
+  return { count, ids }
 }

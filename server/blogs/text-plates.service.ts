@@ -2,19 +2,14 @@ import { PLATE_BLOCKS_MAX, partsOf, plateBlocksIn, TOO_MANY_PLATES } from '#doma
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
-import { findPlateProblems } from '../foods/public-plates.service.ts'
+import { findPlateProblems } from '../foods/meal-score.service.ts'
 
 /**
  * Plates that the stored text has already may stay when a food has left the library.
  * @param content sanitized
  * @throws invalid for a new plate with a food that not everybody can see
  */
-export async function requirePublicPlates(
-  db: Database,
-  actor: Actor,
-  content: string | undefined,
-  stored = '',
-): Promise<void> {
+export async function requirePublicPlates(db: Database, actor: Actor, content: string | undefined, stored = '') {
   const blocks = plateBlocksIn(content ?? '')
   // The schema has counted those that are written as the editor writes them.
   if (blocks.length > PLATE_BLOCKS_MAX) throw invalid({ content: [TOO_MANY_PLATES] })

@@ -18,6 +18,7 @@ import { toPublicBlog, withFeaturedImage } from './blog-pictures.service.ts'
 import {
   type BlogChange,
   insertBlog,
+  isApprovedAsItIs,
   type LockedBlog,
   lockBlog,
   type NewBlog,
@@ -26,7 +27,6 @@ import {
 } from './blog-writes.queries.ts'
 import { findBlog, findCreated } from './blogs.queries.ts'
 import { mayEdit } from './blogs.service.ts'
-import { isApprovedAsItIs } from './publishing-review.queries.ts'
 import { requirePublicPlates } from './text-plates.service.ts'
 import { recordVersion } from './versions.service.ts'
 

@@ -9,11 +9,15 @@ import {
   requireParticipantRole,
   withdrawRequest,
 } from './consultations.service.ts'
-import { answerHandover, listHandedOver, proposeHandover, takeBackHandover } from './handovers.service.ts'
-import { addMessage, listMessages } from './messages.service.ts'
+import { addMessage, closeAnswered, listMessages, updateStatus } from './conversation.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
-import { remindOfRequest } from './reminders.service.ts'
-import { closeAnswered, updateStatus } from './replies.service.ts'
+import {
+  answerHandover,
+  listHandedOver,
+  proposeHandover,
+  remindOfRequest,
+  takeBackHandover,
+} from './waiting-requests.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
   bind(

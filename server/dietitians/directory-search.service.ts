@@ -145,11 +145,7 @@ async function findAvailable(db: Database, shown: Rows): Promise<Others | null> 
 }
 
 /** Finds dietitians to show after the last result: those who match the same words without the filters among them. */
-async function findOthers(
-  db: Database,
-  query: DietitianQuery,
-  { terms, asked, place }: DirectorySearch,
-): Promise<Others | null> {
+async function findOthers(db: Database, query: DietitianQuery, { terms, asked, place }: DirectorySearch) {
   const isNarrowed = asked.specialization !== null || isFilter(asked)
   if (terms.length === 0 || !isNarrowed) return null
   const { specialization, ...filters } = query

@@ -119,11 +119,7 @@ export async function countListed(db: Database, query: DietitianQuery): Promise<
   return countList(db, dietitianProfiles, filtersOf(query))
 }
 
-export async function listListed(
-  db: Database,
-  query: DietitianQuery,
-  ordering: DirectoryOrdering,
-): Promise<DietitianRow[]> {
+export async function listListed(db: Database, query: DietitianQuery, ordering: DirectoryOrdering) {
   return listedRows(db, ordering, ...toFilters(query)).execute({
     ...filterValues(query),
     limit: query.page_size,

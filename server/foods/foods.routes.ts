@@ -7,14 +7,15 @@ import { getFood, listFoodPage } from './foods.service.ts'
 import { getMealScore, getPlateScore } from './meal-score.service.ts'
 import {
   createOwnFood,
+  decideProposal,
   deleteOwnFood,
   getOwnFood,
   listOwnFoodPage,
+  listProposals,
   proposeFood,
   updateOwnFood,
   withdrawFood,
 } from './own/own-foods.service.ts'
-import { decideProposal, listProposals } from './own/proposals.service.ts'
 
 export function foodsRoutes(app: FastifyInstance): void {
   bind(app, foodsApi.list, ({ db, actor, query }) => listFoodPage(db, actor, query), {

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { privacyApi } from '#domain/privacy/privacy.api.ts'
 import { bind } from '../http/bind.ts'
-import { listAccesses } from './accesses.service.ts'
-import { listConsents, withdrawConsent } from './consents.service.ts'
-import { askDeletion, cancelDeletion, getDeletion } from './deletion.service.ts'
 import { exportOwnData } from './export/export.service.ts'
+import {
+  askDeletion,
+  cancelDeletion,
+  getDeletion,
+  listAccesses,
+  listConsents,
+  withdrawConsent,
+} from './privacy.service.ts'
 
 export function privacyRoutes(app: FastifyInstance): void {
   bind(app, privacyApi.export, (call) => exportOwnData(call, call.actor))

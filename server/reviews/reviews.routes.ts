@@ -3,8 +3,15 @@ import { reviewsApi } from '#domain/reviews/reviews.api.ts'
 import { requireClient } from '../consultations/consultations.service.ts'
 import { type BindOptions, bind } from '../http/bind.ts'
 import { dietitianTag, reviewsTag } from '../http/cache/cache-tags.ts'
-import { answerOwnReview, listManagedReviews, moderateReview } from './moderation.service.ts'
-import { createReview, getOwnReview, listReviews, updateReview } from './reviews.service.ts'
+import {
+  answerOwnReview,
+  createReview,
+  getOwnReview,
+  listManagedReviews,
+  listReviews,
+  moderateReview,
+  updateReview,
+} from './reviews.service.ts'
 
 /** Profile and directory show ratings and reviews, so their cached responses change. */
 const SHOWN = { changes: true } as const

@@ -17,8 +17,7 @@ import type { FileStore } from '../infra/files/file-store.ts'
 import { removeUnfinished } from '../infra/files/whole-file.ts'
 import { removeMailsBefore } from '../infra/mail-files.ts'
 import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
-import { eraseDueAccounts } from '../privacy/erasure/erasure.service.ts'
-import { saveErasureList } from '../privacy/erasure/restore.service.ts'
+import { eraseDueAccounts, saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
 
 /** Ended sessions and used links are kept this long, so that an incident can be investigated. */

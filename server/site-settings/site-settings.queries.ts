@@ -1,7 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { StoredSettings } from '#domain/site/claims.ts'
+import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
+import type { ClaimCounts, StoredSettings } from '#domain/site/claims.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { consultationRequests as requests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
+import { dietitianProfiles } from '../dietitians/dietitians.table.ts'
+import { reviews } from '../reviews/reviews.table.ts'
 import { siteSettingsVersions as versions } from './site-settings.table.ts'
 
 export type SettingsRow = typeof versions.$inferSelect
@@ -52,3 +56,22 @@ export async function listSettingsVersions(db: Database, { page, page_size }: { 
     .offset((page - 1) * page_size)
 }
 export type ListedVersion = Awaited<ReturnType<typeof listSettingsVersions>>[number]
+
+/** Older requests say little about the current reply time. */
+const REPLY_DAYS = 90
+
+export async function countClaims(db: Database): Promise<ClaimCounts> {
+  const minutes = sql`extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 60`
+  const shown = sql`from ${reviews} where ${reviews.hidden_at} is null`
+  const { rows } = await db.execute<ClaimCounts & Record<string, unknown>>(sql`select
+    (select count(*)::int from ${dietitianProfiles} where is_listed) as dietitians,
+    (select count(*)::int from ${requests} where ${requests.first_reply_at} is not null) as answered,
+    (select count(*)::int ${shown}) as reviews,
+    (select round(avg(${reviews.rating}), 1)::float ${shown}) as rating,
+    (select (percentile_cont(.5) within group (order by ${minutes}))::float from ${requests}
+      where ${requests.first_reply_at} > now() - ${REPLY_DAYS} * interval '1 day'
+      having count(*) >= ${FIRST_REPLIES_MIN}) as reply_minutes`)
+  const [counts] = rows
+  if (!counts) throw new Error('a select without a table has one row')
+  return counts
+}

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { siteSettingsApi } from '#domain/site/site-settings.api.ts'
 import { bind } from '../http/bind.ts'
 import { SITE_SETTINGS } from '../http/cache/cache-tags.ts'
-import { decideClaims, getClaims } from './claims.service.ts'
 import {
+  decideClaims,
+  getClaims,
   getSiteSettings,
   listSiteSettingsVersions,
   restoreSiteSettings,

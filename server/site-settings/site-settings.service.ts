@@ -1,6 +1,11 @@
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
+import type { ClaimChoice, Claims, ClaimsPatch } from '#domain/site/claims.schema.ts'
 import {
+  CLAIM_COUNTS,
+  CLAIM_NAMES,
   type ClaimDecisions,
+  claimState,
+  countedText,
   decisionText,
   isClaim,
   isCounted,
@@ -18,9 +23,9 @@ import {
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
-import { countClaims } from './claims.queries.ts'
+import { conflict, invalid, notFound, requirePage } from '../errors.ts'
 import {
+  countClaims,
   countSettingsVersions,
   findCurrentSettings,
   findSettingsVersion,
@@ -38,7 +43,7 @@ export interface Stored {
   claims: ClaimDecisions
 }
 
-export function toStored(row: SettingsRow | null): Stored {
+function toStored(row: SettingsRow | null): Stored {
   return {
     version: row?.id ?? 0,
     settings: completeSettings(row?.settings ?? {}),
@@ -97,7 +102,7 @@ interface Save {
   change: (stored: StoredSettings, tx: Database) => Promise<StoredSettings> | StoredSettings
 }
 
-export async function saveSettings(db: Database, { actorId, action, version, change }: Save) {
+async function saveSettings(db: Database, { actorId, action, version, change }: Save) {
   const saved = await db.transaction(async (tx) => {
     await lockSettings(tx)
     const current = await findCurrentSettings(tx)
@@ -177,4 +182,53 @@ export async function listSiteSettingsVersions(db: Database, query: { page: numb
   ])
   requirePage(query, count)
   return { count, results: rows.map((row) => toVersion(row, current?.id)) }
+}
+
+const CANNOT_COUNT = 'Only figures in the database can be counted'
+const NOTHING_TO_CONFIRM = 'You can’t confirm a cleared claim. Bring it back first.'
+
+export async function getClaims(db: Database): Promise<Claims> {
+  const [row, counts] = await Promise.all([findCurrentSettings(db), countClaims(db)])
+  const { version, settings, claims } = toStored(row)
+  return {
+    version,
+    claims: CLAIM_NAMES.map((name) => {
+      const decision = claims[name]
+      return {
+        name,
+        value: String(settings[name]),
+        state: claimState(settings, claims, name),
+        source: decision?.state === 'confirmed' ? decision.source : null,
+        counted: CLAIM_COUNTS[name] === null ? null : countedText(name, counts),
+      }
+    }),
+  }
+}
+
+function isEmpty(value: string | number): boolean {
+  return value === '' || value === 0
+}
+
+function decide(stored: StoredSettings, choice: ClaimChoice): StoredSettings {
+  const { name } = choice
+  const { [name]: _, ...others } = stored.claims ?? {}
+  const claims: ClaimDecisions = others
+  const byDefault = { ...stored, [name]: DEFAULT_SETTINGS[name] }
+  if (choice.state === 'confirmed') {
+    if (isEmpty(stored[name])) throw invalid({ claims: [NOTHING_TO_CONFIRM] })
+    return { ...stored, claims: { ...claims, [name]: { state: 'confirmed', source: choice.source } } }
+  }
+  if (choice.state === 'cleared') return { ...stored, [name]: typeof stored[name] === 'number' ? 0 : '', claims }
+  if (choice.state === 'default') return { ...byDefault, claims }
+  if (CLAIM_COUNTS[name] === null) throw invalid({ claims: [CANNOT_COUNT] })
+  return { ...(isEmpty(stored[name]) ? byDefault : stored), claims: { ...claims, [name]: { state: 'counted' } } }
+}
+
+export function decideClaims(db: Database, actorId: number, { version, claims }: ClaimsPatch) {
+  return saveSettings(db, {
+    actorId,
+    action: 'site.claims_decided',
+    version,
+    change: (stored) => claims.reduce(decide, stored),
+  })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { EMAIL_NOT_VERIFIED, OTP_IS_ON, OTP_NOT_BEGUN, OTP_NOT_ON, OTP_WRONG } from '#domain/accounts/account-rules.ts'
 import type { OtpSetup, RecoveryCodes } from '#domain/accounts/security.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
@@ -5,15 +6,17 @@ import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { conflict, invalid, requireFound } from '../../errors.ts'
+import { sha256 } from '../../infra/passwords.ts'
 import type { AccountNotice } from '../../mail/mail.service.ts'
 import { lockUser, type UserRow } from '../accounts.queries.ts'
 import { mailNotice } from './account-mails.service.ts'
-import { hashRecoveryCode, makeRecoveryCodes, secretOwner } from './one-time-code.service.ts'
 import {
   clearSecondFactor,
   enableSecondFactor,
   replaceRecoveryCodes,
   savePendingSecret,
+  takeRecoveryCode,
+  takeTimeStep,
 } from './second-factor.queries.ts'
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -80,4 +83,88 @@ export async function renewRecoveryCodes(db: Database, actor: Actor): Promise<Re
     await recordAndMail(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
     return giveRecoveryCodes(tx, user.id)
   })
+}
+
+const CODES = 10
+/** Without letters and digits that look alike. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+const GROUPS = 3
+const GROUP_LENGTH = 4
+
+function makeGroup(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}
+
+/** Ten codes of 59 bits each, too many to guess, so that a plain hash is enough. */
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'))
+}
+
+/** Ignores case, spaces and hyphens. */
+export function hashRecoveryCode(code: string): string {
+  return sha256(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+}
+
+export type CodeKind = 'authenticator' | 'recovery'
+
+/** Binds the encrypted secret to its account. */
+function secretOwner(userId: number): string {
+  return `user ${userId}`
+}
+
+function withoutGaps(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '')
+}
+
+function isOfAuthenticator(typed: string): boolean {
+  return /^\d{6}$/.test(withoutGaps(typed))
+}
+
+/**
+ * Counts an attempt before it is checked. Six-digit codes are counted per account, and only a caller with the right
+ * password gets here: a recovery code, which cannot be guessed, always lets the owner in.
+ * @returns the number of attempts including this one, for `notifyWrongCodes`
+ */
+export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
+  return isOfAuthenticator(typed) ? limits.take('oneTimeCodes', String(userId)) : null
+}
+
+/** The number of wrong codes after which the owner gets a mail, at most once an hour, when counting restarts. */
+const NOTIFY_AFTER = 5
+
+/** A caller who tries codes already knows the password, so the owner should set a new one. */
+export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
+  if (counted !== NOTIFY_AFTER) return
+  await mailNotice(db, user, 'wrong-codes')
+}
+
+/** Resets the count of attempts once a code was right and its action is done. */
+export async function resetCodes({ limits }: Services, userId: number, kind: CodeKind): Promise<void> {
+  if (kind === 'authenticator') await limits.reset('oneTimeCodes', String(userId))
+}
+
+async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
+  await recordAudit(tx, user.id, 'account.recovery_code_used', ['user', user.id])
+  await mailNotice(tx, user, 'recovery-code-used')
+}
+
+/**
+ * Uses up a code in the transaction of its action, so that the code is not lost if that fails.
+ * @returns null for a wrong code
+ */
+export async function takeCode(
+  tx: Database,
+  { secrets }: Services,
+  user: UserRow,
+  typed: string,
+): Promise<CodeKind | null> {
+  const code = withoutGaps(typed)
+  if (!isOfAuthenticator(code)) {
+    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
+    await reportRecoveryCode(tx, user)
+    return 'recovery'
+  }
+  const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
+  const step = secret ? stepOfCode(secret, code) : null
+  return step !== null && (await takeTimeStep(tx, user.id, step)) ? 'authenticator' : null
 }

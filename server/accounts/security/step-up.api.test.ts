@@ -4,7 +4,7 @@ import { as, nobody } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { hashRecoveryCode } from './one-time-code.service.ts'
+import { hashRecoveryCode } from './second-factor.service.ts'
 
 setUpTestApp({ rateLimits: true })
 

@@ -66,11 +66,7 @@ export async function insertCertificate(db: Database, row: typeof certificates.$
   return inserted.id
 }
 
-export async function saveCertificate(
-  db: Database,
-  id: number,
-  change: Partial<typeof certificates.$inferInsert>,
-): Promise<void> {
+export async function saveCertificate(db: Database, id: number, change: Partial<typeof certificates.$inferInsert>) {
   await db.update(certificates).set(change).where(eq(certificates.id, id))
 }
 

@@ -113,24 +113,14 @@ const nameOf = ({
 }) => [kind, said.title, said.council, said.number].map((part) => part?.toLowerCase() ?? '').join('\n')
 
 /** Renews the credential with the same subject, or adds it. Call it in the transaction of the approval. */
-export async function storeOrRenewCredential(
-  tx: Database,
-  actor: Actor,
-  dietitianId: number,
-  input: CredentialInput,
-): Promise<void> {
+export async function storeOrRenewCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const same = (await listCredentials(tx, dietitianId)).find((credential) => nameOf(credential) === nameOf(input))
   if (same) await renewIn(tx, actor, same.id, input)
   else await storeCredential(tx, actor, dietitianId, input)
 }
 
 /** Records a new check; the dietitian is reminded again before the new expiry. */
-export async function renewCredential(
-  db: Database,
-  actor: Actor,
-  id: number,
-  renewal: CredentialRenewal,
-): Promise<CheckedCredential> {
+export async function renewCredential(db: Database, actor: Actor, id: number, renewal: CredentialRenewal) {
   await db.transaction((tx) => renewIn(tx, actor, id, renewal))
   return getCredential(db, id)
 }

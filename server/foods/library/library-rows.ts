@@ -1,8 +1,12 @@
 import type { Content } from '#domain/foods/food-flags.ts'
 import { type Composition, composeDish } from '#domain/foods/plate-amounts.ts'
 import type { StoredIngredient } from '../foods.table.ts'
-import { storedNutrients } from '../stored-nutrients.ts'
-import { DISHES } from './dishes.ts'
+import { storedNutrients } from '../to-food.ts'
+import { COMMON_DISHES } from './dishes/common.content.ts'
+import { EAST_DISHES } from './dishes/east.content.ts'
+import { NORTH_DISHES } from './dishes/north.content.ts'
+import { SOUTH_DISHES } from './dishes/south.content.ts'
+import { WEST_DISHES } from './dishes/west.content.ts'
 import { INGREDIENT_NAMES } from './ingredient-names.content.ts'
 import { INGREDIENTS, type IngredientName } from './ingredients.content.ts'
 import type { LibraryRow } from './library.queries.ts'
@@ -209,3 +213,11 @@ export async function computeLibraryRows(): Promise<FoodRow[]> {
   for (const dish of DISHES) rows.set(dish.id, toDishRow(dish, prepared))
   return [...rows.values()]
 }
+
+export const DISHES: readonly DishRecipe[] = [
+  ...NORTH_DISHES,
+  ...SOUTH_DISHES,
+  ...WEST_DISHES,
+  ...EAST_DISHES,
+  ...COMMON_DISHES,
+]

@@ -9,11 +9,10 @@ import { foodNameKeys } from '../food-key.ts'
 import type { StoredFood } from '../foods.queries.ts'
 import { FIRST_OWN_FOOD_ID } from '../foods.table.ts'
 import { toComposition } from '../to-food.ts'
-import { DISHES } from './dishes.ts'
 import { LIBRARY_HASH } from './edition.ts'
 import { INGREDIENTS } from './ingredients.content.ts'
 import type { LibraryRow } from './library.queries.ts'
-import { computeLibraryRows } from './library-rows.ts'
+import { computeLibraryRows, DISHES } from './library-rows.ts'
 import { readUsda } from './usda.ts'
 
 const rows = new Map<number, LibraryRow>()

@@ -96,13 +96,7 @@ export async function deleteOwnFoodRow(db: Database, userId: number, id: number)
 type Status = 'private' | 'proposed' | 'declined'
 
 /** Moves an owned food from one of these states. @returns false if it is in none of them */
-export async function moveOwnFood(
-  db: Database,
-  userId: number,
-  id: number,
-  from: Status[],
-  to: Status,
-): Promise<boolean> {
+export async function moveOwnFood(db: Database, userId: number, id: number, from: Status[], to: Status) {
   const { rowCount } = await db
     .update(foods)
     .set({ status: to, proposed_at: to === 'proposed' ? new Date() : null, decline_reason: '', updated_at: new Date() })
@@ -113,10 +107,7 @@ export async function moveOwnFood(
 /** Those that wait for a decision, or accepted ones: the library's own foods are not among them. */
 const inState = (status: ProposalQuery['status']) => and(eq(foods.status, status), eq(foods.source, 'own'))
 
-export async function listProposedFoods(
-  db: Database,
-  { status, page, page_size }: ProposalQuery,
-): Promise<AuthoredFood[]> {
+export async function listProposedFoods(db: Database, { status, page, page_size }: ProposalQuery) {
   return withAuthor(db)
     .where(inState(status))
     .orderBy(
@@ -151,12 +142,7 @@ export async function acceptFood(tx: Database, id: number, contributorId: number
 }
 
 /** Gives an accepted food back to who added it. Without an account to give it to, it is deleted. */
-export async function returnFood(
-  tx: Database,
-  id: number,
-  contributorId: number | null,
-  reason: string,
-): Promise<void> {
+export async function returnFood(tx: Database, id: number, contributorId: number | null, reason: string) {
   if (contributorId === null) {
     await tx.delete(foods).where(eq(foods.id, id))
     return

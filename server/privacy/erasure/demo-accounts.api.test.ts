@@ -3,7 +3,7 @@ import { nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { eraseDemoAccounts } from './demo-accounts.service.ts'
+import { eraseDemoAccounts } from './erasure.service.ts'
 
 setUpTestApp()
 

@@ -1,37 +1,51 @@
+import { text } from 'node:stream/consumers'
+import { AUDIT_LOG_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
 import { removePicturesNow } from '../../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import { removeMails } from '../../infra/mail-files.ts'
 import { queueMail } from '../../mail/mail.service.ts'
-import { listOwnDocuments, listOwnPictureHashes } from '../own-files.queries.ts'
-import { deleteSearchWords, eraseArticles, listArticles, listSearchWords } from './articles.queries.ts'
+import { listOwnDocuments, listOwnPictureHashes } from '../privacy.queries.ts'
+import { parseErasureList } from './erasure-list.ts'
+import {
+  addErasures,
+  type Erasure,
+  eraseReturnedAssessments,
+  listErasures,
+  listReturnedAccounts,
+  setArticlesRetained,
+} from './erasures.queries.ts'
 import { identify, isOwnMail, toPatterns } from './identity.ts'
 import {
+  deleteDemoRequests,
   deleteDocument,
   deletePerson,
+  deleteSearchWords,
   deleteUserAssessments,
+  eraseArticles,
   hasOtherAdmin,
+  listArticles,
+  listDemoAccounts,
   listDueAccounts,
+  listSearchWords,
   lockPerson,
   type PersonRow,
 } from './person.queries.ts'
 import {
-  closeOpenRequests,
-  eraseClient,
-  eraseDietitian,
-  listOwnRequests,
-  listReceivedRequests,
-  releaseAssessments,
-} from './requests.queries.ts'
-import {
   cleanAuditTexts,
+  closeOpenRequests,
   deleteCounters,
   deleteMails,
+  eraseClient,
+  eraseDietitian,
   eraseOwnAuditValues,
   findLastMail,
+  listOwnRequests,
+  listReceivedRequests,
   type OwnMails,
   recordErased,
+  releaseAssessments,
 } from './traces.queries.ts'
 
 /** The places where personal data is stored. */
@@ -118,7 +132,7 @@ async function eraseFiles({ db, files, outboxDir }: Stores, own: OwnFiles): Prom
  * @param options.isRepeated true after a restore, to send no second mail
  * @returns false if it may not be erased, or another process is erasing it
  */
-export async function eraseAccount(
+async function eraseAccount(
   stores: Stores,
   userId: number,
   mayErase: (person: PersonRow) => boolean,
@@ -162,4 +176,60 @@ export async function eraseDueAccounts(stores: Stores): Promise<number> {
   }
   if (failures.length > 0) throw new AggregateError(failures, 'not every account could be erased')
   return erased
+}
+
+/**
+ * Erases every demo account with its articles, requests and pictures. Real clients of a demo dietitian are mailed that
+ * their request was closed.
+ * @returns the number of erased accounts, and of those left: the demo admin, if it is the only admin
+ */
+export async function eraseDemoAccounts(stores: Stores): Promise<{ erased: number; left: number }> {
+  const ids = await listDemoAccounts(stores.db)
+  await deleteDemoRequests(stores.db)
+  let erased = 0
+  for (const id of ids) {
+    await setArticlesRetained(stores.db, id, false)
+    if (await eraseAccount(stores, id, ({ is_demo }) => is_demo, { isRepeated: false })) erased += 1
+  }
+  if (erased > 0) await saveErasureList(stores)
+  return { erased, left: ids.length - erased }
+}
+
+/** Stored outside the database, because a restored database lacks the erasures made after its backup. */
+const LIST = 'erasures/list.json'
+
+const DAY_MS = 24 * 3600 * 1000
+
+async function readList(files: FileStore): Promise<Erasure[]> {
+  const file = await files.read(LIST)
+  if (!file) return []
+  const lines = parseErasureList(await text(file.stream))
+  const oldest = Date.now() - AUDIT_LOG_RETENTION_DAYS * DAY_MS
+  return lines
+    .map((line) => ({ ...line, erased_at: new Date(line.erased_at) }))
+    .filter(({ erased_at }) => erased_at.getTime() > oldest)
+}
+
+/** Writes the union of both lists after each erasure. It contains ids and times, no personal data. */
+export async function saveErasureList({ db, files }: Pick<Stores, 'db' | 'files'>): Promise<void> {
+  await addErasures(db, await readList(files))
+  const lines = await listErasures(db)
+  await files.put(LIST, Buffer.from(JSON.stringify(lines)), 'application/json')
+}
+
+/**
+ * At start: erases again what a restored backup has brought back.
+ * @returns the number of erased accounts and assessments
+ */
+export async function repeatErasures(stores: Stores): Promise<{ accounts: number; assessments: number }> {
+  const { db, files } = stores
+  await addErasures(db, await readList(files))
+  const assessments = await eraseReturnedAssessments(db)
+  let accounts = 0
+  for (const { target_id, erased_at, kept_articles } of await listReturnedAccounts(db)) {
+    await setArticlesRetained(db, target_id, kept_articles)
+    const isTheSame = ({ created_at }: { created_at: Date }) => created_at < erased_at
+    if (await eraseAccount(stores, target_id, isTheSame, { isRepeated: true })) accounts += 1
+  }
+  return { accounts, assessments }
 }

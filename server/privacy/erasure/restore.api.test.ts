@@ -3,8 +3,7 @@ import { nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
-import { eraseDueAccounts } from './erasure.service.ts'
-import { repeatErasures, saveErasureList } from './restore.service.ts'
+import { eraseDueAccounts, repeatErasures, saveErasureList } from './erasure.service.ts'
 
 setUpTestApp()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { toAccessIds } from '../accesses.queries.ts'
+import { toAccessIds } from '../privacy.queries.ts'
 import { type OwnData, rowsIn } from './own-data.queries.ts'
 
 /** True if the actor of an entry owns its target. */

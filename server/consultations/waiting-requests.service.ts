@@ -2,12 +2,14 @@ import type { ConsultationRequest, HandedOver, HandoverAnswer } from '#domain/co
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
 import {
   CANDIDATE_HAS_LEFT,
+  NOBODY_WAITS,
   NOT_A_CANDIDATE,
   NOTHING_PROPOSED,
   ONLY_WAITING,
   PROPOSAL_CHANGED,
   PROPOSAL_DECIDED,
 } from '#domain/consultations/request-rules.ts'
+import { ALREADY_REMINDED, mayRemind } from '#domain/mail/reminders.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Services } from '../context.ts'
@@ -16,11 +18,31 @@ import { findAssignable, findRecipient } from '../dietitians/dietitians.service.
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
+import { lockRequest, type RequestRow, saveReminder, saveRequest } from './consultations.queries.ts'
 import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
 import { listHandedOverRows } from './handovers.queries.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
+
+/**
+ * Mails the dietitian that a client is waiting, without the text of the request.
+ * @throws conflict if no client is waiting for an active dietitian, and within a day of the last reminder
+ */
+export async function remindOfRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
+  await db.transaction(async (tx) => {
+    const row = requireFound(await lockRequest(tx, id))
+    const isWaiting = row.waiting_since !== null && row.dietitian_id !== null
+    const dietitian = isWaiting ? await findRecipient(tx, Number(row.dietitian_id)) : null
+    if (!dietitian) throw conflict(NOBODY_WAITS)
+    if (!mayRemind(row.reminded_at, new Date())) throw conflict(ALREADY_REMINDED)
+    await saveReminder(tx, id)
+    await recordAudit(tx, actor.id, 'request.reminded', ['consultation_request', id], {
+      after: { reminded: row.dietitian_id },
+    })
+    await queueMail(tx, { to: dietitian.email, template: 'waiting-request', props: { request_id: id } })
+  })
+  return readBack(db, actor, id)
+}
 
 /**
  * Proposes another dietitian to the client; no one else learns of it before the client decides.
@@ -59,11 +81,7 @@ export async function proposeHandover(
  * Takes back a proposal that the client has not decided about.
  * @throws conflict once the client has decided, or the request was answered or closed
  */
-export async function takeBackHandover(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  actor: Actor,
-  id: number,
-): Promise<ConsultationRequest> {
+export async function takeBackHandover({ db, events }: Pick<Services, 'db' | 'events'>, actor: Actor, id: number) {
   const row = await db.transaction(async (tx) => {
     const row = requireFound(await lockRequest(tx, id))
     if (openCandidate(row) === null) throw conflict(PROPOSAL_DECIDED)

@@ -1,20 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { RESET_LINK_INVALID } from '#domain/accounts/account-rules.ts'
+import {
+  EMAIL_VERIFIED_ALREADY,
+  RESET_LINK_INVALID,
+  VERIFICATION_LINK_DAYS,
+  VERIFICATION_LINK_INVALID,
+  VERIFICATION_NEEDS_SIGN_IN,
+  VERIFICATION_SENT,
+} from '#domain/accounts/account-rules.ts'
 import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
-import type { Caller, Services } from '../context.ts'
-import { invalid } from '../errors.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor, Caller, Services } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, invalid, requireFound } from '../errors.ts'
 import { hashPassword, makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findUserByEmail, lockUser, setEmailVerified } from './accounts.queries.ts'
-import { passwordResets } from './accounts.table.ts'
-import { mayEnter } from './demo-access.ts'
 import {
   consumeAccountLink,
+  findUser,
+  findUserByEmail,
   insertAccountLink,
   isLivePasswordReset,
+  lockUser,
+  setEmailVerified,
   voidPasswordResets,
-} from './mailed-links.queries.ts'
-import { replacePassword, requireNotEmail, requireUncommon } from './security/password-check.service.ts'
+} from './accounts.queries.ts'
+import { emailVerifications, passwordResets } from './accounts.table.ts'
+import { mayEnter } from './demo-access.ts'
+import { replacePassword, requireNotEmail, requireUncommon } from './security/passwords.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000
@@ -61,4 +73,41 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
   })
   // Lets the owner sign in on a new device while strangers guess passwords.
   await limits.reset('loginFailuresByAccount', email)
+}
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Creates the token of a mailed link; earlier ones stay valid, because mails arrive late and in any order. */
+export async function makeVerificationToken(db: Database, userId: number): Promise<string> {
+  const { token, hash } = makeLinkToken()
+  await insertAccountLink(db, emailVerifications, userId, hash, new Date(Date.now() + VERIFICATION_LINK_DAYS * DAY_MS))
+  return token
+}
+
+/** Sends the link again, only to the account's own address. */
+export async function sendVerification({ db, limits }: Services, actor: Actor): Promise<string> {
+  const user = requireFound(await findUser(db, actor.id))
+  if (user.email_verified_at) return EMAIL_VERIFIED_ALREADY
+  await limits.take('verification', String(actor.id))
+  await db.transaction(async (tx) => {
+    const token = await makeVerificationToken(tx, user.id)
+    await queueMail(tx, { to: user.email, template: 'verify-email', props: { first_name: user.first_name, token } })
+  })
+  return VERIFICATION_SENT
+}
+
+/**
+ * Accepts a mailed link, once, from a caller who is signed in to its account. The link proves who reads the mailbox,
+ * not who knows the password: with the link alone, the owner of an address would confirm the account of a stranger who
+ * has registered with it. An owner without the password sets a new one by mail, which confirms the address too.
+ */
+export async function verifyEmail(db: Database, actor: Actor, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const userId = await consumeAccountLink(tx, emailVerifications, sha256(token))
+    if (userId === null) throw invalid({ token: [VERIFICATION_LINK_INVALID] })
+    // Thrown within the transaction, so that the link stays valid for after the sign-in.
+    if (userId !== actor.id) throw conflict(VERIFICATION_NEEDS_SIGN_IN)
+    if (!(await setEmailVerified(tx, userId))) return
+    await recordAudit(tx, userId, 'account.email_verified', ['user', userId])
+  })
 }

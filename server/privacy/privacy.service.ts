@@ -1,0 +1,156 @@
+import type { AccessEntry, AccessQuery, Consent, ConsentQuery, Deletion } from '#domain/privacy/privacy.schema.ts'
+import {
+  ALREADY_WITHDRAWN,
+  CONSENT_KINDS,
+  COOLING_OFF_DAYS,
+  type ConsentKind,
+  LAST_ADMIN_STAYS,
+  NOT_TO_BE_DELETED,
+} from '#domain/privacy/privacy-rules.ts'
+import { requirePassword } from '../accounts/security/passwords.service.ts'
+import { requireOtherAdmin } from '../accounts/user-admin.service.ts'
+import { recordAudit } from '../audit/audit.service.ts'
+import type { Actor, Caller, Services } from '../context.ts'
+import type { Database } from '../db/connect.ts'
+import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { recordErased } from './erasure/traces.queries.ts'
+import {
+  type AccessRow,
+  agreeAgain,
+  type ConsentRow,
+  clearDeletion,
+  countAccesses,
+  countConsents,
+  deleteOwnAssessment,
+  findDeletion,
+  linkAnonymousConsents,
+  linkAssessmentConsents,
+  listAccessRows,
+  listConsentRows,
+  lockConsent,
+  markWithdrawn,
+  saveDeletion,
+} from './privacy.queries.ts'
+
+/** Admins act for the site, so they are shown by role, without a name. */
+function toAccess(row: AccessRow): AccessEntry {
+  const { id, action, target_type, is_erased, role } = row
+  return {
+    ...{ id, action, target_type, is_erased },
+    who: { full_name: role === 'admin' ? null : row.full_name, role },
+    target_ids: row.listed ?? (row.target_id === null ? [] : [row.target_id]),
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+export async function listAccesses(db: Database, userId: number, query: AccessQuery) {
+  const [count, rows] = await Promise.all([countAccesses(db, userId), listAccessRows(db, userId, query)])
+  requirePage(query, count)
+  return { count, results: rows.map(toAccess) }
+}
+
+export async function getDeletion(db: Database, userId: number): Promise<Deletion> {
+  const row = requireFound(await findDeletion(db, userId))
+  return { delete_on: row.delete_on?.toISOString() ?? null, keep_articles: row.keep_articles }
+}
+
+/**
+ * Starts the cooling-off period; until its end the account works as before and can cancel.
+ * @param retainsArticles if omitted, the earlier choice is kept
+ * @throws conflict for the last admin
+ */
+async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boolean): Promise<string> {
+  await requireOtherAdmin(tx, actor.id, LAST_ADMIN_STAYS)
+  const before = await findDeletion(tx, actor.id)
+  const row = await saveDeletion(tx, actor.id, COOLING_OFF_DAYS, retainsArticles)
+  if (!row?.delete_on) throw notFound()
+  const delete_on = row.delete_on.toISOString()
+  if (before?.delete_on) return delete_on
+  const { first_name, email } = row
+  await recordAudit(tx, actor.id, 'account.deletion_asked', ['user', actor.id])
+  await queueMail(tx, { to: email, template: 'deletion-asked', props: { first_name, delete_on } })
+  return delete_on
+}
+
+export async function askDeletion(
+  services: Services,
+  actor: Actor,
+  { password, keep_articles }: { password: string; keep_articles: boolean },
+  caller: Caller,
+): Promise<{ delete_on: string }> {
+  await requirePassword(services, { actor, caller, password, field: 'password' })
+  return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, keep_articles) }))
+}
+
+/** Cancels the deletion; consents to the terms again if they were withdrawn. */
+export async function cancelDeletion(db: Database, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await clearDeletion(tx, actor.id)
+    if (!row) throw conflict(NOT_TO_BE_DELETED)
+    await agreeAgain(tx, actor.id)
+    await recordAudit(tx, actor.id, 'account.deletion_taken_back', ['user', actor.id])
+    await queueMail(tx, { to: row.email, template: 'deletion-taken-back', props: { first_name: row.first_name } })
+  })
+}
+
+function toConsentKind({ kind }: ConsentRow): ConsentKind {
+  return CONSENT_KINDS.find((known) => known === kind) ?? 'terms'
+}
+
+function toConsent(row: ConsentRow): Consent {
+  const { id, version, given_at, withdrawn_at } = row
+  return { ...withIsoDates({ id, version, given_at, withdrawn_at }), kind: toConsentKind(row) }
+}
+
+export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
+  await linkAnonymousConsents(db, userId)
+  const [count, rows] = await Promise.all([countConsents(db, userId), listConsentRows(db, userId, query)])
+  requirePage(query, count)
+  return { count, results: rows.map(toConsent) }
+}
+
+function toAssessmentId({ details }: ConsentRow): number {
+  return Number((details as { assessment?: number } | null)?.assessment ?? 0)
+}
+
+async function eraseAssessment(tx: Database, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteOwnAssessment(tx, actor.id, id))) return
+  await recordErased(tx, 'assessment', [id])
+  await recordAudit(tx, null, 'assessment.erased', ['assessment', id])
+}
+
+/**
+ * Withdraws a consent. Without the terms the account cannot be used: it is deleted after the cooling-off period, during
+ * which the person can consent again. Withdrawing the notice of an assessment erases it at once.
+ * No password is required, unlike for the button that deletes the account: withdrawing must be as easy as consenting
+ * (DPDP Act, section 6(4); docs/decisions/016). The mail about the withdrawal and the cooling-off period protect
+ * against a stolen session.
+ */
+export async function withdrawConsent(db: Database, actor: Actor, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = requireFound(await lockConsent(tx, actor.id, id))
+    if (row.withdrawn_at) throw conflict(ALREADY_WITHDRAWN)
+    if (toConsentKind(row) === 'terms') await beginDeletion(tx, actor)
+    else await eraseAssessment(tx, actor, toAssessmentId(row))
+    await markWithdrawn(tx, row)
+    await recordAudit(tx, actor.id, 'consent.withdrawn', ['user', actor.id], {
+      after: { kind: row.kind, version: row.version },
+    })
+  })
+}
+
+/**
+ * Call it before submissions are erased, in the same transaction. It lets the person see who opened one for as long as
+ * the audit log is kept; otherwise an admin who opens one and then erases it would leave no trace. The person's consent
+ * links them to the submission's id; both are deleted with the account.
+ */
+export async function recordFinalAccesses(tx: Database, assessments: readonly number[]): Promise<void> {
+  if (assessments.length > 0) await linkAssessmentConsents(tx, assessments)
+}
+
+/** Records that a submission was erased for good; call it in the transaction that erases it. */
+export async function recordErasure(tx: Database, assessment: number): Promise<void> {
+  await recordErased(tx, 'assessment', [assessment])
+}
