@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 import { alias } from 'drizzle-orm/pg-core'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
@@ -140,18 +141,11 @@ export async function invalidateLinks(db: Database, of?: { id: number; target: L
 }
 
 const items = {
-  id: assessments.id,
-  full_name: assessments.full_name,
-  email: assessments.email,
-  phone_number: assessments.phone_number,
-  status: assessments.status,
+  ...columnsOf(assessments, 'id', 'full_name', 'email', 'phone_number', 'status'),
   has_notes: sql<boolean>`${assessments.notes} <> ''`,
   plan: assessments.plan,
   needs_care,
-  created_at: assessments.created_at,
-  assigned_at: assessments.assigned_at,
-  answered_at: assessments.answered_at,
-  answer_read_at: assessments.answer_read_at,
+  ...columnsOf(assessments, 'created_at', 'assigned_at', 'answered_at', 'answer_read_at'),
 }
 
 function matching({ status, search }: InboxFilters): SQL | undefined {

@@ -1,19 +1,15 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
 import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import { assessments, needs_care } from './assessments.table.ts'
 
 const items = {
-  id: assessments.id,
-  full_name: assessments.full_name,
-  status: assessments.status,
+  ...columnsOf(assessments, 'id', 'full_name', 'status'),
   needs_care,
-  created_at: assessments.created_at,
-  assigned_at: assessments.assigned_at,
-  answered_at: assessments.answered_at,
-  answer_read_at: assessments.answer_read_at,
+  ...columnsOf(assessments, 'created_at', 'assigned_at', 'answered_at', 'answer_read_at'),
 }
 
 function assignedTo(userId: number, { status, search }: AssignedQuery): SQL | undefined {

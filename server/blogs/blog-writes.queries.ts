@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { blogs } from './blogs.table.ts'
 
@@ -18,18 +19,8 @@ export type LockedBlog = NonNullable<Awaited<ReturnType<typeof lockBlog>>>
 export async function lockBlog(db: Database, id: number) {
   const [row] = await db
     .select({
-      id: blogs.id,
-      title: blogs.title,
-      summary: blogs.summary,
-      content: blogs.content,
-      category: blogs.category,
-      featured_image: blogs.featured_image,
-      author_id: blogs.author_id,
-      status: blogs.status,
-      updated_at: blogs.updated_at,
-      published_at: blogs.published_at,
-      ai_generated: blogs.ai_generated,
-      unpublished_reason: blogs.unpublished_reason,
+      ...columnsOf(blogs, 'id', 'title', 'summary', 'content', 'category', 'featured_image', 'author_id', 'status'),
+      ...columnsOf(blogs, 'updated_at', 'published_at', 'ai_generated', 'unpublished_reason'),
     })
     .from(blogs)
     .where(and(eq(blogs.id, id), isNull(blogs.deleted_at)))

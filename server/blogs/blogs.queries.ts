@@ -3,31 +3,18 @@ import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blo
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
-  id: blogs.id,
-  title: blogs.title,
-  summary: blogs.summary,
-  category: blogs.category,
-  status: blogs.status,
-  featured_image: blogs.featured_image,
-  ai_generated: blogs.ai_generated,
-  ai_engine: blogs.ai_engine,
-  ai_reviewed: blogs.ai_reviewed,
-  author_id: blogs.author_id,
-  author_name: blogs.author_name,
+  ...columnsOf(blogs, 'id', 'title', 'summary', 'category', 'status', 'featured_image', 'ai_generated', 'ai_engine'),
+  ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'author_name'),
   author_role: users.role,
   author_is_active: users.is_active,
-  views_count: blogs.views_count,
-  read_minutes: blogs.read_minutes,
-  created_at: blogs.created_at,
-  updated_at: blogs.updated_at,
-  published_at: blogs.published_at,
-  unpublished_reason: blogs.unpublished_reason,
-  deleted_at: blogs.deleted_at,
+  ...columnsOf(blogs, 'views_count', 'read_minutes', 'created_at', 'updated_at', 'published_at', 'unpublished_reason'),
+  ...columnsOf(blogs, 'deleted_at'),
 }
 
 function items(db: Database) {

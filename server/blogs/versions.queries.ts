@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { blogs, blogVersions, blogWorkingCopies } from './blogs.table.ts'
 
@@ -26,13 +27,7 @@ export async function deleteOldVersions(db: Database, blogId: number, max: numbe
 function versions(db: Database) {
   return db
     .select({
-      id: blogVersions.id,
-      blog_id: blogVersions.blog_id,
-      title: blogVersions.title,
-      summary: blogVersions.summary,
-      content: blogVersions.content,
-      category: blogVersions.category,
-      status: blogVersions.status,
+      ...columnsOf(blogVersions, 'id', 'blog_id', 'title', 'summary', 'content', 'category', 'status'),
       saved_by: users.full_name,
       saved_at: blogVersions.saved_at,
     })

@@ -4,6 +4,7 @@ import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
@@ -16,37 +17,16 @@ const clients = alias(users, 'clients')
 const candidates = alias(users, 'candidates')
 
 const columns = {
-  id: requests.id,
-  client_id: requests.client_id,
-  dietitian_id: requests.dietitian_id,
+  ...columnsOf(requests, 'id', 'client_id', 'dietitian_id'),
   dietitian_name: dietitians.full_name,
   name: requests.name,
   email: requests.email,
   /** True if the request's address is the client's current one and is verified. */
   email_confirmed: sql<boolean>`coalesce(${clients.email} = ${requests.email} and ${clients.email_verified_at} is not null, false)`,
-  phone_number: requests.phone_number,
-  relation: requests.relation,
-  age: requests.age,
-  gender: requests.gender,
-  message: requests.message,
-  health_concern: requests.health_concern,
-  status: requests.status,
-  admin_notes: requests.admin_notes,
-  priority: requests.priority,
-  chosen_priority: requests.chosen_priority,
-  is_minor: requests.is_minor,
-  guardian_name: requests.guardian_name,
-  guardian_consent: requests.guardian_consent,
-  created_at: requests.created_at,
-  updated_at: requests.updated_at,
-  replied_at: requests.replied_at,
-  first_reply_at: requests.first_reply_at,
-  waiting_since: requests.waiting_since,
-  reminded_at: requests.reminded_at,
-  handover_to: requests.handover_to,
-  handover_proposed_at: requests.handover_proposed_at,
-  handover_outcome: requests.handover_outcome,
-  handover_ended_at: requests.handover_ended_at,
+  ...columnsOf(requests, 'phone_number', 'relation', 'age', 'gender', 'message', 'health_concern', 'status'),
+  ...columnsOf(requests, 'admin_notes', 'priority', 'chosen_priority', 'is_minor', 'guardian_name', 'guardian_consent'),
+  ...columnsOf(requests, 'created_at', 'updated_at', 'replied_at', 'first_reply_at', 'waiting_since', 'reminded_at'),
+  ...columnsOf(requests, 'handover_to', 'handover_proposed_at', 'handover_outcome', 'handover_ended_at'),
   handover_name: candidates.full_name,
   attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
     'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}

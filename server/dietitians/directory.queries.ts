@@ -6,6 +6,7 @@ import type { Place } from '#domain/dietitians/places.ts'
 import type { ConsultationMode, Language } from '#domain/dietitians/practice.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
@@ -16,23 +17,10 @@ const columns = {
   name: users.full_name,
   email: users.email,
   phone_number: users.phone_number,
-  bio: dietitianProfiles.bio,
-  specialization: dietitianProfiles.specialization,
-  focus_areas: dietitianProfiles.focus_areas,
-  age_groups: dietitianProfiles.age_groups,
-  consultation_modes: dietitianProfiles.consultation_modes,
-  languages: dietitianProfiles.languages,
-  city: dietitianProfiles.city,
-  shows_phone: dietitianProfiles.shows_phone,
-  shows_email: dietitianProfiles.shows_email,
-  experience_years: dietitianProfiles.experience_years,
-  consultation_fee: dietitianProfiles.consultation_fee,
-  is_available: dietitianProfiles.is_available,
-  is_listed: dietitianProfiles.is_listed,
-  rating: dietitianProfiles.rating,
-  review_count: dietitianProfiles.review_count,
-  first_reply_minutes: dietitianProfiles.first_reply_minutes,
-  picture: dietitianProfiles.picture,
+  ...columnsOf(dietitianProfiles, 'bio', 'specialization', 'focus_areas', 'age_groups', 'consultation_modes'),
+  ...columnsOf(dietitianProfiles, 'languages', 'city', 'shows_phone', 'shows_email', 'experience_years'),
+  ...columnsOf(dietitianProfiles, 'consultation_fee', 'is_available', 'is_listed', 'rating', 'review_count'),
+  ...columnsOf(dietitianProfiles, 'first_reply_minutes', 'picture'),
   is_demo: users.is_demo,
   created_at: dietitianProfiles.created_at,
 }

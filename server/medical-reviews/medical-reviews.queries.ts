@@ -4,6 +4,7 @@ import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rule
 import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { medicalReviewRequests as requests, medicalReviews as reviews } from './medical-reviews.table.ts'
@@ -107,18 +108,9 @@ export async function listQueue(
 }
 
 const article = {
-  id: blogs.id,
-  title: blogs.title,
-  summary: blogs.summary,
-  content: blogs.content,
-  category: blogs.category,
-  status: blogs.status,
-  substance: blogs.substance,
-  author_id: blogs.author_id,
-  author_name: blogs.author_name,
-  requested_at: requests.requested_at,
-  requested_by: requests.requested_by,
-  publish: requests.publish,
+  ...columnsOf(blogs, 'id', 'title', 'summary', 'content', 'category', 'status', 'substance', 'author_id'),
+  ...columnsOf(blogs, 'author_name'),
+  ...columnsOf(requests, 'requested_at', 'requested_by', 'publish'),
 }
 
 function articles(db: Database, id: number) {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 
 export interface AccessRow {
@@ -164,10 +165,7 @@ export async function deleteOwnAssessment(tx: Database, userId: number, id: numb
 }
 
 const columns = {
-  first_name: users.first_name,
-  email: users.email,
-  delete_on: users.delete_on,
-  keep_articles: users.keep_articles,
+  ...columnsOf(users, 'first_name', 'email', 'delete_on', 'keep_articles'),
 }
 
 export async function findDeletion(db: Database, userId: number) {

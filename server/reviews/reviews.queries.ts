@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { reviews } from './reviews.table.ts'
 
@@ -13,15 +14,8 @@ const columns = {
   dietitian_id: reviews.dietitian_id,
   dietitian_name: dietitians.full_name,
   client: { first_name: clients.first_name, last_name: clients.last_name },
-  rating: reviews.rating,
-  text: reviews.text,
-  show_name: reviews.show_name,
-  answer: reviews.answer,
-  answered_at: reviews.answered_at,
-  hidden_at: reviews.hidden_at,
-  hidden_reason: reviews.hidden_reason,
-  created_at: reviews.created_at,
-  updated_at: reviews.updated_at,
+  ...columnsOf(reviews, 'rating', 'text', 'show_name', 'answer', 'answered_at', 'hidden_at', 'hidden_reason'),
+  ...columnsOf(reviews, 'created_at', 'updated_at'),
 }
 
 function base(db: Database) {

@@ -1,17 +1,12 @@
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../../accounts/accounts.table.ts'
+import { columnsOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dietitianCredentials as credentials } from '../dietitians.table.ts'
 
 const columns = {
-  id: credentials.id,
-  kind: credentials.kind,
-  title: credentials.title,
-  council: credentials.council,
-  number: credentials.number,
-  checked_on: credentials.checked_on,
-  expires_on: credentials.expires_on,
+  ...columnsOf(credentials, 'id', 'kind', 'title', 'council', 'number', 'checked_on', 'expires_on'),
 }
 
 /** The credentials of several dietitians that are valid on a day. */
