@@ -26,6 +26,9 @@ export interface Services {
   allowsDemoSignIn: boolean
 }
 
+/** What a change needs that open pages learn of. */
+export type EventServices = Pick<Services, 'db' | 'events'>
+
 /** How the process is run, for its operator. */
 export interface Operation {
   dataDir: string

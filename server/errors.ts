@@ -72,5 +72,15 @@ export function requirePage(query: { page: number; page_size: number }, count: n
   if (query.page > 1 && query.page > countPages(count, query.page_size)) throw new AppError('not_found', INVALID_PAGE)
 }
 
+/** One page of a list. @throws not found beyond its last page */
+export function toPage<Row, Item>(
+  query: { page: number; page_size: number },
+  { count, rows }: { count: number; rows: Row[] },
+  toItem: (row: Row) => Item,
+) {
+  requirePage(query, count)
+  return { count, results: rows.map((row) => toItem(row)) }
+}
+
 /** A command or start failed for a reason that the operator can fix; the message is one line for standard error. */
 export class OperatorError extends Error {}

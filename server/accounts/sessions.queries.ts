@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
+import type { SessionQuery } from '#domain/accounts/security.schema.ts'
+import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
@@ -156,18 +158,13 @@ export async function revokeUserSessions(db: Database, userId: number, exceptSes
 export type SessionRow = typeof sessions.$inferSelect
 
 /** The live sessions of an account: the current one first, then by last use. */
-export async function listLiveSessions(
-  db: Database,
-  userId: number,
-  currentId: number,
-  query: { page: number; page_size: number },
-): Promise<{ count: number; rows: SessionRow[] }> {
-  const where = and(eq(sessions.user_id, userId), isOpen)
+export async function listLiveSessions(db: Database, actor: Actor, query: SessionQuery) {
+  const where = and(eq(sessions.user_id, actor.id), isOpen)
   const rows = await db
     .select()
     .from(sessions)
     .where(where)
-    .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.last_used_at), desc(sessions.id))
+    .orderBy(desc(eq(sessions.id, actor.session_id)), desc(sessions.last_used_at), desc(sessions.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { count: await db.$count(sessions, where), rows }

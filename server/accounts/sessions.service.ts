@@ -3,7 +3,7 @@ import { TOKEN_REJECTED } from '#domain/accounts/account-rules.ts'
 import type { Session, SessionQuery } from '#domain/accounts/security.schema.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, requirePage, unauthenticated } from '../errors.ts'
+import { notFound, toPage, unauthenticated } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { sha256 } from '../infra/passwords.ts'
 import { ACCESS_SECONDS, REFRESH_SECONDS, type TokenClaims, type Tokens } from '../infra/tokens.ts'
@@ -101,9 +101,7 @@ function toSession({ id, user_agent, address, created_at, last_used_at }: Sessio
 
 /** The account's sessions: the current one first, then by last use. */
 export async function listSessions(db: Database, actor: Actor, query: SessionQuery) {
-  const { count, rows } = await listLiveSessions(db, actor.id, actor.session_id, query)
-  requirePage(query, count)
-  return { count, results: rows.map((row) => toSession(row, actor)) }
+  return toPage(query, await listLiveSessions(db, actor, query), (row) => toSession(row, actor))
 }
 
 /** @throws not found for another account's session */

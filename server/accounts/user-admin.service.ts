@@ -1,12 +1,12 @@
 import { LAST_ADMIN, OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
-import type { Account, AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
+import type { AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import type { Role } from '#domain/roles.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requireFound, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { hashPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -26,10 +26,8 @@ import { mailNotice } from './security/account-mails.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 import { countLiveSessions, revokeUserSessions } from './sessions.queries.ts'
 
-export async function listAccounts(db: Database, query: AccountQuery): Promise<{ count: number; results: Account[] }> {
-  const { count, rows } = await listUsers(db, query)
-  requirePage(query, count)
-  return { count, results: rows.map(toAccount) }
+export async function listAccounts(db: Database, query: AccountQuery) {
+  return toPage(query, await listUsers(db, query), toAccount)
 }
 
 /** Mails the account's owner and every admin, including the acting one, whose session may be stolen. */

@@ -35,16 +35,15 @@ const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
   created_at: [asc(applications.created_at), asc(applications.id)],
 }
 
-export async function countApplications(db: Database, userId: number | undefined, query: ApplicationQuery) {
-  return db.$count(applications, toFilter(userId, query))
-}
-
 export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
-  return base(db)
-    .where(toFilter(userId, query))
+  const where = toFilter(userId, query)
+  const page = base(db)
+    .where(where)
     .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const [count, rows] = await Promise.all([db.$count(applications, where), page])
+  return { count, rows }
 }
 
 /** Earlier applications of the same person, newest first. */

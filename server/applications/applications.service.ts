@@ -26,7 +26,6 @@ import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   type ApplicationRow,
-  countApplications,
   type DocumentRow,
   decideOpen,
   findApplication,
@@ -80,10 +79,7 @@ export async function openApplication(db: Database, actor: Actor, id: number): P
 /** Own applications, newest first; everybody's for an admin. */
 export async function listApplications(db: Database, actor: Actor, query: ApplicationQuery) {
   const userId = actor.role === 'admin' ? undefined : actor.id
-  const [count, rows] = await Promise.all([
-    countApplications(db, userId, query),
-    listApplicationRows(db, userId, query),
-  ])
+  const { count, rows } = await listApplicationRows(db, userId, query)
   requirePage(query, count)
   return { count, results: await toApplications(db, rows) }
 }

@@ -9,15 +9,15 @@ import type {
 import { ALREADY_ANSWERED, READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import { toScreening } from '#domain/assessments/screening.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { isBookable } from '../dietitians/dietitians.service.ts'
-import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requireFound, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } from './assessments.queries.ts'
 import { makeMailedLink, useLink } from './assessments.service.ts'
-import { type AssignedRow, countAssigned, listAssignedRows } from './assigned.queries.ts'
+import { type AssignedRow, listAssignedRows } from './assigned.queries.ts'
 import { nextVersion } from './inbox.service.ts'
 import { toProgress } from './progress.ts'
 
@@ -51,9 +51,7 @@ function toAssignedAssessment(row: AssessmentRow, now: Date): AssignedAssessment
 }
 
 export async function listAssigned(db: Database, actor: Actor, query: AssignedQuery, now = new Date()) {
-  const [count, rows] = await Promise.all([countAssigned(db, actor.id, query), listAssignedRows(db, actor.id, query)])
-  requirePage(query, count)
-  return { count, results: rows.map((row) => toAssignedItem(row, now)) }
+  return toPage(query, await listAssignedRows(db, actor.id, query), (row) => toAssignedItem(row, now))
 }
 
 /** Records the access to health data before showing it. */
@@ -83,12 +81,7 @@ async function saveAnswer(tx: Database, actor: Actor, row: AssessmentRow, answer
  * Stores the answer and mails the sender a link to it, without its text. Sending the same answer again has no effect.
  * @throws conflict once another answer is stored
  */
-export async function answerAssessment(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  actor: Actor,
-  id: number,
-  answer: string,
-): Promise<AssignedAssessment> {
+export async function answerAssessment({ db, events }: EventServices, actor: Actor, id: number, answer: string) {
   const row = await db.transaction(async (tx) => {
     const before = requireAssigned(actor, await lockAssessment(tx, id))
     if (before.answer !== null && before.answer !== answer) throw conflict(ALREADY_ANSWERED)
@@ -113,10 +106,7 @@ function toPerson(row: AssessmentRow): PublicAnswer['person'] {
 }
 
 /** Uses up the mailed link and records when the answer was first read. */
-export async function showAnswer(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  token: string,
-): Promise<PublicAnswer> {
+export async function showAnswer({ db, events }: EventServices, token: string): Promise<PublicAnswer> {
   const row = await db.transaction(async (tx) => {
     const linked = await useLink(tx, token, 'answer')
     if (linked.answer_read_at === null) await saveAssessment(tx, linked.id, { answer_read_at: new Date() })

@@ -155,10 +155,6 @@ function matching({ status, search }: InboxFilters): SQL | undefined {
   )
 }
 
-export async function countInbox(db: Database, filters: InboxFilters): Promise<number> {
-  return countList(db, assessments, matching(filters))
-}
-
 const ORDER: Record<InboxQuery['ordering'], SQL[]> = {
   created_at: [asc(assessments.created_at), asc(assessments.id)],
   '-created_at': [desc(assessments.created_at), desc(assessments.id)],
@@ -176,8 +172,9 @@ function selectInbox(db: Database, query: InboxQuery) {
 }
 export type InboxRow = Awaited<ReturnType<typeof selectInbox>>[number]
 
-export async function listInbox(db: Database, query: InboxQuery): Promise<InboxRow[]> {
-  return selectInbox(db, query)
+export async function listInbox(db: Database, query: InboxQuery) {
+  const [count, rows] = await Promise.all([countList(db, assessments, matching(query)), selectInbox(db, query)])
+  return { count, rows }
 }
 
 /** Whole rows after the given one, oldest first. */

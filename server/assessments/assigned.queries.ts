@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
 import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import { columnsOf } from '../db/columns.ts'
@@ -20,19 +20,17 @@ function assignedTo(userId: number, { status, search }: AssignedQuery): SQL | un
   )
 }
 
-export async function countAssigned(db: Database, userId: number, query: AssignedQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(assessments).where(assignedTo(userId, query))
-  return row?.count ?? 0
-}
-
 export async function listAssignedRows(db: Database, userId: number, query: AssignedQuery) {
   const order = query.ordering === 'created_at' ? asc : desc
-  return db
+  const where = assignedTo(userId, query)
+  const page = db
     .select(items)
     .from(assessments)
-    .where(assignedTo(userId, query))
+    .where(where)
     .orderBy(order(assessments.created_at), order(assessments.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const [count, rows] = await Promise.all([db.$count(assessments, where), page])
+  return { count, rows }
 }
-export type AssignedRow = Awaited<ReturnType<typeof listAssignedRows>>[number]
+export type AssignedRow = Awaited<ReturnType<typeof listAssignedRows>>['rows'][number]

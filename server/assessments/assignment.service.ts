@@ -5,7 +5,7 @@ import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { ALREADY_REMINDED, mayRemind } from '#domain/mail/reminders.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, listAssignable } from '../dietitians/dietitians.service.ts'
 import { conflict, invalid, requireFound } from '../errors.ts'
@@ -48,12 +48,7 @@ async function saveAssignment(tx: Database, actor: Actor, row: AssessmentRow, to
  * see it.
  * @throws conflict once it is answered
  */
-export async function assignAssessment(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  actor: Actor,
-  id: number,
-  to: number,
-): Promise<Assessment> {
+export async function assignAssessment({ db, events }: EventServices, actor: Actor, id: number, to: number) {
   const [before, after] = await db.transaction(async (tx) => {
     const row = requireFound(await lockAssessment(tx, id))
     if (!canAssign({ is_answered: row.answered_at !== null })) throw conflict(ALREADY_ANSWERED)

@@ -17,14 +17,13 @@ import { SCREENING_LABELS, screeningTexts } from '#domain/assessments/screening.
 import { planName } from '#domain/membership/plans.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
-import type { Services } from '../context.ts'
+import type { EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, toPage } from '../errors.ts'
 import { type CsvValue, readByKey, toCsv } from '../infra/csv.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   type AssessmentRow,
-  countInbox,
   type ExportedRow,
   findAssessment,
   type InboxRow,
@@ -52,9 +51,7 @@ export function toAssessment(row: AssessmentRow, now: Date): Assessment {
 }
 
 export async function listAssessments(db: Database, query: InboxQuery, now = new Date()) {
-  const [count, rows] = await Promise.all([countInbox(db, query), listInbox(db, query)])
-  requirePage(query, count)
-  return { count, results: rows.map((row) => toInboxItem(row, now)) }
+  return toPage(query, await listInbox(db, query), (row) => toInboxItem(row, now))
 }
 
 /** Records the access to health data before showing it. */
@@ -105,7 +102,7 @@ function toChange(row: AssessmentRow, patch: AssessmentPatch) {
 }
 
 export async function updateAssessment(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events }: EventServices,
   actorId: number,
   id: number,
   patch: AssessmentPatch,

@@ -37,20 +37,20 @@ function versions(db: Database) {
 }
 export type VersionRow = Awaited<ReturnType<typeof versions>>[number]
 
-export async function countVersions(db: Database, blogId: number): Promise<number> {
-  return db.$count(blogVersions, eq(blogVersions.blog_id, blogId))
+export interface PageQuery {
+  page: number
+  page_size: number
 }
 
-export async function listBlogVersions(
-  db: Database,
-  blogId: number,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<VersionRow[]> {
-  return versions(db)
-    .where(eq(blogVersions.blog_id, blogId))
+export async function listBlogVersions(db: Database, blogId: number, { page, page_size }: PageQuery) {
+  const where = eq(blogVersions.blog_id, blogId)
+  const slice = versions(db)
+    .where(where)
     .orderBy(desc(blogVersions.id))
     .limit(page_size)
     .offset((page - 1) * page_size)
+  const [count, rows] = await Promise.all([db.$count(blogVersions, where), slice])
+  return { count, rows }
 }
 
 export async function findVersion(db: Database, id: number): Promise<VersionRow | null> {

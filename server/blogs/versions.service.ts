@@ -7,16 +7,16 @@ import type {
 } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { requireFound, requirePage } from '../errors.ts'
+import { requireFound, toPage } from '../errors.ts'
 import { requireEditor } from './blogs.service.ts'
 import {
-  countVersions,
   deleteOldVersions,
   deleteWorkingCopy,
   findVersion,
   findWorkingCopy,
   insertVersion,
   listBlogVersions,
+  type PageQuery,
   upsertWorkingCopy,
   type VersionRow,
 } from './versions.queries.ts'
@@ -31,16 +31,9 @@ function toItem({ id, title, status, saved_by, saved_at }: VersionRow): BlogVers
   return { id, title, status, saved_by: saved_by ?? '', saved_at: saved_at.toISOString() }
 }
 
-export async function listVersions(
-  db: Database,
-  actor: Actor,
-  blogId: number,
-  query: { page: number; page_size: number },
-) {
+export async function listVersions(db: Database, actor: Actor, blogId: number, query: PageQuery) {
   await requireEditor(db, actor, blogId)
-  const [count, rows] = await Promise.all([countVersions(db, blogId), listBlogVersions(db, blogId, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toItem) }
+  return toPage(query, await listBlogVersions(db, blogId, query), toItem)
 }
 
 export async function getVersion(db: Database, actor: Actor, id: number): Promise<BlogVersion> {

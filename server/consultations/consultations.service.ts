@@ -10,7 +10,7 @@ import { statusDisplay } from '#domain/consultations/status.ts'
 import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAccess, recordAudit, recordListAccess } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, EventServices, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient } from '../dietitians/dietitians.service.ts'
 import { removeFile } from '../documents/document-store.service.ts'
@@ -152,7 +152,7 @@ function toPerson(client: Pick<ConsultationRequest, 'age' | 'gender'>, input: Re
  * the request that was created first.
  */
 export async function createRequest(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events }: EventServices,
   actor: Actor,
   input: RequestInput,
   idempotencyKey: string | null = null,

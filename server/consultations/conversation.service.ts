@@ -15,7 +15,7 @@ import {
 import { canMoveTo, type RequestStatus, transitionError } from '#domain/consultations/status.ts'
 import { DELETED_ACCOUNT } from '#domain/privacy/privacy-rules.ts'
 import { recordAudit, recordAuditOfEach } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findRecipient, lockProfileMeasures, updateFirstReplyTime } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, invalid, requireFound, requirePage } from '../errors.ts'
@@ -34,7 +34,6 @@ import {
 } from './consultations.queries.ts'
 import { openCandidate, readBack, recordOpening } from './consultations.service.ts'
 import {
-  countMessages,
   findMessage,
   findSentMessage,
   insertMessage,
@@ -135,7 +134,7 @@ async function reply(tx: Database, actor: Actor, row: RequestRow, text: NewMessa
 }
 
 /** Closes a dietitian's requests that were answered so many days ago. @returns the number of closed requests */
-export async function closeAnswered({ db, events }: Pick<Services, 'db' | 'events'>, actor: Actor, days: number) {
+export async function closeAnswered({ db, events }: EventServices, actor: Actor, days: number) {
   const closed = await db.transaction(async (tx) => {
     const rows = await closeAnsweredRows(tx, actor.id, days)
     const ids = rows.map(({ id }) => id)
@@ -151,7 +150,7 @@ export async function closeAnswered({ db, events }: Pick<Services, 'db' | 'event
 
 /** For the request's dietitian or an admin: replies, marks as replied, closes, or sets the priority. */
 export async function updateStatus(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events }: EventServices,
   actor: Actor,
   id: number,
   update: StatusUpdate,
@@ -192,7 +191,7 @@ function toMessage({ author_id: id, author_name, author_role, ...message }: Mess
  */
 export async function listMessages(db: Database, actor: Actor, requestId: number, query: MessageQuery) {
   const { role } = requireParticipant(actor, await findRequest(db, requestId))
-  const [count, rows] = await Promise.all([countMessages(db, requestId), listMessageRows(db, requestId, query)])
+  const { count, rows } = await listMessageRows(db, requestId, query)
   requirePage(query, count)
   await recordOpening(db, actor, role, requestId)
   const unread = rows.filter((row) => row.read_at === null).map((row) => row.id)
@@ -226,7 +225,7 @@ async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, tex
 
 /** Adds a message to the conversation; admins can only read it. */
 export async function addMessage(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events }: EventServices,
   actor: Actor,
   requestId: number,
   input: MessageInput,

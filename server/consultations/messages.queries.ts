@@ -27,16 +27,15 @@ function base(db: Database) {
 
 export type MessageRow = Awaited<ReturnType<typeof base>>[number]
 
-export async function countMessages(db: Database, requestId: number): Promise<number> {
-  return db.$count(messages, eq(messages.request_id, requestId))
-}
-
-export async function listMessageRows(db: Database, requestId: number, query: MessageQuery): Promise<MessageRow[]> {
-  return base(db)
-    .where(eq(messages.request_id, requestId))
+export async function listMessageRows(db: Database, requestId: number, query: MessageQuery) {
+  const where = eq(messages.request_id, requestId)
+  const page = base(db)
+    .where(where)
     .orderBy(query.ordering === 'created_at' ? asc(messages.id) : desc(messages.id))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const [count, rows] = await Promise.all([db.$count(messages, where), page])
+  return { count, rows }
 }
 
 export async function findMessage(db: Database, id: number): Promise<MessageRow | null> {

@@ -12,7 +12,7 @@ import {
 import { ALREADY_REMINDED, mayRemind } from '#domain/mail/reminders.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
-import type { Actor, Services } from '../context.ts'
+import type { Actor, EventServices } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { findAssignable, findRecipient } from '../dietitians/dietitians.service.ts'
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
@@ -48,12 +48,7 @@ export async function remindOfRequest(db: Database, actor: Actor, id: number): P
  * Proposes another dietitian to the client; no one else learns of it before the client decides.
  * @throws conflict if the client is not waiting, or the request was handed over before
  */
-export async function proposeHandover(
-  { db, events }: Pick<Services, 'db' | 'events'>,
-  actor: Actor,
-  id: number,
-  to: number,
-): Promise<ConsultationRequest> {
+export async function proposeHandover({ db, events }: EventServices, actor: Actor, id: number, to: number) {
   const row = await db.transaction(async (tx) => {
     const row = requireFound(await lockRequest(tx, id))
     if (!canHandOver(row)) throw conflict(ONLY_WAITING)
@@ -81,7 +76,7 @@ export async function proposeHandover(
  * Takes back a proposal that the client has not decided about.
  * @throws conflict once the client has decided, or the request was answered or closed
  */
-export async function takeBackHandover({ db, events }: Pick<Services, 'db' | 'events'>, actor: Actor, id: number) {
+export async function takeBackHandover({ db, events }: EventServices, actor: Actor, id: number) {
   const row = await db.transaction(async (tx) => {
     const row = requireFound(await lockRequest(tx, id))
     if (openCandidate(row) === null) throw conflict(PROPOSAL_DECIDED)
@@ -127,7 +122,7 @@ async function handOver(tx: Database, actor: Actor, row: RequestRow, to: number)
  * @throws conflict if this dietitian is not proposed any more, or has left
  */
 export async function answerHandover(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events }: EventServices,
   actor: Actor,
   id: number,
   { agrees, to }: HandoverAnswer,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { type foodNames, foods } from './foods.table.ts'
@@ -51,22 +51,20 @@ export async function searchFoods(db: Database, readerId: number | null, typed: 
     .from(matched)
     .innerJoin(foods, eq(foods.id, matched.id))
     .orderBy(sql`${matched.likeness} desc`, asc(matched.letters), asc(matched.id))
-  return { rows: rows.map(({ food }) => food), total: rows[0]?.total ?? 0 }
+  return { rows: rows.map(({ food }) => food), count: rows[0]?.total ?? 0 }
 }
 
-export async function listFoods(db: Database, readerId: number | null, filters: Filters): Promise<StoredFood[]> {
-  return db
+export async function listFoods(db: Database, readerId: number | null, filters: Filters) {
+  const where = filtered(readerId, filters)
+  const page = db
     .select()
     .from(foods)
-    .where(filtered(readerId, filters))
+    .where(where)
     .orderBy(asc(foods.rank), asc(foods.name), asc(foods.id))
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)
-}
-
-export async function countFoods(db: Database, readerId: number | null, filters: Filters): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(foods).where(filtered(readerId, filters))
-  return row?.count ?? 0
+  const [count, rows] = await Promise.all([db.$count(foods, where), page])
+  return { count, rows }
 }
 
 export async function findFoods(db: Database, readerId: number | null, ids: readonly number[]): Promise<StoredFood[]> {

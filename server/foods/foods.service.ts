@@ -1,9 +1,9 @@
 import type { Food, FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, requirePage } from '../errors.ts'
+import { notFound, toPage } from '../errors.ts'
 import { toFoodKey, toSkeleton } from './food-key.ts'
-import { countFoods, findFoods, listFoods, searchFoods } from './foods.queries.ts'
+import { findFoods, listFoods, searchFoods } from './foods.queries.ts'
 import { toFood, toFoodItem } from './to-food.ts'
 
 /** Foods by any of their names in three scripts; without a search, dishes first. */
@@ -11,15 +11,11 @@ export async function listFoodPage(db: Database, actor: Actor | null, query: Foo
   const readerId = actor?.id ?? null
   const key = toFoodKey(query.search ?? '')
   if (key) {
-    const { rows, total } = await searchFoods(db, readerId, { key, skeleton: toSkeleton(key) }, query)
-    requirePage(query, total)
-    return { count: total, results: rows.map(toFoodItem) }
+    return toPage(query, await searchFoods(db, readerId, { key, skeleton: toSkeleton(key) }, query), toFoodItem)
   }
   // A search of signs alone has no key and finds nothing.
   if (query.search) return { count: 0, results: [] }
-  const [total, rows] = await Promise.all([countFoods(db, readerId, query), listFoods(db, readerId, query)])
-  requirePage(query, total)
-  return { count: total, results: rows.map(toFoodItem) }
+  return toPage(query, await listFoods(db, readerId, query), toFoodItem)
 }
 
 export async function getFood(db: Database, actor: Actor | null, id: number): Promise<Food> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { HEALTH_CATEGORIES } from '#domain/medical-reviews/health-categories.ts'
+import type { ReviewQueueQuery } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -82,29 +83,27 @@ function queue({ state, today, soon, reader }: QueueFilter): SQL {
   ) as queue where ${wanted}`
 }
 
-export async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
+async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
   return rows[0]?.count ?? 0
 }
 
 /** What authors have sent first, oldest first; then what readers are told is out of date. */
-export async function listQueue(
-  db: Database,
-  filter: QueueFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<QueueRow[]> {
-  const { rows } = await db.execute(sql`
+export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
+  const slice = db.execute(sql`
     select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,
       reviewed_at, due_on
     ${queue(filter)}
     order by requested_at nulls last,
       array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
-    limit ${limit} offset ${offset}`)
-  return rows.map((row) => ({
+    limit ${page_size} offset ${(page - 1) * page_size}`)
+  const [count, { rows }] = await Promise.all([countQueue(db, filter), slice])
+  const read = rows.map((row) => ({
     ...row,
     id: Number(row.id),
     author_id: row.author_id === null ? null : Number(row.author_id),
-  })) as unknown as QueueRow[]
+  }))
+  return { count, rows: read as unknown as QueueRow[] }
 }
 
 const article = {

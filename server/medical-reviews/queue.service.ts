@@ -21,9 +21,8 @@ import {
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, requireFound, requirePage } from '../errors.ts'
+import { notFound, requireFound, requirePage, toPage } from '../errors.ts'
 import {
-  countQueue,
   findArticle,
   findLastApproval,
   listDecisions,
@@ -108,10 +107,7 @@ export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQ
   if (query.kind === 'page') return listPages(db, query)
   const today = indiaDay(new Date())
   const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS), reader: actor }
-  const slice = { limit: query.page_size, offset: (query.page - 1) * query.page_size }
-  const [count, rows] = await Promise.all([countQueue(db, filter), listQueue(db, filter, slice)])
-  requirePage(query, count)
-  return { count, results: rows.map((row) => toItem(row, actor)) }
+  return toPage(query, await listQueue(db, filter, query), (row) => toItem(row, actor))
 }
 
 /** A text that can be reviewed, as it is now. */

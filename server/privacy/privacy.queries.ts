@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
+import type { AccessQuery, ConsentQuery } from '#domain/privacy/privacy.schema.ts'
 import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
 import { columnsOf } from '../db/columns.ts'
@@ -54,7 +55,7 @@ export function toAccessIds(userId: number): SQL {
       where e.actor_id is distinct from ${userId}`
 }
 
-export async function countAccesses(db: Database, userId: number): Promise<number> {
+async function countAccesses(db: Database, userId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*) as count from (${toAccessIds(userId)}) as about`,
   )
@@ -62,12 +63,8 @@ export async function countAccesses(db: Database, userId: number): Promise<numbe
 }
 
 /** Newest first. */
-export async function listAccessRows(
-  db: Database,
-  userId: number,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<AccessRow[]> {
-  const { rows } = await db.execute<Omit<AccessRow, 'created_at'> & { created_at: string }>(sql`
+export async function listAccessRows(db: Database, userId: number, { page, page_size }: AccessQuery) {
+  const slice = db.execute<Omit<AccessRow, 'created_at'> & { created_at: string }>(sql`
     select e.id, e.action, e.target_type, e.target_id, u.full_name, u.role, e.created_at,
       (e.target_type = 'assessment' and e.target_id is not null
         and not exists (select from assessments where id = e.target_id)) as is_erased,
@@ -81,7 +78,8 @@ export async function listAccessRows(
     from audit_entries e left join users u on u.id = e.actor_id
     where e.id in (${toAccessIds(userId)})
     order by e.id desc limit ${page_size} offset ${(page - 1) * page_size}`)
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
+  const [count, { rows }] = await Promise.all([countAccesses(db, userId), slice])
+  return { count, rows: rows.map((row): AccessRow => ({ ...row, created_at: new Date(row.created_at) })) }
 }
 
 export type ConsentRow = typeof consents.$inferSelect
@@ -111,22 +109,17 @@ export async function linkAssessmentConsents(tx: Database, assessments: readonly
   await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }
 
-export async function countConsents(db: Database, userId: number): Promise<number> {
-  return db.$count(consents, eq(consents.user_id, userId))
-}
-
-export async function listConsentRows(
-  db: Database,
-  userId: number,
-  { page, page_size }: { page: number; page_size: number },
-): Promise<ConsentRow[]> {
-  return db
+export async function listConsentRows(db: Database, userId: number, { page, page_size }: ConsentQuery) {
+  const where = eq(consents.user_id, userId)
+  const slice = db
     .select()
     .from(consents)
-    .where(eq(consents.user_id, userId))
+    .where(where)
     .orderBy(desc(consents.id))
     .limit(page_size)
     .offset((page - 1) * page_size)
+  const [count, rows] = await Promise.all([db.$count(consents, where), slice])
+  return { count, rows }
 }
 
 export async function lockConsent(tx: Database, userId: number, id: number): Promise<ConsentRow | null> {

@@ -12,7 +12,7 @@ import { requireOtherAdmin } from '../accounts/user-admin.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requireFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requireFound, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { recordErased } from './erasure/traces.queries.ts'
@@ -21,8 +21,6 @@ import {
   agreeAgain,
   type ConsentRow,
   clearDeletion,
-  countAccesses,
-  countConsents,
   deleteOwnAssessment,
   findDeletion,
   linkAnonymousConsents,
@@ -46,9 +44,7 @@ function toAccess(row: AccessRow): AccessEntry {
 }
 
 export async function listAccesses(db: Database, userId: number, query: AccessQuery) {
-  const [count, rows] = await Promise.all([countAccesses(db, userId), listAccessRows(db, userId, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toAccess) }
+  return toPage(query, await listAccessRows(db, userId, query), toAccess)
 }
 
 export async function getDeletion(db: Database, userId: number): Promise<Deletion> {
@@ -106,9 +102,7 @@ function toConsent(row: ConsentRow): Consent {
 
 export async function listConsents(db: Database, userId: number, query: ConsentQuery) {
   await linkAnonymousConsents(db, userId)
-  const [count, rows] = await Promise.all([countConsents(db, userId), listConsentRows(db, userId, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toConsent) }
+  return toPage(query, await listConsentRows(db, userId, query), toConsent)
 }
 
 function toAssessmentId({ details }: ConsentRow): number {

@@ -65,13 +65,11 @@ function managed(scope: ReviewScope, { shown, has_text }: ManagedReviewQuery): S
   )
 }
 
-export async function listManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery): Promise<ReviewRow[]> {
-  return paged(base(db).where(managed(scope, query)).orderBy(desc(reviews.id)), query)
-}
-
-export async function countManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(reviews).where(managed(scope, query))
-  return row?.count ?? 0
+export async function listManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery) {
+  const where = managed(scope, query)
+  const page = paged(base(db).where(where).orderBy(desc(reviews.id)), query)
+  const [count, rows] = await Promise.all([db.$count(reviews, where), page])
+  return { count, rows }
 }
 
 export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {

@@ -22,12 +22,11 @@ import { requireClient } from '../consultations/consultations.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { getDietitian, lockProfileMeasures, updateRating } from '../dietitians/dietitians.service.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, notFound, requirePage, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   answerReview,
   countByRating,
-  countManaged,
   findRequestReview,
   findReview,
   insertReview,
@@ -138,9 +137,7 @@ async function requireReview(db: Database, id: number): Promise<ReviewRow> {
 /** A dietitian sees all their reviews, including hidden ones with the reason. */
 export async function listManagedReviews(db: Database, actor: Actor, query: ManagedReviewQuery) {
   const scope: ReviewScope = actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
-  const [count, rows] = await Promise.all([countManaged(db, scope, query), listManaged(db, scope, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toManagedReview) }
+  return toPage(query, await listManaged(db, scope, query), toManagedReview)
 }
 
 /** @throws not found for a review of another dietitian */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { SavedReplyInput, SavedReplyPatch, SavedReplyQuery } from '#domain/saved-replies/saved-replies.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
@@ -17,8 +17,7 @@ export async function listSavedReplyRows(db: Database, userId: number, { page, p
 }
 
 export async function countSavedReplies(db: Database, userId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(savedReplies).where(eq(savedReplies.user_id, userId))
-  return row?.count ?? 0
+  return db.$count(savedReplies, eq(savedReplies.user_id, userId))
 }
 
 /** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */

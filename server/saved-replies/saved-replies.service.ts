@@ -8,7 +8,7 @@ import {
 } from '#domain/saved-replies/saved-replies.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, notFound, toPage } from '../errors.ts'
 import {
   countSavedReplies,
   deleteSavedReplyRow,
@@ -25,8 +25,7 @@ function toSavedReply({ id, title, body, updated_at }: SavedReplyRow): SavedRepl
 
 export async function listSavedReplies(db: Database, actor: Actor, query: SavedReplyQuery) {
   const [count, rows] = await Promise.all([countSavedReplies(db, actor.id), listSavedReplyRows(db, actor.id, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toSavedReply) }
+  return toPage(query, { count, rows }, toSavedReply)
 }
 
 export async function createSavedReply(db: Database, actor: Actor, input: SavedReplyInput): Promise<SavedReply> {

@@ -29,16 +29,15 @@ const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
   created_at: [asc(certificates.created_at), asc(certificates.id)],
 }
 
-export async function countCertificates(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
-  return db.$count(certificates, toFilter(dietitianId, query))
-}
-
 export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
-  return base(db)
-    .where(toFilter(dietitianId, query))
+  const where = toFilter(dietitianId, query)
+  const page = base(db)
+    .where(where)
     .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const [count, rows] = await Promise.all([db.$count(certificates, where), page])
+  return { count, rows }
 }
 
 export async function findCertificate(db: Database, id: number): Promise<CertificateRow | null> {

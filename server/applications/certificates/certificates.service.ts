@@ -14,12 +14,11 @@ import type { Actor, UploadedFile } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
 import { storeOrRenewCredential } from '../../dietitians/credentials/credentials.service.ts'
 import { readDocument, removeFile, type Store, storeDocument } from '../../documents/document-store.service.ts'
-import { conflict, notFound, requireFound, requirePage } from '../../errors.ts'
+import { conflict, notFound, requireFound, toPage } from '../../errors.ts'
 import { withIsoDates } from '../../infra/iso-dates.ts'
 import { queueMail } from '../../mail/mail.service.ts'
 import {
   type CertificateRow,
-  countCertificates,
   countOpenCertificates,
   deleteCertificate,
   findCertificate,
@@ -53,12 +52,7 @@ async function requireReadable(db: Database, actor: Actor, id: number): Promise<
 /** The dietitian's own certificates, newest first; for an admin those of all dietitians. */
 export async function listCertificates(db: Database, actor: Actor, query: CertificateQuery) {
   const dietitianId = actor.role === 'admin' ? undefined : actor.id
-  const [count, rows] = await Promise.all([
-    countCertificates(db, dietitianId, query),
-    listCertificateRows(db, dietitianId, query),
-  ])
-  requirePage(query, count)
-  return { count, results: rows.map(toCertificate) }
+  return toPage(query, await listCertificateRows(db, dietitianId, query), toCertificate)
 }
 
 /** Logs an admin's access before the certificate is shown. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
@@ -30,17 +30,23 @@ function matching(userId: number, { search, status }: OwnFoodQuery): SQL | undef
   )
 }
 
-export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQuery): Promise<AuthoredFood[]> {
-  return withAuthor(db)
-    .where(matching(userId, query))
-    .orderBy(desc(foods.updated_at), desc(foods.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+async function readPage(
+  db: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  { page, page_size }: Pick<OwnFoodQuery, 'page' | 'page_size'>,
+) {
+  const slice = withAuthor(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const [count, rows] = await Promise.all([db.$count(foods, where), slice])
+  return { count, rows }
 }
 
-export async function countOwnFoods(db: Database, userId: number, query: OwnFoodQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(foods).where(matching(userId, query))
-  return row?.count ?? 0
+export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQuery) {
+  return readPage(db, matching(userId, query), [desc(foods.updated_at), desc(foods.id)], query)
 }
 
 export async function findOwnFood(db: Database, userId: number, id: number): Promise<AuthoredFood | null> {
@@ -51,8 +57,7 @@ export async function findOwnFood(db: Database, userId: number, id: number): Pro
 /** Locks the owner, so that two simultaneous inserts cannot exceed the limit. */
 export async function lockFoodOwner(tx: Database, userId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const [row] = await tx.select({ count: count() }).from(foods).where(eq(foods.owner_id, userId))
-  return row?.count ?? 0
+  return tx.$count(foods, eq(foods.owner_id, userId))
 }
 
 async function replaceNames(tx: Database, id: number, keys: readonly NameKey[]): Promise<void> {
@@ -107,19 +112,10 @@ export async function moveOwnFood(db: Database, userId: number, id: number, from
 /** Those that wait for a decision, or accepted ones: the library's own foods are not among them. */
 const inState = (status: ProposalQuery['status']) => and(eq(foods.status, status), eq(foods.source, 'own'))
 
-export async function listProposedFoods(db: Database, { status, page, page_size }: ProposalQuery) {
-  return withAuthor(db)
-    .where(inState(status))
-    .orderBy(
-      ...(status === 'proposed' ? [asc(foods.proposed_at), asc(foods.id)] : [desc(foods.updated_at), desc(foods.id)]),
-    )
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-}
-
-export async function countProposedFoods(db: Database, status: ProposalQuery['status']): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(foods).where(inState(status))
-  return row?.count ?? 0
+export async function listProposedFoods(db: Database, query: ProposalQuery) {
+  const waiting = [asc(foods.proposed_at), asc(foods.id)]
+  const order = query.status === 'proposed' ? waiting : [desc(foods.updated_at), desc(foods.id)]
+  return readPage(db, inState(query.status), order, query)
 }
 
 /** The food, locked until the transaction ends. */

@@ -15,15 +15,13 @@ import { composeDish, sumFoods, type WeighedFood } from '#domain/foods/plate-amo
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, invalid, notFound, requireFound, requirePage } from '../../errors.ts'
+import { conflict, invalid, notFound, requireFound, toPage } from '../../errors.ts'
 import { foodNameKeys } from '../food-key.ts'
 import { findFoods } from '../foods.queries.ts'
 import { storedNutrients, toComposition, toFood } from '../to-food.ts'
 import {
   type AuthoredFood,
   acceptFood,
-  countOwnFoods,
-  countProposedFoods,
   declineFood,
   deleteOwnFoodRow,
   type FoodInsert,
@@ -133,9 +131,7 @@ async function toInsert(db: Database, actor: Actor, input: OwnFoodInput, id?: nu
 }
 
 export async function listOwnFoodPage(db: Database, actor: Actor, query: OwnFoodQuery) {
-  const [total, rows] = await Promise.all([countOwnFoods(db, actor.id, query), listOwnFoods(db, actor.id, query)])
-  requirePage(query, total)
-  return { count: total, results: rows.map(toOwnFood) }
+  return toPage(query, await listOwnFoods(db, actor.id, query), toOwnFood)
 }
 
 /** @throws not found for a food that someone else added */
@@ -188,9 +184,7 @@ export async function withdrawFood(db: Database, actor: Actor, id: number): Prom
 }
 
 export async function listProposals(db: Database, query: ProposalQuery) {
-  const [total, rows] = await Promise.all([countProposedFoods(db, query.status), listProposedFoods(db, query)])
-  requirePage(query, total)
-  return { count: total, results: rows.map(toOwnFood) }
+  return toPage(query, await listProposedFoods(db, query), toOwnFood)
 }
 
 /** Names of the ingredients that are not in the library: private ones, and those that were deleted since. */
