@@ -168,7 +168,7 @@ export async function hasDemoAccounts(db: Database): Promise<boolean> {
 }
 
 /** A mailed link that works once: to set a new password, or to verify an address. */
-type LinkTable = typeof passwordResets | typeof emailVerifications
+type LinkTable = typeof passwordResets
 
 export async function insertAccountLink(db: Database, table: LinkTable, userId: number, hash: string, expiresAt: Date) {
   await db.insert(table).values({ user_id: userId, token_hash: hash, expires_at: expiresAt })

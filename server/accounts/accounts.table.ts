@@ -108,28 +108,30 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_expires_idx').on(table.expires_at)],
 )
 
-const linkColumns = () => ({
-  id: id(),
-  user_id: belongsTo(() => users.id),
-  token_hash: text().notNull(),
-  created_at: createdAt(),
-  expires_at: dateTime().notNull(),
-  used_at: dateTime(),
-})
+/** Mailed links; only their hash is stored, each works once. */
+const linkTable = (name: string) =>
+  pgTable(
+    name,
+    {
+      id: id(),
+      user_id: belongsTo(() => users.id),
+      token_hash: text().notNull(),
+      created_at: createdAt(),
+      expires_at: dateTime().notNull(),
+      used_at: dateTime(),
+    },
+    (table) => [
+      uniqueIndex(`${name}_token_key`).on(table.token_hash),
+      index(`${name}_user_idx`).on(table.user_id),
+      index(`${name}_expires_idx`).on(table.expires_at),
+    ],
+  )
 
-/** Links to set a new password; only their hash is stored, each works once. */
-export const passwordResets = pgTable('password_resets', linkColumns(), (table) => [
-  uniqueIndex('password_resets_token_key').on(table.token_hash),
-  index('password_resets_user_idx').on(table.user_id),
-  index('password_resets_expires_idx').on(table.expires_at),
-])
+/** Links to set a new password. */
+export const passwordResets = linkTable('password_resets')
 
-/** Links that verify an e-mail address; only their hash is stored, each works once. */
-export const emailVerifications = pgTable('email_verifications', linkColumns(), (table) => [
-  uniqueIndex('email_verifications_token_key').on(table.token_hash),
-  index('email_verifications_user_idx').on(table.user_id),
-  index('email_verifications_expires_idx').on(table.expires_at),
-])
+/** Links that verify an e-mail address. */
+export const emailVerifications = linkTable('email_verifications')
 
 /** Codes that replace a lost authenticator; only their hashes are stored, each works once. */
 export const recoveryCodes = pgTable(
