@@ -1,21 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 
 export type PersonRow = typeof users.$inferSelect
 
+export async function listIds(db: Database, statement: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(statement)
+  return rows.map(({ id }) => id)
+}
+
 export async function listDueAccounts(db: Database, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from users where delete_on <= now() order by delete_on, id limit ${limit}`,
-  )
-  return rows.map(({ id }) => Number(id))
+  return listIds(db, sql`select id from users where delete_on <= now() order by delete_on, id limit ${limit}`)
 }
 
 /** Clients first, so that none is mailed about a dietitian's erasure; admins last. */
 export async function listDemoAccounts(db: Database): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from users where is_demo order by array_position(array['user', 'dietitian', 'admin'], role), id`)
-  return rows.map(({ id }) => Number(id))
+  const ordered = sql`order by array_position(array['user', 'dietitian', 'admin'], role), id`
+  return listIds(db, sql`select id from users where is_demo ${ordered}`)
 }
 
 /** Deletes requests between demo accounts, with their reviews; requests of real people are kept without content. */
@@ -78,8 +79,7 @@ export async function listPhonesOfOthers(tx: Database, id: number, digits: reado
 /** Deletes the submissions under the account's address if it is verified. @returns their ids */
 export async function deleteUserAssessments(tx: Database, { email, email_verified_at }: PersonRow): Promise<number[]> {
   if (!email_verified_at) return []
-  const { rows } = await tx.execute<{ id: number }>(sql`delete from assessments where email = ${email} returning id`)
-  return rows.map(({ id }) => Number(id))
+  return listIds(tx, sql`delete from assessments where email = ${email} returning id`)
 }
 
 export async function deleteDocument(db: Database, key: string): Promise<void> {
@@ -96,8 +96,7 @@ export async function deletePerson(tx: Database, id: number): Promise<void> {
 
 /** All articles of the author, including those that will be kept. */
 export async function listArticles(tx: Database, authorId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from blogs where author_id = ${authorId}`)
-  return rows.map(({ id }) => Number(id))
+  return listIds(tx, sql`select id from blogs where author_id = ${authorId}`)
 }
 
 /**

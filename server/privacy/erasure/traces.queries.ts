@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DELETED_ACCOUNT, DELETED_NAME, DELETED_TEXT } from '#domain/privacy/privacy-rules.ts'
 import type { Database } from '../../db/connect.ts'
+import { listIds } from './person.queries.ts'
 
 const list = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
@@ -174,18 +175,12 @@ function without({ certain, names }: Patterns, text: SQL, spelling: 'any' | 'exa
 
 /** Locks the requests that this person sent. */
 export async function listOwnRequests(tx: Database, clientId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from consultation_requests where client_id = ${clientId} order by id for update`,
-  )
-  return rows.map(({ id }) => Number(id))
+  return listIds(tx, sql`select id from consultation_requests where client_id = ${clientId} order by id for update`)
 }
 
 /** Requests that this person received. */
 export async function listReceivedRequests(tx: Database, dietitianId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from consultation_requests where dietitian_id = ${dietitianId}`,
-  )
-  return rows.map(({ id }) => Number(id))
+  return listIds(tx, sql`select id from consultation_requests where dietitian_id = ${dietitianId}`)
 }
 
 /**

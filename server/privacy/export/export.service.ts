@@ -37,22 +37,16 @@ async function* toCells(rows: AsyncIterable<unknown[]>) {
 
 /** Reads the rows twice, once per format, so that they need not be kept in memory. */
 function dataEntries(db: Database, userId: number, data: OwnData): ZipEntry[] {
-  const open = () => openOwnData(db, data, userId)
+  const entry = (ending: string, write: (columns: string[], rows: AsyncIterable<unknown[]>) => Readable): ZipEntry => ({
+    path: `data/${data.name}.${ending}`,
+    open: async () => {
+      const { columns, rows } = await openOwnData(db, data, userId)
+      return write(columns, rows)
+    },
+  })
   return [
-    {
-      path: `data/${data.name}.json`,
-      open: async () => {
-        const { columns, rows } = await open()
-        return Readable.from(toJson(columns, rows))
-      },
-    },
-    {
-      path: `data/${data.name}.csv`,
-      open: async () => {
-        const { columns, rows } = await open()
-        return toCsv(columns, toCells(rows))
-      },
-    },
+    entry('json', (columns, rows) => Readable.from(toJson(columns, rows))),
+    entry('csv', (columns, rows) => toCsv(columns, toCells(rows))),
   ]
 }
 
