@@ -1,7 +1,7 @@
 import type { Food, FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { notFound, toPage } from '../errors.ts'
+import { requireFound, toPage } from '../errors.ts'
 import { toFoodKey, toSkeleton } from './food-key.ts'
 import { findFoods, listFoods, searchFoods } from './foods.queries.ts'
 import { toFood, toFoodItem } from './to-food.ts'
@@ -20,6 +20,5 @@ export async function listFoodPage(db: Database, actor: Actor | null, query: Foo
 
 export async function getFood(db: Database, actor: Actor | null, id: number): Promise<Food> {
   const [food] = await findFoods(db, actor?.id ?? null, [id])
-  if (!food) throw notFound()
-  return toFood(food)
+  return toFood(requireFound(food))
 }

@@ -124,42 +124,15 @@ export async function lockAuthoredFood(tx: Database, id: number): Promise<Author
   return row ?? null
 }
 
-export async function acceptFood(tx: Database, id: number, contributorId: number | null): Promise<void> {
+export async function saveDecision(tx: Database, id: number, change: Partial<FoodInsert>): Promise<void> {
   await tx
     .update(foods)
-    .set({
-      status: 'library',
-      owner_id: null,
-      contributor_id: contributorId,
-      proposed_at: null,
-      updated_at: new Date(),
-    })
+    .set({ ...change, updated_at: new Date() })
     .where(eq(foods.id, id))
 }
 
-/** Gives an accepted food back to who added it. Without an account to give it to, it is deleted. */
-export async function returnFood(tx: Database, id: number, contributorId: number | null, reason: string) {
-  if (contributorId === null) {
-    await tx.delete(foods).where(eq(foods.id, id))
-    return
-  }
-  await tx
-    .update(foods)
-    .set({
-      status: 'declined',
-      owner_id: contributorId,
-      contributor_id: null,
-      decline_reason: reason,
-      updated_at: new Date(),
-    })
-    .where(eq(foods.id, id))
-}
-
-export async function declineFood(tx: Database, id: number, reason: string): Promise<void> {
-  await tx
-    .update(foods)
-    .set({ status: 'declined', decline_reason: reason, proposed_at: null, updated_at: new Date() })
-    .where(eq(foods.id, id))
+export async function deleteFood(tx: Database, id: number): Promise<void> {
+  await tx.delete(foods).where(eq(foods.id, id))
 }
 
 /** Which of these foods are in the library. */

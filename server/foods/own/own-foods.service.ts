@@ -21,8 +21,7 @@ import { findFoods } from '../foods.queries.ts'
 import { storedNutrients, toComposition, toFood } from '../to-food.ts'
 import {
   type AuthoredFood,
-  acceptFood,
-  declineFood,
+  deleteFood,
   deleteOwnFoodRow,
   type FoodInsert,
   findOwnFood,
@@ -33,7 +32,7 @@ import {
   lockAuthoredFood,
   lockFoodOwner,
   moveOwnFood,
-  returnFood,
+  saveDecision,
   saveOwnFood,
 } from './own-foods.queries.ts'
 
@@ -221,11 +220,14 @@ export async function decideProposal(
     if (decision === 'accept') {
       const names = await listPrivateParts(tx, food.ingredients)
       if (names.length > 0) throw conflict(`${OWN_FOOD_MESSAGES.privateIngredients} ${names.join(', ')}`)
-      await acceptFood(tx, id, food.owner_id)
-    } else if (isReturned) {
-      await returnFood(tx, id, food.contributor_id, reason ?? '')
+      const accepted = { status: 'library', owner_id: null, contributor_id: food.owner_id, proposed_at: null } as const
+      await saveDecision(tx, id, accepted)
+    } else if (isReturned && food.contributor_id === null) {
+      // Without an account to give it back to, it is deleted.
+      await deleteFood(tx, id)
     } else {
-      await declineFood(tx, id, reason ?? '')
+      const owner = isReturned ? { owner_id: food.contributor_id, contributor_id: null } : { proposed_at: null }
+      await saveDecision(tx, id, { status: 'declined', decline_reason: reason ?? '', ...owner })
     }
     await recordAudit(tx, actor.id, AUDITED[decision], ['food', id], { after: { name: food.name } })
     return toOwnFood((await lockAuthoredFood(tx, id)) ?? read)
