@@ -79,12 +79,11 @@ export async function insertApplication(db: Database, application: typeof applic
 
 /** Decides an application; false if it is already decided. */
 export async function decideOpen(db: Database, id: number, adminId: number, decision: ApplicationDecision) {
-  const rows = await db
+  const { rowCount } = await db
     .update(applications)
     .set({ status: decision.status, reason: decision.reason || null, decided_at: new Date(), decided_by: adminId })
     .where(and(eq(applications.id, id), inArray(applications.status, [...OPEN_STATUSES])))
-    .returning({ id: applications.id })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 export async function sendApplicationAgain(db: Database, id: number, input: ApplicationInput): Promise<void> {

@@ -22,7 +22,7 @@ import { requireClient } from '../consultations/consultations.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { getDietitian, lockProfileMeasures, updateRating } from '../dietitians/dietitians.service.ts'
-import { conflict, notFound, requirePage, toPage } from '../errors.ts'
+import { conflict, notFound, requireFound, requirePage, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import {
   answerReview,
@@ -65,12 +65,6 @@ async function refreshRating(tx: Database, dietitianId: number | null): Promise<
   await updateRating(tx, dietitianId, { rating, review_count: count })
 }
 
-async function requireOwnReview(db: Database, requestId: number): Promise<ReviewRow> {
-  const row = await findRequestReview(db, requestId)
-  if (!row) throw notFound()
-  return row
-}
-
 export async function getOwnReview(db: Database, actor: Actor, requestId: number) {
   await requireClient(db, actor, requestId)
   const row = await findRequestReview(db, requestId)
@@ -93,14 +87,14 @@ export async function createReview(db: Database, actor: Actor, requestId: number
     if (id === null) throw conflict(REVIEW_TWICE)
     await refreshRating(tx, request.dietitian_id)
   })
-  return toOwnReview(await requireOwnReview(db, requestId))
+  return toOwnReview(requireFound(await findRequestReview(db, requestId)))
 }
 
 /** Changes the client's own review; the dietitian's answer is kept. */
 export async function updateReview(db: Database, actor: Actor, requestId: number, patch: ReviewPatch) {
   await db.transaction(async (tx) => {
     await requireClient(tx, actor, requestId)
-    const { id, dietitian_id } = await requireOwnReview(tx, requestId)
+    const { id, dietitian_id } = requireFound(await findRequestReview(tx, requestId))
     const { rating, text, show_name } = patch
     await saveReview(tx, id, {
       ...(rating === undefined ? {} : { rating }),
@@ -109,7 +103,7 @@ export async function updateReview(db: Database, actor: Actor, requestId: number
     })
     await refreshRating(tx, dietitian_id)
   })
-  return toOwnReview(await requireOwnReview(db, requestId))
+  return toOwnReview(requireFound(await findRequestReview(db, requestId)))
 }
 
 export async function listReviews(db: Database, dietitianId: number, query: ReviewQuery) {
@@ -128,12 +122,6 @@ function toManagedReview(row: ReviewRow): ManagedReview {
   }
 }
 
-async function requireReview(db: Database, id: number): Promise<ReviewRow> {
-  const row = await findReview(db, id)
-  if (!row) throw notFound()
-  return row
-}
-
 /** A dietitian sees all their reviews, including hidden ones with the reason. */
 export async function listManagedReviews(db: Database, actor: Actor, query: ManagedReviewQuery) {
   const scope: ReviewScope = actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
@@ -142,16 +130,16 @@ export async function listManagedReviews(db: Database, actor: Actor, query: Mana
 
 /** @throws not found for a review of another dietitian */
 export async function answerOwnReview(db: Database, actor: Actor, id: number, input: ReviewAnswerInput) {
-  const review = await requireReview(db, id)
+  const review = requireFound(await findReview(db, id))
   if (review.dietitian_id !== actor.id) throw notFound()
   if (!(await answerReview(db, id, input.answer))) throw conflict(ANSWERED_ALREADY)
-  return toManagedReview(await requireReview(db, id))
+  return toManagedReview(requireFound(await findReview(db, id)))
 }
 
 /** Hides or shows a review; a hidden one does not count in the rating. */
 export async function moderateReview(db: Database, actor: Actor, id: number, { is_hidden, reason }: ReviewModeration) {
   await db.transaction(async (tx) => {
-    const review = await requireReview(tx, id)
+    const review = requireFound(await findReview(tx, id))
     await saveReview(
       tx,
       id,
@@ -165,5 +153,5 @@ export async function moderateReview(db: Database, actor: Actor, id: number, { i
     })
     await refreshRating(tx, review.dietitian_id)
   })
-  return toManagedReview(await requireReview(db, id))
+  return toManagedReview(requireFound(await findReview(db, id)))
 }

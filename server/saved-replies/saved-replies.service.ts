@@ -8,7 +8,7 @@ import {
 } from '#domain/saved-replies/saved-replies.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, toPage } from '../errors.ts'
+import { conflict, notFound, requireFound, toPage } from '../errors.ts'
 import {
   countSavedReplies,
   deleteSavedReplyRow,
@@ -38,9 +38,7 @@ export async function createSavedReply(db: Database, actor: Actor, input: SavedR
 
 /** @throws not found for another person's reply */
 export async function updateSavedReply(db: Database, actor: Actor, id: number, patch: SavedReplyPatch) {
-  const row = await saveSavedReply(db, actor.id, id, patch)
-  if (!row) throw notFound()
-  return toSavedReply(row)
+  return toSavedReply(requireFound(await saveSavedReply(db, actor.id, id, patch)))
 }
 
 export async function deleteSavedReply(db: Database, actor: Actor, id: number): Promise<void> {

@@ -94,17 +94,13 @@ export async function sendCertificate(
   { replaces, ...input }: CertificateInput,
   file: UploadedFile | undefined,
 ): Promise<Certificate> {
-  const { id, replacedKey } = await storeDocument(
-    store,
-    file,
-    async (tx, { name, kind: file_kind, bytes, file_key }) => {
-      await lockOwner(tx, actor.id)
-      const replacedKey = replaces === undefined ? null : await deleteOwn(tx, actor, replaces)
-      if ((await countOpenCertificates(tx, actor.id)) >= OPEN_CERTIFICATES_MAX) throw conflict(TOO_MANY_CERTIFICATES)
-      const row = { ...input, dietitian_id: actor.id, file_name: name, file_kind, bytes, file_key }
-      return { id: await insertCertificate(tx, row), replacedKey }
-    },
-  )
+  const { id, replacedKey } = await storeDocument(store, file, async (tx, { name, kind, ...stored }) => {
+    await lockOwner(tx, actor.id)
+    const replacedKey = replaces === undefined ? null : await deleteOwn(tx, actor, replaces)
+    if ((await countOpenCertificates(tx, actor.id)) >= OPEN_CERTIFICATES_MAX) throw conflict(TOO_MANY_CERTIFICATES)
+    const row = { ...input, ...stored, dietitian_id: actor.id, file_name: name, file_kind: kind }
+    return { id: await insertCertificate(tx, row), replacedKey }
+  })
   if (replacedKey) await removeFile(store, replacedKey)
   return getCertificate(store.db, id)
 }
@@ -155,11 +151,8 @@ export async function decideCertificate(db: Database, actor: Actor, id: number, 
       before: { certificate: id, status: before },
       after: { certificate: id, status },
     })
-    await queueMail(tx, {
-      to: found.person.email,
-      template: 'certificate-decided',
-      props: { first_name: found.person.first_name, reason },
-    })
+    const { email: to, first_name } = found.person
+    await queueMail(tx, { to, template: 'certificate-decided', props: { first_name, reason } })
   })
   return getCertificate(db, id)
 }

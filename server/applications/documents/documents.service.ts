@@ -20,7 +20,6 @@ import { conflict, requireFound } from '../../errors.ts'
 import type { FileStore } from '../../infra/files/file-store.ts'
 import {
   countDocuments,
-  type DocumentRow,
   deleteDocument,
   deleteOfDeclined,
   findDocument,
@@ -50,15 +49,10 @@ export async function addDocument(store: Store, actor: Actor, id: number, file: 
   return getApplication(db, id)
 }
 
-async function getDocument(db: Database, applicationId: number, id: number): Promise<DocumentRow> {
-  const document = requireFound(await findDocument(db, applicationId, id))
-  return document
-}
-
 /** For the applicant and admins; an admin's access is logged. */
 export async function openDocument({ db, files }: Store, actor: Actor, applicationId: number, id: number) {
   const application = await requireReadable(db, actor, applicationId)
-  const document = await getDocument(db, applicationId, id)
+  const document = requireFound(await findDocument(db, applicationId, id))
   const download = await readDocument(files, document, `application-${applicationId}-document-${id}`)
   if (application.applicant.id !== actor.id) {
     await recordAudit(db, actor.id, 'application.document_opened', ['dietitian_application', applicationId], {
@@ -71,7 +65,7 @@ export async function openDocument({ db, files }: Store, actor: Actor, applicati
 export async function removeDocument(store: Store, actor: Actor, applicationId: number, id: number): Promise<void> {
   const key = await store.db.transaction(async (tx) => {
     await lockOwnOpen(tx, actor, applicationId)
-    const { file_key } = await getDocument(tx, applicationId, id)
+    const { file_key } = requireFound(await findDocument(tx, applicationId, id))
     await deleteDocument(tx, id)
     return file_key
   })
