@@ -182,21 +182,10 @@ export async function createRequest(
     })
     if (requestId === null) return null
     await claimAttachments(tx, actor, input.attachment_ids, { request_id: requestId, message_id: null })
-    await queueMail(tx, {
-      to: recipient.email,
-      template: 'new-request',
-      props: { client_name: name, request_id: requestId },
-    })
-    await queueMail(tx, {
-      to: client.email,
-      template: 'request-sent',
-      props: {
-        client_name: name,
-        dietitian_name: recipient.full_name,
-        reply_minutes: recipient.first_reply_minutes,
-        request_id: requestId,
-      },
-    })
+    const props = { client_name: name, request_id: requestId }
+    await queueMail(tx, { to: recipient.email, template: 'new-request', props })
+    const to = { dietitian_name: recipient.full_name, reply_minutes: recipient.first_reply_minutes }
+    await queueMail(tx, { to: client.email, template: 'request-sent', props: { ...props, ...to } })
     return requestId
   })
   // The same key arrived a second time while the first request was being stored.

@@ -106,6 +106,13 @@ async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotency
   return sent?.id ?? null
 }
 
+async function storeMessage(tx: Database, actor: Actor, { id: request_id }: RequestRow, text: NewMessage) {
+  const { body, attachmentIds, idempotencyKey: idempotency_key } = text
+  const messageId = await insertMessage(tx, { request_id, author_id: actor.id, body, idempotency_key })
+  await claimAttachments(tx, actor, attachmentIds, { request_id, message_id: messageId })
+  return messageId
+}
+
 /**
  * Stores the whole reply as a message and its beginning in `admin_notes`, and mails the client. Call it with the request
  * locked. A dietitian's message in the conversation is a reply too.
@@ -113,23 +120,14 @@ async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotency
  */
 async function reply(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
   if (row.client_id === null) throw conflict(CLIENT_HAS_LEFT)
-  const messageId = await insertMessage(tx, {
-    request_id: row.id,
-    author_id: actor.id,
-    body: text.body,
-    idempotency_key: text.idempotencyKey,
-  })
-  await claimAttachments(tx, actor, text.attachmentIds, { request_id: row.id, message_id: messageId })
+  const messageId = await storeMessage(tx, actor, row, text)
   // An admin may reply for a dietitian; that must not count towards the dietitian's reply time.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
   const change = { admin_notes: replyNote(text.body), ...(isFirst ? { first_reply_at: new Date() } : {}) }
   await changeStatus(tx, actor, row, 'replied', change, { reply_sent: true })
   if (isFirst) await refreshFirstReplyTime(tx, actor.id)
-  await queueMail(tx, {
-    to: row.email,
-    template: 'reply',
-    props: { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id },
-  })
+  const props = { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id }
+  await queueMail(tx, { to: row.email, template: 'reply', props })
   return messageId
 }
 
@@ -201,25 +199,14 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
 
 async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
-  const messageId = await insertMessage(tx, {
-    request_id: row.id,
-    author_id: actor.id,
-    body: text.body,
-    idempotency_key: text.idempotencyKey,
-  })
-  await claimAttachments(tx, actor, text.attachmentIds, { request_id: row.id, message_id: messageId })
+  const messageId = await storeMessage(tx, actor, row, text)
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
   await startWaiting(tx, row.id)
   // A former dietitian gets no mail: they must learn nothing more about the client.
   const dietitian = row.dietitian_id === null ? null : await findRecipient(tx, row.dietitian_id)
-  if (dietitian) {
-    await queueMail(tx, {
-      to: dietitian.email,
-      template: 'new-message',
-      props: { client_name: row.name, request_id: row.id },
-    })
-  }
+  const props = { client_name: row.name, request_id: row.id }
+  if (dietitian) await queueMail(tx, { to: dietitian.email, template: 'new-message', props })
   return messageId
 }
 
