@@ -75,7 +75,7 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
 
 /** @returns false if the owner was already mailed about another device within the last day */
 export async function takeDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(sessions)
     .set({ device_change_reported_at: sql`now()` })
     .where(
@@ -87,8 +87,7 @@ export async function takeDeviceChangeReport(db: Database, sessionId: number): P
         ),
       ),
     )
-    .returning({ id: sessions.id })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** @returns whether the password was verified in this session within the last minutes, by the database's clock */

@@ -106,7 +106,7 @@ export type LinkUse = 'show' | 'erase' | 'answer'
 
 /** Uses up a link; false when it is unknown, used or expired, or not for this use. */
 export async function consumeLink(db: Database, tokenHash: string, use: LinkUse): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(assessmentLinks)
     .set({ used_at: sql`now()` })
     .where(
@@ -118,8 +118,7 @@ export async function consumeLink(db: Database, tokenHash: string, use: LinkUse)
         use === 'show' ? eq(assessmentLinks.may_show, true) : undefined,
       ),
     )
-    .returning({ id: assessmentLinks.id })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** @returns the submission of any issued link to it or its answer, even a used or expired one */
@@ -160,22 +159,20 @@ const ORDER: Record<InboxQuery['ordering'], SQL[]> = {
   '-created_at': [desc(assessments.created_at), desc(assessments.id)],
 }
 
-function selectInbox(db: Database, query: InboxQuery) {
-  return db
+export async function listInbox(db: Database, query: InboxQuery) {
+  const where = matching(query)
+  const page = db
     .select({ ...items, assignee })
     .from(assessments)
     .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
-    .where(matching(query))
+    .where(where)
     .orderBy(...ORDER[query.ordering])
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-}
-export type InboxRow = Awaited<ReturnType<typeof selectInbox>>[number]
-
-export async function listInbox(db: Database, query: InboxQuery) {
-  const [count, rows] = await Promise.all([countList(db, assessments, matching(query)), selectInbox(db, query)])
+  const [count, rows] = await Promise.all([countList(db, assessments, where), page])
   return { count, rows }
 }
+export type InboxRow = Awaited<ReturnType<typeof listInbox>>['rows'][number]
 
 /** Whole rows after the given one, oldest first. */
 export async function listAssessmentsAfter(

@@ -19,6 +19,7 @@ import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, invalid, requireFound } from '../errors.ts'
+import { withIsoDates } from '../infra/iso-dates.ts'
 import { makeLinkToken, sha256 } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { recordErasure, recordFinalAccesses } from '../privacy/privacy.service.ts'
@@ -149,23 +150,13 @@ export async function useLink(tx: Database, token: string, use: LinkUse): Promis
 }
 
 function toSubmission(row: AssessmentRow): Submission {
+  const { full_name, email, phone_number, age, gender, height, weight, specific_concern, plan } = row
+  const { is_minor, guardian_name, guardian_consent, notice_version, created_at, erased_on } = row
   return {
-    full_name: row.full_name,
-    email: row.email,
-    phone_number: row.phone_number,
-    age: row.age,
-    gender: row.gender,
-    height: row.height,
-    weight: row.weight,
-    specific_concern: row.specific_concern,
-    plan: row.plan,
+    ...{ full_name, email, phone_number, age, gender, height, weight, specific_concern, plan },
     ...toScreening(row),
-    is_minor: row.is_minor,
-    guardian_name: row.guardian_name,
-    guardian_consent: row.guardian_consent,
-    notice_version: row.notice_version,
-    created_at: row.created_at.toISOString(),
-    erased_on: row.erased_on.toISOString(),
+    ...{ is_minor, guardian_name, guardian_consent, notice_version },
+    ...withIsoDates({ created_at, erased_on }),
   }
 }
 

@@ -28,14 +28,10 @@ const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
-  const ids = query.search
-    ? ((
-        await findMatches(db, { author, category, isAdmin: true }, query.search, {
-          limit: SEARCH_COUNT_MAX,
-          isRanked: false,
-        })
-      )?.newest ?? [])
-    : undefined
+  const wanted = { limit: SEARCH_COUNT_MAX, isRanked: false }
+  const searched = { author, category, isAdmin: true }
+  const found = query.search ? await findMatches(db, searched, query.search, wanted) : undefined
+  const ids = found === null ? [] : found?.newest
   const filter = { author, category, status, deleted, ids }
   const [stats, counted, rows] = await Promise.all([
     statsOf(db, author ?? 0),
@@ -51,11 +47,8 @@ export async function listAllBlogs(db: Database, query: AllBlogQuery) {
 async function notifyAuthor(tx: Database, actorId: number, blog: LockedBlog, reason: string): Promise<void> {
   if (blog.author_id === null || blog.author_id === actorId) return
   const author = await getProfile(tx, blog.author_id)
-  await queueMail(tx, {
-    to: author.email,
-    template: 'article-unpublished',
-    props: { first_name: author.first_name, title: blog.title, reason, blog_id: blog.id },
-  })
+  const props = { first_name: author.first_name, title: blog.title, reason, blog_id: blog.id }
+  await queueMail(tx, { to: author.email, template: 'article-unpublished', props })
 }
 
 /** Turns a published article into a draft and mails its author the reason. */

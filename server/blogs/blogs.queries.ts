@@ -78,19 +78,14 @@ export async function countFromTotals(
   return row?.count ?? 0
 }
 
-export interface Slice {
+export interface Slice<Value = number> {
   ordering: BlogOrdering | MyBlogOrdering
-  limit: number
-  offset: number
+  limit: Value
+  offset: Value
 }
 
 /** One page. Skips keys in an index before joining them with their rows. */
-function pageOf(
-  db: Database,
-  where: SQL | undefined,
-  ordering: Slice['ordering'],
-  { limit, offset }: Record<'limit' | 'offset', number | Placeholder>,
-) {
+function pageOf(db: Database, where: SQL | undefined, { ordering, limit, offset }: Slice<number | Placeholder>) {
   const keys = db
     .select({ id: blogs.id })
     .from(blogs)
@@ -101,10 +96,6 @@ function pageOf(
   return items(db)
     .where(inArray(blogs.id, keys))
     .orderBy(...ORDER[ordering])
-}
-
-async function listItems(db: Database, where: SQL | undefined, { ordering, ...slice }: Slice): Promise<BlogItemRow[]> {
-  return pageOf(db, where, ordering, slice)
 }
 
 const CATEGORY_FILTERS = {
@@ -119,7 +110,7 @@ const publishedItems = prepared(
   (db, ordering: Slice['ordering'], categories: keyof typeof CATEGORY_FILTERS, byAuthor: boolean) => {
     const isByAuthor = byAuthor ? eq(blogs.author_id, sql.placeholder('author')) : undefined
     const where = and(isPublished, CATEGORY_FILTERS[categories], isByAuthor)
-    return pageOf(db, where, ordering, { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') })
+    return pageOf(db, where, { ordering, limit: sql.placeholder('limit'), offset: sql.placeholder('offset') })
   },
 )
 
@@ -153,7 +144,7 @@ export async function countAll(db: Database, filter: AllBlogFilter): Promise<num
 }
 
 export async function listAll(db: Database, filter: AllBlogFilter, slice: Slice): Promise<BlogItemRow[]> {
-  return listItems(db, anyMatching(filter), slice)
+  return pageOf(db, anyMatching(filter), slice)
 }
 
 const itemsByIds = prepared(
@@ -215,7 +206,7 @@ export async function countMine(db: Database, authorId: number, filter: MyBlogFi
 }
 
 export async function listMine(db: Database, authorId: number, filter: MyBlogFilter, slice: Slice) {
-  return listItems(db, mine(authorId, filter), slice)
+  return pageOf(db, mine(authorId, filter), slice)
 }
 
 export async function statsOf(db: Database, authorId: number): Promise<BlogStats> {

@@ -18,6 +18,8 @@ import {
   updateOwnProfile,
 } from './dietitians.service.ts'
 
+const CHANGES = { changes: true } as const
+
 export function dietitiansRoutes(app: FastifyInstance): void {
   bind(app, dietitiansApi.list, ({ db, query }) => listDietitians(db, query), {
     cache: { tags: () => [DIETITIANS] },
@@ -30,17 +32,11 @@ export function dietitiansRoutes(app: FastifyInstance): void {
     app,
     dietitiansApi.updateMe,
     ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
-    { changes: true, admit: requireOwnProfile },
+    { ...CHANGES, admit: requireOwnProfile },
   )
   bind(app, credentialsApi.mine, ({ db, actor }) => listOwnCredentials(db, actor))
   bind(app, credentialsApi.list, ({ db, params }) => listCheckedCredentials(db, params.id))
-  bind(app, credentialsApi.add, ({ db, actor, params, body }) => addCredential(db, actor, params.id, body), {
-    changes: true,
-  })
-  bind(app, credentialsApi.renew, ({ db, actor, params, body }) => renewCredential(db, actor, params.id, body), {
-    changes: true,
-  })
-  bind(app, credentialsApi.withdraw, ({ db, actor, params }) => withdrawCredential(db, actor, params.id), {
-    changes: true,
-  })
+  bind(app, credentialsApi.add, ({ db, actor, params, body }) => addCredential(db, actor, params.id, body), CHANGES)
+  bind(app, credentialsApi.renew, ({ db, actor, params, body }) => renewCredential(db, actor, params.id, body), CHANGES)
+  bind(app, credentialsApi.withdraw, ({ db, actor, params }) => withdrawCredential(db, actor, params.id), CHANGES)
 }

@@ -16,12 +16,11 @@ export async function enableSecondFactor(db: Database, userId: number, step: num
 
 /** Uses up a time step. @returns false if it, or a later one, was used before */
 export async function takeTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(users)
     .set({ otp_last_step: step })
     .where(and(eq(users.id, userId), or(isNull(users.otp_last_step), lt(users.otp_last_step, step))))
-    .returning({ id: users.id })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 export async function clearSecondFactor(db: Database, userId: number): Promise<void> {
@@ -40,12 +39,11 @@ export async function replaceRecoveryCodes(db: Database, userId: number, hashes:
 
 /** Uses up a recovery code. @returns false if it is unknown or already used */
 export async function takeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
-  const rows = await db
+  const { rowCount } = await db
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })
     .where(and(eq(recoveryCodes.user_id, userId), eq(recoveryCodes.code_hash, hash), isNull(recoveryCodes.used_at)))
-    .returning({ id: recoveryCodes.id })
-  return rows.length > 0
+  return rowCount === 1
 }
 
 export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {

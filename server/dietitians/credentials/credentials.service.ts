@@ -61,12 +61,9 @@ async function getCredential(db: Database, id: number): Promise<CheckedCredentia
 }
 
 type Values = Pick<CredentialRow, 'kind' | 'checked_on' | 'expires_on'>
-const logged = (id: number, { kind, checked_on, expires_on }: Values) => ({
-  credential: id,
-  kind,
-  checked_on,
-  expires_on,
-})
+const logged = (credential: number, { kind, checked_on, expires_on }: Values) => {
+  return { credential, kind, checked_on, expires_on }
+}
 
 /** Call it in the transaction of the approval or other change that causes it. */
 async function storeCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
@@ -101,16 +98,10 @@ async function renewIn(
   })
 }
 
+type Subject = { kind: string } & Partial<Record<'title' | 'council' | 'number', string | null>>
 /** The subject of a credential, normalised for comparison. */
-const nameOf = ({
-  kind,
-  ...said
-}: {
-  kind: string
-  title?: string | null
-  council?: string | null
-  number?: string | null
-}) => [kind, said.title, said.council, said.number].map((part) => part?.toLowerCase() ?? '').join('\n')
+const nameOf = ({ kind, title, council, number }: Subject) =>
+  [kind, title, council, number].map((part) => part?.toLowerCase() ?? '').join('\n')
 
 /** Renews the credential with the same subject, or adds it. Call it in the transaction of the approval. */
 export async function storeOrRenewCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
