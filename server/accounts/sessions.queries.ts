@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { SessionQuery } from '#domain/accounts/security.schema.ts'
-import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
 
@@ -157,16 +157,15 @@ export async function revokeUserSessions(db: Database, userId: number, exceptSes
 export type SessionRow = typeof sessions.$inferSelect
 
 /** The live sessions of an account: the current one first, then by last use. */
-export async function listLiveSessions(db: Database, actor: Actor, query: SessionQuery) {
-  const where = and(eq(sessions.user_id, actor.id), isOpen)
-  const rows = await db
+export async function listLiveSessions(db: Database, userId: number, currentId: number, query: SessionQuery) {
+  const where = and(eq(sessions.user_id, userId), isOpen)
+  const list = db
     .select()
     .from(sessions)
     .where(where)
-    .orderBy(desc(eq(sessions.id, actor.session_id)), desc(sessions.last_used_at), desc(sessions.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  return { count: await db.$count(sessions, where), rows }
+    .orderBy(desc(eq(sessions.id, currentId)), desc(sessions.last_used_at), desc(sessions.id))
+    .$dynamic()
+  return readPage(list, db.$count(sessions, where), query)
 }
 
 /** The browsers of all sessions of the account, including ended ones. */

@@ -101,7 +101,8 @@ function toSession({ id, user_agent, address, created_at, last_used_at }: Sessio
 
 /** The account's sessions: the current one first, then by last use. */
 export async function listSessions(db: Database, actor: Actor, query: SessionQuery) {
-  return toPage(query, await listLiveSessions(db, actor, query), (row) => toSession(row, actor))
+  const page = await listLiveSessions(db, actor.id, actor.session_id, query)
+  return toPage(query, page, (row) => toSession(row, actor))
 }
 
 /** @throws not found for another account's session */

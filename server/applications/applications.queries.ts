@@ -7,6 +7,7 @@ import type {
 } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
 import {
   dietitianApplications as applications,
   dietitianApplications,
@@ -37,13 +38,10 @@ const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
 
 export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
   const where = toFilter(userId, query)
-  const page = base(db)
+  const list = base(db)
     .where(where)
     .orderBy(...ORDER[query.ordering])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const [count, rows] = await Promise.all([db.$count(applications, where), page])
-  return { count, rows }
+  return readPage(list, db.$count(applications, where), query)
 }
 
 /** Earlier applications of the same person, newest first. */

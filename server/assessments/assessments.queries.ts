@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 import { alias } from 'drizzle-orm/pg-core'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { countList } from '../db/list-counts.ts'
+import { countList, readPage } from '../db/list-counts.ts'
+import { columnsOf } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import {
   assessmentExports,
@@ -161,16 +161,14 @@ const ORDER: Record<InboxQuery['ordering'], SQL[]> = {
 
 export async function listInbox(db: Database, query: InboxQuery) {
   const where = matching(query)
-  const page = db
+  const list = db
     .select({ ...items, assignee })
     .from(assessments)
     .leftJoin(assignees, eq(assignees.id, assessments.assigned_to))
     .where(where)
     .orderBy(...ORDER[query.ordering])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const [count, rows] = await Promise.all([countList(db, assessments, where), page])
-  return { count, rows }
+    .$dynamic()
+  return readPage(list, countList(db, assessments, where), query)
 }
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>['rows'][number]
 

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
 import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
-import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
+import { columnsOf } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import { assessments, needs_care } from './assessments.table.ts'
 
@@ -23,14 +24,12 @@ function assignedTo(userId: number, { status, search }: AssignedQuery): SQL | un
 export async function listAssignedRows(db: Database, userId: number, query: AssignedQuery) {
   const order = query.ordering === 'created_at' ? asc : desc
   const where = assignedTo(userId, query)
-  const page = db
+  const list = db
     .select(items)
     .from(assessments)
     .where(where)
     .orderBy(order(assessments.created_at), order(assessments.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const [count, rows] = await Promise.all([db.$count(assessments, where), page])
-  return { count, rows }
+    .$dynamic()
+  return readPage(list, db.$count(assessments, where), query)
 }
 export type AssignedRow = Awaited<ReturnType<typeof listAssignedRows>>['rows'][number]

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
+import { type PageQuery, readPage } from '../db/list-counts.ts'
+import { columnsOf } from '../db/prepared.ts'
 import { blogs, blogVersions, blogWorkingCopies } from './blogs.table.ts'
 
 export async function insertVersion(db: Database, savedBy: number, blogId: number): Promise<void> {
@@ -37,20 +38,10 @@ function versions(db: Database) {
 }
 export type VersionRow = Awaited<ReturnType<typeof versions>>[number]
 
-export interface PageQuery {
-  page: number
-  page_size: number
-}
-
-export async function listBlogVersions(db: Database, blogId: number, { page, page_size }: PageQuery) {
+export async function listBlogVersions(db: Database, blogId: number, query: PageQuery) {
   const where = eq(blogVersions.blog_id, blogId)
-  const slice = versions(db)
-    .where(where)
-    .orderBy(desc(blogVersions.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-  const [count, rows] = await Promise.all([db.$count(blogVersions, where), slice])
-  return { count, rows }
+  const list = versions(db).where(where).orderBy(desc(blogVersions.id))
+  return readPage(list, db.$count(blogVersions, where), query)
 }
 
 export async function findVersion(db: Database, id: number): Promise<VersionRow | null> {

@@ -7,6 +7,7 @@ import type {
 } from '#domain/blogs/blogs.schema.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
+import type { PageQuery } from '../db/list-counts.ts'
 import { requireFound, toPage } from '../errors.ts'
 import { requireEditor } from './blogs.service.ts'
 import {
@@ -16,7 +17,6 @@ import {
   findWorkingCopy,
   insertVersion,
   listBlogVersions,
-  type PageQuery,
   upsertWorkingCopy,
   type VersionRow,
 } from './versions.queries.ts'

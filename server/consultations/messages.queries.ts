@@ -3,6 +3,7 @@ import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
 import { consultationAttachments as attachments } from './attachments/attachments.table.ts'
 import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
@@ -29,13 +30,10 @@ export type MessageRow = Awaited<ReturnType<typeof base>>[number]
 
 export async function listMessageRows(db: Database, requestId: number, query: MessageQuery) {
   const where = eq(messages.request_id, requestId)
-  const page = base(db)
+  const list = base(db)
     .where(where)
     .orderBy(query.ordering === 'created_at' ? asc(messages.id) : desc(messages.id))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const [count, rows] = await Promise.all([db.$count(messages, where), page])
-  return { count, rows }
+  return readPage(list, db.$count(messages, where), query)
 }
 
 export async function findMessage(db: Database, id: number): Promise<MessageRow | null> {

@@ -73,3 +73,24 @@ export async function countList(db: Database, table: PgTable, where: SQL | undef
   const [count] = await countLists(db, table, [where])
   return count ?? 0
 }
+
+export interface PageQuery {
+  page: number
+  page_size: number
+}
+
+interface Pageable<List> {
+  limit(rows: number): List
+  offset(rows: number): List
+}
+
+/** Limits a sorted list to one page. */
+export function paged<List extends Pageable<List>>(list: List, { page, page_size }: PageQuery): List {
+  return list.limit(page_size).offset((page - 1) * page_size)
+}
+
+/** Reads one page of a sorted list, and how many rows all its pages have, at the same time. */
+export async function readPage<List extends Pageable<List>>(list: List, all: PromiseLike<number>, query: PageQuery) {
+  const [count, rows] = await Promise.all([all, paged(list, query)])
+  return { count, rows }
+}

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
 import { type foodNames, foods } from './foods.table.ts'
 
 export type StoredFood = typeof foods.$inferSelect
@@ -56,15 +57,8 @@ export async function searchFoods(db: Database, readerId: number | null, typed: 
 
 export async function listFoods(db: Database, readerId: number | null, filters: Filters) {
   const where = filtered(readerId, filters)
-  const page = db
-    .select()
-    .from(foods)
-    .where(where)
-    .orderBy(asc(foods.rank), asc(foods.name), asc(foods.id))
-    .limit(filters.page_size)
-    .offset((filters.page - 1) * filters.page_size)
-  const [count, rows] = await Promise.all([db.$count(foods, where), page])
-  return { count, rows }
+  const list = db.select().from(foods).where(where).orderBy(asc(foods.rank), asc(foods.name), asc(foods.id)).$dynamic()
+  return readPage(list, db.$count(foods, where), filters)
 }
 
 export async function findFoods(db: Database, readerId: number | null, ids: readonly number[]): Promise<StoredFood[]> {

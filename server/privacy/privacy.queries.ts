@@ -3,8 +3,9 @@ import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { AccessQuery, ConsentQuery } from '#domain/privacy/privacy.schema.ts'
 import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
+import { columnsOf } from '../db/prepared.ts'
 
 export interface AccessRow {
   id: number
@@ -109,17 +110,10 @@ export async function linkAssessmentConsents(tx: Database, assessments: readonly
   await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }
 
-export async function listConsentRows(db: Database, userId: number, { page, page_size }: ConsentQuery) {
+export async function listConsentRows(db: Database, userId: number, query: ConsentQuery) {
   const where = eq(consents.user_id, userId)
-  const slice = db
-    .select()
-    .from(consents)
-    .where(where)
-    .orderBy(desc(consents.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-  const [count, rows] = await Promise.all([db.$count(consents, where), slice])
-  return { count, rows }
+  const list = db.select().from(consents).where(where).orderBy(desc(consents.id)).$dynamic()
+  return readPage(list, db.$count(consents, where), query)
 }
 
 export async function lockConsent(tx: Database, userId: number, id: number): Promise<ConsentRow | null> {

@@ -2,8 +2,9 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
+import { paged, readPage } from '../db/list-counts.ts'
+import { columnsOf } from '../db/prepared.ts'
 import { reviews } from './reviews.table.ts'
 
 const clients = alias(users, 'clients')
@@ -28,13 +29,6 @@ function base(db: Database) {
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof base>>[number]
-
-function paged<T extends { limit(n: number): T; offset(n: number): T }>(
-  query: T,
-  { page, page_size }: { page: number; page_size: number },
-) {
-  return query.limit(page_size).offset((page - 1) * page_size)
-}
 
 function shownOf(dietitianId: number): SQL | undefined {
   return and(eq(reviews.dietitian_id, dietitianId), isNull(reviews.hidden_at))
@@ -67,9 +61,7 @@ function managed(scope: ReviewScope, { shown, has_text }: ManagedReviewQuery): S
 
 export async function listManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery) {
   const where = managed(scope, query)
-  const page = paged(base(db).where(where).orderBy(desc(reviews.id)), query)
-  const [count, rows] = await Promise.all([db.$count(reviews, where), page])
-  return { count, rows }
+  return readPage(base(db).where(where).orderBy(desc(reviews.id)), db.$count(reviews, where), query)
 }
 
 export async function findReview(db: Database, id: number): Promise<ReviewRow | null> {

@@ -2,18 +2,19 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { SavedReplyInput, SavedReplyPatch, SavedReplyQuery } from '#domain/saved-replies/saved-replies.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
+import { readPage } from '../db/list-counts.ts'
 import { savedReplies } from './saved-replies.table.ts'
 
 export type SavedReplyRow = typeof savedReplies.$inferSelect
 
-export async function listSavedReplyRows(db: Database, userId: number, { page, page_size }: SavedReplyQuery) {
-  return db
+export async function listSavedReplyRows(db: Database, userId: number, query: SavedReplyQuery) {
+  const own = db
     .select()
     .from(savedReplies)
     .where(eq(savedReplies.user_id, userId))
     .orderBy(asc(savedReplies.title), asc(savedReplies.id))
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+    .$dynamic()
+  return readPage(own, countSavedReplies(db, userId), query)
 }
 
 export async function countSavedReplies(db: Database, userId: number): Promise<number> {

@@ -24,8 +24,7 @@ function toSavedReply({ id, title, body, updated_at }: SavedReplyRow): SavedRepl
 }
 
 export async function listSavedReplies(db: Database, actor: Actor, query: SavedReplyQuery) {
-  const [count, rows] = await Promise.all([countSavedReplies(db, actor.id), listSavedReplyRows(db, actor.id, query)])
-  return toPage(query, { count, rows }, toSavedReply)
+  return toPage(query, await listSavedReplyRows(db, actor.id, query), toSavedReply)
 }
 
 export async function createSavedReply(db: Database, actor: Actor, input: SavedReplyInput): Promise<SavedReply> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { CertificateQuery } from '#domain/applications/certificates.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
+import { readPage } from '../../db/list-counts.ts'
 import { dietitianCertificates as certificates } from './certificates.table.ts'
 
 function base(db: Database) {
@@ -31,13 +32,10 @@ const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
 
 export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
   const where = toFilter(dietitianId, query)
-  const page = base(db)
+  const list = base(db)
     .where(where)
     .orderBy(...ORDER[query.ordering])
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const [count, rows] = await Promise.all([db.$count(certificates, where), page])
-  return { count, rows }
+  return readPage(list, db.$count(certificates, where), query)
 }
 
 export async function findCertificate(db: Database, id: number): Promise<CertificateRow | null> {

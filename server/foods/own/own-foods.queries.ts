@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-o
 import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
+import { readPage } from '../../db/list-counts.ts'
 import { foodNames, foods } from '../foods.table.ts'
 
 export type FoodInsert = typeof foods.$inferInsert
@@ -30,23 +31,10 @@ function matching(userId: number, { search, status }: OwnFoodQuery): SQL | undef
   )
 }
 
-async function readPage(
-  db: Database,
-  where: SQL | undefined,
-  order: SQL[],
-  { page, page_size }: Pick<OwnFoodQuery, 'page' | 'page_size'>,
-) {
-  const slice = withAuthor(db)
-    .where(where)
-    .orderBy(...order)
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-  const [count, rows] = await Promise.all([db.$count(foods, where), slice])
-  return { count, rows }
-}
-
 export async function listOwnFoods(db: Database, userId: number, query: OwnFoodQuery) {
-  return readPage(db, matching(userId, query), [desc(foods.updated_at), desc(foods.id)], query)
+  const where = matching(userId, query)
+  const list = withAuthor(db).where(where).orderBy(desc(foods.updated_at), desc(foods.id))
+  return readPage(list, db.$count(foods, where), query)
 }
 
 export async function findOwnFood(db: Database, userId: number, id: number): Promise<AuthoredFood | null> {
@@ -115,7 +103,11 @@ const inState = (status: ProposalQuery['status']) => and(eq(foods.status, status
 export async function listProposedFoods(db: Database, query: ProposalQuery) {
   const waiting = [asc(foods.proposed_at), asc(foods.id)]
   const order = query.status === 'proposed' ? waiting : [desc(foods.updated_at), desc(foods.id)]
-  return readPage(db, inState(query.status), order, query)
+  const where = inState(query.status)
+  const list = withAuthor(db)
+    .where(where)
+    .orderBy(...order)
+  return readPage(list, db.$count(foods, where), query)
 }
 
 /** The food, locked until the transaction ends. */

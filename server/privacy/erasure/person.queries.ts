@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts'
 
 export type PersonRow = typeof users.$inferSelect
 
-export async function listIds(db: Database, statement: SQL): Promise<number[]> {
+async function listIds(db: Database, statement: SQL): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(statement)
   return rows.map(({ id }) => id)
 }
@@ -135,4 +135,14 @@ export async function deleteSearchWords(tx: Database, words: readonly string[]):
       and not exists (
         select from blog_search s where s.words @@ to_tsquery('pg_catalog.english', quote_literal(own.word) || ':AD')
       )`)
+}
+
+/** Locks the requests that this person sent. */
+export async function listOwnRequests(tx: Database, clientId: number): Promise<number[]> {
+  return listIds(tx, sql`select id from consultation_requests where client_id = ${clientId} order by id for update`)
+}
+
+/** Requests that this person received. */
+export async function listReceivedRequests(tx: Database, dietitianId: number): Promise<number[]> {
+  return listIds(tx, sql`select id from consultation_requests where dietitian_id = ${dietitianId}`)
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DELETED_ACCOUNT, DELETED_NAME, DELETED_TEXT } from '#domain/privacy/privacy-rules.ts'
 import type { Database } from '../../db/connect.ts'
-import { listIds } from './person.queries.ts'
 
 const list = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
@@ -171,16 +170,6 @@ interface Patterns {
 function without({ certain, names }: Patterns, text: SQL, spelling: 'any' | 'exact'): SQL {
   const flags = spelling === 'any' ? 'gi' : 'g'
   return sql`regexp_replace(regexp_replace(${text}, ${certain}, ${DELETED_NAME}, 'gi'), ${names}, ${DELETED_NAME}, ${flags})`
-}
-
-/** Locks the requests that this person sent. */
-export async function listOwnRequests(tx: Database, clientId: number): Promise<number[]> {
-  return listIds(tx, sql`select id from consultation_requests where client_id = ${clientId} order by id for update`)
-}
-
-/** Requests that this person received. */
-export async function listReceivedRequests(tx: Database, dietitianId: number): Promise<number[]> {
-  return listIds(tx, sql`select id from consultation_requests where dietitian_id = ${dietitianId}`)
 }
 
 /**
