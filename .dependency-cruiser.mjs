@@ -54,7 +54,7 @@ export default {
       to: {
         pathNot: [
           '\\.table\\.ts$',
-          '^server/db/(connect|prepared|search-conditions|list-counts)\\.ts$',
+          '^server/db/(columns|connect|prepared|search-conditions|list-counts)\\.ts$',
           '^server/infra/queues\\.ts$',
           '^domain/',
           '^node_modules/drizzle-orm/',

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL,
 import { alias } from 'drizzle-orm/pg-core'
 import type { InboxFilters, InboxQuery } from '#domain/assessments/inbox.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList, readPage } from '../db/list-counts.ts'
-import { columnsOf } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import {
   assessmentExports,

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AssignedQuery } from '#domain/assessments/answers.schema.ts'
 import { READABLE_STATUSES } from '#domain/assessments/assessment-rules.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
-import { columnsOf } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
 import { assessments, needs_care } from './assessments.table.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { columnsOf } from '../db/prepared.ts'
 import { blogs } from './blogs.table.ts'
 
 export type NewBlog = typeof blogs.$inferInsert

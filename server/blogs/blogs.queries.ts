@@ -3,8 +3,9 @@ import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blo
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { columnsOf, prepared } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { type PageQuery, readPage } from '../db/list-counts.ts'
-import { columnsOf } from '../db/prepared.ts'
 import { blogs, blogVersions, blogWorkingCopies } from './blogs.table.ts'
 
 export async function insertVersion(db: Database, savedBy: number, blogId: number): Promise<void> {

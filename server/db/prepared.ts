@@ -1,4 +1,3 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './connect.ts'
 
 interface Preparable {
@@ -27,12 +26,4 @@ export function prepared<Shape extends readonly (string | boolean)[], Query exte
     ofDatabase.set(key, statement)
     return statement
   }
-}
-
-/** Columns of a table, to select them under their own names. */
-export function columnsOf<Table extends PgTable, Name extends keyof Table['_']['columns'] & keyof Table>(
-  table: Table,
-  ...names: Name[]
-): Pick<Table, Name> {
-  return Object.fromEntries(names.map((name) => [name, table[name]])) as unknown as Pick<Table, Name>
 }

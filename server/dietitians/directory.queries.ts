@@ -6,9 +6,10 @@ import type { Place } from '#domain/dietitians/places.ts'
 import type { ConsultationMode, Language } from '#domain/dietitians/practice.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { countList } from '../db/list-counts.ts'
-import { columnsOf, prepared } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
 
 const columns = {

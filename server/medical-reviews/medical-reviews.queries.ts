@@ -5,8 +5,9 @@ import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rule
 import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
-import { columnsOf, prepared } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import { medicalReviewRequests as requests, medicalReviews as reviews } from './medical-reviews.table.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect

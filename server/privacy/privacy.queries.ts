@@ -3,9 +3,9 @@ import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { AccessQuery, ConsentQuery } from '#domain/privacy/privacy.schema.ts'
 import type { Role } from '#domain/roles.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
-import { columnsOf } from '../db/prepared.ts'
 
 export interface AccessRow {
   id: number

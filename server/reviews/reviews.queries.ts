@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { paged, readPage } from '../db/list-counts.ts'
-import { columnsOf } from '../db/prepared.ts'
 import { reviews } from './reviews.table.ts'
 
 const clients = alias(users, 'clients')

@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../../accounts/accounts.table.ts'
+import { columnsOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
-import { columnsOf, prepared } from '../../db/prepared.ts'
+import { prepared } from '../../db/prepared.ts'
 import { dietitianCredentials as credentials } from '../dietitians.table.ts'
 
 const columns = {
