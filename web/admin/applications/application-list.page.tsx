@@ -4,15 +4,12 @@ import type { Application } from '#domain/applications/applications.schema.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import type { Column } from '#web/shell/list/data-table.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ListPage, useAdminList } from '../list-page.tsx'
 import { PersonCell } from '../person-cell.tsx'
 import { waitingWork } from '../stats.queries.ts'
-import { APPLICATIONS, CHOICES } from './applications.queries.ts'
+import { APPLICATIONS } from './applications.queries.ts'
 
 export const meta = () => privateMeta('Applications', 'People who want to work as dietitians.', '/admin/applications')
 
@@ -39,62 +36,46 @@ const COLUMNS: Column<Application>[] = [
 ]
 
 export default function ApplicationListPage() {
-  const list = useFilteredList(APPLICATIONS)
-  const { status } = list.applied
-  const choose = (status: string) => list.controls.handleChoose({ status })
+  const list = useAdminList(APPLICATIONS)
   return (
-    <>
-      <h1 className="text-h2">Applications</h1>
-      <p className="text-ink-muted">People who want to work as dietitians. Longest waiting first.</p>
-      <p>
-        <CertificatesLink />
-      </p>
-      <FilterBar list={list} choices={CHOICES} />
-      <Results
-        list={list}
-        messages={{ one: 'application', many: 'applications', nothing: nothingFor(status, () => choose('all')) }}
-        wholeList={{ status: 'all' }}
-      >
-        {(rows, isStale) => <DataTable caption="Applications" columns={COLUMNS} rows={rows} isStale={isStale} />}
-      </Results>
-    </>
+    <ListPage
+      list={list}
+      title="Applications"
+      intro="People who want to work as dietitians. Longest waiting first."
+      notice={<CertificatesLink />}
+      one="application"
+      many="applications"
+      nothing={list.applied.status === 'all' ? NONE_AT_ALL : NONE_OF_STATUS}
+      wholeList={{ status: 'all' }}
+      columns={COLUMNS}
+    />
   )
+}
+
+const NONE_AT_ALL = {
+  title: 'No applications yet',
+  text: 'Dietitians apply when they register.',
+  action: { label: 'See the users', to: '/admin/users' },
+}
+/** The default filter shows only pending ones: an empty list does not mean that none were decided. */
+const NONE_OF_STATUS = {
+  title: 'All caught up',
+  text: 'Nobody is waiting for a decision.',
+  action: { label: 'Show all applications' },
 }
 
 /** Leads to the certificates that dietitians send after their approval. */
 function CertificatesLink() {
   const { data: waiting } = useQuery(waitingWork)
   return (
-    <Link to="/admin/applications/certificates" className="inline-flex min-h-11 items-center text-link-line">
-      {waiting?.certificates
-        ? `Dietitians’ certificates (${formatNumber(waiting.certificates)} waiting)`
-        : 'Dietitians’ certificates'}
-    </Link>
+    <p>
+      <Link to="/admin/applications/certificates" className="inline-flex min-h-11 items-center text-link-line">
+        {waiting?.certificates
+          ? `Dietitians’ certificates (${formatNumber(waiting.certificates)} waiting)`
+          : 'Dietitians’ certificates'}
+      </Link>
+    </p>
   )
-}
-
-/** The default filter shows only pending ones: an empty list does not mean that none were decided. */
-function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] {
-  if (status === 'all') {
-    return {
-      title: 'No applications yet',
-      text: 'Dietitians apply when they register.',
-      action: (
-        <ButtonLink variant="outline" to="/admin/users">
-          See the users
-        </ButtonLink>
-      ),
-    }
-  }
-  return {
-    title: 'All caught up',
-    text: 'Nobody is waiting for a decision.',
-    action: (
-      <Button variant="outline" onClick={onAll}>
-        Show all applications
-      </Button>
-    ),
-  }
 }
 
 function State({ application: { status, decided_at } }: { application: Application }) {

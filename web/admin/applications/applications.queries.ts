@@ -1,22 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApplicationDecision } from '#domain/applications/applications.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { listSource } from '#web/shell/list/use-filtered-list.ts'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { adminList } from '../list-page.tsx'
 import { useAdminMutation } from '../use-admin-mutation.ts'
-import { stateChoices, toStatusQuery } from './state-filter.ts'
+import { stateChoice, toStatusQuery } from './state-filter.ts'
 
 const KEY = 'admin-applications'
 
-const DECIDED = ['asked_back', 'approved', 'declined'] as const
-export const CHOICES = stateChoices(DECIDED)
-
 /** Oldest first. */
-export const APPLICATIONS = listSource({
-  codec: filterCodec({ search: text, status: choice([...DECIDED, 'all'], 'pending') }),
+export const APPLICATIONS = adminList({
   queryKey: [KEY, 'list'],
   load: ({ status, page }, { signal }) =>
     api.applications.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
+  choices: { status: stateChoice(['asked_back', 'approved', 'declined']) },
 })
 
 export function applicationDetail(id: number) {

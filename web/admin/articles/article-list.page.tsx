@@ -1,46 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   BLOG_ORDERING_LABELS,
+  DEFAULT_BLOG_ORDERING,
   DELETED_BLOG_RETENTION_DAYS,
-  MY_BLOG_ORDERINGS,
   UNPUBLISH_REASON_MAX,
   UNPUBLISHING_NEEDS_REASON,
 } from '#domain/blogs/blog-rules.ts'
 import type { AnyBlogItem } from '#domain/blogs/blogs.schema.ts'
-import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import noArticles from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
 import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { choice, filterCodec, number, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import type { Column } from '#web/shell/list/data-table.tsx'
+import { number, toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-
 import { ArticleActions, ArticleAuthor, type ArticleHandlers, ArticleStatus, ArticleTitle } from './article-cells.tsx'
 
 export const meta = () =>
   privateMeta('Articles by all authors', 'Articles by every author, in every status.', '/admin/articles')
-
-const MESSAGES: ListMessages = {
-  one: 'article',
-  many: 'articles',
-  nothing: {
-    art: noArticles,
-    title: 'No articles yet',
-    text: 'Dietitians write them in their console, and so can you.',
-    action: (
-      <ButtonLink variant="outline" to="/dietitian/blogs/create">
-        Write an article
-      </ButtonLink>
-    ),
-  },
-}
 
 function columnsWith(handlers: ArticleHandlers): Column<AnyBlogItem>[] {
   return [
@@ -60,28 +41,9 @@ function columnsWith(handlers: ArticleHandlers): Column<AnyBlogItem>[] {
   ]
 }
 
-const STATUSES = [
-  ['', 'All but deleted'],
-  ['published', 'Published'],
-  ['draft', 'Drafts'],
-  ['deleted', 'Deleted'],
-] as const
-const CATEGORIES = [
-  ['', 'All categories'],
-  ...BLOG_CATEGORIES.map((category) => [category, BLOG_CATEGORY_LABELS[category]] as const),
-] as const
-const ORDERS = MY_BLOG_ORDERINGS.map(
-  (ordering, at) => [at === 0 ? '' : ordering, BLOG_ORDERING_LABELS[ordering]] as const,
-)
+const { [DEFAULT_BLOG_ORDERING]: latestFirst, ...otherOrders } = BLOG_ORDERING_LABELS
 
-const ARTICLES = listSource({
-  codec: filterCodec({
-    search: text,
-    status: choice(['published', 'draft', 'deleted']),
-    category: choice(BLOG_CATEGORIES),
-    author: number,
-    ordering: choice(MY_BLOG_ORDERINGS.slice(1), MY_BLOG_ORDERINGS[0]),
-  }),
+const ARTICLES = adminList({
   queryKey: ['admin-articles', 'list'],
   load: ({ status, ...filters }, { signal }) => {
     const chosen = status === 'deleted' ? { deleted: 'true' } : { status }
@@ -89,6 +51,16 @@ const ARTICLES = listSource({
   },
   // Refetches, because an admin returning from the editor expects to see the edits.
   refetchOnMount: 'always',
+  search: { label: 'Search articles', placeholder: 'Title, text or author' },
+  choices: {
+    status: {
+      label: 'Status',
+      options: { '': 'All but deleted', published: 'Published', draft: 'Drafts', deleted: 'Deleted' },
+    },
+    category: { label: 'Category', options: { '': 'All categories', ...BLOG_CATEGORY_LABELS } },
+    author: { label: 'Author', reading: number },
+    ordering: { label: 'Sort by', options: { '': latestFirst, ...otherOrders }, standard: DEFAULT_BLOG_ORDERING },
+  },
 })
 
 /** The address may name an author without published articles, because the list's author names link to any author. */
@@ -103,8 +75,7 @@ function useAuthorOptions(author: string) {
 }
 
 export default function ArticleListPage() {
-  const list = useFilteredList(ARTICLES)
-  const authors = useAuthorOptions(list.applied.author)
+  const list = useAdminList(ARTICLES)
   const deletion = useConfirmAction<AnyBlogItem>({
     action: ({ id }) => api.blogs.delete(id),
     success: 'Article deleted.',
@@ -120,31 +91,27 @@ export default function ArticleListPage() {
     success: 'Article restored as a draft.',
     alsoShownIn: 'blogs',
   })
-  const columns = columnsWith({
-    onUnpublish: unpublishing.open,
-    onDelete: deletion.open,
-    onRestore: restoring.open,
-  })
-
   return (
-    <>
-      <h1 className="text-h2">Articles</h1>
-      <p className="text-ink-muted">
-        Articles by all authors. You can restore deleted ones for {DELETED_BLOG_RETENTION_DAYS} days.
-      </p>
-      <FilterBar
-        list={list}
-        search={{ label: 'Search articles', placeholder: 'Title, text or author' }}
-        choices={[
-          { key: 'status', label: 'Status', options: STATUSES },
-          { key: 'category', label: 'Category', options: CATEGORIES },
-          { key: 'author', label: 'Author', options: authors },
-          { key: 'ordering', label: 'Sort by', options: ORDERS },
-        ]}
-      />
-      <Results list={list} messages={MESSAGES} isCapped={list.applied.search !== ''}>
-        {(rows, isStale) => <DataTable caption="Articles" columns={columns} rows={rows} isStale={isStale} />}
-      </Results>
+    <ListPage
+      list={list}
+      title="Articles"
+      intro={`Articles by all authors. You can restore deleted ones for ${DELETED_BLOG_RETENTION_DAYS} days.`}
+      one="article"
+      many="articles"
+      nothing={{
+        art: noArticles,
+        title: 'No articles yet',
+        text: 'Dietitians write them in their console, and so can you.',
+        action: { label: 'Write an article', to: '/dietitian/blogs/create' },
+      }}
+      options={{ author: useAuthorOptions(list.applied.author) }}
+      columns={columnsWith({
+        onUnpublish: unpublishing.open,
+        onDelete: deletion.open,
+        onRestore: restoring.open,
+      })}
+      isCapped={list.applied.search !== ''}
+    >
       <ReasonDialog
         id="unpublish"
         control={unpublishing}
@@ -183,6 +150,6 @@ export default function ArticleListPage() {
           <strong>{restoring.target?.title}</strong> comes back as its author’s draft.
         </p>
       </ConfirmDialog>
-    </>
+    </ListPage>
   )
 }

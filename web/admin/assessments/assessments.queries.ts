@@ -2,33 +2,15 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { ASSESSMENT_STATUS_LABELS, ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment, AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { choice, type Filters, filterCodec, PAGE_SIZE, text } from '#web/shell/list/filter-codec.ts'
-import { listSource } from '#web/shell/list/use-filtered-list.ts'
+import { type Filters, PAGE_SIZE } from '#web/shell/list/filter-codec.ts'
+import { adminList } from '../list-page.tsx'
 
 const ASSESSMENTS = 'admin-assessments'
 export const ASSESSMENTS_PATH = '/admin/assessments'
 
-/** New ones by default, because they are waiting. */
-export const STATUS_CHOICES = [
-  ['', ASSESSMENT_STATUS_LABELS.new],
-  ...ASSESSMENT_STATUSES.filter((status) => status !== 'new').map(
-    (status) => [status, ASSESSMENT_STATUS_LABELS[status]] as const,
-  ),
-  ['all', 'All statuses'],
-] as const
-export const ORDER_CHOICES = [
-  ['', 'Oldest first'],
-  ['-created_at', 'Newest first'],
-] as const
+const { new: newLabel, ...otherLabels } = ASSESSMENT_STATUS_LABELS
+const WIDTH = 'min-w-36 flex-1 md:flex-none'
 
-const INBOX_FILTERS = filterCodec({
-  search: text,
-  status: choice(
-    STATUS_CHOICES.map(([value]) => value),
-    'new',
-  ),
-  ordering: choice(['-created_at'], 'created_at'),
-})
 type InboxFilters = Filters<'search' | 'status' | 'ordering'>
 
 export function toInboxQuery({ search, status }: InboxFilters) {
@@ -36,8 +18,7 @@ export function toInboxQuery({ search, status }: InboxFilters) {
   return { ...(search ? { search } : {}), ...(wanted ? { status: wanted } : {}) }
 }
 
-export const INBOX = listSource({
-  codec: INBOX_FILTERS,
+export const INBOX = adminList({
   queryKey: [ASSESSMENTS, 'list'],
   load: (filters, { signal }) => {
     const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
@@ -45,6 +26,22 @@ export const INBOX = listSource({
       { ...toInboxQuery(filters), ordering, page: filters.page, page_size: PAGE_SIZE },
       { signal },
     )
+  },
+  search: { label: 'Search assessments', placeholder: 'Name or email' },
+  choices: {
+    status: {
+      label: 'Status',
+      // New ones by default, because they are waiting.
+      options: { '': newLabel, ...otherLabels, all: 'All statuses' },
+      standard: 'new',
+      className: WIDTH,
+    },
+    ordering: {
+      label: 'Sort by',
+      options: { '': 'Oldest first', '-created_at': 'Newest first' },
+      standard: 'created_at',
+      className: WIDTH,
+    },
   },
 })
 

@@ -4,22 +4,14 @@ import { planName } from '#domain/membership/plans.ts'
 import { AssessmentAge, AssessmentStatus, CareMark } from '#web/assessments/manage/assessment-marks.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import type { Column } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
-import { FilterBar, UnknownFilters } from '#web/shell/list/filter-bar.tsx'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ListPage, useAdminList } from '../list-page.tsx'
 import { PersonCell } from '../person-cell.tsx'
-import { ASSESSMENTS_PATH, INBOX, ORDER_CHOICES, STATUS_CHOICES, toInboxQuery } from './assessments.queries.ts'
+import { ASSESSMENTS_PATH, INBOX, toInboxQuery } from './assessments.queries.ts'
 
 export const meta = () => privateMeta('Assessments', 'Health assessments waiting for the office.', ASSESSMENTS_PATH)
-
-const CHOICES = [
-  { key: 'status', label: 'Status', options: STATUS_CHOICES, className: 'min-w-36 flex-1 md:flex-none' },
-  { key: 'ordering', label: 'Sort by', options: ORDER_CHOICES, className: 'min-w-36 flex-1 md:flex-none' },
-] as const
 
 const COLUMNS: Column<InboxItem>[] = [
   { label: 'Name', isTitle: true, cell: (assessment) => <Person assessment={assessment} /> },
@@ -35,64 +27,32 @@ const COLUMNS: Column<InboxItem>[] = [
 ]
 
 export default function InboxPage() {
-  const list = useFilteredList(INBOX)
+  const list = useAdminList(INBOX)
   return (
-    <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-h2">Assessments</h1>
-          <p className="max-w-read text-ink-muted">
-            We promise everyone an answer within {PROMISED_HOURS} hours. The file has health data in it, and the audit
-            log records each download.
-          </p>
-        </div>
-        <DownloadCsv load={() => api.assessments.csv(toInboxQuery(list.applied))} />
-      </div>
-      <FilterBar
-        list={list}
-        search={{ label: 'Search assessments', placeholder: 'Name or email' }}
-        choices={CHOICES}
-        isCompact
-      />
-      <UnknownFilters codec={list.codec} />
-      <Results
-        list={list}
-        messages={{
-          one: 'assessment',
-          many: 'assessments',
-          nothing: nothingFor(list.applied.status, () => list.controls.handleChoose({ status: 'all' })),
-        }}
-      >
-        {(rows, isStale) => <DataTable caption="Assessments" columns={COLUMNS} rows={rows} isStale={isStale} />}
-      </Results>
-    </>
+    <ListPage
+      list={list}
+      title="Assessments"
+      intro={`We promise everyone an answer within ${PROMISED_HOURS} hours. The file has health data in it, and the audit log records each download.`}
+      download={<DownloadCsv load={() => api.assessments.csv(toInboxQuery(list.applied))} />}
+      one="assessment"
+      many="assessments"
+      nothing={NOTHING[list.applied.status] ?? NOTHING_OF_STATUS}
+      isCompact
+      columns={COLUMNS}
+    />
   )
 }
 
-const NOTHING_NEW = { title: 'All caught up', text: 'Nobody is waiting for a first answer.' }
-const NOTHING_OF_STATUS = { title: 'No assessments here', text: 'None has this status now.' }
-
+const SHOW_ALL: { label: string; to?: string } = { label: 'Show all statuses' }
+const NOTHING_OF_STATUS = { title: 'No assessments here', text: 'None has this status now.', action: SHOW_ALL }
 /** The default filter shows only new ones: an empty list does not mean that there are no others. */
-function nothingFor(status: string, onAll: () => void): ListMessages['nothing'] {
-  if (status === 'all') {
-    return {
-      title: 'No assessments yet',
-      text: 'People send them from the contact page.',
-      action: (
-        <ButtonLink variant="outline" to="/contact">
-          See the contact page
-        </ButtonLink>
-      ),
-    }
-  }
-  return {
-    ...(status === '' ? NOTHING_NEW : NOTHING_OF_STATUS),
-    action: (
-      <Button variant="outline" onClick={onAll}>
-        Show all statuses
-      </Button>
-    ),
-  }
+const NOTHING: Record<string, typeof NOTHING_OF_STATUS> = {
+  '': { title: 'All caught up', text: 'Nobody is waiting for a first answer.', action: SHOW_ALL },
+  all: {
+    title: 'No assessments yet',
+    text: 'People send them from the contact page.',
+    action: { label: 'See the contact page', to: '/contact' },
+  },
 }
 
 /** Marks an assignee who may no longer answer, because the person would wait in vain. */

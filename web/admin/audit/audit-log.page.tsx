@@ -4,35 +4,19 @@ import type { AuditItem } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { api } from '#web/lib/api/api.ts'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import type { Column } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { UnknownFilters } from '#web/shell/list/filter-bar.tsx'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ListPage, useAdminList } from '../list-page.tsx'
 import { AUDIT, AUDIT_LIST, type AuditFilters, toAuditQuery } from './audit.queries.ts'
 import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
 
 export const meta = () => privateMeta('Audit log', 'Who did what to whom, and when.', '/admin/audit')
-
-const MESSAGES: ListMessages = {
-  one: 'entry',
-  many: 'entries',
-  nothing: {
-    title: 'Nothing recorded yet',
-    text: 'What anyone does to an account, a request or the site appears here.',
-    action: (
-      <ButtonLink variant="outline" to="/admin">
-        Back to the overview
-      </ButtonLink>
-    ),
-  },
-}
 
 const COLUMNS: Column<AuditItem>[] = [
   { label: 'What', isTitle: true, cell: (entry) => <EntryAction entry={entry} /> },
@@ -43,40 +27,53 @@ const COLUMNS: Column<AuditItem>[] = [
 
 export default function AuditLogPage() {
   const client = useQueryClient()
-  const list = useFilteredList(AUDIT_LIST)
+  const list = useAdminList(AUDIT_LIST)
   const { page: _page, action: _action, ...others } = list.applied
-  const isCapped = Object.values(others).some(Boolean)
   return (
-    <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-h2">Audit log</h1>
-          <p className="text-ink-muted">Who did what to whom. It never shows what people wrote about their health.</p>
-        </div>
+    <ListPage
+      list={list}
+      title="Audit log"
+      intro="Who did what to whom. It never shows what people wrote about their health."
+      download={
         <DownloadCsv
           load={() => api.audit.csv(toAuditQuery(list.applied))}
           // The export itself is logged.
           onSettled={() => void client.invalidateQueries({ queryKey: [AUDIT] })}
         />
-      </div>
-      <AuditFilterBar {...list.controls} />
-      <UnknownFilters codec={list.codec} />
-      <Results list={list} messages={MESSAGES} isCapped={isCapped}>
-        {(entries, isStale) => <DataTable caption="Audit log" columns={COLUMNS} rows={entries} isStale={isStale} />}
-      </Results>
-    </>
+      }
+      filters={
+        <>
+          <AuditFilterBar {...list.controls} />
+          <UnknownFilters codec={list.codec} />
+        </>
+      }
+      one="entry"
+      many="entries"
+      nothing={{
+        title: 'Nothing recorded yet',
+        text: 'What anyone does to an account, a request or the site appears here.',
+        action: { label: 'Back to the overview', to: '/admin' },
+      }}
+      columns={COLUMNS}
+      isCapped={Object.values(others).some(Boolean)}
+    />
   )
 }
 
 /** Sorted alphabetically by label. */
-function toOptions(labels: Record<string, string>) {
-  return Object.entries(labels)
-    .sort(([, a], [, b]) => a.localeCompare(b))
-    .map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))
+function Options({ labels }: { labels: Record<string, string> }) {
+  return (
+    <>
+      <option value="">Anything</option>
+      {Object.entries(labels)
+        .sort(([, a], [, b]) => a.localeCompare(b))
+        .map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+    </>
+  )
 }
 
 function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListControls<AuditFilters>) {
@@ -87,6 +84,13 @@ function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListCont
   const handleNumber = (event: FocusEvent<HTMLInputElement>) => {
     if (event.target.value !== filters.target_id) handleChoose({ target_id: event.target.value.trim() })
   }
+  const field = (name: keyof typeof AUDIT_LIST.choices) => ({
+    id: name,
+    name,
+    label: AUDIT_LIST.choices[name].label,
+    value: filters[name],
+    onChange: ({ target }: { target: { value: string } }) => handleChoose({ [name]: target.value }),
+  })
   return (
     <search>
       <form ref={formRef} onSubmit={handleSubmit} className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-6">
@@ -100,26 +104,12 @@ function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListCont
           className="col-span-full"
         />
         <div className="col-span-full xl:col-span-2">
-          <SelectField
-            id="action"
-            name="action"
-            label="What was done"
-            value={filters.action}
-            onChange={(event) => handleChoose({ action: event.target.value })}
-          >
-            <option value="">Anything</option>
-            {toOptions(AUDIT_LABELS)}
+          <SelectField {...field('action')}>
+            <Options labels={AUDIT_LABELS} />
           </SelectField>
         </div>
-        <SelectField
-          id="target_type"
-          name="target_type"
-          label="To what"
-          value={filters.target_type}
-          onChange={(event) => handleChoose({ target_type: event.target.value })}
-        >
-          <option value="">Anything</option>
-          {toOptions(AUDIT_TARGET_LABELS)}
+        <SelectField {...field('target_type')}>
+          <Options labels={AUDIT_TARGET_LABELS} />
         </SelectField>
         <TextField
           key={filters.target_id}
@@ -134,23 +124,8 @@ function AuditFilterBar({ formRef, filters, handleType, handleChoose }: ListCont
             if (event.key === 'Enter') event.currentTarget.form?.requestSubmit()
           }}
         />
-        <TextField
-          id="from"
-          name="from"
-          type="date"
-          label="From"
-          value={filters.from}
-          onChange={(event) => handleChoose({ from: event.target.value })}
-        />
-        <TextField
-          id="to"
-          name="to"
-          type="date"
-          label="To"
-          min={filters.from || undefined}
-          value={filters.to}
-          onChange={(event) => handleChoose({ to: event.target.value })}
-        />
+        <TextField type="date" {...field('from')} />
+        <TextField type="date" min={filters.from || undefined} {...field('to')} />
       </form>
     </search>
   )

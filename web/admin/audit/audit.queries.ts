@@ -2,30 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
 import { addDays, startOfDay } from '#domain/site/india-day.ts'
 import { api } from '#web/lib/api/api.ts'
-import {
-  choice,
-  day,
-  type Filters,
-  filterCodec,
-  number,
-  PAGE_SIZE,
-  text,
-  toQuery,
-} from '#web/shell/list/filter-codec.ts'
-import { listSource } from '#web/shell/list/use-filtered-list.ts'
+import { day, type Filters, number, PAGE_SIZE, toQuery } from '#web/shell/list/filter-codec.ts'
+import { adminList } from '../list-page.tsx'
 
 export const AUDIT = 'admin-audit'
 export const PERSON_ENTRIES = 10
 
-/** `search` is the actor: a number, or part of a name or an e-mail. */
-const AUDIT_FILTERS = filterCodec({
-  search: text,
-  action: choice(Object.keys(AUDIT_LABELS)),
-  target_type: choice(Object.keys(AUDIT_TARGET_LABELS)),
-  target_id: number,
-  from: day,
-  to: day,
-})
 export type AuditFilters = Filters<'search' | 'action' | 'target_type' | 'target_id' | 'from' | 'to'>
 
 type ListQuery = NonNullable<Parameters<typeof api.audit.list>[0]>
@@ -42,11 +24,18 @@ export function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'p
   } as Omit<ListQuery, 'page' | 'page_size'>
 }
 
-export const AUDIT_LIST = listSource({
-  codec: AUDIT_FILTERS,
+/** `search` is the actor: a number, or part of a name or an e-mail. */
+export const AUDIT_LIST = adminList({
   queryKey: [AUDIT, 'list'],
   load: (filters, { signal }) =>
     api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: PAGE_SIZE }, { signal }),
+  choices: {
+    action: { label: 'What was done', options: AUDIT_LABELS },
+    target_type: { label: 'To what', options: AUDIT_TARGET_LABELS },
+    target_id: { label: 'Its number', reading: number },
+    from: { label: 'From', reading: day },
+    to: { label: 'To', reading: day },
+  },
 })
 
 /** The person's actions, and actions on their account. */

@@ -1,92 +1,109 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { OWN_FOOD_LIMITS, OWN_FOOD_MESSAGES, type OwnFood } from '#domain/foods/own-foods.schema.ts'
+import {
+  OWN_FOOD_LIMITS,
+  OWN_FOOD_MESSAGES,
+  type OwnFood,
+  type ProposalDecision,
+} from '#domain/foods/own-foods.schema.ts'
 import { titled } from '#domain/site/site.ts'
 import { FoodFacts } from '#web/foods/manage/view/food-facts.tsx'
+import { api } from '#web/lib/api/api.ts'
+import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
-import { PROPOSALS } from './proposals.queries.ts'
-import { useDecisions } from './use-decision.ts'
 
 export const meta = () => privateMeta('Foods', 'Foods that dietitians propose for the library.', '/admin/foods')
 
-const MESSAGES: ListMessages = {
+/** Foods that dietitians propose for the library, the oldest first, or those that were accepted. */
+const PROPOSALS = adminList({
+  queryKey: ['admin-food-proposals', 'list'],
+  load: ({ status, page }, { signal }) =>
+    api.ownFoods.listProposals(toPageQuery({ status: status || 'proposed', page }), { signal }),
+  refetchOnMount: 'always',
+  choices: { status: { label: 'Show', options: { '': 'Proposed', library: 'In the library' } } },
+})
+
+const PROPOSED = {
   one: 'proposed food',
   many: 'proposed foods',
   nothing: {
     title: 'All caught up',
     text: 'When a dietitian proposes a food for the library, it appears here.',
-    action: (
-      <ButtonLink variant="outline" to="/admin">
-        Back to the overview
-      </ButtonLink>
-    ),
+    action: { label: 'Back to the overview', to: '/admin' },
   },
 }
-
-const ACCEPTED: ListMessages = {
+const ACCEPTED = {
   one: 'accepted food',
   many: 'accepted foods',
   nothing: {
     title: 'None yet',
     text: 'When you accept a proposed food, it appears here.',
-    action: (
-      <ButtonLink variant="outline" to="/admin/foods">
-        See what is proposed
-      </ButtonLink>
-    ),
+    action: { label: 'See what is proposed', to: '/admin/foods' },
   },
 }
 
-const CHOICES = [
-  {
-    key: 'status',
-    label: 'Show',
-    options: [
-      ['', 'Proposed'],
-      ['library', 'In the library'],
-    ],
-  },
-] as const
+interface Conflict {
+  food: OwnFood
+  message: string
+}
+
+/** A decision on one proposal that a dialog confirms first. */
+function useDecide(
+  decision: ProposalDecision['decision'],
+  success: (food: OwnFood) => string,
+  onConflict: (conflict: Conflict | null) => void,
+) {
+  const action = useConfirmAction<OwnFood, string | undefined>({
+    action: ({ id, updated_at }, reason) =>
+      api.ownFoods.decide(id, { decision, updated_at, ...(reason ? { reason } : {}) }),
+    success,
+    onConflict: (food, message) => onConflict({ food, message }),
+  })
+  return {
+    ...action,
+    open: (food: OwnFood) => {
+      onConflict(null)
+      action.open(food)
+    },
+  }
+}
 
 export default function ProposalListPage() {
-  const list = useFilteredList(PROPOSALS)
-  const { accepting, declining, returning, conflict, dismiss } = useDecisions()
+  const list = useAdminList(PROPOSALS)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const accepting = useDecide('accept', ({ name }) => `${name} is in the library.`, setConflict)
+  const declining = useDecide('decline', ({ name }) => `${name} declined.`, setConflict)
+  const returning = useDecide('return', ({ name }) => `${name} is out of the library.`, setConflict)
   return (
-    <>
-      <h1 className="text-h2">Foods</h1>
-      <p className="max-w-read text-ink-muted">
-        Foods that dietitians propose for the library, the longest waiting first. Once accepted, everyone finds a food
-        and uses it in plates.
-      </p>
-      {conflict ? (
-        <Banner onDismiss={dismiss} className="mt-6">
-          <strong className="wrap-anywhere block font-semibold">{conflict.food.name}</strong>
-          {conflict.message}
-        </Banner>
-      ) : null}
-      <FilterBar list={list} choices={CHOICES} />
-      <Results list={list} messages={list.controls.filters.status === 'library' ? ACCEPTED : MESSAGES}>
-        {(foods, isStale) => (
-          <ul aria-busy={isStale} className="mt-4 grid gap-6 aria-busy:opacity-60">
-            {foods.map((food) => (
-              <li key={food.id} className="min-w-0">
-                <Proposal food={food} onAccept={accepting.open} onDecline={declining.open} onReturn={returning.open} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Results>
+    <ListPage
+      list={list}
+      title="Foods"
+      intro="Foods that dietitians propose for the library, the longest waiting first. Once accepted, everyone finds a food and uses it in plates."
+      notice={
+        conflict ? (
+          <Banner onDismiss={() => setConflict(null)} className="mt-6">
+            <strong className="wrap-anywhere block font-semibold">{conflict.food.name}</strong>
+            {conflict.message}
+          </Banner>
+        ) : null
+      }
+      {...(list.controls.filters.status === 'library' ? ACCEPTED : PROPOSED)}
+      card={(food) => (
+        <Proposal food={food} onAccept={accepting.open} onDecline={declining.open} onReturn={returning.open} />
+      )}
+      gap="gap-6"
+    >
       <ConfirmDialog
         {...accepting.dialog}
-        onConfirm={() => accepting.confirm()}
+        onConfirm={() => accepting.confirm(undefined)}
         title={`Accept ${accepting.target?.name ?? ''}`}
         action="Accept"
         busy="Accepting…"
@@ -122,7 +139,7 @@ export default function ProposalListPage() {
           that name it show what is left of them.
         </p>
       </ReasonDialog>
-    </>
+    </ListPage>
   )
 }
 

@@ -1,50 +1,26 @@
 import { RotateCw } from 'lucide-react'
 import { ApiError } from '#domain/http/api-error.ts'
-import { MAIL_STATUS_LABELS, MAIL_STATUSES } from '#domain/mail/mail-rules.ts'
+import { MAIL_STATUS_LABELS } from '#domain/mail/mail-rules.ts'
 import type { MailItem } from '#domain/mail/mails.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
+import type { Column } from '#web/shell/list/data-table.tsx'
 import { DateTime } from '#web/shell/list/date-time.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 
 export const meta = () => privateMeta('Mail', 'Outgoing emails, and those that couldn’t be sent.', '/admin/mail')
 
-const MESSAGES: ListMessages = {
-  one: 'email',
-  many: 'emails',
-  nothing: {
-    title: 'No emails yet',
-    text: 'Every email that the site sends appears here.',
-    action: (
-      <ButtonLink variant="outline" to="/admin">
-        Back to the overview
-      </ButtonLink>
-    ),
-  },
-}
-const CHOICES = [
-  {
-    key: 'status',
-    label: 'Status',
-    options: [
-      ['', 'All, failed first'],
-      ...MAIL_STATUSES.map((status) => [status, MAIL_STATUS_LABELS[status]] as const),
-    ],
-  },
-] as const
-const MAILS = listSource({
-  codec: filterCodec({ search: text, status: choice(MAIL_STATUSES) }),
+const MAILS = adminList({
   queryKey: ['admin-mails', 'list'],
   load: (filters, { signal }) => api.mails.list(toPageQuery(filters), { signal }),
+  search: { label: 'Search emails', placeholder: 'Recipient’s address' },
+  choices: { status: { label: 'Status', options: { '': 'All, failed first', ...MAIL_STATUS_LABELS } } },
 })
 const TONES: Record<MailItem['status'], BadgeTone> = { queued: 'info', sent: 'success', failed: 'danger' }
 
@@ -59,7 +35,7 @@ function columnsWith(onResend: (mail: MailItem) => void): Column<MailItem>[] {
 }
 
 export default function MailListPage() {
-  const list = useFilteredList(MAILS)
+  const list = useAdminList(MAILS)
   const failed = list.query.data?.results.filter(({ status }) => status === 'failed') ?? []
   const resending = useConfirmAction<MailItem>({
     action: ({ id }) => api.mails.resend(id),
@@ -72,26 +48,22 @@ export default function MailListPage() {
     success: 'The emails are on their way again.',
   })
   return (
-    <>
-      <h1 className="text-h2">Mail</h1>
-      <p className="max-w-read text-ink-muted">
-        What happened to each email, never what it says. If one can’t be sent, we try again for about a day.
-      </p>
-      <FilterBar
-        list={list}
-        search={{ label: 'Search emails', placeholder: 'Recipient’s address' }}
-        choices={CHOICES}
-      />
-      <Results
-        list={list}
-        messages={MESSAGES}
-        className="mt-6 min-h-12 flex-wrap"
-        tools={<ResendAll mails={failed} onResend={resendingAll.open} />}
-      >
-        {(rows, isStale) => (
-          <DataTable caption="Emails" columns={columnsWith(resending.open)} rows={rows} isStale={isStale} />
-        )}
-      </Results>
+    <ListPage
+      list={list}
+      title="Mail"
+      intro="What happened to each email, never what it says. If one can’t be sent, we try again for about a day."
+      one="email"
+      many="emails"
+      nothing={{
+        title: 'No emails yet',
+        text: 'Every email that the site sends appears here.',
+        action: { label: 'Back to the overview', to: '/admin' },
+      }}
+      caption="Emails"
+      columns={columnsWith(resending.open)}
+      className="mt-6 min-h-12 flex-wrap"
+      tools={<ResendAll mails={failed} onResend={resendingAll.open} />}
+    >
       <ConfirmDialog
         {...resending.dialog}
         onConfirm={resending.confirm}
@@ -118,7 +90,7 @@ export default function MailListPage() {
           keep their time limits.
         </p>
       </ConfirmDialog>
-    </>
+    </ListPage>
   )
 }
 

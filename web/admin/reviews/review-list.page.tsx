@@ -5,54 +5,27 @@ import { titled } from '#domain/site/site.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { ReviewText } from '#web/reviews/review-text.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
 export const meta = () => privateMeta('Reviews', 'What clients say about their consultations.', '/admin/reviews')
 
-const MESSAGES: ListMessages = {
-  one: 'review',
-  many: 'reviews',
-  nothing: {
-    title: 'No reviews yet',
-    text: 'Clients can write one once a dietitian has replied.',
-    action: (
-      <ButtonLink variant="outline" to="/admin/requests">
-        See the requests
-      </ButtonLink>
-    ),
-  },
-}
-const CHOICES = [
-  {
-    key: 'shown',
-    label: 'Show',
-    options: [
-      ['', 'All reviews'],
-      ['written', 'With a text'],
-      ['hidden', 'Hidden'],
-    ],
-  },
-] as const
-const REVIEWS = listSource({
-  codec: filterCodec({ search: text, shown: choice(['written', 'hidden']) }),
+const REVIEWS = adminList({
   queryKey: ['admin-reviews', 'list'],
   load: ({ shown, page }, { signal }) => {
     const chosen = shown === 'hidden' ? { shown: 'false' } : shown ? { has_text: 'true' } : {}
     return api.reviews.list(toPageQuery({ ...chosen, page }), { signal })
   },
+  choices: { shown: { label: 'Show', options: { '': 'All reviews', written: 'With a text', hidden: 'Hidden' } } },
 })
 
 export default function ReviewListPage() {
-  const list = useFilteredList(REVIEWS)
   const hiding = useConfirmAction<ManagedReview, string>({
     action: ({ id }, reason) => api.reviews.moderate(id, { is_hidden: true, reason }),
     success: 'Review hidden.',
@@ -62,23 +35,20 @@ export default function ReviewListPage() {
     success: 'Review shown again.',
   })
   return (
-    <>
-      <h1 className="text-h2">Reviews</h1>
-      <p className="max-w-read text-ink-muted">
-        A hidden review doesn’t count. The client and the dietitian still see it. The dietitian also sees the reason.
-      </p>
-      <FilterBar list={list} choices={CHOICES} />
-      <Results list={list} messages={MESSAGES}>
-        {(reviews, isStale) => (
-          <ul aria-busy={isStale} className="mt-4 grid gap-4 aria-busy:opacity-60">
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} onHide={hiding.open} onShow={showing.open} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Results>
+    <ListPage
+      list={useAdminList(REVIEWS)}
+      title="Reviews"
+      intro="A hidden review doesn’t count. The client and the dietitian still see it. The dietitian also sees the reason."
+      one="review"
+      many="reviews"
+      nothing={{
+        title: 'No reviews yet',
+        text: 'Clients can write one once a dietitian has replied.',
+        action: { label: 'See the requests', to: '/admin/requests' },
+      }}
+      card={(review) => <ReviewCard review={review} onHide={hiding.open} onShow={showing.open} />}
+      gap="gap-4"
+    >
       <ReasonDialog
         id="hide-review"
         control={hiding}
@@ -100,7 +70,7 @@ export default function ReviewListPage() {
       >
         <p className="wrap-anywhere">It goes back on the public profile and counts towards the rating.</p>
       </ConfirmDialog>
-    </>
+    </ListPage>
   )
 }
 

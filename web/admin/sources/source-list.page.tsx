@@ -1,13 +1,10 @@
 import type { SourceItem } from '#domain/sources/sources.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { type ListMessages, Results } from '#web/shell/list/results.tsx'
-import { listSource, useFilteredList } from '#web/shell/list/use-filtered-list.ts'
+import type { Column } from '#web/shell/list/data-table.tsx'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 
 export const meta = () =>
   privateMeta(
@@ -16,34 +13,12 @@ export const meta = () =>
     '/admin/sources',
   )
 
-const MESSAGES: ListMessages = {
-  one: 'source',
-  many: 'sources',
-  nothing: {
-    title: 'All sources checked',
-    text: 'A source with a year, title or link to check appears here.',
-    action: (
-      <ButtonLink variant="outline" to="/admin/sources?shown=all">
-        See all sources
-      </ButtonLink>
-    ),
-  },
-}
-const CHOICES = [
-  {
-    key: 'shown',
-    label: 'Show',
-    options: [
-      ['', 'To check'],
-      ['all', 'All sources'],
-    ],
-  },
-] as const
-const SOURCES = listSource({
-  codec: filterCodec({ search: text, shown: choice(['all']) }),
+const SOURCES = adminList({
   queryKey: ['admin-sources', 'list'],
   load: ({ shown, ...filters }, { signal }) =>
     api.sources.list(toPageQuery({ ...filters, ...(shown === 'all' ? {} : { unverified: 'true' }) }), { signal }),
+  search: { label: 'Search sources', placeholder: 'Title or organisation' },
+  choices: { shown: { label: 'Show', options: { '': 'To check', all: 'All sources' } } },
 })
 const COLUMNS: Column<SourceItem>[] = [
   { label: 'Source', isTitle: true, cell: (source) => <Document source={source} /> },
@@ -52,23 +27,21 @@ const COLUMNS: Column<SourceItem>[] = [
 ]
 
 export default function SourceListPage() {
-  const list = useFilteredList(SOURCES)
   return (
-    <>
-      <h1 className="text-h2">Sources to check</h1>
-      <p className="max-w-read text-ink-muted">
-        Our health pages and the articles drafted by our own writer cite these documents. Open each one and check what
-        is listed. Then ask your developer to correct the entry.
-      </p>
-      <FilterBar
-        list={list}
-        search={{ label: 'Search sources', placeholder: 'Title or organisation' }}
-        choices={CHOICES}
-      />
-      <Results list={list} messages={MESSAGES}>
-        {(rows, isStale) => <DataTable caption="Sources" columns={COLUMNS} rows={rows} isStale={isStale} />}
-      </Results>
-    </>
+    <ListPage
+      list={useAdminList(SOURCES)}
+      title="Sources to check"
+      intro="Our health pages and the articles drafted by our own writer cite these documents. Open each one and check what is listed. Then ask your developer to correct the entry."
+      one="source"
+      many="sources"
+      nothing={{
+        title: 'All sources checked',
+        text: 'A source with a year, title or link to check appears here.',
+        action: { label: 'See all sources', to: '/admin/sources?shown=all' },
+      }}
+      caption="Sources"
+      columns={COLUMNS}
+    />
   )
 }
 

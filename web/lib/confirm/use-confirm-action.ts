@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#domain/http/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -9,6 +10,8 @@ interface ConfirmActionOptions<Target, Value> {
   success: string | ((target: Target) => string)
   /** A query kind outside the admin area that also shows the change. */
   alsoShownIn?: string
+  /** Closes the dialog, because the target has changed or is gone, and the list no longer shows it. */
+  onConflict?: (target: Target, message: string) => void
 }
 
 export interface ConfirmAction<Target, Value> {
@@ -30,20 +33,30 @@ export function useConfirmAction<Target, Value = void>({
   action,
   success,
   alsoShownIn,
+  onConflict,
 }: ConfirmActionOptions<Target, Value>): ConfirmAction<Target, Value> {
   const client = useQueryClient()
   const [target, setTarget] = useState<Target | null>(null)
   const restoreFocus = useHeadingFocus()
+  // Lists, counts and the audit log of the admin area may all show the change.
+  const refetch = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [kind] }) => String(kind).startsWith('admin-') || kind === alsoShownIn,
+    })
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (input: { target: Target; value: Value }) => action(input.target, input.value),
     onSuccess: async (_result, input) => {
-      // Lists, counts and the audit log of the admin area may all show the change.
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [kind] }) => String(kind).startsWith('admin-') || kind === alsoShownIn,
-      })
+      await refetch()
       setTarget(null)
       restoreFocus()
       toast.success(typeof success === 'string' ? success : success(input.target))
+    },
+    onError: async (failure, input) => {
+      if (!onConflict) return
+      await refetch()
+      if (!(failure instanceof ApiError) || ![404, 409].includes(failure.status)) return
+      setTarget(null)
+      onConflict(input.target, failure.message)
     },
   })
   return {

@@ -17,7 +17,7 @@ interface FilterChoice<K extends string> {
 
 interface FilterBarProps<K extends string> {
   list: { codec: FilterCodec<K | 'search'>; controls: ListControls<Filters<K | 'search'>> }
-  search?: { label: string; placeholder: string }
+  search?: { label: string; placeholder: string } | undefined
   choices: readonly FilterChoice<K>[]
   /** In one line, without visible labels. */
   isCompact?: boolean

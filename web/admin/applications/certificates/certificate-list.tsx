@@ -3,13 +3,10 @@ import { credentialName } from '#domain/dietitians/credential-name.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
-import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
-import { FilterBar } from '#web/shell/list/filter-bar.tsx'
-import { Results } from '#web/shell/list/results.tsx'
-import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/shell/list/data-table.tsx'
+import { ListPage, useAdminList } from '../../list-page.tsx'
 import { PersonCell } from '../../person-cell.tsx'
-import { CERTIFICATES, CHOICES } from './certificates.queries.ts'
+import { CERTIFICATES } from './certificates.queries.ts'
 
 const COLUMNS: Column<Certificate>[] = [
   {
@@ -27,36 +24,28 @@ const COLUMNS: Column<Certificate>[] = [
   { label: 'Status', cell: ({ status }) => <ApplicationStatusBadge status={status} /> },
 ]
 
+const NONE_AT_ALL = { title: 'No certificates yet', text: 'Dietitians send them in My Profile.' }
+const NONE_OF_STATUS = {
+  title: 'No certificates here',
+  text: 'No certificates have this status.',
+  action: { label: 'Show all certificates' },
+}
+
 export function CertificateList() {
-  const list = useFilteredList(CERTIFICATES)
-  const isAll = list.applied.status === 'all'
+  const list = useAdminList(CERTIFICATES)
   return (
     <>
       <BackLink path="/admin/applications">All applications</BackLink>
-      <h1 className="text-h2">Certificates</h1>
-      <p className="text-ink-muted">Dietitians’ new and renewed credentials. Longest waiting first.</p>
-      <FilterBar list={list} choices={CHOICES} />
-      <Results
+      <ListPage
         list={list}
-        messages={{
-          one: 'certificate',
-          many: 'certificates',
-          nothing: isAll
-            ? { title: 'No certificates yet', text: 'Dietitians send them in My Profile.' }
-            : {
-                title: 'No certificates here',
-                text: 'No certificates have this status.',
-                action: (
-                  <Button variant="outline" onClick={() => list.controls.handleChoose({ status: 'all' })}>
-                    Show all certificates
-                  </Button>
-                ),
-              },
-        }}
+        title="Certificates"
+        intro="Dietitians’ new and renewed credentials. Longest waiting first."
+        one="certificate"
+        many="certificates"
+        nothing={list.applied.status === 'all' ? NONE_AT_ALL : NONE_OF_STATUS}
         wholeList={{ status: 'all' }}
-      >
-        {(rows, isStale) => <DataTable caption="Certificates" columns={COLUMNS} rows={rows} isStale={isStale} />}
-      </Results>
+        columns={COLUMNS}
+      />
     </>
   )
 }
