@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Application, ApplicationDetail } from '#domain/applications/applications.schema.ts'
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { DocumentList } from '#web/applications/documents/document-list.tsx'
+import { api } from '#web/lib/api/api.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -11,13 +13,18 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
 import type { Route } from './+types/application-detail.page'
-import { applicationDetail } from './applications.queries.ts'
 import { CheckedCredentials } from './credentials/checked-credentials.tsx'
 import { DecisionCard } from './decision/decision-card.tsx'
 
 /** Titled by number: a name would stay in the browser's history. */
 export const meta = ({ params: { id } }: Route.MetaArgs) =>
   privateMeta(`Application ${id}`, 'One application to work as a dietitian.', '/admin/applications')
+
+const applicationDetail = (id: number) =>
+  queryOptions({
+    queryKey: ['admin-applications', 'detail', id],
+    queryFn: ({ signal }) => api.applications.get(id, { signal }),
+  })
 
 export default function ApplicationDetailPage() {
   return (

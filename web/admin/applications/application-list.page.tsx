@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Application } from '#domain/applications/applications.schema.ts'
+import { api } from '#web/lib/api/api.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import type { Column } from '#web/shell/list/data-table.tsx'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { ListPage, useAdminList } from '../list-page.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { PersonCell } from '../person-cell.tsx'
 import { waitingWork } from '../stats.queries.ts'
-import { APPLICATIONS } from './applications.queries.ts'
+import { stateChoice, toStatusQuery } from './state-filter.ts'
 
 export const meta = () => privateMeta('Applications', 'People who want to work as dietitians.', '/admin/applications')
+
+/** Oldest first. */
+const APPLICATIONS = adminList({
+  queryKey: ['admin-applications', 'list'],
+  load: ({ status, page }, { signal }) =>
+    api.applications.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
+  choices: { status: stateChoice(['asked_back', 'approved', 'declined']) },
+})
 
 const COLUMNS: Column<Application>[] = [
   {

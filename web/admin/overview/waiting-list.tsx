@@ -14,68 +14,57 @@ interface Wait {
 }
 
 function toWaits(waiting: Waiting): Wait[] {
-  const {
-    applications,
-    certificates,
-    assessments,
-    assessments_overdue,
-    assigned,
-    assigned_overdue,
-    requests,
-    foods,
-    mails_failed,
-  } = waiting
   const waits: Wait[] = [
     {
-      count: assessments_overdue,
+      count: waiting.assessments_overdue,
       one: `One assessment has been waiting for more than ${PROMISED_HOURS} hours.`,
       many: (count) => `${count} assessments have been waiting for more than ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
-      count: assigned_overdue,
+      count: waiting.assigned_overdue,
       one: `One assigned assessment has been waiting for more than ${PROMISED_HOURS} hours.`,
       many: (count) => `${count} assigned assessments have been waiting for more than ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments?status=assigned',
     },
     {
-      count: requests,
+      count: waiting.requests,
       one: 'One request is waiting for a dietitian’s reply.',
       many: (count) => `${count} requests are waiting for a dietitian’s reply.`,
       to: '/admin/requests?waiting=true&ordering=waiting',
     },
     {
-      count: assessments - assessments_overdue,
+      count: waiting.assessments - waiting.assessments_overdue,
       one: `One new assessment came in within the last ${PROMISED_HOURS} hours.`,
       many: (count) => `${count} new assessments came in within the last ${PROMISED_HOURS} hours.`,
       to: '/admin/assessments',
     },
     {
-      count: assigned - assigned_overdue,
+      count: waiting.assigned - waiting.assigned_overdue,
       one: 'One assigned assessment is waiting for an answer.',
       many: (count) => `${count} assigned assessments are waiting for answers.`,
       to: '/admin/assessments?status=assigned',
     },
     {
-      count: applications,
+      count: waiting.applications,
       one: 'One application is waiting for a decision.',
       many: (count) => `${count} applications are waiting for a decision.`,
       to: '/admin/applications',
     },
     {
-      count: certificates,
+      count: waiting.certificates,
       one: 'One dietitian’s certificate is waiting for review.',
       many: (count) => `${count} dietitians’ certificates are waiting for review.`,
       to: '/admin/applications/certificates',
     },
     {
-      count: foods,
+      count: waiting.foods,
       one: 'One food is proposed for the library.',
       many: (count) => `${count} foods are proposed for the library.`,
       to: '/admin/foods',
     },
     {
-      count: mails_failed,
+      count: waiting.mails_failed,
       one: 'One email couldn’t be sent.',
       many: (count) => `${count} emails couldn’t be sent.`,
       to: '/admin/mail',

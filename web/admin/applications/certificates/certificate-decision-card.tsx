@@ -1,16 +1,16 @@
 import { APPLICATION_STATUS_LABELS } from '#domain/applications/application-status.ts'
 import { type Certificate, CertificateDecision } from '#domain/applications/certificates.schema.ts'
 import { credentialName } from '#domain/dietitians/credential-name.ts'
+import { api } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CheckFields } from '../credentials/check-fields.tsx'
-import { ReasonForm } from '../decision/reason-form.tsx'
-import { type DecisionFormProps, useDecision } from '../decision/use-decision.ts'
-import { useDecideCertificate } from './certificates.queries.ts'
+import { useAdminMutation } from '../../use-admin-mutation.ts'
+import { CheckFields, NO_CHECK } from '../credentials/credential-forms.tsx'
+import { type DecisionFormProps, ReasonForm, useDecision } from '../decision/decision-form.tsx'
 
 const DONE: Record<CertificateDecision['status'], string> = {
   approved: 'Certificate approved',
@@ -19,7 +19,7 @@ const DONE: Record<CertificateDecision['status'], string> = {
 
 export function CertificateDecisionCard({ certificate }: { certificate: Certificate }) {
   const { id, status, reason, decided_at } = certificate
-  const { mutateAsync } = useDecideCertificate(id)
+  const { mutateAsync } = useAdminMutation((decision: CertificateDecision) => api.certificates.decide(id, decision))
   const { open, setOpen, close, form } = useDecision(mutateAsync, DONE)
   return (
     <SectionCard id="decision" title="Decision">
@@ -59,16 +59,15 @@ export function CertificateDecisionCard({ certificate }: { certificate: Certific
   )
 }
 
-interface ApproveFormProps extends DecisionFormProps<CertificateDecision> {
-  certificate: Certificate
-}
-
-/** The day of the check starts empty, so that nobody confirms a check by submitting an untouched form. */
-function ApproveForm({ certificate, decide, onError, onCancel }: ApproveFormProps) {
-  const defaultValues = { checked_on: '', expires_on: certificate.expires_on ?? '', note: '' }
-  const apiForm = useApiForm<typeof defaultValues, CertificateDecision>({
+function ApproveForm({
+  certificate,
+  decide,
+  onError,
+  onCancel,
+}: DecisionFormProps<CertificateDecision> & { certificate: Certificate }) {
+  const apiForm = useApiForm<typeof NO_CHECK, CertificateDecision>({
     schema: CertificateDecision,
-    defaultValues,
+    defaultValues: { ...NO_CHECK, expires_on: certificate.expires_on ?? '' },
     toPayload: (values) => ({ status: 'approved', ...values }),
     send: decide,
     onError,

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Certificate } from '#domain/applications/certificates.schema.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -11,7 +12,12 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
 import { CheckedCredentials } from '../credentials/checked-credentials.tsx'
 import { CertificateDecisionCard } from './certificate-decision-card.tsx'
-import { certificateDetail } from './certificates.queries.ts'
+
+const certificateDetail = (id: number) =>
+  queryOptions({
+    queryKey: ['admin-certificates', 'detail', id],
+    queryFn: ({ signal }) => api.certificates.get(id, { signal }),
+  })
 
 export function CertificateDetail() {
   return (

@@ -1,12 +1,22 @@
 import type { Certificate } from '#domain/applications/certificates.schema.ts'
 import { credentialName } from '#domain/dietitians/credential-name.ts'
+import { api } from '#web/lib/api/api.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import type { Column } from '#web/shell/list/data-table.tsx'
-import { ListPage, useAdminList } from '../../list-page.tsx'
+import { toPageQuery } from '#web/shell/list/filter-codec.ts'
+import { adminList, ListPage, useAdminList } from '../../list-page.tsx'
 import { PersonCell } from '../../person-cell.tsx'
-import { CERTIFICATES } from './certificates.queries.ts'
+import { stateChoice, toStatusQuery } from '../state-filter.ts'
+
+/** Oldest first. */
+const CERTIFICATES = adminList({
+  queryKey: ['admin-certificates', 'list'],
+  load: ({ status, page }, { signal }) =>
+    api.certificates.list(toPageQuery({ ...toStatusQuery(status), ordering: 'created_at', page }), { signal }),
+  choices: { status: stateChoice(['asked_back', 'approved']) },
+})
 
 const COLUMNS: Column<Certificate>[] = [
   {

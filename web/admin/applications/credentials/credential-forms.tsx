@@ -1,53 +1,43 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { credentialName } from '#domain/dietitians/credential-name.ts'
 import {
   type CheckedCredential,
+  CREDENTIAL_NOTE_MAX,
   CREDENTIAL_NUMBER_MAX,
   CREDENTIAL_TITLE_MAX,
   CredentialInput,
-  type CredentialKind,
   CredentialRenewal,
 } from '#domain/dietitians/credentials.schema.ts'
+import { indiaDay } from '#domain/site/india-day.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { CheckFields, type CheckValues } from './check-fields.tsx'
+import { TextareaField } from '#web/ui/textarea-field.tsx'
 
-interface AddValues extends CheckValues {
-  kind: CredentialKind
-  title: string
-  council: string
-  number: string
-}
+/** The day of the check starts empty, so that nobody confirms a check by submitting an untouched form. */
+export const NO_CHECK = { checked_on: '', expires_on: '', note: '' }
+const NO_CREDENTIAL = { kind: 'registration', title: '', council: '', number: '', ...NO_CHECK }
 
-interface AddFormProps {
-  send: (input: CredentialInput) => Promise<unknown>
+interface CredentialFormProps<Input> {
+  send: (input: Input) => Promise<unknown>
   onCancel: () => void
 }
 
-export function AddForm({ send, onCancel }: AddFormProps) {
-  const apiForm = useApiForm<AddValues, CredentialInput>({
+export function AddForm({ send, onCancel }: CredentialFormProps<CredentialInput>) {
+  const apiForm = useApiForm<typeof NO_CREDENTIAL, CredentialInput>({
     schema: CredentialInput,
-    defaultValues: {
-      kind: 'registration',
-      title: '',
-      council: '',
-      number: '',
-      checked_on: '',
-      expires_on: '',
-      note: '',
-    },
+    defaultValues: NO_CREDENTIAL,
     send,
   })
   const { form, field, isSending } = apiForm
-  const isQualification = form.watch('kind') === 'qualification'
   return (
     <FormFrame apiForm={apiForm}>
       <SelectField label="What was checked" {...field('kind')}>
         <option value="registration">A registration</option>
         <option value="qualification">A qualification</option>
       </SelectField>
-      {isQualification ? (
+      {form.watch('kind') === 'qualification' ? (
         <TextField label="Qualification" maxLength={CREDENTIAL_TITLE_MAX} {...field('title')} />
       ) : (
         <>
@@ -61,16 +51,14 @@ export function AddForm({ send, onCancel }: AddFormProps) {
   )
 }
 
-interface RenewFormProps {
+interface RenewFormProps extends CredentialFormProps<CredentialRenewal> {
   credential: CheckedCredential
-  send: (renewal: CredentialRenewal) => Promise<unknown>
-  onCancel: () => void
 }
 
 export function RenewForm({ credential, send, onCancel }: RenewFormProps) {
-  const apiForm = useApiForm<CheckValues, CredentialRenewal>({
+  const apiForm = useApiForm<typeof NO_CHECK, CredentialRenewal>({
     schema: CredentialRenewal,
-    defaultValues: { checked_on: '', expires_on: '', note: credential.note ?? '' },
+    defaultValues: { ...NO_CHECK, note: credential.note ?? '' },
     send,
   })
   return (
@@ -79,5 +67,34 @@ export function RenewForm({ credential, send, onCancel }: RenewFormProps) {
       <CheckFields field={apiForm.field} />
       <DialogButtons action="Renew" busy="Renewing..." isBusy={apiForm.isSending} onCancel={onCancel} />
     </FormFrame>
+  )
+}
+
+type Field = UseFormRegisterReturn & { id: string; error: string | undefined }
+
+/** The date of the check, its expiry and a note on how it was done. */
+export function CheckFields({ field }: { field: (name: keyof typeof NO_CHECK) => Field }) {
+  const today = indiaDay(new Date())
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Checked on" type="date" max={today} {...field('checked_on')} />
+        <TextField label="Valid until" type="date" min={today} optional {...field('expires_on')} />
+      </div>
+      <CheckNote {...field('note')} />
+    </>
+  )
+}
+
+export function CheckNote(field: Field) {
+  return (
+    <TextareaField
+      label="Note"
+      hint="For the office only: how you checked it."
+      rows={3}
+      optional
+      maxLength={CREDENTIAL_NOTE_MAX}
+      {...field}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS_LABELS, isOpen } from '#domain/applications/application-status.ts'
 import { type Application, ApplicationDecision, COUNCIL_MAX } from '#domain/applications/applications.schema.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
+import { api } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -8,10 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useDecide } from '../applications.queries.ts'
-import { CheckNote } from '../credentials/check-fields.tsx'
-import { ReasonForm } from './reason-form.tsx'
-import { type DecisionFormProps, useDecision } from './use-decision.ts'
+import { useAdminMutation } from '../../use-admin-mutation.ts'
+import { CheckNote } from '../credentials/credential-forms.tsx'
+import { type DecisionFormProps, ReasonForm, useDecision } from './decision-form.tsx'
 
 const DONE: Record<ApplicationDecision['status'], string> = {
   approved: 'Application approved',
@@ -19,12 +19,13 @@ const DONE: Record<ApplicationDecision['status'], string> = {
   declined: 'Application declined',
 }
 
-const NOTIFICATION = 'We email the applicant.'
 const REASON_HINT = 'We email it to the applicant. The application shows it too.'
 
 export function DecisionCard({ application }: { application: Application }) {
   const { status, reason, decided_at, applicant } = application
-  const { mutateAsync } = useDecide(application.id)
+  const { mutateAsync } = useAdminMutation((decision: ApplicationDecision) =>
+    api.applications.decide(application.id, decision),
+  )
   const { open, setOpen, close, form } = useDecision(mutateAsync, DONE)
   const reasonForm = { ...form, schema: ApplicationDecision, hint: REASON_HINT }
   return (
@@ -32,7 +33,7 @@ export function DecisionCard({ application }: { application: Application }) {
       {isOpen(status) ? (
         <div className="mt-3 grid gap-3">
           <AskedBack application={application} />
-          <p className="text-ink-muted text-sm">Approving makes this account a dietitian. {NOTIFICATION}</p>
+          <p className="text-ink-muted text-sm">Approving makes this account a dietitian. We email the applicant.</p>
           <Button block onClick={() => setOpen('approved')}>
             Approve
           </Button>
@@ -81,12 +82,13 @@ function AskedBack({ application: { reason, decided_at, sent_again_at, status } 
   )
 }
 
-interface ApproveFormProps extends DecisionFormProps<ApplicationDecision> {
-  application: Application
-}
-
 /** The days start empty, so that nobody confirms a check by submitting an untouched form. */
-function ApproveForm({ application, decide, onError, onCancel }: ApproveFormProps) {
+function ApproveForm({
+  application,
+  decide,
+  onError,
+  onCancel,
+}: DecisionFormProps<ApplicationDecision> & { application: Application }) {
   const defaultValues = {
     qualification_checked_on: '',
     registration_checked_on: '',

@@ -1,12 +1,51 @@
+import { useState } from 'react'
 import { REASON_MAX } from '#domain/applications/applications.schema.ts'
+import type { ApiError } from '#domain/http/api-error.ts'
+import { useHeadingFocus } from '#web/lib/confirm/use-heading-focus.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
-import type { DecisionFormProps } from './use-decision.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Props that a decision card passes to its forms. */
+export interface DecisionFormProps<Decision> {
+  decide: (decision: Decision) => Promise<unknown>
+  onError: (error: ApiError) => void
+  onCancel: () => void
+}
+
+/**
+ * Tracks the open decision form and handles its submission.
+ * @param done the toast's text for each decided status
+ */
+export function useDecision<Status extends string, Decision extends { status: Status }>(
+  send: (decision: Decision) => Promise<unknown>,
+  done: Record<Status, string>,
+) {
+  const [open, setOpen] = useState<Status | null>(null)
+  const restoreFocus = useHeadingFocus()
+  const close = () => setOpen(null)
+
+  const form: DecisionFormProps<Decision> = {
+    decide: async (decision) => {
+      await send(decision)
+      close()
+      restoreFocus()
+      toast.success(done[decision.status])
+    },
+    onCancel: close,
+    // Another admin decided first. The page shows that decision and closes the dialog, so the message goes into a
+    // toast.
+    onError: ({ status: code, message }) => {
+      if (code === 409) toast.error(message)
+    },
+  }
+  return { open, setOpen, close, form }
+}
 
 interface ReasonFormProps<Decision extends { status: string }> extends DecisionFormProps<Decision> {
   schema: Parameters<typeof useApiForm<{ reason: string }, Decision>>[0]['schema']
-  status: 'asked_back' | 'declined'
+  status: keyof typeof ACTIONS
   /** Says who reads the reason, and where. */
   hint: string
 }
