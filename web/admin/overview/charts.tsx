@@ -1,8 +1,9 @@
+import { useId, useState } from 'react'
 import type { StatsPoint } from '#domain/admin/stats.schema.ts'
 import { DAYS_PER_POINT, RANGE_LABELS, type StatsRange } from '#domain/admin/stats-range.ts'
 import { addDays } from '#domain/site/india-day.ts'
 import { formatDay, formatMonth, formatNumber, formatScore } from '#web/lib/format.ts'
-import { type ChartPoint, SeriesChart } from './series-chart.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 type Counted = 'sign_ups' | 'requests' | 'articles' | 'assessments'
 
@@ -47,12 +48,7 @@ const LABELS: Record<StatsRange, (date: string) => string> = {
   '12m': formatMonth,
 }
 
-interface ChartsProps {
-  series: readonly StatsPoint[]
-  range: StatsRange
-}
-
-export function Charts({ series, range }: ChartsProps) {
+export function Charts({ series, range }: { series: readonly StatsPoint[]; range: StatsRange }) {
   const toLabel = LABELS[range]
   const during = `in the last ${RANGE_LABELS[range]}.`
   const toPoints = (key: Counted | 'first_reply_hours'): ChartPoint[] =>
@@ -98,15 +94,125 @@ const REPLIED_WITHIN: Record<StatsRange, (when: string, hours: string) => string
   '12m': (when, hours) => `Half of the first replies in ${when} came within ${hours}. No bar: no first reply.`,
 }
 
-function hoursLabel(hours: number): string {
-  const shown = formatScore(hours)
-  return shown === '1' ? '1 hour' : `${shown} hours`
-}
-
 /** Describes the latest bar that has replies. */
 function describeReplies(series: readonly StatsPoint[], range: StatsRange): string {
   const last = series.findLast((point) => point.first_reply_hours !== null)
   if (!last || last.first_reply_hours === null) return `No first reply was written in the last ${RANGE_LABELS[range]}.`
-  const [when, hours] = [LABELS[range](last.date), hoursLabel(last.first_reply_hours)]
-  return REPLIED_WITHIN[range](when, hours)
+  const shown = formatScore(last.first_reply_hours)
+  return REPLIED_WITHIN[range](LABELS[range](last.date), shown === '1' ? '1 hour' : `${shown} hours`)
+}
+
+interface ChartPoint {
+  /** The first day of the bar. */
+  date: string
+  /** Shown below the bar. */
+  label: string
+  /** null if there is nothing to measure. */
+  value: number | null
+}
+
+interface SeriesChartProps {
+  title: string
+  /** Summarises the bars. */
+  sentence: string
+  /** The column heading of the numbers in the table. */
+  unit: string
+  /** The period that one bar covers. */
+  step: string
+  points: readonly ChartPoint[]
+  format: (value: number) => string
+}
+
+/** Bars, a sentence with the same information, and a table on demand. */
+function SeriesChart(chart: SeriesChartProps) {
+  const { title, sentence } = chart
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const words = isTable ? 'Show as chart' : 'Show as table'
+  return (
+    <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <h3 id={id} className="text-h4">
+          {title}
+        </h3>
+        <button
+          type="button"
+          aria-label={`${words}: ${title}`}
+          onClick={() => setTable(!isTable)}
+          className="-my-2 min-h-11 flex-none font-semibold text-link text-sm underline underline-offset-[.22em]"
+        >
+          {words}
+        </button>
+      </div>
+      <p className="mt-1 mb-4 text-ink-muted text-sm">{sentence}</p>
+      {isTable ? <PointTable {...chart} /> : <Bars {...chart} />}
+    </Card>
+  )
+}
+
+const TALLEST_REM = 6
+
+/** Keeps any non-zero bar visible. */
+function heightOf(value: number, most: number): string {
+  return value ? `max(.375rem, ${(value / most) * TALLEST_REM}rem)` : '2px'
+}
+
+function Bars({ points, step, format }: SeriesChartProps) {
+  const most = Math.max(...points.map(({ value }) => value ?? 0))
+  // The latest measured point; points without a measurement have neither a bar nor a zero.
+  const named = points.findLastIndex(({ value }) => value !== null)
+  return (
+    <div aria-hidden="true" className="mt-auto">
+      <div className="grid h-32 auto-cols-fr grid-flow-col items-end gap-1.5 border-line border-b sm:gap-2">
+        {points.map(({ date, value }, at) => (
+          <div key={date} data-last={at === named || undefined} className="group grid min-w-0 gap-1 text-center">
+            {/* Wider than a bar on a phone, where the right edge is near. */}
+            <span className="num whitespace-nowrap text-sm max-sm:justify-self-end">
+              {at === named && value !== null ? format(value) : null}
+            </span>
+            {value === null ? null : (
+              <span
+                style={{ height: heightOf(value, most) }}
+                className="mx-auto w-full max-w-10 rounded-t-md border-[1.5px] border-line-strong border-b-0 bg-primary-soft group-data-last:border-primary group-data-last:bg-primary"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {/* The first and last labels show the range; the table lists every period. */}
+      <p className="flex justify-between gap-x-3 pt-1.5 text-ink-muted text-xs">
+        <span>{points[0]?.label}</span>
+        <span>{step}</span>
+        <span>{points.at(-1)?.label}</span>
+      </p>
+    </div>
+  )
+}
+
+function PointTable({ title, unit, points, format }: SeriesChartProps) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead className="text-ink-muted">
+        <tr>
+          <th scope="col" className="py-1.5 font-semibold">
+            When
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ date, label, value }) => (
+          <tr key={date} className="border-line border-t">
+            <th scope="row" className="py-1.5 font-normal">
+              {label}
+            </th>
+            <td className="py-1.5 text-right tabular-nums">{value === null ? 'None' : format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

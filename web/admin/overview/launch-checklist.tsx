@@ -1,25 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Claim, ClaimChoice, Claims } from '#domain/site/claims.schema.ts'
-import { countedLabel } from '#domain/site/claims.ts'
+import { CLAIM_SOURCE_MAX, countedLabel } from '#domain/site/claims.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useDecideClaims } from '../settings/site-settings.queries.ts'
-
-const isOpen = ({ state }: Claim) => state === 'default'
-const toName = ({ name }: Claim) => name
 
 /** Shown until every claim of the public pages is confirmed with a source, counted or cleared. */
 export function LaunchChecklist({ claims: { version, claims } }: { claims: Claims }) {
   const { mutate, isPending, error } = useDecideClaims()
-  const open = claims.filter(isOpen)
-  const decided = claims.filter((claim) => !isOpen(claim))
+  const open = claims.filter(({ state }) => state === 'default')
+  const decided = claims.filter(({ state }) => state !== 'default')
   if (open.length === 0) return null
   const decide = (choices: ClaimChoice[], done: string) =>
     mutate({ version, claims: choices }, { onSuccess: () => toast.success(done) })
-  const countable = open.filter(({ counted }) => counted !== null).map(toName)
+  const toItem = (claim: Claim) => <ClaimItem key={claim.name} claim={claim} isBusy={isPending} onDecide={decide} />
+  const countable = open.filter(({ counted }) => counted !== null)
   return (
     <SectionCard id="launch" title="Before launch">
       <p className="mt-1 text-ink-muted">
@@ -34,7 +33,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
           disabled={countable.length === 0}
           onClick={() =>
             decide(
-              countable.map((name) => ({ name, state: 'counted' })),
+              countable.map(({ name }) => ({ name, state: 'counted' })),
               'The site now shows counted figures.',
             )
           }
@@ -56,25 +55,17 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
       </div>
       {error ? <Banner className="mt-4">{error.message}</Banner> : null}
       <ul className="mt-4 grid" aria-label="Claims without a source">
-        {open.map((claim) => (
-          <ClaimItem key={claim.name} claim={claim} isBusy={isPending} onDecide={decide} />
-        ))}
+        {open.map(toItem)}
       </ul>
       {decided.length > 0 ? (
         <details className="mt-4">
           <summary className="min-h-11 py-2.5 font-medium">Decided ({decided.length})</summary>
-          <ul className="grid">
-            {decided.map((claim) => (
-              <ClaimItem key={claim.name} claim={claim} isBusy={isPending} onDecide={decide} />
-            ))}
-          </ul>
+          <ul className="grid">{decided.map(toItem)}</ul>
         </details>
       ) : null}
     </SectionCard>
   )
 }
-
-const ConfirmForm = lazy(() => import('./confirm-form.tsx').then((module) => ({ default: module.ConfirmForm })))
 
 interface ClaimItemProps {
   claim: Claim
@@ -93,6 +84,12 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
   const counted = claim.counted ? `${claim.counted} ${countedLabel(name)}` : claim.counted
   const [isConfirming, setConfirming] = useState(false)
   const label = SETTING_LABELS[name]
+  const button = { variant: 'soft', size: 'small' } as const
+  const decide = (choice: 'counted' | 'cleared' | 'default', done: string) => ({
+    ...button,
+    isBusy,
+    onClick: () => onDecide([{ name, state: choice }], done),
+  })
   return (
     <li className="border-line border-t py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -103,8 +100,7 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
         {state === 'default' ? (
           <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-2.5">
             <Button
-              variant="soft"
-              size="small"
+              {...button}
               aria-label={`Confirm ${label}`}
               aria-expanded={isConfirming}
               onClick={() => setConfirming(!isConfirming)}
@@ -113,48 +109,68 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
             </Button>
             {counted === null ? null : (
               <Button
-                variant="soft"
-                size="small"
+                {...decide('counted', `${label} is counted.`)}
                 aria-label={
                   counted ? `Show “${counted}” for ${label}` : `Show a count for ${label}: nothing to show yet`
                 }
-                isBusy={isBusy}
-                onClick={() => onDecide([{ name, state: 'counted' }], `${label} is counted.`)}
               >
                 {counted ? `Show “${counted}”` : 'Show a count'}
               </Button>
             )}
-            <Button
-              variant="soft"
-              size="small"
-              aria-label={`Clear ${label}`}
-              isBusy={isBusy}
-              onClick={() => onDecide([{ name, state: 'cleared' }], `${label} is cleared.`)}
-            >
+            <Button {...decide('cleared', `${label} is cleared.`)} aria-label={`Clear ${label}`}>
               Clear
             </Button>
           </div>
         ) : (
-          <Button
-            variant="soft"
-            size="small"
-            aria-label={`Undo ${label}`}
-            isBusy={isBusy}
-            onClick={() => onDecide([{ name, state: 'default' }], `${label} is back to its default.`)}
-          >
+          <Button {...decide('default', `${label} is back to its default.`)} aria-label={`Undo ${label}`}>
             Undo
           </Button>
         )}
       </div>
       {isConfirming && state === 'default' ? (
-        <Suspense>
-          <ConfirmForm
-            name={name}
-            isBusy={isBusy}
-            onConfirm={(source) => onDecide([{ name, state: 'confirmed', source }], `${label} is confirmed.`)}
-          />
-        </Suspense>
+        <ConfirmForm
+          name={name}
+          isBusy={isBusy}
+          onConfirm={(source) => onDecide([{ name, state: 'confirmed', source }], `${label} is confirmed.`)}
+        />
       ) : null}
     </li>
+  )
+}
+
+interface ConfirmFormProps {
+  /** The claim's name. */
+  name: string
+  isBusy: boolean
+  onConfirm: (source: string) => void
+}
+
+/** Asks for the source that proves a claim. */
+function ConfirmForm({ name, isBusy, onConfirm }: ConfirmFormProps) {
+  const [error, setError] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const source = String(new FormData(event.currentTarget).get('source')).trim()
+    if (source === '') return setError('Source is required')
+    onConfirm(source)
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-3 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow">
+        <TextField
+          id={`source-${name}`}
+          name="source"
+          label="Source"
+          hint="What proves this, for example “Client survey, March 2026”."
+          autoComplete="off"
+          maxLength={CLAIM_SOURCE_MAX}
+          error={error}
+          onChange={() => setError(undefined)}
+        />
+      </div>
+      <Button type="submit" size="small" isBusy={isBusy}>
+        Save source
+      </Button>
+    </form>
   )
 }
