@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   BANNER_MAX,
   CLAIM_MAX,
@@ -9,7 +9,7 @@ import {
   PROFILE_ADDRESS_MAX,
   STREET_MAX,
 } from '#domain/site/site-settings.schema.ts'
-import type { DietitianTitle, ReviewSetting } from '#domain/site/site-settings.ts'
+import type { DietitianTitle, ReviewSetting, SettingName } from '#domain/site/site-settings.ts'
 import { BannerLine } from '#web/shell/header/banner-line.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -26,19 +26,18 @@ export function ContactFields({ settings: { field } }: { settings: SettingsForm 
       text="Shown in the header and footer, on the contact and legal pages, and at the end of every email."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
+        <TextField type="tel" inputMode="tel" {...field('phone')} />
         <TextField
           type="email"
           inputMode="email"
-          autoComplete="off"
           hint="We also email this address about new health assessments."
           {...field('email')}
         />
       </div>
-      <TextField optional autoComplete="off" maxLength={STREET_MAX} {...field('street')} />
+      <TextField optional maxLength={STREET_MAX} {...field('street')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField autoComplete="off" maxLength={PLACE_MAX} {...field('city')} />
-        <TextField autoComplete="off" maxLength={PLACE_MAX} {...field('state')} />
+        <TextField maxLength={PLACE_MAX} {...field('city')} />
+        <TextField maxLength={PLACE_MAX} {...field('state')} />
       </div>
     </Section>
   )
@@ -49,14 +48,7 @@ export function SocialFields({ settings: { field } }: { settings: SettingsForm }
     <Section id="social-links" title="Social links" text="Icons in the footer. Empty ones aren’t shown.">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {NETWORKS.map((name) => (
-          <TextField
-            key={name}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            maxLength={PROFILE_ADDRESS_MAX}
-            {...field(name)}
-          />
+          <TextField key={name} type="url" inputMode="url" maxLength={PROFILE_ADDRESS_MAX} {...field(name)} />
         ))}
       </div>
     </Section>
@@ -83,22 +75,33 @@ const TITLES = [
 ] as const satisfies readonly { value: DietitianTitle; label: string; description: string }[]
 
 export function TitleFields({ settings }: { settings: SettingsForm }) {
-  const { apiForm, values } = settings
   return (
     <Section id="names" title="Names" text="Before every dietitian’s name, in lists, profiles, articles and emails.">
-      <RadioCards
-        id="dietitian_title"
-        name="dietitian_title"
-        legend="Title before names"
-        options={TITLES}
-        value={TITLES.find(({ value }) => value === values.dietitian_title)?.value}
-        error={apiForm.errorFor('dietitian_title')}
-        onChange={(title) => {
-          apiForm.form.setValue('dietitian_title', title)
-          apiForm.clearFailure()
-        }}
-      />
+      <RadioSetting settings={settings} name="dietitian_title" legend="Title before names" options={TITLES} />
     </Section>
+  )
+}
+
+interface RadioSettingProps {
+  settings: SettingsForm
+  name: SettingName
+  legend: string
+  options: ComponentProps<typeof RadioCards<string>>['options']
+}
+
+function RadioSetting({ settings: { apiForm, values }, name, ...cards }: RadioSettingProps) {
+  return (
+    <RadioCards
+      {...cards}
+      id={name}
+      name={name}
+      value={values[name]}
+      error={apiForm.errorFor(name)}
+      onChange={(choice) => {
+        apiForm.form.setValue(name, choice)
+        apiForm.clearFailure()
+      }}
+    />
   )
 }
 
@@ -117,20 +120,13 @@ const REVIEWS = [
 ] as const satisfies readonly { value: ReviewSetting; label: string; description: string }[]
 
 export function ReviewFields({ settings }: { settings: SettingsForm }) {
-  const { apiForm, values } = settings
   return (
     <Section id="reviews" title="Medical review" text="For articles in every category except recipes.">
-      <RadioCards
-        id="review_before_publishing"
+      <RadioSetting
+        settings={settings}
         name="review_before_publishing"
         legend="Review before publishing"
         options={REVIEWS}
-        value={values.review_before_publishing}
-        error={apiForm.errorFor('review_before_publishing')}
-        onChange={(choice) => {
-          apiForm.form.setValue('review_before_publishing', choice)
-          apiForm.clearFailure()
-        }}
       />
     </Section>
   )
@@ -147,14 +143,12 @@ export function BannerFields({ settings }: { settings: SettingsForm }) {
     >
       <TextField
         optional
-        autoComplete="off"
         maxLength={BANNER_MAX}
         counter={{ used: values.banner.length, max: BANNER_MAX }}
         {...settings.field('banner')}
       />
       <TextField
         optional
-        autoComplete="off"
         maxLength={OFFER_MAX}
         counter={{ used: values.consultation_offer.length, max: OFFER_MAX }}
         hint="A promise to visitors, with a link to the health assessment. It’s also in the FAQ. Leave it empty for none."
@@ -224,7 +218,7 @@ export function ClaimFields({ settings: { field } }: { settings: SettingsForm })
           <legend className="mb-3 font-semibold">{page}</legend>
           <div className={GRID}>
             {claims.map(({ name, label }) => (
-              <TextField key={name} autoComplete="off" maxLength={CLAIM_MAX} {...field(name)} label={label} />
+              <TextField key={name} maxLength={CLAIM_MAX} {...field(name)} label={label} />
             ))}
           </div>
         </fieldset>
@@ -237,7 +231,6 @@ export function ClaimFields({ settings: { field } }: { settings: SettingsForm })
               key={name}
               type="number"
               inputMode="numeric"
-              autoComplete="off"
               min={COUNTER.min}
               max={max}
               {...unit}

@@ -53,7 +53,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   return {
     apiForm,
     /** Props of a text field. */
-    field: (name: SettingName) => ({ label: SETTING_LABELS[name], ...apiForm.field(name) }),
+    field: (name: SettingName) => ({ label: SETTING_LABELS[name], autoComplete: 'off', ...apiForm.field(name) }),
     values,
     isChanged,
     hasUnsavedChanges: useCallback(() => changed.current, []),
