@@ -6,13 +6,12 @@ import { DocumentList } from '#web/applications/documents/document-list.tsx'
 import { api } from '#web/lib/api/api.ts'
 import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { formatDate, formatDateTime, formatNumber } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { RecordPage } from '#web/shell/console/record-page.tsx'
-import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
 import type { Route } from './+types/application-detail.page'
+import { ApplicantHeader, SentTime } from './applicant-header.tsx'
 import { CheckedCredentials } from './credentials/checked-credentials.tsx'
 import { DecisionCard } from './decision/decision-card.tsx'
 
@@ -45,13 +44,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const { applicant, status, documents, previous } = application
   return (
     <>
-      <BreadcrumbName name={applicant.full_name} />
-      <header className="mb-6">
-        <h1 className="wrap-anywhere text-h2">{applicant.full_name}</h1>
-        <p className="mt-2">
-          <ApplicationStatusBadge status={status} />
-        </p>
-      </header>
+      <ApplicantHeader name={applicant.full_name} status={status} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <ApplicationFacts application={application} />
@@ -112,11 +105,7 @@ function ApplicationFacts({ application }: { application: Application }) {
           </Link>
         </Fact>
         <Fact term={status === 'pending' ? 'Waiting since' : 'Sent'}>
-          {formatDateTime(created_at)}
-          <span className="text-ink-muted">
-            {' · '}
-            <RelativeTime date={created_at} />
-          </span>
+          <SentTime date={created_at} />
         </Fact>
         {sent_again_at ? <Fact term="Sent again">{formatDateTime(sent_again_at)}</Fact> : null}
       </dl>

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ASSESSMENT_CHANGED_ELSEWHERE, ASSESSMENT_NOTES_MAX } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment } from '#domain/assessments/inbox.schema.ts'
 import { LeaveDialog } from '#web/shell/leave-dialog.tsx'
@@ -11,11 +11,6 @@ import { useAssessmentChange } from './assessments.queries.ts'
 /** Notes of the admins; the person never receives them. */
 export function NotesForm({ assessment }: { assessment: Assessment }) {
   const notes = useNotes(assessment)
-  const isDirty = useRef(false)
-  useEffect(() => {
-    isDirty.current = notes.isDirty
-  })
-  const hasUnsavedChanges = useCallback(() => isDirty.current, [])
 
   async function handleSave(event?: FormEvent) {
     event?.preventDefault()
@@ -49,7 +44,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
         </Button>
       )}
       <LeaveDialog
-        hasUnsavedChanges={hasUnsavedChanges}
+        hasUnsavedChanges={() => notes.isDirty}
         onPageChange="Your notes on this assessment aren’t saved. If you leave this page, you’ll lose them."
         onLogout="Your notes on this assessment aren’t saved. If you sign out, you’ll lose them."
       />
@@ -67,7 +62,7 @@ function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
   return (
     <Banner tone="warning">
       <p className="font-semibold">{ASSESSMENT_CHANGED_ELSEWHERE}</p>
-      <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs ? theirs : 'The notes were removed.'}</p>
+      <p className="wrap-anywhere mt-1 whitespace-pre-line">{theirs || 'The notes were removed.'}</p>
       <span className="mt-3 flex flex-wrap gap-3">
         <Button size="small" variant="outline" isBusy={notes.isSaving} busyLabel="Saving…" onClick={onOverwrite}>
           Keep mine

@@ -1,14 +1,9 @@
 import { Link } from 'react-router'
 import type { AuditItem } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS, type AuditAction, type AuditTarget } from '#domain/audit/audit-labels.ts'
-import { DateTime } from '#web/shell/list/date-time.tsx'
 import { describeLine, toChanges } from './changes.ts'
 
 const LINK = 'wrap-anywhere inline-flex min-h-6 text-link underline'
-
-export function EntryTime({ entry }: { entry: AuditItem }) {
-  return <DateTime date={entry.created_at} />
-}
 
 export function EntryActor({ actor }: Pick<AuditItem, 'actor'>) {
   if (!actor) return <span className="text-ink-muted">The site, or a deleted account</span>

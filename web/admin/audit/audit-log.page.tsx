@@ -5,6 +5,7 @@ import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts
 import { SEARCH_MAX } from '#domain/http/search.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { Column } from '#web/shell/list/data-table.tsx'
+import { DateTime } from '#web/shell/list/date-time.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { UnknownFilters } from '#web/shell/list/filter-bar.tsx'
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
@@ -14,7 +15,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ListPage, useAdminList } from '../list-page.tsx'
 import { AUDIT, AUDIT_LIST, type AuditFilters, toAuditQuery } from './audit.queries.ts'
-import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
+import { EntryAction, EntryActor, EntryTarget } from './audit-entry.tsx'
 
 export const meta = () => privateMeta('Audit log', 'Who did what to whom, and when.', '/admin/audit')
 
@@ -22,7 +23,7 @@ const COLUMNS: Column<AuditItem>[] = [
   { label: 'What', isTitle: true, cell: (entry) => <EntryAction entry={entry} /> },
   { label: 'Who', cell: ({ actor }) => <EntryActor actor={actor} /> },
   { label: 'To what', cell: (entry) => <EntryTarget entry={entry} /> },
-  { label: 'When', cell: (entry) => <EntryTime entry={entry} /> },
+  { label: 'When', cell: ({ created_at }) => <DateTime date={created_at} /> },
 ]
 
 export default function AuditLogPage() {

@@ -1,54 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
 import { countPages } from '#domain/http/page-count.ts'
 import { usePageParam } from '#web/lib/use-page-param.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
+import { DateTime } from '#web/shell/list/date-time.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
-import { EntryAction, EntryActor, EntryTarget, EntryTime } from './audit-entry.tsx'
+import { EntryAction, EntryActor, EntryTarget } from './audit-entry.tsx'
 
 /** The person's actions and actions on their account, newest first. */
 export function PersonLog({ id }: { id: number }) {
   const { page, goTo } = usePageParam('log')
-  const { data, error, isFetching, refetch } = useQuery(personLog(id, page))
   return (
     <SectionCard id="log" title="Audit log">
       <p className="text-ink-muted text-sm">What this person did, and what was done to the account.</p>
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {!data && !error ? <Skeleton className="mt-4 h-40" /> : null}
-      {data?.count === 0 ? <p className="mt-4">Nothing has been recorded yet.</p> : null}
-      {data && data.count > 0 ? (
-        <ul className="mt-2 divide-y divide-line">
-          {data.results.map((entry) => (
-            <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]">
-              <EntryAction entry={entry} />
-              <div className="grid content-start gap-1 sm:justify-items-end">
-                <span className="text-ink-muted">
-                  <EntryTime entry={entry} />
-                </span>
-                {entry.actor?.id === id ? null : (
-                  <span>
-                    <span className="text-ink-muted">by </span>
-                    <EntryActor actor={entry.actor} />
-                  </span>
-                )}
-                {entry.target_type === 'user' && entry.target_id === id ? null : <EntryTarget entry={entry} />}
+      <Loaded query={useQuery(personLog(id, page))} skeleton={<Skeleton className="mt-4 h-40" />}>
+        {({ count, results }) => (
+          <>
+            {count === 0 ? (
+              <p className="mt-4">Nothing has been recorded yet.</p>
+            ) : (
+              <ul className="mt-2 divide-y divide-line">
+                {results.map((entry) => (
+                  <li key={entry.id} className="grid gap-x-6 gap-y-1 py-3 text-sm sm:grid-cols-[1fr_auto]">
+                    <EntryAction entry={entry} />
+                    <div className="grid content-start gap-1 sm:justify-items-end">
+                      <span className="text-ink-muted">
+                        <DateTime date={entry.created_at} />
+                      </span>
+                      {entry.actor?.id === id ? null : (
+                        <span>
+                          <span className="text-ink-muted">by </span>
+                          <EntryActor actor={entry.actor} />
+                        </span>
+                      )}
+                      {entry.target_type === 'user' && entry.target_id === id ? null : <EntryTarget entry={entry} />}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {count > PERSON_ENTRIES ? (
+              <div className="mt-5">
+                <Pagination
+                  page={page}
+                  pages={countPages(count, PERSON_ENTRIES)}
+                  onPage={goTo}
+                  label="Pages of the log"
+                />
               </div>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {data && data.count > PERSON_ENTRIES ? (
-        <div className="mt-5">
-          <Pagination
-            page={page}
-            pages={countPages(data.count, PERSON_ENTRIES)}
-            onPage={goTo}
-            label="Pages of the log"
-          />
-        </div>
-      ) : null}
+            ) : null}
+          </>
+        )}
+      </Loaded>
     </SectionCard>
   )
 }

@@ -2,16 +2,17 @@ import { type FormEvent, useState } from 'react'
 import type { Claim, ClaimChoice, Claims } from '#domain/site/claims.schema.ts'
 import { CLAIM_SOURCE_MAX, countedLabel } from '#domain/site/claims.ts'
 import { SETTING_LABELS } from '#domain/site/setting-labels.ts'
+import { api } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useDecideClaims } from '../settings/site-settings.queries.ts'
+import { useSettingsMutation } from '../settings/site-settings.queries.ts'
 
 /** Shown until every claim of the public pages is confirmed with a source, counted or cleared. */
 export function LaunchChecklist({ claims: { version, claims } }: { claims: Claims }) {
-  const { mutate, isPending, error } = useDecideClaims()
+  const { mutate, isPending, error } = useSettingsMutation(api.siteSettings.decideClaims)
   const open = claims.filter(({ state }) => state === 'default')
   const decided = claims.filter(({ state }) => state !== 'default')
   if (open.length === 0) return null

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { changeLabel, settingText } from '#domain/site/setting-labels.ts'
 import type { SiteSettingsVersion } from '#domain/site/site-settings.schema.ts'
+import { api } from '#web/lib/api/api.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { Paged } from '#web/shell/console/paged.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,12 +10,14 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { settingsVersions, useRestoreSettings, VERSIONS_SHOWN } from './site-settings.queries.ts'
+import { settingsVersions, useSettingsMutation, VERSIONS_SHOWN } from './site-settings.queries.ts'
 
 /** The history of changes, with a button to restore each version. */
 export function SettingsHistory({ version }: { version: number }) {
   const [wanted, setWanted] = useState<SiteSettingsVersion | null>(null)
-  const { mutate, isPending, error, reset } = useRestoreSettings()
+  const { mutate, isPending, error, reset } = useSettingsMutation((id: number) =>
+    api.siteSettings.restore(id, { version }),
+  )
 
   function handleClose() {
     reset()
@@ -26,7 +29,7 @@ export function SettingsHistory({ version }: { version: number }) {
       handleClose()
       toast.success('Settings restored. They are on the site now.')
     }
-    if (wanted) mutate({ id: wanted.id, version }, { onSuccess })
+    if (wanted) mutate(wanted.id, { onSuccess })
   }
 
   return (
@@ -70,17 +73,12 @@ export function SettingsHistory({ version }: { version: number }) {
   )
 }
 
-interface VersionItemProps {
-  version: SiteSettingsVersion
-  onRestore: () => void
-}
-
 function findAuthor({ changed_by, changes }: SiteSettingsVersion): string {
   if (changed_by) return changed_by.full_name
   return changes.length === 0 ? 'Default settings' : 'A deleted account'
 }
 
-function VersionItem({ version, onRestore }: VersionItemProps) {
+function VersionItem({ version, onRestore }: { version: SiteSettingsVersion; onRestore: () => void }) {
   const { created_at, is_current, changes } = version
   const time = formatDateTime(created_at)
   return (

@@ -47,12 +47,9 @@ export default function SiteSettingsPage() {
   )
 }
 
-const ON_PAGE_CHANGE = 'Your changes to the settings aren’t saved. If you leave, you’ll lose them.'
-const ON_LOGOUT = 'Your changes to the settings aren’t saved. If you sign out, you’ll lose them.'
-
 function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
   const settings = useSettingsForm(stored)
-  const { apiForm, isChanged, hasUnsavedChanges, discard } = settings
+  const { apiForm, isChanged, discard } = settings
   const { isSending, handleSubmit, clearFailure } = apiForm
   return (
     <form
@@ -88,7 +85,11 @@ function SiteSettingsForm({ stored }: { stored: SiteSettingsAnswer }) {
           </>
         ) : null}
       </div>
-      <LeaveDialog hasUnsavedChanges={hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
+      <LeaveDialog
+        hasUnsavedChanges={() => isChanged}
+        onPageChange="Your changes to the settings aren’t saved. If you leave, you’ll lose them."
+        onLogout="Your changes to the settings aren’t saved. If you sign out, you’ll lose them."
+      />
     </form>
   )
 }

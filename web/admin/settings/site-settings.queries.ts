@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ClaimsPatch } from '#domain/site/claims.schema.ts'
 import { applySiteSettings } from '#domain/site/site.ts'
-import type { SiteSettingsAnswer, SiteSettingsPatch } from '#domain/site/site-settings.schema.ts'
+import type { SiteSettingsAnswer } from '#domain/site/site-settings.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 
 const SETTINGS = 'site-settings'
@@ -31,30 +30,17 @@ export const siteClaims = queryOptions({
   staleTime: 0,
 })
 
-/** Applies saved settings in this tab too, for public pages opened from here. */
-function useTakeOver() {
+/** Applies the saved settings in this tab too, for public pages opened from here. */
+export function useSettingsMutation<Input>(mutationFn: (input: Input) => Promise<SiteSettingsAnswer>) {
   const queries = useQueryClient()
-  return (answer: SiteSettingsAnswer) => {
-    applySiteSettings(answer.shown)
-    queries.setQueryData(siteSettings.queryKey, answer)
-    return Promise.all(['versions', 'claims'].map((part) => queries.invalidateQueries({ queryKey: [SETTINGS, part] })))
-  }
-}
-
-export function useSaveSettings() {
-  const onSuccess = useTakeOver()
-  return useMutation({ mutationFn: (patch: SiteSettingsPatch) => api.siteSettings.update(patch), onSuccess })
-}
-
-export function useDecideClaims() {
-  const onSuccess = useTakeOver()
-  return useMutation({ mutationFn: (patch: ClaimsPatch) => api.siteSettings.decideClaims(patch), onSuccess })
-}
-
-export function useRestoreSettings() {
-  const onSuccess = useTakeOver()
   return useMutation({
-    mutationFn: ({ id, version }: { id: number; version: number }) => api.siteSettings.restore(id, { version }),
-    onSuccess,
+    mutationFn: (input: Input) => mutationFn(input),
+    onSuccess: (answer) => {
+      applySiteSettings(answer.shown)
+      queries.setQueryData(siteSettings.queryKey, answer)
+      return Promise.all(
+        ['versions', 'claims'].map((part) => queries.invalidateQueries({ queryKey: [SETTINGS, part] })),
+      )
+    },
   })
 }

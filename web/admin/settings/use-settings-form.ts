@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SETTING_LABELS, SETTING_NAMES } from '#domain/site/setting-labels.ts'
 import { type SiteSettingsAnswer, SiteSettingsInput } from '#domain/site/site-settings.schema.ts'
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
+import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { toast } from '#web/ui/toast.ts'
-import { siteSettings, useSaveSettings } from './site-settings.queries.ts'
-
-const SAVED = 'Settings saved. They are on the site now.'
-const CONFLICT = 409
+import { siteSettings, useSettingsMutation } from './site-settings.queries.ts'
 
 const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSettings(settings))
 
 /** The form of the settings. Fields not edited here follow what another admin saves. */
 export function useSettingsForm(stored: SiteSettingsAnswer) {
   const queries = useQueryClient()
-  const { mutateAsync: save } = useSaveSettings()
+  const { mutateAsync: save } = useSettingsMutation(api.siteSettings.update)
   const known = useRef(stored)
   const apiForm = useApiForm<SettingValues, SiteSettingsInput>({
     schema: SiteSettingsInput,
@@ -25,17 +23,15 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
       const touched = new Set<string>(touchedIn(form.getValues() as SettingValues, storedValues(stored)))
       const patch = Object.fromEntries(Object.entries(settings).filter(([name]) => touched.has(name)))
       show(await save({ ...patch, version: stored.version }))
-      toast.success(SAVED)
+      toast.success('Settings saved. They are on the site now.')
     },
     onError: ({ status }) => {
-      if (status === CONFLICT) void queries.invalidateQueries({ queryKey: siteSettings.queryKey })
+      if (status === 409) void queries.invalidateQueries({ queryKey: siteSettings.queryKey })
     },
   })
   const { form, clearFailure } = apiForm
   const values = form.watch() as SettingValues
   const isChanged = touchedIn(values, storedValues(stored)).length > 0
-  const changed = useRef(isChanged)
-  changed.current = isChanged
 
   function show(answer: SiteSettingsAnswer) {
     known.current = answer
@@ -56,7 +52,6 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
     field: (name: SettingName) => ({ label: SETTING_LABELS[name], autoComplete: 'off', ...apiForm.field(name) }),
     values,
     isChanged,
-    hasUnsavedChanges: useCallback(() => changed.current, []),
     discard: () => {
       clearFailure()
       show(stored)
@@ -72,12 +67,9 @@ function toValues(settings: SiteSettings): SettingValues {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, String(settings[name])])) as SettingValues
 }
 
-function isNumber(name: SettingName): boolean {
-  return typeof DEFAULT_SETTINGS[name] === 'number'
-}
-
 /** An empty number becomes 0, which the schema rejects with its own message. */
 function toPayload(values: SettingValues): unknown {
+  const isNumber = (name: SettingName) => typeof DEFAULT_SETTINGS[name] === 'number'
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, isNumber(name) ? Number(values[name]) : values[name]]))
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { PageSkeleton } from '../frame/page-skeleton.tsx'
 import { BackLink } from '../list/back-link.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { Loaded } from './loaded.tsx'
 
 interface RecordPageProps<Data, Key extends QueryKey> {
   query: (id: number) => UseQueryOptions<Data, Error, Data, Key>
@@ -26,16 +26,17 @@ export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Da
   const { query, list, notFound, heading, loading, children } = props
   const { id = '' } = useParams()
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
-  const { data, error, isFetching, refetch } = useQuery({ ...query(number), enabled: number > 0 })
-  if (number === 0 || (error instanceof ApiError && error.status === 404)) {
+  const record = useQuery({ ...query(number), enabled: number > 0 })
+  if (number === 0 || (record.error instanceof ApiError && record.error.status === 404)) {
     return <PageMessage art={art} {...notFound} actions={<ButtonLink to={list.path}>{list.name}</ButtonLink>} />
   }
   return (
     <>
       <BackLink path={list.path}>{list.name}</BackLink>
-      {heading && !data ? <h1 className={error ? 'text-h2' : 'sr-only'}>{heading}</h1> : null}
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {data ? children(data) : error ? null : <PageSkeleton {...(loading ? { label: loading } : {})} />}
+      {heading && !record.data ? <h1 className={record.error ? 'text-h2' : 'sr-only'}>{heading}</h1> : null}
+      <Loaded query={record} skeleton={<PageSkeleton {...(loading ? { label: loading } : {})} />}>
+        {children}
+      </Loaded>
     </>
   )
 }

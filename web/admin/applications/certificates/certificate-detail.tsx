@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Certificate } from '#domain/applications/certificates.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { ApplicationStatusBadge } from '#web/lib/application-status.tsx'
 import { DocumentViewer } from '#web/lib/document-viewer.tsx'
-import { formatDate, formatDateTime } from '#web/lib/format.ts'
-import { RelativeTime } from '#web/lib/relative-time.tsx'
+import { formatDate } from '#web/lib/format.ts'
 import { RecordPage } from '#web/shell/console/record-page.tsx'
-import { BreadcrumbName } from '#web/shell/frame/breadcrumb-name.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Fact } from '#web/ui/fact.tsx'
+import { ApplicantHeader, SentTime } from '../applicant-header.tsx'
 import { CheckedCredentials } from '../credentials/checked-credentials.tsx'
 import { CertificateDecisionCard } from './certificate-decision-card.tsx'
 
@@ -38,13 +36,7 @@ function Detail({ certificate }: { certificate: Certificate }) {
   const { id, dietitian, document, status } = certificate
   return (
     <>
-      <BreadcrumbName name={dietitian.full_name} />
-      <header className="mb-6">
-        <h1 className="wrap-anywhere text-h2">{dietitian.full_name}</h1>
-        <p className="mt-2">
-          <ApplicationStatusBadge status={status} />
-        </p>
-      </header>
+      <ApplicantHeader name={dietitian.full_name} status={status} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <CertificateFacts certificate={certificate} />
@@ -85,11 +77,7 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
           </Link>
         </Fact>
         <Fact term="Sent">
-          {formatDateTime(created_at)}
-          <span className="text-ink-muted">
-            {' · '}
-            <RelativeTime date={created_at} />
-          </span>
+          <SentTime date={created_at} />
         </Fact>
       </dl>
     </SectionCard>
