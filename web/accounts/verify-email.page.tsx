@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { privateMeta } from '#web/shell/seo.ts'
 import { AccountPage } from './account-page.tsx'
 
-const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email/verify-email.tsx')).VerifyEmail }))
+const VerifyEmail = lazy(async () => ({ default: (await import('./verify-email.tsx')).VerifyEmail }))
 
 export const meta = () => [
   ...privateMeta(

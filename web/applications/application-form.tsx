@@ -1,4 +1,3 @@
-import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   type Application,
@@ -9,16 +8,14 @@ import {
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
-import { formatBytes } from '#web/lib/format-amounts.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFileApplication, useSendAgain } from './applications.queries.ts'
-import { DocumentPicker } from './documents/document-picker.tsx'
+import { DocumentPicker, PickedFile } from './documents/document-picker.tsx'
 
 const EMPTY = {
   qualification: '',
@@ -106,13 +103,8 @@ export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
   )
 }
 
-interface ChosenDocumentsProps {
-  files: readonly File[]
-  onChange: (files: File[]) => void
-}
-
 /** Documents that are uploaded once the application is submitted. */
-function ChosenDocuments({ files, onChange }: ChosenDocumentsProps) {
+function ChosenDocuments({ files, onChange }: { files: readonly File[]; onChange: (files: File[]) => void }) {
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-medium text-sm">
@@ -126,15 +118,7 @@ function ChosenDocuments({ files, onChange }: ChosenDocumentsProps) {
               key={`${file.name}${file.lastModified}${file.size}`}
               className="flex items-center gap-3 py-1 pr-1 pl-3.5"
             >
-              <FileText aria-hidden="true" className="icon flex-none text-ink-muted" />
-              <span className="wrap-anywhere min-w-0 flex-1 text-sm">
-                {file.name} <span className="text-ink-muted">{formatBytes(file.size)}</span>
-              </span>
-              <IconButton
-                label={`Leave out ${file.name}`}
-                icon={X}
-                onClick={() => onChange(files.filter((_, index) => index !== at))}
-              />
+              <PickedFile file={file} onRemove={() => onChange(files.filter((_, index) => index !== at))} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   CERTIFICATE_FILE_REQUIRED,
@@ -16,13 +15,11 @@ import { DOCUMENT_FIELD } from '#domain/documents/document-rules.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { ownCredentials } from '#web/lib/api/own-credentials.ts'
-import { formatBytes } from '#web/lib/format-amounts.ts'
 import { DialogButtons, FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DocumentPicker } from '../documents/document-picker.tsx'
+import { DocumentPicker, PickedFile } from '../documents/document-picker.tsx'
 import { useCertificateActions } from './certificates.queries.ts'
 
 interface Values {
@@ -124,11 +121,7 @@ function ChosenFile({ file, error, onChange }: ChosenFileProps) {
       <legend className="mb-1.5 font-medium text-sm">Certificate</legend>
       {file ? (
         <p className="flex items-center gap-3 rounded-field border border-line py-1 pr-1 pl-3.5">
-          <FileText aria-hidden="true" className="icon flex-none text-ink-muted" />
-          <span className="wrap-anywhere min-w-0 flex-1 text-sm">
-            {file.name} <span className="text-ink-muted">{formatBytes(file.size)}</span>
-          </span>
-          <IconButton label={`Leave out ${file.name}`} icon={X} onClick={() => onChange(null)} />
+          <PickedFile file={file} onRemove={() => onChange(null)} />
         </p>
       ) : null}
       <DocumentPicker

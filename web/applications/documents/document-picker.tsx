@@ -1,7 +1,10 @@
+import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import { DOCUMENTS_MAX, TOO_MANY_DOCUMENTS } from '#domain/applications/application-documents.ts'
 import { DOCUMENT_TYPES, validateDocument } from '#domain/documents/document-rules.ts'
+import { formatBytes } from '#web/lib/format-amounts.ts'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface DocumentPickerProps {
   id: string
@@ -55,5 +58,18 @@ export function DocumentPicker({
       onFull={() => setInvalid(TOO_MANY_DOCUMENTS)}
       onFiles={handleFiles}
     />
+  )
+}
+
+/** A chosen file that is not sent yet. */
+export function PickedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <>
+      <FileText aria-hidden="true" className="icon flex-none text-ink-muted" />
+      <span className="wrap-anywhere min-w-0 flex-1 text-sm">
+        {file.name} <span className="text-ink-muted">{formatBytes(file.size)}</span>
+      </span>
+      <IconButton label={`Leave out ${file.name}`} icon={X} onClick={onRemove} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { privateMeta } from '#web/shell/seo.ts'
+import { readTarget } from './medical-reviews.queries.ts'
 import { ReviewQueue } from './review-queue.tsx'
-import { readTarget } from './review-target.ts'
 import { ReviewTextPage } from './review-text-page.tsx'
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { MedicalReviewInput, ReviewTarget } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import type { ReviewTarget } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { REQUESTED, REVIEW_STATES } from '#domain/medical-reviews/review-rules.ts'
 import { api } from '#web/lib/api/api.ts'
 import { choice, filterCodec, text, toPageQuery } from '#web/shell/list/filter-codec.ts'
@@ -32,19 +32,20 @@ export function reviewText(target: ReviewTarget) {
 }
 
 /** A change after which the queue and the text are fetched again. */
-function useReviewMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+export function useReviewMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [KEY] }) })
 }
 
-export function useDecision() {
-  return useReviewMutation((input: MedicalReviewInput) => api.medicalReviews.review(input))
+/** The text that the rest of an address names: `blog/7`, `page/diet/kidney`; null for anything else. */
+export function readTarget(rest: string | undefined): ReviewTarget | null {
+  const [kind, ...names] = (rest ?? '').split('/')
+  const name = names.join('/')
+  if (kind === 'blog' && /^[1-9]\d{0,14}$/.test(name)) return { blog: Number(name) }
+  return kind === 'page' && name !== '' ? { page: name } : null
 }
 
-export function useReviewRequest(blog: number) {
-  return useReviewMutation(({ publish }: { publish: boolean }) => api.medicalReviews.request(blog, { publish }))
-}
-
-export function useRequestWithdrawal(blog: number) {
-  return useReviewMutation(() => api.medicalReviews.withdrawRequest(blog))
+/** The reverse, as the end of an address. */
+export function targetPath({ blog, page }: { blog: number | null; page: string | null }): string {
+  return blog === null ? `page/${page}` : `blog/${blog}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
-import type { ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import type { MedicalReviewInput, ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import {
   CHECKLIST,
   CHECKLIST_ITEMS,
@@ -10,15 +10,17 @@ import {
   REVIEW_MONTHS,
   type ReviewDecision,
 } from '#domain/medical-reviews/review-rules.ts'
+import { api } from '#web/lib/api/api.ts'
 import { useListPath } from '#web/shell/list/back-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useDecision } from './medical-reviews.queries.ts'
+import { useReviewMutation } from './medical-reviews.queries.ts'
 import type { ReviewDraft } from './use-review-draft.ts'
 
 interface DecisionFormProps {
@@ -40,7 +42,9 @@ function findProblem(decision: ReviewDecision, { comments, checklist }: ReviewDr
 
 /** Checklist, comments and the decision. */
 export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
-  const { mutateAsync, isPending, error, reset } = useDecision()
+  const { mutateAsync, isPending, error, reset } = useReviewMutation((input: MedicalReviewInput) =>
+    api.medicalReviews.review(input),
+  )
   const [problem, setProblem] = useState<string | null>(null)
   const [months, setMonths] = useState(detail.longest_months)
   const navigate = useNavigate()
@@ -102,11 +106,7 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
           {draft.comments.map(({ quote, comment }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: comments have no other name than their place
             <div key={at} className="grid grid-cols-1 gap-2">
-              {quote ? (
-                <blockquote className="wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-muted text-sm">
-                  {quote}
-                </blockquote>
-              ) : null}
+              <Quote className="text-sm">{quote}</Quote>
               <TextareaField
                 {...draft.field}
                 id={`comment-${at}`}
@@ -149,17 +149,20 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
   )
 }
 
+/** The words that a comment is about; empty for the whole text. */
+function Quote({ className = '', children }: { className?: string; children: string }) {
+  if (children === '') return null
+  const look = 'wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-muted'
+  return <blockquote className={cx(look, className)}>{children}</blockquote>
+}
+
 export function CommentList({ comments }: { comments: readonly { quote: string; comment: string }[] }) {
   if (comments.length === 0) return null
   return (
     <ul className="grid gap-3">
       {comments.map(({ quote, comment }) => (
         <li key={`${quote} ${comment}`} className="grid gap-1">
-          {quote ? (
-            <blockquote className="wrap-anywhere line-clamp-3 border-line-strong border-l-2 pl-3 text-ink-muted">
-              {quote}
-            </blockquote>
-          ) : null}
+          <Quote>{quote}</Quote>
           <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
         </li>
       ))}

@@ -16,8 +16,7 @@ import { useFilteredList } from '#web/shell/list/use-filtered-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { QUEUE } from './medical-reviews.queries.ts'
-import { targetPath } from './review-target.ts'
+import { QUEUE, targetPath } from './medical-reviews.queries.ts'
 
 const MESSAGES: ListMessages = {
   one: 'text',
@@ -98,12 +97,7 @@ export function ReviewQueue({ root }: { root: string }) {
   )
 }
 
-interface QueueCardProps extends FromList {
-  item: ReviewQueueItem
-  to: string
-}
-
-function QueueCard({ item, to, listSearch }: QueueCardProps) {
+function QueueCard({ item, to, listSearch }: FromList & { item: ReviewQueueItem; to: string }) {
   const { title, author, state, requested_at, last_review, is_own, page } = item
   return (
     <Card className="grid gap-2">

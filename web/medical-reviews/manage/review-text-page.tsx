@@ -10,7 +10,7 @@ import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session/session.ts'
-import { LoadFailure } from '#web/shell/console/load-failure.tsx'
+import { Loaded } from '#web/shell/console/loaded.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,20 +20,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { reviewText } from './medical-reviews.queries.ts'
-import { OwnArticle } from './own-article.tsx'
+import { OwnArticle } from './review-card.tsx'
 import { CommentList, DecisionForm } from './review-form.tsx'
 import { ReviewStateBadge } from './review-queue.tsx'
 import { type ReviewDraft, useReviewDraft } from './use-review-draft.ts'
 
-interface ReviewTextPageProps {
-  root: string
-  target: ReviewTarget | null
-}
-
-export function ReviewTextPage({ root, target }: ReviewTextPageProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...reviewText(target ?? {}), enabled: target !== null })
+export function ReviewTextPage({ root, target }: { root: string; target: ReviewTarget | null }) {
+  const query = useQuery({ ...reviewText(target ?? {}), enabled: target !== null })
   const userId = useSession((session) => session.user?.id ?? null)
-  if (!target || (error instanceof ApiError && error.status === 404)) {
+  if (!target || (query.error instanceof ApiError && query.error.status === 404)) {
     return (
       <PageMessage
         art={art}
@@ -46,19 +41,20 @@ export function ReviewTextPage({ root, target }: ReviewTextPageProps) {
   return (
     <>
       <BackLink path={root}>All medical reviews</BackLink>
-      {error && !data ? <LoadFailure error={error} isRetrying={isFetching} onRetry={() => refetch()} /> : null}
-      {data ? <ReviewWorkspace root={root} detail={data} userId={userId} /> : error ? null : <PageSkeleton />}
+      <Loaded query={query} skeleton={<PageSkeleton />}>
+        {(detail) => <ReviewWorkspace root={root} detail={detail} userId={userId} />}
+      </Loaded>
     </>
   )
 }
 
-/** The text beside its sources and the decision. */
 interface ReviewWorkspaceProps {
   root: string
   detail: ReviewDetail
   userId: number | null
 }
 
+/** The text beside its sources and the decision. */
 function ReviewWorkspace({ root, detail, userId }: ReviewWorkspaceProps) {
   const draft = useReviewDraft(detail, userId)
   const { title, author, state, blog, page, not_allowed, is_own, last_review } = detail

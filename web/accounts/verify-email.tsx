@@ -12,7 +12,7 @@ import { securityStatus } from '#web/lib/api/security-status.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FormOutcome } from '../form-outcome.tsx'
+import { FormOutcome } from './form-outcome.tsx'
 
 export function VerifyEmail() {
   return (
@@ -34,18 +34,21 @@ function Confirmation() {
   if (isSuccess) {
     return <FormOutcome tone="success" text={EMAIL_VERIFIED} next={{ label: 'Go to My Profile', to: '/profile' }} />
   }
+  const settings = { label: 'Open settings', to: '/settings' }
   if (token === '' || error?.fields.token) {
-    const next = { label: 'Open settings', to: '/settings' }
-    return (
-      <FormOutcome
-        tone="danger"
-        text={`${VERIFICATION_LINK_INVALID} Still need one? You can get a new link in your settings.`}
-        next={next}
-      />
-    )
+    const text = `${VERIFICATION_LINK_INVALID} Still need one? You can get a new link in your settings.`
+    return <FormOutcome tone="danger" text={text} next={settings} />
   }
-  if (status === 'signed-out') return <SignInFirst token={token} />
-  if (error?.status === 409) return <OtherAccount />
+  // The link alone confirms nothing: another person may have registered under this address.
+  if (status === 'signed-out') {
+    const back = new URLSearchParams({ next: `/verify-email?${new URLSearchParams({ token })}` })
+    const text = `${VERIFICATION_NEEDS_SIGN_IN} Don’t know its password? Set a new one with “Forgot password?”. That also confirms the address and signs everyone else out.`
+    return <FormOutcome tone="info" text={text} next={{ label: 'Login', to: `/login?${back}` }} />
+  }
+  if (error?.status === 409) {
+    const text = `${VERIFICATION_NEEDS_SIGN_IN} You’re signed in to a different account. Sign out, then open the link again.`
+    return <FormOutcome tone="info" text={text} next={settings} />
+  }
   return (
     <div className="grid justify-items-start gap-6">
       {error ? <Banner>{error.message}</Banner> : null}
@@ -54,27 +57,5 @@ function Confirmation() {
         Confirm email address
       </Button>
     </div>
-  )
-}
-
-/** The link alone confirms nothing: another person may have registered under this address. */
-function SignInFirst({ token }: { token: string }) {
-  const back = new URLSearchParams({ next: `/verify-email?${new URLSearchParams({ token })}` })
-  return (
-    <FormOutcome
-      tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} Don’t know its password? Set a new one with “Forgot password?”. That also confirms the address and signs everyone else out.`}
-      next={{ label: 'Login', to: `/login?${back}` }}
-    />
-  )
-}
-
-function OtherAccount() {
-  return (
-    <FormOutcome
-      tone="info"
-      text={`${VERIFICATION_NEEDS_SIGN_IN} You’re signed in to a different account. Sign out, then open the link again.`}
-      next={{ label: 'Open settings', to: '/settings' }}
-    />
   )
 }
