@@ -4,7 +4,6 @@ import { line, optionalParagraph } from '../http/text.ts'
 import { indiaDay } from '../site/india-day.ts'
 
 export const CREDENTIAL_KINDS = ['qualification', 'registration'] as const
-export type CredentialKind = (typeof CREDENTIAL_KINDS)[number]
 export const CREDENTIAL_TITLE_MAX = 200
 export const CREDENTIAL_NUMBER_MAX = 100
 export const CREDENTIAL_NOTE_MAX = 1000
