@@ -1,49 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ASSESSMENT_STATUS_LABELS, ASSESSMENT_STATUSES } from '#domain/assessments/assessment-rules.ts'
 import type { Assessment, AssessmentPatch } from '#domain/assessments/inbox.schema.ts'
 import { api } from '#web/lib/api/api.ts'
-import { type Filters, PAGE_SIZE } from '#web/shell/list/filter-codec.ts'
-import { adminList } from '../list-page.tsx'
 
 const ASSESSMENTS = 'admin-assessments'
 export const ASSESSMENTS_PATH = '/admin/assessments'
-
-const { new: newLabel, ...otherLabels } = ASSESSMENT_STATUS_LABELS
-const WIDTH = 'min-w-36 flex-1 md:flex-none'
-
-type InboxFilters = Filters<'search' | 'status' | 'ordering'>
-
-export function toInboxQuery({ search, status }: InboxFilters) {
-  const wanted = ASSESSMENT_STATUSES.find((known) => known === (status || 'new'))
-  return { ...(search ? { search } : {}), ...(wanted ? { status: wanted } : {}) }
-}
-
-export const INBOX = adminList({
-  queryKey: [ASSESSMENTS, 'list'],
-  load: (filters, { signal }) => {
-    const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
-    return api.assessments.list(
-      { ...toInboxQuery(filters), ordering, page: filters.page, page_size: PAGE_SIZE },
-      { signal },
-    )
-  },
-  search: { label: 'Search assessments', placeholder: 'Name or email' },
-  choices: {
-    status: {
-      label: 'Status',
-      // New ones by default, because they are waiting.
-      options: { '': newLabel, ...otherLabels, all: 'All statuses' },
-      standard: 'new',
-      className: WIDTH,
-    },
-    ordering: {
-      label: 'Sort by',
-      options: { '': 'Oldest first', '-created_at': 'Newest first' },
-      standard: 'created_at',
-      className: WIDTH,
-    },
-  },
-})
 
 export function assessmentDetail(id: number) {
   return queryOptions({

@@ -1,4 +1,4 @@
-import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
+import { ASSESSMENT_STATUS_LABELS, ASSESSMENT_STATUSES, PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import type { InboxItem } from '#domain/assessments/inbox.schema.ts'
 import { planName } from '#domain/membership/plans.ts'
 import { AssessmentAge, AssessmentStatus, CareMark } from '#web/assessments/manage/assessment-marks.tsx'
@@ -6,12 +6,50 @@ import { api } from '#web/lib/api/api.ts'
 import { formatPhone } from '#web/lib/contact-links.ts'
 import type { Column } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
+import { type Filters, PAGE_SIZE } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { ListPage, useAdminList } from '../list-page.tsx'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { PersonCell } from '../person-cell.tsx'
-import { ASSESSMENTS_PATH, INBOX, toInboxQuery } from './assessments.queries.ts'
+import { ASSESSMENTS_PATH } from './assessments.queries.ts'
 
 export const meta = () => privateMeta('Assessments', 'Health assessments waiting for the office.', ASSESSMENTS_PATH)
+
+const { new: newLabel, ...otherLabels } = ASSESSMENT_STATUS_LABELS
+const WIDTH = 'min-w-36 flex-1 md:flex-none'
+
+type InboxFilters = Filters<'search' | 'status' | 'ordering'>
+
+function toInboxQuery({ search, status }: InboxFilters) {
+  const wanted = ASSESSMENT_STATUSES.find((known) => known === (status || 'new'))
+  return { ...(search ? { search } : {}), ...(wanted ? { status: wanted } : {}) }
+}
+
+const INBOX = adminList({
+  queryKey: ['admin-assessments', 'list'],
+  load: (filters, { signal }) => {
+    const ordering = filters.ordering === '' ? 'created_at' : '-created_at'
+    return api.assessments.list(
+      { ...toInboxQuery(filters), ordering, page: filters.page, page_size: PAGE_SIZE },
+      { signal },
+    )
+  },
+  search: { label: 'Search assessments', placeholder: 'Name or email' },
+  choices: {
+    status: {
+      label: 'Status',
+      // New ones by default, because they are waiting.
+      options: { '': newLabel, ...otherLabels, all: 'All statuses' },
+      standard: 'new',
+      className: WIDTH,
+    },
+    ordering: {
+      label: 'Sort by',
+      options: { '': 'Oldest first', '-created_at': 'Newest first' },
+      standard: 'created_at',
+      className: WIDTH,
+    },
+  },
+})
 
 const COLUMNS: Column<InboxItem>[] = [
   { label: 'Name', isTitle: true, cell: (assessment) => <Person assessment={assessment} /> },

@@ -3,21 +3,52 @@ import type { FocusEvent, FormEvent } from 'react'
 import type { AuditItem } from '#domain/audit/audit.schema.ts'
 import { AUDIT_LABELS, AUDIT_TARGET_LABELS } from '#domain/audit/audit-labels.ts'
 import { SEARCH_MAX } from '#domain/http/search.ts'
+import { addDays, startOfDay } from '#domain/site/india-day.ts'
 import { api } from '#web/lib/api/api.ts'
 import type { Column } from '#web/shell/list/data-table.tsx'
 import { DateTime } from '#web/shell/list/date-time.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { UnknownFilters } from '#web/shell/list/filter-bar.tsx'
+import { day, type Filters, number, PAGE_SIZE, toQuery } from '#web/shell/list/filter-codec.ts'
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ListPage, useAdminList } from '../list-page.tsx'
-import { AUDIT, AUDIT_LIST, type AuditFilters, toAuditQuery } from './audit.queries.ts'
+import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { EntryAction, EntryActor, EntryTarget } from './audit-entry.tsx'
 
 export const meta = () => privateMeta('Audit log', 'Who did what to whom, and when.', '/admin/audit')
+
+type AuditFilters = Filters<'search' | 'action' | 'target_type' | 'target_id' | 'from' | 'to'>
+
+type ListQuery = NonNullable<Parameters<typeof api.audit.list>[0]>
+
+/** The codec has rejected every value that the API does not know. */
+function toAuditQuery(filters: AuditFilters): Omit<ListQuery, 'page' | 'page_size'> {
+  const { search, from, to, ...rest } = toQuery(filters)
+  return {
+    ...rest,
+    ...(search ? { actor: search } : {}),
+    // The days are in India's time zone; the API takes exact moments.
+    ...(from ? { from: startOfDay(from).toISOString() } : {}),
+    ...(to ? { to: new Date(startOfDay(addDays(to, 1)).getTime() - 1).toISOString() } : {}),
+  } as Omit<ListQuery, 'page' | 'page_size'>
+}
+
+/** `search` is the actor: a number, or part of a name or an e-mail. */
+const AUDIT_LIST = adminList({
+  queryKey: ['admin-audit', 'list'],
+  load: (filters, { signal }) =>
+    api.audit.list({ ...toAuditQuery(filters), page: filters.page, page_size: PAGE_SIZE }, { signal }),
+  choices: {
+    action: { label: 'What was done', options: AUDIT_LABELS },
+    target_type: { label: 'To what', options: AUDIT_TARGET_LABELS },
+    target_id: { label: 'Its number', reading: number },
+    from: { label: 'From', reading: day },
+    to: { label: 'To', reading: day },
+  },
+})
 
 const COLUMNS: Column<AuditItem>[] = [
   { label: 'What', isTitle: true, cell: (entry) => <EntryAction entry={entry} /> },
@@ -39,7 +70,7 @@ export default function AuditLogPage() {
         <DownloadCsv
           load={() => api.audit.csv(toAuditQuery(list.applied))}
           // The export itself is logged.
-          onSettled={() => void client.invalidateQueries({ queryKey: [AUDIT] })}
+          onSettled={() => void client.invalidateQueries({ queryKey: ['admin-audit'] })}
         />
       }
       filters={

@@ -1,21 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { countPages } from '#domain/http/page-count.ts'
+import { api } from '#web/lib/api/api.ts'
 import { usePageParam } from '#web/lib/use-page-param.ts'
 import { Loaded } from '#web/shell/console/loaded.tsx'
 import { DateTime } from '#web/shell/list/date-time.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PERSON_ENTRIES, personLog } from './audit.queries.ts'
 import { EntryAction, EntryActor, EntryTarget } from './audit-entry.tsx'
+
+const PERSON_ENTRIES = 10
 
 /** The person's actions and actions on their account, newest first. */
 export function PersonLog({ id }: { id: number }) {
   const { page, goTo } = usePageParam('log')
+  const log = useQuery({
+    queryKey: ['admin-audit', 'person', id, page],
+    queryFn: ({ signal }) => api.audit.list({ person: id, page, page_size: PERSON_ENTRIES }, { signal }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <SectionCard id="log" title="Audit log">
       <p className="text-ink-muted text-sm">What this person did, and what was done to the account.</p>
-      <Loaded query={useQuery(personLog(id, page))} skeleton={<Skeleton className="mt-4 h-40" />}>
+      <Loaded query={log} skeleton={<Skeleton className="mt-4 h-40" />}>
         {({ count, results }) => (
           <>
             {count === 0 ? (
