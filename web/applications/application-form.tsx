@@ -7,11 +7,11 @@ import {
   REGISTRATION_NUMBER_MAX,
 } from '#domain/applications/applications.schema.ts'
 import { EXPERIENCE } from '#domain/dietitians/dietitians.schema.ts'
-import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFileApplication, useSendAgain } from './applications.queries.ts'
@@ -89,11 +89,7 @@ export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
         {...field('specialization')}
       >
         <option value="">Not chosen yet</option>
-        {SPECIALIZATIONS.map((value) => (
-          <option key={value} value={value}>
-            {SPECIALIZATION_LABELS[value]}
-          </option>
-        ))}
+        {toOptions(SPECIALIZATION_LABELS)}
       </SelectField>
       {askedBack ? null : <ChosenDocuments files={documents} onChange={setDocuments} />}
       <Button type="submit" isBusy={isSending} busyLabel="Submitting...">

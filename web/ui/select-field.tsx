@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 
-/** The options of a select, in the order of `values`. */
-export function toOptions<V extends string>(values: readonly V[], labels: Record<V, string>) {
-  return values.map((value) => (
+/** The options of a select, in the order of the labels. */
+export function toOptions(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => (
     <option key={value} value={value}>
-      {labels[value]}
+      {label}
     </option>
   ))
 }

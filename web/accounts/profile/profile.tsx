@@ -1,14 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  AGE,
-  BODY_MEASURE,
-  EMAIL_READ_ONLY,
-  GENDER_LABELS,
-  GENDERS,
-  PROFILE_SAVED,
-} from '#domain/accounts/account-rules.ts'
+import { AGE, BODY_MEASURE, EMAIL_READ_ONLY, GENDER_LABELS, PROFILE_SAVED } from '#domain/accounts/account-rules.ts'
 import { ProfilePatch, type User } from '#domain/accounts/accounts.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { FormFrame } from '#web/lib/forms/form-frame.tsx'
@@ -19,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { BmiCard } from './bmi-card.tsx'
 import { CompletenessCard, ProfileFacts, ProfileHeader, QuickStats } from './profile-header.tsx'
@@ -128,11 +121,7 @@ function ProfileForm({ user, onSaved, onCancel }: { user: User; onSaved: () => v
           <TextField label="Age" unit="years" inputMode="numeric" hint={`${AGE.min} to ${AGE.max}`} {...field('age')} />
           <SelectField label="Gender" autoComplete="sex" {...field('gender')}>
             <option value="">Not stated</option>
-            {GENDERS.map((gender) => (
-              <option key={gender} value={gender}>
-                {GENDER_LABELS[gender]}
-              </option>
-            ))}
+            {toOptions(GENDER_LABELS)}
           </SelectField>
         </fieldset>
         <fieldset className="grid gap-5 sm:grid-cols-2">

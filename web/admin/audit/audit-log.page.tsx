@@ -13,7 +13,7 @@ import { day, type Filters, number, PAGE_SIZE, toQuery } from '#web/shell/list/f
 import type { ListControls } from '#web/shell/list/use-list-filters.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { adminList, ListPage, useAdminList } from '../list-page.tsx'
 import { EntryAction, EntryActor, EntryTarget } from './audit-entry.tsx'
@@ -97,13 +97,7 @@ function Options({ labels }: { labels: Record<string, string> }) {
   return (
     <>
       <option value="">Anything</option>
-      {Object.entries(labels)
-        .sort(([, a], [, b]) => a.localeCompare(b))
-        .map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+      {toOptions(Object.fromEntries(Object.entries(labels).sort(([, a], [, b]) => a.localeCompare(b))))}
     </>
   )
 }

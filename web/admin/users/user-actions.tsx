@@ -7,7 +7,7 @@ import { useConfirmAction } from '#web/lib/confirm/use-confirm-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 
 /** An action on an account, with the texts of its confirmation. */
 interface UserAction {
@@ -47,11 +47,7 @@ export function UserActions({ user, isSelf }: { user: AccountDetail; isSelf: boo
           value={role}
           onChange={(event) => setRole(ROLES.find((known) => known === event.target.value) ?? user.role)}
         >
-          {ROLES.map((known) => (
-            <option key={known} value={known}>
-              {ROLE_LABELS[known]}
-            </option>
-          ))}
+          {toOptions(ROLE_LABELS)}
         </SelectField>
         <Button type="submit" variant="outline" aria-disabled={role === user.role}>
           Change role

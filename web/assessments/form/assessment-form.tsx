@@ -17,8 +17,7 @@ import { GuardianPanel } from '#web/lib/forms/guardian-panel.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Options } from '#web/ui/options.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { ScreeningFields } from './screening-fields.tsx'
@@ -152,7 +151,8 @@ function PlanField({ state: { apiForm, namedPlan, setPlan }, label }: { state: A
         return onChange(event)
       }}
     >
-      <Options labels={PLAN_NAMES} none="No plan" />
+      <option value="">No plan</option>
+      {toOptions(PLAN_NAMES)}
     </SelectField>
   )
 }
@@ -174,7 +174,8 @@ function PersonFields({ apiForm }: Pick<AssessmentFormState, 'apiForm'>) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('age')} {...AGE} type="number" step={1} inputMode="numeric" unit="years" />
         <SelectField {...field('gender')} autoComplete="sex">
-          <Options labels={GENDER_LABELS} none="Please choose" />
+          <option value="">Please choose</option>
+          {toOptions(GENDER_LABELS)}
         </SelectField>
         <TextField {...field('height')} {...ASSESSMENT_HEIGHT} type="number" inputMode="decimal" unit="cm" />
         <TextField {...field('weight')} {...ASSESSMENT_WEIGHT} type="number" inputMode="decimal" unit="kg" />

@@ -7,8 +7,7 @@ import {
   type ScreeningField,
 } from '#domain/assessments/screening.ts'
 import { HelpText } from '#web/lib/help-text.tsx'
-import { Options } from '#web/ui/options.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import type { AssessmentFormState } from './use-assessment-form.ts'
 
@@ -40,7 +39,8 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
           {...field('pregnancy')}
           hint="Your body needs more now, and your plan leaves out some foods and diets."
         >
-          <Options labels={PREGNANCY_LABELS} none="Not answered" />
+          <option value="">Not answered</option>
+          {toOptions(PREGNANCY_LABELS)}
         </SelectField>
       ) : null}
       <TextareaField
@@ -57,10 +57,12 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
         label="Have you ever had an eating disorder?"
         hint={<HelpText>{EATING_DISORDER_WHY}</HelpText>}
       >
-        <Options labels={EATING_DISORDER_LABELS} none="Not answered" />
+        <option value="">Not answered</option>
+        {toOptions(EATING_DISORDER_LABELS)}
       </SelectField>
       <SelectField {...field('eating_style')} hint="So that the plan fits your kitchen.">
-        <Options labels={EATING_STYLE_LABELS} none="Not answered" />
+        <option value="">Not answered</option>
+        {toOptions(EATING_STYLE_LABELS)}
       </SelectField>
     </fieldset>
   )

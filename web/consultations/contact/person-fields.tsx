@@ -1,5 +1,5 @@
-import { AGE, GENDER_LABELS, GENDERS } from '#domain/accounts/account-rules.ts'
-import { OWN_RELATION_LABELS, RELATIONS, type Relation } from '#domain/consultations/relation.ts'
+import { AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
+import { OWN_RELATION_LABELS, type Relation } from '#domain/consultations/relation.ts'
 import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { bindFields, RequestChange } from './request-draft.ts'
@@ -32,7 +32,7 @@ export function PersonFields({ field, onChange }: PersonFieldsProps) {
         onChange={(event) => handleRelation(event.target.value)}
       >
         <option value="">Choose...</option>
-        {toOptions(RELATIONS, OWN_RELATION_LABELS)}
+        {toOptions(OWN_RELATION_LABELS)}
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -46,7 +46,7 @@ export function PersonFields({ field, onChange }: PersonFieldsProps) {
         />
         <SelectField {...field('person_gender')} label="Their gender" required>
           <option value="">Choose...</option>
-          {toOptions(GENDERS, GENDER_LABELS)}
+          {toOptions(GENDER_LABELS)}
         </SelectField>
       </div>
     </fieldset>

@@ -1,15 +1,6 @@
-import {
-  DEFAULT_DIRECTORY_ORDERING,
-  DIRECTORY_ORDERING_LABELS,
-  DIRECTORY_ORDERINGS,
-} from '#domain/dietitians/directory.ts'
-import {
-  CONSULTATION_MODE_LABELS,
-  CONSULTATION_MODES,
-  LANGUAGE_LABELS,
-  LANGUAGES,
-} from '#domain/dietitians/practice.ts'
-import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
+import { DEFAULT_DIRECTORY_ORDERING, DIRECTORY_ORDERING_LABELS } from '#domain/dietitians/directory.ts'
+import { CONSULTATION_MODE_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
+import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { BEST_MATCH } from '#domain/http/search.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { FoldedFilters } from '#web/shell/list/folded-filters.tsx'
@@ -54,15 +45,15 @@ export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
             </div>
             <Select aria-label="Specialization" className="lg:-order-1 lg:w-52.5" {...choice('specialization')}>
               <option value="">All specializations</option>
-              {toOptions(SPECIALIZATIONS, SPECIALIZATION_LABELS)}
+              {toOptions(SPECIALIZATION_LABELS)}
             </Select>
             <Select aria-label="Language" className="lg:w-40" {...choice('language')}>
               <option value="">Any language</option>
-              {toOptions(LANGUAGES, LANGUAGE_LABELS)}
+              {toOptions(LANGUAGE_LABELS)}
             </Select>
             <Select aria-label="Way of consulting" className="lg:w-40" {...choice('mode')}>
               <option value="">Any way</option>
-              {toOptions(CONSULTATION_MODES, CONSULTATION_MODE_LABELS)}
+              {toOptions(CONSULTATION_MODE_LABELS)}
             </Select>
             <Select
               aria-label="Sort by"
@@ -71,7 +62,7 @@ export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
               value={filters.sort || (filters.search ? '' : DEFAULT_DIRECTORY_ORDERING)}
             >
               {filters.search ? <option value="">{BEST_MATCH}</option> : null}
-              {toOptions(DIRECTORY_ORDERINGS, DIRECTORY_ORDERING_LABELS)}
+              {toOptions(DIRECTORY_ORDERING_LABELS)}
             </Select>
             <noscript>
               <Button type="submit" variant="outline">

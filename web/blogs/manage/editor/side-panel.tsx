@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
 import { BLOG_STATUS_LABELS, type BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
-import { BLOG_CATEGORIES, BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
+import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { Card, SectionCard } from '#web/ui/card.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { FeaturedImage } from './image/featured-image.tsx'
 import type { Article } from './use-article.ts'
 
@@ -49,11 +49,7 @@ export function SidePanel({ article, blog, children }: { article: Article; blog:
           onChange={(event) => edit({ category: event.target.value })}
         >
           <option value="">Choose a category</option>
-          {BLOG_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {BLOG_CATEGORY_LABELS[category]}
-            </option>
-          ))}
+          {toOptions(BLOG_CATEGORY_LABELS)}
         </SelectField>
         <FeaturedImage
           category={values.category}

@@ -3,10 +3,9 @@ import { OWN_FOOD_LIMITS } from '#domain/foods/own-foods.schema.ts'
 import { FormMessages } from '#web/lib/forms/form-messages.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
-import { Options } from '#web/ui/options.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { SaveBar } from '#web/ui/save-bar.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { OWN_FOODS_PATH } from '../own-foods.queries.ts'
@@ -108,10 +107,12 @@ function NameFields({ form: { values, field } }: { form: FoodFormState }) {
         {isDish ? (
           <>
             <SelectField label="Region" optional {...field('region')}>
-              <Options labels={REGION_LABELS} none="Not chosen" />
+              <option value="">Not chosen</option>
+              {toOptions(REGION_LABELS)}
             </SelectField>
             <SelectField label="Course" optional {...field('course')}>
-              <Options labels={COURSE_LABELS} none="Not chosen" />
+              <option value="">Not chosen</option>
+              {toOptions(COURSE_LABELS)}
             </SelectField>
           </>
         ) : null}

@@ -5,8 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/card.tsx'
 import { FieldNotes } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Options } from '#web/ui/options.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { PortionRow } from './food-values.ts'
 import { PORTIONS } from './portions.content.ts'
@@ -55,7 +54,7 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
                 label="Unit"
                 onChange={({ target }) => changeUnit(at, portion, target.value as CountedUnit)}
               >
-                <Options labels={UNIT_NAMES} />
+                {toOptions(UNIT_NAMES)}
               </SelectField>
               <div className="max-sm:order-1 max-sm:col-span-2">
                 <TextField
