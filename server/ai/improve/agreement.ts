@@ -1,78 +1,52 @@
 import nlp from 'compromise/three'
-import type { Edit, Sentence } from './edit.ts'
-import { ADVERBS, has, NOT_PLURAL, OPENERS, readTerms, type Term, UNIT, wordsOf } from './terms.ts'
+import {
+  AFTER_PASSIVE,
+  BE,
+  COLLECTIVE,
+  DO,
+  IRREGULAR_PLURAL,
+  MANY_PRONOUN,
+  MODALS,
+  NEVER_PASSIVE,
+  NOUN_VERBS,
+  NUMBERS,
+  OBJECT,
+  OF_THEM,
+  ONE_OF,
+  ONE_PRONOUN,
+  QUANTITY,
+  SUBJUNCTIVE,
+  UNCHANGED,
+  VERBS,
+} from './agreement.content.ts'
+import { type Edit, matchCase, type Sentence, typographic } from './edit.ts'
+import {
+  ADVERBS,
+  type Correction,
+  conjugate,
+  editTerms,
+  has,
+  NOT_PLURAL,
+  OPENERS,
+  type Term,
+  UNIT,
+  wordsOf,
+} from './terms.ts'
 
 const SINGULAR = 'A singular takes the verb of a singular.'
 const PLURAL = 'A plural takes the verb of a plural.'
 const PLAIN = 'After this word the verb is in its plain form.'
 const PARTICIPLE = 'After “be” and “have” the verb is a participle.'
 
-const TO_PLURAL: Readonly<Record<string, string>> = {
-  is: 'are',
-  was: 'were',
-  has: 'have',
-  does: 'do',
-  "doesn't": 'don’t',
-  "isn't": 'aren’t',
-  "wasn't": 'weren’t',
-  "hasn't": 'haven’t',
-} // prettier-ignore
-const TO_SINGULAR: Readonly<Record<string, string>> = {
-  are: 'is',
-  were: 'was',
-  have: 'has',
-  do: 'does',
-  "don't": 'doesn’t',
-  "aren't": 'isn’t',
-  "weren't": 'wasn’t',
-  "haven't": 'hasn’t',
-} // prettier-ignore
+const TO_PLURAL = new Map(NUMBERS)
+const TO_SINGULAR = new Map(NUMBERS.map(([one, many]) => [many, one]))
 
-const VERBS = new Set(
-  'absorb affect agree allow appear arrive avoid bake become begin believe belong bother bring buy carry choose come compare consume contain contribute decide decrease depend describe deserve develop differ digest discover eat encourage enjoy exist expect explain fail feel forget get give go grow happen hear imagine improve include insist join keep know learn lose make meet mention occur prefer prevent produce protect prove provide realise receive recommend reduce refuse rely remain remind remove replace require say seem send serve sit skip solve speak spend strengthen struggle suffer suggest take teach tell tend think understand vary want warn weaken worry worsen write'.split(
-    ' ',
-  ),
-)
-/** Nouns too, and verbs before an object only: "the needs of the body", but "it needs more". */
-const NOUN_VERBS = 'need help use play cause increase work like drink start sleep'.split(' ')
-const OBJECT =
-  /^(?:the|an?|your|our|their|his|her|its|this|more|less|enough|energy|some|extra|to|us|you|it|them|me|many|several|no|very|from|late|early|well)$/
-
-const MODALS = /^(?:can|could|may|might|must|should|will|would|cannot|can't|couldn't|shouldn't|won't|wouldn't|mustn't)$/
-const DO = /^(?:do|does|did|don't|doesn't|didn't)$/
-const BE = /^(?:is|are|was|were|be|been|being)$/
-/** Participles already. */
-const UNCHANGED = /^(?:come|become|feel)$/
-const NEVER_PASSIVE = /^(?:come|become|make|say|know|appear|seem|happen|exist|agree)$/
-const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if)$/
-/** Their number is that of what follows, or a matter of taste. */
-const QUANTITY =
-  /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
-const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
-const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
-const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
-const ONE_PRONOUN = /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
-const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
-/** A group of people, or either number. */
-const COLLECTIVE = /^(?:bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
-/** "We advise that the diet contain pulses." */
-const SUBJUNCTIVE =
-  /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/
-
-/** "Eats" and "eaten" of each verb. */
-const FORMS = new Map(
-  [...VERBS, ...NOUN_VERBS].map((verb) => {
-    const [forms] = nlp(`they ${verb}`).verbs().conjugate() as Record<string, string>[]
-    return [
-      verb,
-      { third: forms?.PresentTense ?? `${verb}s`, participle: forms?.Participle ?? forms?.PastTense ?? verb },
-    ]
-  }),
-)
+const FORMS = new Map([...VERBS, ...NOUN_VERBS].map((verb) => [verb, conjugate(verb)]))
 const BASES = new Map([...FORMS].map(([verb, { third }]) => [third, verb]))
+const IS_VERB = new Set(VERBS)
 
 const MAY_NEED_CORRECTION = new RegExp(
-  `\\b(?:${[...Object.keys(TO_PLURAL), ...Object.keys(TO_SINGULAR), ...FORMS.keys(), ...BASES.keys()].join('|')})\\b`,
+  `\\b(?:${[...NUMBERS.flat(), ...FORMS.keys(), ...BASES.keys()].join('|')})\\b`,
   'i',
 )
 
@@ -161,8 +135,6 @@ function toInfinitive(word: string): string {
   return nlp(`it ${word}`).verbs().toInfinitive().text().replace(/^it /, '') || word
 }
 
-type Correction = readonly [after: string, reason: string]
-
 function correctionAt(terms: readonly Term[], at: number): Correction | null {
   const { word } = terms[at] as Term
   const next = terms[at + 1]
@@ -172,56 +144,45 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   if (!previous || previous.endsClause) return null
   const base = BASES.get(word)
   const { third, participle } = FORMS.get(word) ?? {}
-  const mayBeVerb = (verb: string) => VERBS.has(verb) || OBJECT.test(next?.word ?? '')
+  const mayBeVerb = (verb: string) => IS_VERB.has(verb) || OBJECT.test(next?.word ?? '')
   if (MODALS.test(previous.word) || DO.test(previous.word)) {
     if (word === 'has' && MODALS.test(previous.word)) return ['have', PLAIN]
     if (base) return [base, PLAIN]
     return has(terms[at], 'PresentTense') && /[^s]s$/.test(word) && !BE.test(word) ? [toInfinitive(word), PLAIN] : null
   }
-  if (participle && VERBS.has(word) && participle !== word && !UNCHANGED.test(word)) {
+  if (participle && IS_VERB.has(word) && participle !== word && !UNCHANGED.test(word)) {
     if (BE.test(previous.word) && !NEVER_PASSIVE.test(word))
       return next === undefined || AFTER_PASSIVE.test(next.word) ? [participle, PARTICIPLE] : null
     if (/^(?:has|have|had)$/.test(previous.word)) return [participle, PARTICIPLE]
   }
   const isThird = base !== undefined && mayBeVerb(base)
   const isBase = third !== undefined && mayBeVerb(word)
-  if (!(word in TO_PLURAL || word in TO_SINGULAR || isThird || isBase)) return null
+  if (!(TO_PLURAL.has(word) || TO_SINGULAR.has(word) || isThird || isBase)) return null
   const number = /^(?:who|which)$/.test(previous.word)
     ? relativeNumber(terms, before)
     : subjectNumber(terms, before + 1)
   if (number === 'many') {
-    const after = TO_PLURAL[word] ?? (isThird ? base : undefined)
-    return after ? [after, PLURAL] : null
+    const after = TO_PLURAL.get(word) ?? (isThird ? base : undefined)
+    return after ? [typographic(after), PLURAL] : null
   }
   if (number !== 'one') return null
-  if (word in TO_SINGULAR) return [TO_SINGULAR[word] ?? word, SINGULAR]
-  return isBase && next?.word !== 'not' ? [third, SINGULAR] : null
+  const after = TO_SINGULAR.get(word) ?? (isBase && next?.word !== 'not' ? third : undefined)
+  return after ? [typographic(after), SINGULAR] : null
 }
 
 /** Verbs that do not go with their subjects or with the word before them; only where the subject is beyond doubt. */
-export function agreementEdits({ text, start }: Sentence): Edit[] {
-  if (text.endsWith('?') || !MAY_NEED_CORRECTION.test(text)) return []
-  const terms = readTerms(text)
-  return terms.flatMap((term, at): Edit[] => {
-    const found = at === 0 ? null : correctionAt(terms, at)
-    const from = term.start
-    const to = from + term.text.length
-    if (!found || text.slice(from, to) !== term.text) return []
-    return [{ start: start + from, end: start + to, after: found[0], reason: found[1] }]
-  })
+export function agreementEdits(sentence: Sentence): Edit[] {
+  const { text } = sentence
+  return text.endsWith('?') || !MAY_NEED_CORRECTION.test(text) ? [] : editTerms(sentence, correctionAt)
 }
 
 /** "Less pieces": what can be counted takes "fewer". */
-export function countableEdits({ text, start }: Sentence): Edit[] {
-  if (!/\bless \p{L}+s\b/iu.test(text)) return []
-  const terms = readTerms(text)
-  return terms.flatMap((term, at): Edit[] => {
-    const next = terms[at + 1]
-    const isCounted =
-      term.word === 'less' && has(next, 'Plural') && !UNIT.test(next?.word ?? '') && !NOT_PLURAL.test(next?.word ?? '')
-    if (!isCounted || /^(?:no|or|much)$/.test(terms[at - 1]?.word ?? '')) return []
-    const after = /^L/.test(term.text) ? 'Fewer' : 'fewer'
-    const from = start + term.start
-    return [{ start: from, end: from + term.text.length, after, reason: 'What can be counted takes “fewer”.' }]
+export function countableEdits(sentence: Sentence): Edit[] {
+  if (!/\bless \p{L}+s\b/iu.test(sentence.text)) return []
+  return editTerms(sentence, (terms, at) => {
+    const [previous, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
+    if (term?.word !== 'less' || !next || !has(next, 'Plural')) return null
+    if (UNIT.test(next.word) || NOT_PLURAL.test(next.word) || /^(?:no|or|much)$/.test(previous?.word ?? '')) return null
+    return [matchCase('fewer', term.text), 'What can be counted takes “fewer”.']
   })
 }

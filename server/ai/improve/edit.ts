@@ -19,6 +19,9 @@ export function matchCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
+/** With our apostrophe. */
+export const typographic = (words: string) => words.replaceAll("'", '’')
+
 /** A pattern, the replacement of its matches, and the reason; every match is replaced. */
 export type Mistake = readonly [pattern: RegExp, replace: (...groups: string[]) => string, reason: string]
 

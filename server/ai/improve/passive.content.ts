@@ -21,11 +21,7 @@ const THINGS =
 /** Words of which a capital at the beginning of a sentence means nothing. */
 export const COMMON = new Set([...DETERMINERS, ...words(WHICH), ...words(THINGS)])
 
-/** Verbs that turn round without a change of sense: the present, the past and the participle. */
-export const IRREGULAR_VERBS =
-  'buy/bought/bought choose/chose/chosen do/did/done drink/drank/drunk eat/ate/eaten feed/fed/fed find/found/found forget/forgot/forgotten give/gave/given grow/grew/grown keep/kept/kept lead/led/led make/made/made sell/sold/sold see/saw/seen take/took/taken teach/taught/taught understand/understood/understood write/wrote/written'
-    .split(' ')
-    .map((forms) => forms.split('/'))
-export const REGULAR_VERBS = words(
-  'accept adopt advise ask avoid believe consume bake carry check clean collect conduct cook describe discuss enjoy explain face follow guide help ignore limit like love measure need offer order pack peel practise prefer prepare prescribe publish reduce roast recommend serve share soak start stop store study suggest support test treat train try use visit wash watch weigh chop stir plan skip',
+/** Verbs that turn round without a change of sense. */
+export const TURNING_VERBS = words(
+  'buy choose do drink eat feed find forget give grow keep lead make sell see take teach understand write accept adopt advise ask avoid believe consume bake carry check clean collect conduct cook describe discuss enjoy explain face follow guide help ignore limit like love measure need offer order pack peel practise prefer prepare prescribe publish reduce roast recommend serve share soak start stop store study suggest support test treat train try use visit wash watch weigh chop stir plan skip',
 )

@@ -1,16 +1,21 @@
 import { capitalised } from '../text/capitalised.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { isOne, isPerson, isSeveral, toInner, toObject } from './nouns.ts'
-import { PARTICIPLES, toActive, verbForms } from './verbs.ts'
+import { TURNING_VERBS } from './passive.content.ts'
+import { conjugate, type VerbForms } from './terms.ts'
+
+const FORMS = new Map(TURNING_VERBS.map(conjugate).map((forms) => [forms.participle, forms]))
+FORMS.set('practiced', conjugate('practise'))
 
 const BE = 'is being|are being|was being|were being|has been|have been|is|are|was|were'
 const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
+const PARTICIPLE = [...FORMS.keys()].join('|')
 const MODAL = 'should|must|can|may|could|will|would'
 const WORDS = "\\p{L}[\\p{L} ’'-]*?"
-const VERB = `(?<be>${BE}) (?:(?<often>${OFTEN}) )?(?<participle>${PARTICIPLES}) by (?<doer>${WORDS})`
+const VERB = `(?<be>${BE}) (?:(?<often>${OFTEN}) )?(?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
 /** Subject, verb, "by", agent. */
 const SIMPLE = `(?<subject>${WORDS}) ${VERB}`
-const WITH_MODAL = `(?<subject>${WORDS}) (?<modal>${MODAL}) be (?<participle>${PARTICIPLES}) by (?<doer>${WORDS})`
+const WITH_MODAL = `(?<subject>${WORDS}) (?<modal>${MODAL}) be (?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
 /** The end of such a clause; "by children," may begin a list. */
 const END = '(?=[.;]|$|, (?:so|but|because|although|though|while|whereas|and (?:it|they|this|we|you))\\b)'
 /** The beginning of a clause within a sentence. */
@@ -54,6 +59,16 @@ function splitTail(doer: string): { agent: string; tail: string } {
   return { agent, tail: tail && ` ${tail}` }
 }
 
+/** The active form for a subject: "is being cooked" becomes "is cooking" for "my mother". */
+function toActive({ base, third, past, participle, ing }: VerbForms, passive: string, isPlural: boolean): string {
+  const [be = '', more = ''] = passive.split(' ')
+  const isPast = be === 'was' || be === 'were'
+  if (more === 'being') return `${isPast ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'} ${ing}`
+  if (more === 'been') return `${isPlural ? 'have' : 'has'} ${participle}`
+  if (isPast) return past
+  return isPlural ? base : third
+}
+
 /**
  * Turns "Dal is eaten by most families" into "Most families eat dal", "curd should be eaten by adults" into "adults
  * should eat curd".
@@ -61,25 +76,25 @@ function splitTail(doer: string): { agent: string; tail: string } {
 function rewriteClause(groups: Groups, isFirst: boolean): string | null {
   const { subject = '', be = '', modal, often, participle = '', doer = '' } = groups
   const { agent, tail } = splitTail(doer)
-  const forms = verbForms(participle)
+  const forms = FORMS.get(participle)
   const object = toObject(subject, modal ? 'are' : be, isFirst)
   if (!forms || object === null || OF_ALL.test(subject) || !isShort(subject) || BOUND.test(subject)) return null
   if (!isAgent(agent) || BOUND.test(agent)) return null
-  const active = modal ? `${modal} ${forms.several}` : toActive(forms, be, isSeveral(agent))
+  const active = modal ? `${modal} ${forms.base}` : toActive(forms, be, isSeveral(agent))
   return `${isFirst ? capitalised(agent) : toInner(agent)}${often ? ` ${often}` : ''} ${active} ${object}${tail}`
 }
 
 /** Turns "which is eaten by most people" into "which most people eat". */
 function rewriteRelative({ be = '', often, participle = '', doer = '' }: Groups): string | null {
   const { agent, tail } = splitTail(doer)
-  const forms = verbForms(participle)
+  const forms = FORMS.get(participle)
   if (!forms || !isAgent(agent) || BOUND.test(agent)) return null
   return `which ${toInner(agent)}${often ? ` ${often}` : ''} ${toActive(forms, be, isSeveral(agent))}${tail}`
 }
 
 /** Turns "It is recommended by doctors that" into "Doctors recommend that". */
 function rewriteReported({ be = '', participle = '', doer = '' }: Groups): string | null {
-  const forms = verbForms(participle)
+  const forms = FORMS.get(participle)
   return forms && isAgent(doer) ? `${capitalised(doer)} ${toActive(forms, be, !isOne(doer))} that ` : null
 }
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import type { Edit } from './edit.ts'
+import { type Edit, typographic } from './edit.ts'
 import { INDIAN_WORDS } from './indian-words.content.ts'
 import { RULES_OFF } from './proofread.content.ts'
 
@@ -85,8 +85,6 @@ function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edi
 function spelling(start: number, end: number, after: string): Edit {
   return { start, end, after: typographic(after), reason: `It is spelt “${typographic(after)}”.` }
 }
-
-const typographic = (words: string) => words.replaceAll("'", '’')
 
 /** Harper names words `like this`. */
 function toReason(message: string): string {

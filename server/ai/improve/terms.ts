@@ -1,4 +1,5 @@
 import nlp from 'compromise/three'
+import type { Edit, Sentence } from './edit.ts'
 
 /** A word of a sentence with its parts of speech. */
 export interface Term {
@@ -53,3 +54,32 @@ function tag(text: string): Term[] {
     })),
   )
 }
+
+export type Correction = readonly [after: string, reason: string]
+
+/** Replaces the terms for which `correct` returns other words. */
+export function editTerms(
+  { text, start }: Sentence,
+  correct: (terms: readonly Term[], at: number) => Correction | null,
+): Edit[] {
+  const terms = readTerms(text)
+  return terms.flatMap((term, at): Edit[] => {
+    const [after, reason] = correct(terms, at) ?? []
+    const end = term.start + term.text.length
+    if (after === undefined || reason === undefined || text.slice(term.start, end) !== term.text) return []
+    return [{ start: start + term.start, end: start + end, after, reason }]
+  })
+}
+
+/** What compromise does not know. */
+const PAST: Readonly<Record<string, string>> = { skip: 'skipped' }
+
+/** The forms of a verb: "eats", "ate", "eaten" and "eating" for "eat". */
+export function conjugate(base: string) {
+  const [forms = {}] = nlp(`they ${base}`).verbs().conjugate() as Record<string, string>[]
+  const { PresentTense: third = base, PastTense = base, Gerund: ing = base } = forms
+  const past = PAST[base] ?? PastTense
+  return { base, third, past, participle: forms.Participle ?? past, ing }
+}
+
+export type VerbForms = ReturnType<typeof conjugate>

@@ -1,0 +1,36 @@
+/** Verbs in one and in many: "the dal is", "the rotis are". */
+export const NUMBERS = "is/are was/were has/have does/do doesn't/don't isn't/aren't wasn't/weren't hasn't/haven't"
+  .split(' ')
+  .map((forms) => forms.split('/') as [one: string, many: string])
+
+export const VERBS =
+  'absorb affect agree allow appear arrive avoid bake become begin believe belong bother bring buy carry choose come compare consume contain contribute decide decrease depend describe deserve develop differ digest discover eat encourage enjoy exist expect explain fail feel forget get give go grow happen hear imagine improve include insist join keep know learn lose make meet mention occur prefer prevent produce protect prove provide realise receive recommend reduce refuse rely remain remind remove replace require say seem send serve sit skip solve speak spend strengthen struggle suffer suggest take teach tell tend think understand vary want warn weaken worry worsen write'.split(
+    ' ',
+  )
+/** Nouns too, and verbs before an object only: "the needs of the body", but "it needs more". */
+export const NOUN_VERBS = 'need help use play cause increase work like drink start sleep'.split(' ')
+export const OBJECT =
+  /^(?:the|an?|your|our|their|his|her|its|this|more|less|enough|energy|some|extra|to|us|you|it|them|me|many|several|no|very|from|late|early|well)$/
+
+export const MODALS =
+  /^(?:can|could|may|might|must|should|will|would|cannot|can't|couldn't|shouldn't|won't|wouldn't|mustn't)$/
+export const DO = /^(?:do|does|did|don't|doesn't|didn't)$/
+export const BE = /^(?:is|are|was|were|be|been|being)$/
+/** Participles already. */
+export const UNCHANGED = /^(?:come|become|feel)$/
+export const NEVER_PASSIVE = /^(?:come|become|make|say|know|appear|seem|happen|exist|agree)$/
+export const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if)$/
+/** Their number is that of what follows, or a matter of taste. */
+export const QUANTITY =
+  /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
+export const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
+export const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
+export const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
+export const ONE_PRONOUN =
+  /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
+export const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
+/** A group of people, or either number. */
+export const COLLECTIVE = /^(?:bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
+/** "We advise that the diet contain pulses." */
+export const SUBJUNCTIVE =
+  /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/
