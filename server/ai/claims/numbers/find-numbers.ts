@@ -1,33 +1,5 @@
-import { findFractions, OF_PEOPLE } from './fractions.ts'
-import { parseNumber, WORD_NUMBER } from './number-words.ts'
-import { findSampleSizes } from './sample-sizes.ts'
-
-const UNITS: readonly (readonly [string, string])[] = [
-  ['%', '%|per ?cent\\b|percentage points?\\b'],
-  ['mg/dl', 'mg\\/dl\\b'],
-  ['mg', '(?:mg|milligrams?)\\b'],
-  ['mcg', '(?:mcg|µg|μg|micrograms?)\\b'],
-  ['iu', 'iu\\b'],
-  ['mmol', 'mmol\\b'],
-  ['kcal', '(?:k ?cals?|calories|cals?)\\b'],
-  ['kj', '(?:kj|kilojoules?)\\b'],
-  [
-    'times',
-    'times (?:more|less|higher|lower|greater|as (?:likely|(?:much|many)(?! (?:water|milk|flour|rice|liquid|stock|dal|oil)))|the risk)\\b|-?fold\\b',
-  ],
-  ['people', `(?:million|billion|crores?|lakhs?) ${OF_PEOPLE}\\b`],
-  [
-    'g',
-    '(?:g|gm|gms|grams?)\\b(?= (?:of )?(?:\\w+ )?(?:protein|fibre|fiber|salt|sodium|sugar|fat|fats|carbohydrates?|carbs|alcohol|omega)\\b)',
-  ],
-  ['kg', '(?:kgs?|kilos?|kilograms?|pounds?)\\b(?= (?:in|within|a|per|every|each) )'],
-]
-const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
-const JOIN = '\\s*(?:-|–|to|and|or)\\s*'
-const FIGURE = new RegExp(
-  `(?<![\\w.,])(${NUMBER})(?:${JOIN}(${NUMBER}))?[\\s-]*(?:${UNITS.map(([, unit]) => `(${unit})`).join('|')})`,
-  'gi',
-)
+import { parseNumber } from './number-words.ts'
+import { AND_DID, COUNTED, FIGURE, MET, PARTS, RATIO, SCALE, SHARES, TESTED_ON, UNITS } from './numbers.content.ts'
 
 export interface NumberClaim {
   /** Exactly as in the text. */
@@ -36,23 +8,67 @@ export interface NumberClaim {
   keys: string[]
 }
 
-function toKey(number: string, unit: string): string {
-  return `${parseNumber(number)} ${unit}`
-}
-
-/** Finds numbers about bodies, foods or probabilities; kitchen amounts and minutes do not count. */
-export function findNumbers(text: string): NumberClaim[] {
+function findMeasures(text: string): NumberClaim[] {
   // "100 per cent of the time" is not a figure.
   const found = [...text.matchAll(FIGURE)].filter(
     ([written]) => !/^(?:100|(?:a|one) hundred)[\s-]?(?:%|per ?cent)/i.test(written),
   )
-  const measures = found.map(([written, first, second, ...units]) => {
+  return found.map(([written, first, second, ...units]) => {
     const unit = UNITS[units.findIndex((found) => found !== undefined)]?.[0] ?? ''
-    return { written: written.trim(), keys: [first, second].flatMap((number) => (number ? [toKey(number, unit)] : [])) }
+    const numbers = [first, second].filter((number) => number !== undefined)
+    return { written: written.trim(), keys: numbers.map((number) => `${parseNumber(number)} ${unit}`) }
   })
-  const shares = findFractions(text).map(({ written, percent }) => ({ written, keys: [`${percent} %`] }))
+}
+
+function toShare(written: string, of: number, whole: number): NumberClaim {
+  return { written: written.trim(), keys: [`${Math.round((of / whole) * 100)} %`] }
+}
+
+/** Finds shares of people without a per cent sign: "one in three", "half of all women", "every fifth adult". */
+function findShares(text: string): NumberClaim[] {
+  const ratios = [...text.matchAll(RATIO)].flatMap(({ 0: written, 1: first = '', 2: second = '', index }) => {
+    const [of, whole, end] = [parseNumber(first), parseNumber(second), index + written.length]
+    const isCounted = COUNTED.test(text.slice(end, end + 80)) || MET.test(text.slice(Math.max(0, index - 12), index))
+    return of < whole && isCounted && !SCALE.test(text) ? [toShare(written, of, whole)] : []
+  })
+  const shares = SHARES.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ 0: written, groups = {} }) => {
+    const { count = 'one', part = 'half' } = groups
+    return toShare(written, parseNumber(count), PARTS[part.toLowerCase()] ?? 1)
+  })
+  return [...ratios, ...shares]
+}
+
+interface Tested {
+  written: string
+  count: number
+}
+
+/** Smaller groups may be guests at a table. */
+const TESTED_MIN = 10
+
+function findCounts(pattern: RegExp, text: string): Tested[] {
+  return [...text.matchAll(pattern)].flatMap(([, number = '']) => {
+    const count = parseNumber(number)
+    return count < TESTED_MIN ? [] : [{ written: number.trim(), count }]
+  })
+}
+
+/** Finds only the numbers of people who were tested. */
+export function findTests(text: string): Tested[] {
+  return findCounts(TESTED_ON, text)
+}
+
+/** Finds numbers of people who were tested or improved: "4,321 people slept better". */
+export function findSampleSizes(text: string): Tested[] {
+  const tested = findTests(text)
+  const isNew = ({ count }: Tested) => tested.every((other) => other.count !== count)
+  return [...tested, ...findCounts(AND_DID, text).filter(isNew)]
+}
+
+/** Finds numbers about bodies, foods or probabilities; kitchen amounts and minutes do not count. */
+export function findNumbers(text: string): NumberClaim[] {
   const tested = findSampleSizes(text).map(({ written, count }) => ({ written, keys: [`${count} tested`] }))
-  return [...measures, ...shares, ...tested]
+  return [...findMeasures(text), ...findShares(text), ...tested]
 }
 
 /** True for the content of a food portion; a food table among the sources covers all of these. */
