@@ -14,10 +14,10 @@ import { sanitizeArticle } from '../infra/html-sanitizer.ts'
 import { recordCall } from './ai-calls.service.ts'
 import { findArticles, isSubject } from './articles/write-article.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
+import { findForbiddenClaims } from './claims/check-claims.ts'
 import { findHarm } from './claims/harm.ts'
 import { checkText } from './claims.service.ts'
 import { countCitations } from './count-citations.ts'
-import { findForbiddenClaims } from './forbidden-claims.ts'
 import { findPublishBlock } from './publish-block.ts'
 
 export interface Waiting {

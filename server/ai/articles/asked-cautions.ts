@@ -1,14 +1,24 @@
+import { LOWEST, toKcal } from '../claims/calories.ts'
 import { checkClaims } from '../claims/check-claims.ts'
-import { asksTooLittle } from './low-calories.ts'
+import { CURE, DOSE, FIGURE, LESS_THAN, NAMED_FIRST, PART_AFTER, SPENT } from './asked-cautions.content.ts'
 
 /** What a topic asks for that no article may give. */
 export const ASKED = ['cure', 'dose', 'medicine_stop', 'low_calories'] as const
 export type Asked = (typeof ASKED)[number]
 
-const CURE =
-  /\b(?:cur(?:e|es|ed|ing)|heal(?:s|ing)?|revers(?:e|es|ed|ing|al)|guarantee\w*|miracle|detox\w*|toxins?|permanent(?:ly)?|get rid of|boost\w* (?:\w+ ){0,2}immun\w+|immun\w+ (?:\w+ )?boost\w*|ilaj|jad se)\b/i
-const DOSE =
-  /\b(?:dos(?:e|es|age|ing)|how many (?:tablets?|pills?|units?|mg)|(?:\d+|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half an?|a)\s*(?:mg|milligrams?|mcg|micrograms?|iu|units?|tablets?|pills?))\b/i
+/** True if a topic names fewer calories than an adult needs, in any wording; no article repeats it. */
+function asksTooLittle(topic: string): boolean {
+  const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
+  return numbers.some((found) => {
+    const before = topic.slice(0, found.index)
+    const kcal = toKcal(found)
+    const isLess = LESS_THAN.test(before) || /\b(?:under|below|within|upto|up to)\s+$/i.test(before)
+    if (kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
+    return (
+      (LESS_THAN.test(before) || !SPENT.test(before)) && !PART_AFTER.test(topic.slice(found.index + found[0].length))
+    )
+  })
+}
 
 export function findAsked(topic: string): Asked[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))

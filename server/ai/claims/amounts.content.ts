@@ -1,3 +1,6 @@
+import { HERBS, MEDICINES, SUPPLEMENTS } from './medicines.content.ts'
+import { WORD_NUMBER } from './numbers/number-words.ts'
+
 /** An amount that guidelines advise, per day for an adult if not said otherwise. */
 export interface AdvisedRange {
   /** Source of a pattern for what is eaten, drunk or taken. */
@@ -153,5 +156,36 @@ export const CHILD =
 export const FROM_FOOD =
   /\b(?:brings|gives|contains?|holds|provides|rich in|worth of|from food|has|glass of|bowl of)\b/i
 /** What a child gets only in an amount that a doctor has named. */
-export const MEASURED_FOR_CHILDREN =
+const MEASURED_FOR_CHILDREN =
   'proteins?(?: powders?)?|whey|syrups?|tonics?|gripe water|ghutti|caffeine|coffee|brandy|laxatives?|ors|cough mixture|multivitamins?'
+
+const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
+export const HAS_NUMBER = new RegExp(`\\d|\\bhalf\\b|\\b${WORD_NUMBER}`, 'i')
+export const AMOUNT = `(?<![\\w.,])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and|or)\\s*(?<second>${NUMBER}))?[\\s-]*`
+export const GAP = '[^.,;:?!]{0,25}?'
+export const A_DAY =
+  /\b(?:(?:a|per|each|every|the|in a|whole|single) (?:day|night)|daily|(?:every|each) (?:morning|night|evening)|in 24 hours|in the day|before (?:going to )?bed(?:time)?)\b|\/ ?day\b/i
+export const A_KILOGRAM = /\b(?:per|a|each|every|for (?:each|every)) ?(?:kgs?|kilo(?:gram)?s?)\b|\/ ?kg\b/i
+
+const LOSES =
+  '\\b(?:los(?:e|es|ing|t)|drop(?:s|ped)?|shed(?:s|ding)?|reduc(?:e|es|ed|ing)|burn(?:s|ed)?|melt(?:s|ed)?)\\b'
+export const IN_KILOS = /\b(?:kgs?|kilos?|kilograms?|pounds?|lbs?)\b/i
+const KILOS = `${AMOUNT}(?<unit>kgs?|kilos?|kilograms?|pounds?|lbs?)\\b`
+const TIME = `(?:in|within|every|per|each|a|by)(?: (?:just|only|the (?:first|next)|as little as|a|one)){0,2} (?:(?<count>${NUMBER}) )?(?<time>days?|weeks?|months?|fortnight)\\b`
+export const LOSSES: readonly RegExp[] = [
+  new RegExp(`${LOSES}${GAP}${KILOS}[^.,;:?!]{0,20}? ${TIME}`, 'i'),
+  new RegExp(
+    `\\b(?:in|within) (?:(?:just|only) )?(?<count>${NUMBER}) (?<time>days?|weeks?|months?)[^.;:?!]{0,25}?${LOSES}${GAP}${KILOS}`,
+    'i',
+  ),
+  new RegExp(
+    `${KILOS}[^.,;:?!]{0,20}?(?:weight[- ]loss|lost|loss|down|lighter|slimmer)\\b[^.,;:?!]{0,10}? ${TIME}`,
+    'i',
+  ),
+]
+const CHILD_AMOUNT = `${AMOUNT}(?:an? )?(?:g|gms?|grams?|mg|mcg|µg|iu|ml|drops?|(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp|tablets?|pills?|capsules?|gummies|scoops?|sachets?|puffs?|units?|pinch(?:es)?)\\b`
+const MEASURED = `(?:${MEASURED_FOR_CHILDREN}|${MEDICINES}|${HERBS}|${SUPPLEMENTS})`
+export const FOR_CHILD = new RegExp(
+  `(?:${CHILD_AMOUNT}|\\bhalf an? (?:tea|table)?(?:spoon|tablet|capsule)\\w*)${GAP}\\b${MEASURED}\\b|\\b${MEASURED}\\b[^.;:?!]{0,40}?${CHILD_AMOUNT}`,
+  'i',
+)

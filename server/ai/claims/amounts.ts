@@ -1,27 +1,24 @@
 import {
+  A_DAY,
+  A_KILOGRAM,
   ADVISED,
   ADVISED_RANGES,
   type AdvisedRange,
+  AMOUNT,
   CHILD,
+  FOR_CHILD,
   FROM_FOOD,
+  GAP,
+  HAS_NUMBER,
+  IN_KILOS,
   LOSS_A_WEEK,
-  MEASURED_FOR_CHILDREN,
+  LOSSES,
   OBSERVED,
 } from './amounts.content.ts'
-import { clauseBefore, isDenied } from './clause.ts'
+import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
 import { ASKS } from './medicine-stops.content.ts'
-import { HERBS, MEDICINES, SUPPLEMENTS } from './medicines.content.ts'
 import { plainNumbers } from './numbers/find-numbers.ts'
-import { parseNumber, WORD_NUMBER } from './numbers/number-words.ts'
-import type { ClaimRule } from './rule.ts'
-
-const NUMBER = `\\d+(?:[.,]\\d+)*|${WORD_NUMBER}`
-const HAS_NUMBER = new RegExp(`\\d|\\bhalf\\b|\\b${WORD_NUMBER}`, 'i')
-const AMOUNT = `(?<![\\w.,])(?<first>${NUMBER})(?:\\s*(?:-|–|to|and|or)\\s*(?<second>${NUMBER}))?[\\s-]*`
-const GAP = '[^.,;:?!]{0,25}?'
-const A_DAY =
-  /\b(?:(?:a|per|each|every|the|in a|whole|single) (?:day|night)|daily|(?:every|each) (?:morning|night|evening)|in 24 hours|in the day|before (?:going to )?bed(?:time)?)\b|\/ ?day\b/i
-const A_KILOGRAM = /\b(?:per|a|each|every|for (?:each|every)) ?(?:kgs?|kilo(?:gram)?s?)\b|\/ ?kg\b/i
+import { parseNumber } from './numbers/number-words.ts'
 
 function toPattern({ of, units }: AdvisedRange): RegExp {
   const unit = `(?<unit>${Object.keys(units).join('|')})\\b`
@@ -58,22 +55,6 @@ export function findAdvisedNumbers(sentence: string): Set<number> {
   return new Set(RANGES.flatMap(({ isNamed, named }) => (isNamed.test(sentence) ? [...named] : [])))
 }
 
-const LOSES =
-  '\\b(?:los(?:e|es|ing|t)|drop(?:s|ped)?|shed(?:s|ding)?|reduc(?:e|es|ed|ing)|burn(?:s|ed)?|melt(?:s|ed)?)\\b'
-const IN_KILOS = /\b(?:kgs?|kilos?|kilograms?|pounds?|lbs?)\b/i
-const KILOS = `${AMOUNT}(?<unit>kgs?|kilos?|kilograms?|pounds?|lbs?)\\b`
-const TIME = `(?:in|within|every|per|each|a|by)(?: (?:just|only|the (?:first|next)|as little as|a|one)){0,2} (?:(?<count>${NUMBER}) )?(?<time>days?|weeks?|months?|fortnight)\\b`
-const LOSSES: readonly RegExp[] = [
-  new RegExp(`${LOSES}${GAP}${KILOS}[^.,;:?!]{0,20}? ${TIME}`, 'i'),
-  new RegExp(
-    `\\b(?:in|within) (?:(?:just|only) )?(?<count>${NUMBER}) (?<time>days?|weeks?|months?)[^.;:?!]{0,25}?${LOSES}${GAP}${KILOS}`,
-    'i',
-  ),
-  new RegExp(
-    `${KILOS}[^.,;:?!]{0,20}?(?:weight[- ]loss|lost|loss|down|lighter|slimmer)\\b[^.,;:?!]{0,10}? ${TIME}`,
-    'i',
-  ),
-]
 const KILOS_IN_POUND = 0.45
 const WEEKS: readonly (readonly [RegExp, number])[] = [
   [/^day/i, 1 / 7],
@@ -96,13 +77,6 @@ function findFastLoss(sentence: string): string | null {
   }
   return null
 }
-
-const CHILD_AMOUNT = `${AMOUNT}(?:an? )?(?:g|gms?|grams?|mg|mcg|µg|iu|ml|drops?|(?:tea|table)?spoon(?:ful)?s?|tsp|tbsp|tablets?|pills?|capsules?|gummies|scoops?|sachets?|puffs?|units?|pinch(?:es)?)\\b`
-const MEASURED = `(?:${MEASURED_FOR_CHILDREN}|${MEDICINES}|${HERBS}|${SUPPLEMENTS})`
-const FOR_CHILD = new RegExp(
-  `(?:${CHILD_AMOUNT}|\\bhalf an? (?:tea|table)?(?:spoon|tablet|capsule)\\w*)${GAP}\\b${MEASURED}\\b|\\b${MEASURED}\\b[^.;:?!]{0,40}?${CHILD_AMOUNT}`,
-  'i',
-)
 
 function findChildAmount(sentence: string): string | null {
   if (!CHILD.test(sentence) || FROM_FOOD.test(sentence) || ASKS.test(sentence)) return null

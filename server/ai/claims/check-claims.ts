@@ -1,21 +1,19 @@
-import type { Finding } from '#domain/ai/findings.ts'
+import { type Finding, FORBIDDEN_KINDS } from '#domain/ai/findings.ts'
 import { toBlocks } from '../text/article-blocks.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { checkAmount, findAdvisedNumbers } from './amounts.ts'
-import { withoutMeals } from './calorie-plans.ts'
-import { checkCalorieTarget, warnsAgainstLowCalories } from './calories.ts'
+import { checkCalorieTarget, warnsAgainstLowCalories, withoutMeals } from './calories.ts'
+import type { Claim, ClaimRule } from './claim.ts'
 import { CURE_PROMISES } from './cures.content.ts'
 import { FEAR_AND_SHAME } from './fear-and-shame.content.ts'
 import { CURES_IN_HINDI, FEAR_IN_HINDI, MYTHS_IN_HINDI, STOPS_IN_HINDI } from './hindi.content.ts'
 import { AGAINST_DOCTORS } from './medicine-stops.content.ts'
-import { checkMedicineStop } from './medicine-stops.ts'
-import { checkMedicineDose } from './medicines.ts'
+import { checkMedicineDose, checkMedicineStop } from './medicines.ts'
 import { MYTHS } from './myths.content.ts'
 import { findNumbers, isFoodContent, isSampleSize, type NumberClaim, plainNumbers } from './numbers/find-numbers.ts'
 import { findLibraryNumbers } from './numbers/library-numbers.ts'
 import { findPhrase } from './phrases.ts'
 import { removeQuotations } from './remove-quotations.ts'
-import type { Claim, ClaimRule, RuleOf } from './rule.ts'
 import { isSourceLink, namesSource, pointsToList } from './sources.ts'
 import { checkStarvation } from './starving.ts'
 import { checkUnsourcedStudy } from './studies.ts'
@@ -35,6 +33,8 @@ export interface CheckedText {
 }
 
 const checkStopPhrase = findPhrase([...STOPS_IN_HINDI, ...AGAINST_DOCTORS])
+
+type RuleOf = readonly [Finding['kind'], ClaimRule]
 
 /** Kinds that a sentence shows on its own, the gravest first. */
 const RULES: readonly RuleOf[] = [
@@ -58,6 +58,13 @@ export function checkClaims({ title = '', summary = '', content = '', topic = ''
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
     return checkClaim({ ...claim, next }, topic, rules)
   })
+}
+
+export const isForbidden = ({ kind }: Finding) => FORBIDDEN_KINDS.some((forbidden) => forbidden === kind)
+
+/** Finds claims that an AI's text must not contain. */
+export function findForbiddenClaims(text: CheckedText): Finding[] {
+  return checkClaims(text).filter(isForbidden)
 }
 
 /** Longer runs are not words. */

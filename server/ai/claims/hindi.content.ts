@@ -1,5 +1,19 @@
-import { FROM, TO } from './hindi.ts'
 import type { Phrase } from './phrases.ts'
+
+/** Word boundaries for any script; `\b` recognizes only Latin letters. */
+const FROM = '(?<![\\p{L}\\p{M}])'
+const TO = '(?![\\p{L}\\p{M}])'
+
+/** Hindi and Punjabi negate after the verb and ask with "kya". */
+export const DENIED_IN_HINDI = new RegExp(
+  `${FROM}(?:nahi+n?|nahee?n?|nhi|naa?|mat|galat|jhoo?th\\w*|bhram|mithak|da+v[ae]|no|not|never|cannot|myths?|claims?|false|नहीं|नही|न|मत|झूठ|झूठा|गलत|भ्रम|मिथक|दावा|दावे|क्या|ਨਹੀਂ|ਨਾ|ਝੂਠ|ਗਲਤ|ਦਾਅਵਾ|ਦਾਅਵੇ|ਕੀ|kya)${TO}`,
+  'iu',
+)
+/** The dot below may be missing or a separate character: "ख़त्म" is also written "खत्म". */
+export const DOTS = /[\u093c\u0a3c]/g
+
+export const HINDI_WORDS =
+  /[\u0900-\u0a7f]|\b(?:hai|hain|se|ka|ki|ke|ko|mein|kar|karo|karein|kare|nahi+n?|nhi|ilaa?[jz]|rambaa?n|dawaa?i?|upaa?y|isse|isk[aie]|usk[aie]|yeh?|th?ee?k|khat+a?m)\b/i
 
 const WORDS = '(?:[\\p{L}\\p{M}]+ ){0,3}?'
 

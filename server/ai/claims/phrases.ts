@@ -1,6 +1,5 @@
-import { clauseBefore, isDenied, isOpenQuestion } from './clause.ts'
-import { isDeniedInHindi, maybeHindi, withoutDots } from './hindi.ts'
-import type { Claim, ClaimRule } from './rule.ts'
+import { type Claim, type ClaimRule, clauseBefore, isDenied, isOpenQuestion } from './claim.ts'
+import { DENIED_IN_HINDI, DOTS, HINDI_WORDS } from './hindi.content.ts'
 
 /** Words by which a text makes a claim, with what to write instead. */
 export interface Phrase {
@@ -30,13 +29,13 @@ const WHO = /\b(?:people|those|anyone|anybody|one|somebody|whoever) who\b/gi
 
 function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
   if (phrase.isFineWithSource && isSourced) return false
-  const sentence = phrase.isHindi ? withoutDots(written) : written
+  const sentence = phrase.isHindi ? written.normalize('NFC').replace(DOTS, '') : written
   // "PCOS?" is a sentence of its own, and the next one answers it.
   const found = phrase.pattern.exec(sentence.endsWith('?') ? `${sentence} ${next}` : sentence)
   if (!found || found.index >= sentence.length) return false
   if ((phrase.with && !phrase.with.test(sentence)) || phrase.unless?.test(sentence)) return false
   const [words] = found
-  if (phrase.isHindi) return !isDeniedInHindi(phrase.isNegative ? sentence.replace(words, ' ') : sentence)
+  if (phrase.isHindi) return !DENIED_IN_HINDI.test(phrase.isNegative ? sentence.replace(words, ' ') : sentence)
   const before = clauseBefore(sentence, found.index)
   const after = sentence.slice(found.index + words.length)
   return (
@@ -53,7 +52,8 @@ function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Clai
 export function findPhrase(phrases: readonly Phrase[], { mayBeCondition = false } = {}): ClaimRule {
   return (claim) => {
     if (isOpenQuestion(claim.sentence, claim.next)) return null
-    const isHindi = maybeHindi(claim.sentence)
+    // The patterns in Hindi themselves are slow.
+    const isHindi = HINDI_WORDS.test(claim.sentence)
     const found = phrases.find((phrase) => (isHindi || !phrase.isHindi) && makesClaim(phrase, claim, mayBeCondition))
     return found?.reason ?? null
   }

@@ -1,4 +1,4 @@
-import type { Claim } from './rule.ts'
+import type { Claim } from './claim.ts'
 
 const QUOTATION = /“[^“”]{3,300}”|"[^"]{3,300}"/g
 /** Words by which an author denies, reports or questions a quotation. */

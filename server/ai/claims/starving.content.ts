@@ -1,6 +1,6 @@
 import { WORD_NUMBER } from './numbers/number-words.ts'
 
-export const NUMBER = `\\d{1,3}|${WORD_NUMBER}`
+const NUMBER = `\\d{1,3}|${WORD_NUMBER}`
 const FOODS =
   '(?:apples?|bananas?|fruits?|oranges?|papayas?|watermelon|mangoes|grapes|salads?|soups?|broth|cucumbers?|carrots?|vegetables?|cabbage|lettuce|sprouts|juices?|smoothies|milk|buttermilk|chaas|curd|eggs?|egg whites|biscuits?|crackers|toast|rotis?|chapatis?|idlis?|dates|nuts|almonds|makhana|oats|tea|chai|coffee|water|lemon water|shakes?)'
 const LONG = `(?:for (?:an?|one|two|three|four|the (?:whole|next|first|entire)) (?:whole |full |entire )?(?:week|weeks|month|months|fortnight)|for (?:${NUMBER}|several|a few) (?:days|weeks)|until (?:you|the (?:weight|fat|kilos))|till you)`
@@ -55,3 +55,17 @@ export const ON_WATER =
 /** A fast counted in hours, or called complete, needs no word for water. */
 export const FAST_HOURS =
   /\bfast(?:s|ing)? (?:for|of) [\w -]{1,20}? ?(?:hours|hrs)\b|\b(?:hours?|hrs)[- ](?:long )?fast\b|\b(?:prolonged|extended|absolute|complete|total) fast\b|\bskip(?:ping)? (?:all )?(?:food|meals) for\b/i
+
+export const MEALS = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch)\b/gi
+export const A_MEAL = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch|meals?)\b/i
+export const MAIN = /^(?:breakfast|lunch|dinner|supper)$/i
+export const ENERGY = /\b(?:k ?cals?|calories|cals?)\b/i
+export const DIFFERENCE =
+  /\b(?:fewer|less|more|extra|deficit|burn\w*|cut|cuts|reduc\w+|sav(?:e|es|ing)|below|lower|instead|at least)\b/i
+export const AMOUNT = new RegExp(
+  `(?<![\\w.,])(${NUMBER})(?! ?(?:g|mg|ml|%|per cent|am|pm|minutes|hours|o[’']clock|days|weeks|rotis?)\\b)`,
+  'gi',
+)
+export const WHOLE =
+  /\b(?:(?:\d{1,3}|hundred)(?: k?cals?| calories)) (?:in all|in total|altogether|all told|all in all|for the (?:whole |entire )?day)\b/i
+export const DAY = /\b(?:a day|per day|each day|every day|daily|whole day|day[’']s|nothing else|only)\b/i

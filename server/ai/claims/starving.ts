@@ -1,22 +1,24 @@
 import { LOWEST } from './calories.ts'
-import { clauseBefore, isDenied } from './clause.ts'
+import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
 import { parseNumber } from './numbers/number-words.ts'
-import type { ClaimRule } from './rule.ts'
-import { FAST, FAST_HOURS, FOR, NO_MORE, NUMBER, ON_WATER, STARVES, WARNED } from './starving.content.ts'
+import {
+  A_MEAL,
+  AMOUNT,
+  DAY,
+  DIFFERENCE,
+  ENERGY,
+  FAST,
+  FAST_HOURS,
+  FOR,
+  MAIN,
+  MEALS,
+  NO_MORE,
+  ON_WATER,
+  STARVES,
+  WARNED,
+  WHOLE,
+} from './starving.content.ts'
 
-const MEALS = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch)\b/gi
-const A_MEAL = /\b(?:breakfast|lunch|dinner|supper|snacks?|tiffin|brunch|meals?)\b/i
-const MAIN = /^(?:breakfast|lunch|dinner|supper)$/i
-const ENERGY = /\b(?:k ?cals?|calories|cals?)\b/i
-const DIFFERENCE =
-  /\b(?:fewer|less|more|extra|deficit|burn\w*|cut|cuts|reduc\w+|sav(?:e|es|ing)|below|lower|instead|at least)\b/i
-const AMOUNT = new RegExp(
-  `(?<![\\w.,])(${NUMBER})(?! ?(?:g|mg|ml|%|per cent|am|pm|minutes|hours|o[’']clock|days|weeks|rotis?)\\b)`,
-  'gi',
-)
-const WHOLE =
-  /\b(?:(?:\d{1,3}|hundred)(?: k?cals?| calories)) (?:in all|in total|altogether|all told|all in all|for the (?:whole |entire )?day)\b/i
-const DAY = /\b(?:a day|per day|each day|every day|daily|whole day|day[’']s|nothing else|only)\b/i
 const SMALLEST = 30
 
 /** "200 at breakfast, 250 at lunch and 300 at dinner": small amounts whose sum is the daily intake. */

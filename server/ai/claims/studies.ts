@@ -1,8 +1,7 @@
 import { AUTHORITIES } from './authorities.content.ts'
-import { isDenied } from './clause.ts'
+import { type ClaimRule, isDenied } from './claim.ts'
 import { findSampleSizes, findTests } from './numbers/find-numbers.ts'
 import { findLibraryNumbers } from './numbers/library-numbers.ts'
-import type { ClaimRule } from './rule.ts'
 import { DENIED, DENIED_WITHIN, STUDIES } from './studies.content.ts'
 
 function leansOnAuthority(sentence: string): boolean {

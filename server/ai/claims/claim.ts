@@ -1,3 +1,20 @@
+/** A sentence with its context. */
+export interface Claim {
+  sentence: string
+  /** The following sentence, or empty. */
+  next: string
+  isHeading: boolean
+  /** True if the text names a source for it. */
+  isSourced: boolean
+  /** True if the article ends with a list of sources. */
+  hasList: boolean
+  /** True if it has a link that is not a source. */
+  hasOtherLink: boolean
+}
+
+/** @returns the reason for the author, or null */
+export type ClaimRule = (claim: Claim) => string | null
+
 const NEGATION =
   /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|wary of|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 /** Words that deny nothing: "no side effects" and "without tablets" are promises. */
