@@ -5,33 +5,13 @@ import { AppError } from '../errors.ts'
 import { GENERAL } from './articles/topic-words.content.ts'
 import { checkClaims } from './claims/check-claims.ts'
 import { mistakeEdits } from './improve/replacements.ts'
+import { AMOUNT_ASKED, DISCLAIMER, TRAITS, USUAL } from './summarise.content.ts'
 import { type Block, toBlocks } from './text/article-blocks.ts'
-import { toRoot, toRoots } from './text/roots.ts'
 import { splitSentences } from './text/sentences.ts'
+import { toRoot, toRoots } from './text/stems.ts'
 
 const tfidf = nlp.extend(stats)
 
-const DISCLAIMER = /\b(?:general information|does not replace|consult (?:a|your)|seek (?:medical )?advice)\b/i
-/** A sentence about the article itself, not its subject. */
-const ABOUT_ITSELF =
-  /\b(?:(?:this|the) (?:article|piece|text|topic|guide|post|page|list)|what follows|that follows|the following|(?:section|part)s? (?:below|above)|read on|let[’']s|here(?:[’']s| is| are)|you will (?:learn|know|find)|are taken|in turn|points? above)\b/i
-/** A sentence that depends on the previous one, which the summary may not contain. */
-const LEANING =
-  /^(?:this|that|these|those|it|its|they|their|he|she|his|her|also|but|and|so|or|nor|however|therefore|then|here|there(?! (?:is|are|was|were) (?!(?:a|another) (?:third|second|way|better)))|such|both|one more|again|yet|another|for example|in other words|instead|none|neither|the (?:same|other|others|rest|first|second|third|last|latter|former|figure|result|effect|answer|link|difference|idea|point|trick|reason|(?:lowest|highest|greatest) risk|certainty|gain|benefit)|most of (?:it|them)|not)\b|^(?:studies|trials) of this kind\b/i
-/** Words that refer to something named earlier. */
-const POINTING = /\b(?:those|these|they|them|of (?:it|that)|that (?:second|first|group|half|one|day|week)|the same)\b/i
-/** A sentence in the first person, or about one day. */
-const TELLING =
-  /\b(?:I|I[’']m|my|me)\b|^the (?:alarm|box|room|door|bell)\b|^(?:breakfast|lunch|dinner|in the evening|on (?:a|sunday|monday)\b)/i
-/** Advice to see a doctor, or on who should not follow the advice: every article has it. */
-const WARNING =
-  /^(?:anyone|anybody|people|adults|those|children|women|if you)\b.*\b(?:should|must|need|needs|doctors?|insulin|advised to)\b|\b(?:your|a|the) doctor\b|^loud snoring/i
-const COMMAND =
-  /^(?:take|put|add|spread|lower|leave|look|ask|choose|try|keep|eat|drink|write|cook|use|start|begin|stand|sit|walk|go|finish|drop|turn|set|make|wait|pick|serve|buy|read|give|let|get|plan|stop|do|don[’']t|never|aim|count|move|open|close|hold|have)\b/i
-/** Words of evidence and amounts. */
-const CONTENT =
-  /\d|\b(?:per cent|trials?|studies|study|reviews?|guidelines?|advis\w+|recommend\w*|because|risk|lowers?|raises?|helps?|holds?|contains?|means|is (?:a|an|the)|are (?:a|the))\b/i
-const AMOUNT_ASKED = /\bhow (?:much|many|often|long)\b|\d/i
 const COMMON = new Set([
   ...GENERAL,
   ...toRoots('has have had would may into over no each other their them who they than your you we our says said'),
@@ -49,9 +29,6 @@ const SENTENCES_MAX = 3
 const STATEMENT_MAX = 170
 const HEADINGS_MAX = 4
 const HEADINGS_MIN = 2
-/** Headings of parts that every article has. */
-const USUAL =
-  /^(?:sources?|references?|further reading|when to (?:see|call|get|ask)\b.*|who should (?:take care|not)\b.*|in (?:short|brief)|conclusion|summary|introduction|faqs?|about .*)$/i
 /** Minimum score of a second sentence; it is low, because the first rarely covers the whole article. */
 const SECOND_MIN = 0.3
 
@@ -195,20 +172,12 @@ function wordWeights(text: string): Map<string, number> {
 
 function scoreContent(text: string, asksAmount: boolean): number {
   const counts: readonly (readonly [boolean, number])[] = [
-    [CONTENT.test(text), 0.35],
+    ...TRAITS.map(([words, score]) => [words.test(text), score] as const),
     [asksAmount && /\d/.test(text), 0.4],
     [text.length >= 70 && text.length <= 200, 0.3],
     [text.length < 55, -0.6],
-    [LEANING.test(text), -1.5],
-    [POINTING.test(text), -0.5],
-    [ABOUT_ITSELF.test(text), -2],
-    [TELLING.test(text), -0.8],
-    [WARNING.test(text), -0.7],
-    [COMMAND.test(text), -0.5],
-    [/^(?:when|if|asking|up to|half|one|two|for|in one|by then|after|miss|rice kanji|as a)\b/i.test(text), -0.5],
-    [/\byou\b/i.test(text), -0.15],
     // In a summary, "a review found" would lack its source.
-    [checkClaims({ title: '', summary: text }).length > 0, -0.4],
+    [checkClaims({ summary: text }).length > 0, -0.4],
   ]
   return counts.reduce((sum, [applies, weight]) => sum + (applies ? weight : 0), 0)
 }

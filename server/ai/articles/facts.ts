@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '../knowledge/all.ts'
 import type { Fact, Subject } from '../knowledge/subject.ts'
-import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
+import { hasAll, isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, isOrdinary } from './topic-words.content.ts'
 
@@ -15,19 +15,16 @@ const SUBJECTS = Object.values(KNOWLEDGE).flatMap(({ subjects }) =>
   })),
 )
 
-const isAbout = (topic: readonly SearchWord[], keyword: readonly SearchWord[]) =>
-  keyword.every((word) => topic.some((other) => isSimilar(word, other)))
-
 /**
  * The subjects that a topic names, those with the longest matching keyword first. A keyword within a longer one does not
  * count: the "pressure" of "blood pressure" is no stress.
  */
 function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][] {
   const found = SUBJECTS.flatMap((entry) =>
-    entry.keywords.filter((keyword) => isAbout(topic, keyword)).map((keyword) => ({ entry, keyword })),
+    entry.keywords.filter((keyword) => hasAll(topic, keyword)).map((keyword) => ({ entry, keyword })),
   ).sort((one, other) => other.keyword.length - one.keyword.length)
   const own = found.filter(
-    ({ keyword }) => !found.some((other) => other.keyword.length > keyword.length && isAbout(other.keyword, keyword)),
+    ({ keyword }) => !found.some((other) => other.keyword.length > keyword.length && hasAll(other.keyword, keyword)),
   )
   return [...new Set(own.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
 }

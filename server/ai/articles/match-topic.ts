@@ -1,7 +1,7 @@
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
-import { toRoots } from '../text/roots.ts'
-import { isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
+import { hasAll, isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
+import { toRoots } from '../text/stems.ts'
 import { ARTICLES } from './all.content.ts'
 import type { LibraryArticle, Variant } from './library-article.ts'
 import { groupsOf } from './topic-groups.ts'
@@ -110,26 +110,17 @@ interface Scored {
   share: number
 }
 
-function wordsWith(topic: readonly SearchWord[], name: readonly SearchWord[]): SearchWord[] {
-  return topic.filter((word) => name.some((other) => isSimilar(word, other)))
-}
-
-function has(topic: readonly SearchWord[], name: readonly SearchWord[]): boolean {
-  return name.every((word) => topic.some((other) => isSimilar(word, other)))
+/** The words of which others have a similar one. */
+function wordsWith(words: readonly SearchWord[], others: readonly SearchWord[]): SearchWord[] {
+  return words.filter((word) => others.some((other) => isSimilar(word, other)))
 }
 
 function scoreEntry(entry: Entry, topic: readonly SearchWord[], category: BlogCategory): Scored {
-  const whole = entry.names.filter((name) => has(topic, name))
-  const ofVariants = entry.variants.flatMap(({ names }) => names.filter((name) => has(topic, name)))
+  const whole = entry.names.filter((name) => hasAll(topic, name))
+  const ofVariants = entry.variants.flatMap(({ names }) => names.filter((name) => hasAll(topic, name)))
   const matched = new Set((whole.length > 0 ? [...whole, ...ofVariants] : []).flatMap((name) => wordsWith(topic, name)))
   const best = Math.max(0, ...whole.map(totalWeight))
-  const share = Math.max(
-    0,
-    ...entry.names.map((name) => {
-      const found = name.filter((word) => topic.some((other) => isSimilar(word, other)))
-      return totalWeight(found) / totalWeight(name)
-    }),
-  )
+  const share = Math.max(0, ...entry.names.map((name) => totalWeight(wordsWith(name, topic)) / totalWeight(name)))
   const bonus = entry.article.category === category ? 0.2 : 0
   return { entry, matched, share, score: best + totalWeight([...matched]) + bonus }
 }
@@ -190,5 +181,5 @@ export function matchTopic({ topic, category, tone }: Topic): TopicMatch {
 /** The article's parts for an audience or an occasion that the topic names. */
 export function variantsFor({ variants = [] }: LibraryArticle, topic: string): Variant[] {
   const words = toSearchWords(topic)
-  return variants.filter(({ names }) => names.some((name) => has(words, nameWords(name))))
+  return variants.filter(({ names }) => names.some((name) => hasAll(words, nameWords(name))))
 }

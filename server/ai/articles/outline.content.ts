@@ -1,11 +1,17 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 
-export const OUTLINE_SUMMARY =
-  'An outline for you to write from: questions to answer first, and what our sourced library says that fits. It is not an article yet.'
-export const OUTLINE_SUMMARY_ELSEWHERE =
-  'An outline, not an article: our library has nothing on this topic. Here are the questions to answer before you write.'
-export const OUTLINE_TAIL = 'an outline with questions'
-export const OUTLINE_TITLE = 'An outline with questions to answer first'
+/** Its own words. */
+export const OUTLINE = {
+  summary:
+    'An outline for you to write from: questions to answer first, and what our sourced library says that fits. It is not an article yet.',
+  summaryElsewhere:
+    'An outline, not an article: our library has nothing on this topic. Here are the questions to answer before you write.',
+  tail: 'an outline with questions',
+  title: 'An outline with questions to answer first',
+  facts: 'What our library says that fits',
+  closest: 'Closest in the library',
+  end: 'Keep this as a draft until every answer has a source.',
+} as const
 
 /** What the outline says first. `{topic}` is the topic in quotation marks. */
 export const OUTLINE_INTROS = {
@@ -116,7 +122,3 @@ export const OUTLINE_QUESTIONS: Record<BlogCategory, readonly (readonly [string,
     ],
   ],
 } // prettier-ignore
-
-export const OUTLINE_FACTS = 'What our library says that fits'
-export const OUTLINE_CLOSEST = 'Closest in the library'
-export const OUTLINE_END = 'Keep this as a draft until every answer has a source.'

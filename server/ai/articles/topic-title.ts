@@ -1,5 +1,5 @@
 import { checkClaims } from '../claims/check-claims.ts'
-import { capitalised } from '../text/capitalised.ts'
+import { capitalised } from '../text/sentences.ts'
 
 const WORDS_MAX = 12
 const TOPIC_MAX = 64

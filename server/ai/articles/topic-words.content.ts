@@ -1,4 +1,4 @@
-import { toRoot, toRoots } from '../text/roots.ts'
+import { toRoot, toRoots } from '../text/stems.ts'
 
 /** Words that say how something is to be written, not on what; the joints of Romanised Hindi and Punjabi too. */
 export const GENERAL: ReadonlySet<string> = new Set(

@@ -11,17 +11,7 @@ import { DECLINES } from './decline.content.ts'
 import { findFacts } from './facts.ts'
 import type { LibraryArticle } from './library-article.ts'
 import { matchTopic, type TopicMatch, variantsFor } from './match-topic.ts'
-import {
-  OUTLINE_CLOSEST,
-  OUTLINE_END,
-  OUTLINE_FACTS,
-  OUTLINE_INTROS,
-  OUTLINE_QUESTIONS,
-  OUTLINE_SUMMARY,
-  OUTLINE_SUMMARY_ELSEWHERE,
-  OUTLINE_TAIL,
-  OUTLINE_TITLE,
-} from './outline.content.ts'
+import { OUTLINE, OUTLINE_INTROS, OUTLINE_QUESTIONS } from './outline.content.ts'
 import { toPlainTopic, topicSentences } from './parse-topic.ts'
 import { cautionsFor, renderArticle, renderCited } from './render-article.ts'
 import { cautionGroupsOf } from './topic-groups.ts'
@@ -107,18 +97,18 @@ function writeOutline({ category, tone, topic: order }: Order, topic: string): W
     OUTLINE_INTROS[reason].replace('{topic}', () => escapeMarkdown(named)),
     askedParts(asked),
     ...OUTLINE_QUESTIONS[category].map(([heading, questions]) => `## ${heading}\n\n${toBullets(questions)}`),
-    facts.length > 0 ? `## ${OUTLINE_FACTS}\n\n${toBullets(facts.map(({ fact }) => citeFact(fact)))}` : '',
+    facts.length > 0 ? `## ${OUTLINE.facts}\n\n${toBullets(facts.map(({ fact }) => citeFact(fact)))}` : '',
     cautionsFor(cautionGroupsOf(topic)),
     articles.length > 0
-      ? `## ${OUTLINE_CLOSEST}\n\n${toBullets(articles.map((article) => article.tones[tone].title))}`
+      ? `## ${OUTLINE.closest}\n\n${toBullets(articles.map((article) => article.tones[tone].title))}`
       : '',
-    `*${OUTLINE_END}*`,
+    `*${OUTLINE.end}*`,
   ]
   const own = asked.length > 0 ? null : topicAsTitle(topicSentences(order)[0] ?? '')
-  const title = own && `${own}: ${OUTLINE_TAIL}`
+  const title = own && `${own}: ${OUTLINE.tail}`
   return {
-    title: title && title.length <= TITLE.max ? title : OUTLINE_TITLE,
-    summary: facts.length > 0 ? OUTLINE_SUMMARY : OUTLINE_SUMMARY_ELSEWHERE,
+    title: title && title.length <= TITLE.max ? title : OUTLINE.title,
+    summary: facts.length > 0 ? OUTLINE.summary : OUTLINE.summaryElsewhere,
     content: renderCited(parts.filter((part) => part !== '').join('\n\n')),
     isOutline: true,
   }

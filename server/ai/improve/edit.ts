@@ -1,4 +1,4 @@
-import type { Span } from '../text/sentences.ts'
+import { capitalised, type Span } from '../text/sentences.ts'
 
 /** A piece of a block's text and what should replace it. */
 export interface Edit extends Span {
@@ -16,7 +16,7 @@ export interface Sentence extends Span {
 /** "Utilise" becomes "Use". */
 export function matchCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model)) return word.toUpperCase()
-  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return /^\p{Lu}/u.test(model) ? capitalised(word) : word
 }
 
 /** With our apostrophe. */

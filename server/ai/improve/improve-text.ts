@@ -1,7 +1,6 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
-import { capitalised } from '../text/capitalised.ts'
-import { type Span, sentenceSpans } from '../text/sentences.ts'
+import { capitalised, type Span, sentenceSpans } from '../text/sentences.ts'
 import { applyEdits, type Edit, joinReasons, type Sentence } from './edit.ts'
 import { longSentenceEdits } from './long-sentences.ts'
 import { passiveEdit } from './passive.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised.ts'
+import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { isOne, isPerson, isSeveral, toInner, toObject } from './nouns.ts'
 import { TURNING_VERBS } from './passive.content.ts'

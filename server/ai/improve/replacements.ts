@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised.ts'
+import { capitalised } from '../text/sentences.ts'
 import { agreementEdits, countableEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { MISTAKES } from './mistakes.content.ts'

@@ -1,3 +1,4 @@
+import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { ADVERBS, has, OPENERS, readTerms, type Term } from './terms.ts'
 
@@ -27,9 +28,15 @@ export function spliceEdits({ text, start }: Sentence): Edit[] {
     left.some((term, index) => index > 0 && isFiniteVerb(term))
   if (!isMain) return []
   const end = (terms[at] as Term).start + (terms[at] as Term).text.length
-  const word = second.text.charAt(0).toUpperCase() + second.text.slice(1)
   const reason = 'Two sentences read better than one with a comma between them.'
-  return [{ start: start + end, end: start + second.start + second.text.length, after: `. ${word}`, reason }]
+  return [
+    {
+      start: start + end,
+      end: start + second.start + second.text.length,
+      after: `. ${capitalised(second.text)}`,
+      reason,
+    },
+  ]
 }
 
 function isFiniteVerb(term: Term): boolean {

@@ -47,3 +47,7 @@ export function sentenceSpans(text: string): Span[] {
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
 }
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,27 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { toRoot } from './roots.ts'
-import { toWords } from './stems.ts'
+import { SOUNDS } from './stems.content.ts'
+import { respelt, toRoot, toWords } from './stems.ts'
 
-/** Spellings of Hindi and Punjabi words in Latin letters that sound alike: "sehri" and "sahari", "daal" and "dal". */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/aa/g, 'a'],
-  [/ee|ie|ea/g, 'i'],
-  [/oo|ou/g, 'u'],
-  [/w/g, 'v'],
-  [/z/g, 'j'],
-  [/sh/g, 's'],
-  [/th/g, 't'],
-  [/ph/g, 'f'],
-  [/kh/g, 'k'],
-  [/(.)\1/g, '$1'],
-]
 const LATIN = /^[a-z]+$/
 const ALIKE_MIN = 5
 const LONG = 8
-
-function toSound(word: string): string {
-  return SOUNDS.reduce((sound, [letters, one]) => sound.replace(letters, one), word)
-}
 
 export interface SearchWord {
   word: string
@@ -33,7 +16,7 @@ export interface SearchWord {
 export function toSearchWords(text: string): SearchWord[] {
   return toWords(text).map((word) => {
     const root = toRoot(word)
-    return { word, root, sound: LATIN.test(root) ? toSound(root) : root }
+    return { word, root, sound: LATIN.test(root) ? respelt(root, SOUNDS) : root }
   })
 }
 
@@ -44,4 +27,9 @@ export function isSimilar(one: SearchWord, other: SearchWord): boolean {
   if (length < ALIKE_MIN || one.sound[0] !== other.sound[0]) return one.sound === other.sound && length >= ALIKE_MIN - 1
   if (Math.abs(one.sound.length - other.sound.length) > 2) return false
   return distance(one.sound, other.sound) <= (length >= LONG ? 2 : 1)
+}
+
+/** True if a text has each word of a name, anywhere. */
+export function hasAll(text: readonly SearchWord[], name: readonly SearchWord[]): boolean {
+  return name.every((word) => text.some((other) => isSimilar(word, other)))
 }

@@ -1,27 +1,15 @@
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/fiber/, 'fibre'],
-  [/yoghurt/, 'yogurt'],
-  [/anemi/, 'anaemi'],
-  [/glycemi/, 'glycaemi'],
-  [/color/, 'colour'],
-  [/flavor/, 'flavour'],
-  [/behavior/, 'behaviour'],
-  [/center/, 'centre'],
-  [/program$/, 'programme'],
-  [/chil(?:l)?i(?:es)?$/, 'chilli'],
-  [/iz(e|es|ed|ing|ation)$/, 'is$1'],
-  [/chappati|chapathi|chapatti/, 'chapati'],
-  [/cheela/, 'chilla'],
-  [/daal|dhal/, 'dal'],
-]
+import { SAME, SPELLINGS, type Spellings } from './stems.content.ts'
+
+export function respelt(word: string, spellings: Spellings): string {
+  return spellings.reduce((written, [pattern, spelling]) => written.replace(pattern, spelling), word)
+}
 
 const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
 const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
 
 /** A word without its ending, so that "walks" and "walking" match. Approximate: use it only for comparisons. */
 export function toStem(word: string): string {
-  let stem = word.replace(/['’]s?$/, '')
-  for (const [pattern, spelling] of SPELLINGS) stem = stem.replace(pattern, spelling)
+  let stem = respelt(word.replace(/['’]s?$/, ''), SPELLINGS)
   if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
   if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1')
   if (stem.length > 5) stem = stem.replace(/(?:ing|ed)$/, '')
@@ -43,4 +31,17 @@ export function toWords(text: string): string[] {
 
 export function toStems(text: string): string[] {
   return toWords(text).map(toStem)
+}
+
+const ROOT_MIN = 4
+
+/** The common root of related words: "hydrated", "hydrate" and "hydration". Coarser than a stem. */
+export function toRoot(word: string): string {
+  const stem = toStem(SAME[word] ?? word)
+  const root = stem.replace(/(?:ation|at|ness|ful)$/, '')
+  return root.length >= ROOT_MIN ? root : stem
+}
+
+export function toRoots(text: string): string[] {
+  return toWords(text).map(toRoot)
 }

@@ -43,3 +43,38 @@ export const SAME: Readonly<Record<string, string>> = {
   fasting: 'upvas',
   fasts: 'upvas',
 }
+
+/** What stands in a word, and what replaces it, in this order. */
+export type Spellings = readonly (readonly [RegExp, string])[]
+
+/** British for American, and one spelling of Indian words. */
+export const SPELLINGS: Spellings = [
+  [/fiber/, 'fibre'],
+  [/yoghurt/, 'yogurt'],
+  [/anemi/, 'anaemi'],
+  [/glycemi/, 'glycaemi'],
+  [/color/, 'colour'],
+  [/flavor/, 'flavour'],
+  [/behavior/, 'behaviour'],
+  [/center/, 'centre'],
+  [/program$/, 'programme'],
+  [/chil(?:l)?i(?:es)?$/, 'chilli'],
+  [/iz(e|es|ed|ing|ation)$/, 'is$1'],
+  [/chappati|chapathi|chapatti/, 'chapati'],
+  [/cheela/, 'chilla'],
+  [/daal|dhal/, 'dal'],
+]
+
+/** Spellings of Hindi and Punjabi words in Latin letters that sound alike: "sehri" and "sahari", "daal" and "dal". */
+export const SOUNDS: Spellings = [
+  [/aa/g, 'a'],
+  [/ee|ie|ea/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/sh/g, 's'],
+  [/th/g, 't'],
+  [/ph/g, 'f'],
+  [/kh/g, 'k'],
+  [/(.)\1/g, '$1'],
+]
