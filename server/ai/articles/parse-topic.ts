@@ -1,12 +1,6 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { splitSentences } from '../text/sentences.ts'
-import { ORDERS } from './topic-title.ts'
-
-/** Invisible characters, and those that reorder a line. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
-const SCRIPT = /<(script|style)\b[^<]*<\/\1\s*>/gi
-const ORDERING =
-  /^(?:please |kindly |can you |could you |i want you to |i want |i need |we need )*(?:(?:write|give|make|create|draft|generate|prepare|compose)(?: me| us)?\s+)?(?:(?:an?|the|one|some)?\s*(?:short |long |detailed |complete )?(?:article|blog post|blog|post|piece|text|guide|write-?up|topic|content)\s+(?:on|about|for|regarding|covering)\s*:?\s*|topic\s*:\s*|about\s+)/i
+import { INVISIBLE, ORDERING, ORDERS, SCRIPT } from './parse-topic.content.ts'
 
 /** Normalizes a topic to one line of plain text. */
 export function toPlainTopic(topic: string): string {

@@ -25,3 +25,36 @@ export const COMMON = new Set([...DETERMINERS, ...words(WHICH), ...words(THINGS)
 export const TURNING_VERBS = words(
   'buy choose do drink eat feed find forget give grow keep lead make sell see take teach understand write accept adopt advise ask avoid believe consume bake carry check clean collect conduct cook describe discuss enjoy explain face follow guide help ignore limit like love measure need offer order pack peel practise prefer prepare prescribe publish reduce roast recommend serve share soak start stop store study suggest support test treat train try use visit wash watch weigh chop stir plan skip',
 )
+
+export const BE = 'is being|are being|was being|were being|has been|have been|is|are|was|were'
+export const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
+export const MODAL = 'should|must|can|may|could|will|would'
+export const WORDS = "\\p{L}[\\p{L} ’'-]*?"
+/** The end of such a clause; "by children," may begin a list. */
+export const END = '(?=[.;]|$|, (?:so|but|because|although|though|while|whereas|and (?:it|they|this|we|you))\\b)'
+/** The beginning of a clause within a sentence. */
+export const BEGINNING = '(?<=, (?:and|but|so) |\\b(?:because|although|though|since|while|if|when) )'
+export const BOUND =
+  /\b(?:that|which|who|if|when|because|not|never|often|usually|also|then|by|and then|in|at|for|on|with|during|before|after|to|from|until|within)\b/i
+/** Words that may also end the active sentence. */
+export const TAIL =
+  /^(.+?) ((?:every|each) (?:day|week|morning|evening|night)|daily|regularly|once a (?:day|week)|twice a (?:day|week)|today|yesterday|last (?:week|month|year|night)|(?:around|all over|across) (?:the )?\p{L}+|along with (?:\p{L}+ ){0,2}\p{L}+|(?:at|in|on|with|during|for|before|after) (?!(?:whom|which)\b)\p{L}+(?: (?!(?:that|which|who|when|and|or|but|by|to|from|than)\b)\p{L}+){0,3})$/u
+export const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
+export const SEVERAL_OF =
+  /^(?:most|many|some|both|all|several) of (?:us|them|you|(?:the|our|my|these|those) (?:\p{L}+ )?(people|women|men|children|\p{L}+s))$|^(?:millions|thousands|hundreds|lakhs|crores) of (?:\p{L}+ )?(people|women|men|children|families|\p{L}+s)$/u
+export const EVERYBODY = /^(?:everyone|everybody|nobody|no one)$/
+export const BODIES = /^(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO)$/
+/** "Most families", "my mother": the last word names the person. */
+export const HEAD = /^(?:\p{L}[\p{L}’'-]* ){0,3}?(\p{L}+)$/u
+export const NO_PERSON = /\b(?:of|and|or)\b/
+
+/** "Mistakes are", but not "Indians are": a plural that does not name a people. */
+export const PLURAL = /^\p{Lu}\p{Ll}+s (?:are|were|have)\b/u
+export const NAMES =
+  /^(?:\p{L}+(?:ians|icans|eans|ese|is)|Germans|Romans|Hindus|Sikhs|Jains|Muslims|Jews|Tamils|Gujaratis|Vedas|Puranas|Upanishads|Himalayas)\b/u
+export const PRONOUNS = /^(?:it|he|she|they|we|you|i|this|that|these|those|who|which|what|there|here)$/i
+export const OBJECTS = new Map(
+  Object.entries({ it: 'it', they: 'them', he: 'him', she: 'her', we: 'us', this: 'this', these: 'these' }),
+)
+/** A capital within the phrase, which may be a name. */
+export const CAPITAL = /[ -]\p{Lu}\p{Ll}/u

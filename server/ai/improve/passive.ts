@@ -1,36 +1,47 @@
 import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
-import { isOne, isPerson, isSeveral, toInner, toObject } from './nouns.ts'
-import { TURNING_VERBS } from './passive.content.ts'
+import {
+  BE,
+  BEGINNING,
+  BODIES,
+  BOUND,
+  CAPITAL,
+  COMMON,
+  DETERMINERS,
+  END,
+  EVERYBODY,
+  GROUPS,
+  HEAD,
+  IRREGULAR_PERSONS,
+  MODAL,
+  NAMES,
+  NO_PERSON,
+  OBJECTS,
+  OF_ALL,
+  OFTEN,
+  PERSONS,
+  PLURAL,
+  PRONOUNS,
+  SEVERAL_OF,
+  TAIL,
+  TURNING_VERBS,
+  WORDS,
+} from './passive.content.ts'
 import { conjugate, type VerbForms } from './terms.ts'
 
 const FORMS = new Map(TURNING_VERBS.map(conjugate).map((forms) => [forms.participle, forms]))
 FORMS.set('practiced', conjugate('practise'))
 
-const BE = 'is being|are being|was being|were being|has been|have been|is|are|was|were'
-const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
 const PARTICIPLE = [...FORMS.keys()].join('|')
-const MODAL = 'should|must|can|may|could|will|would'
-const WORDS = "\\p{L}[\\p{L} ’'-]*?"
 const VERB = `(?<be>${BE}) (?:(?<often>${OFTEN}) )?(?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
 /** Subject, verb, "by", agent. */
 const SIMPLE = `(?<subject>${WORDS}) ${VERB}`
 const WITH_MODAL = `(?<subject>${WORDS}) (?<modal>${MODAL}) be (?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
-/** The end of such a clause; "by children," may begin a list. */
-const END = '(?=[.;]|$|, (?:so|but|because|although|though|while|whereas|and (?:it|they|this|we|you))\\b)'
-/** The beginning of a clause within a sentence. */
-const BEGINNING = '(?<=, (?:and|but|so) |\\b(?:because|although|though|since|while|if|when) )'
 /** "Which is eaten by most people", about a thing. */
 const RELATIVE = `(?<!\\b(?:of|in|on|from|for|with|by|to|and|or|know|see|ask|decide|say|is|matter) )\\bwhich ${VERB}(?=[.;]|$)`
 const REPORTED =
   "^It (?<be>is|was) (?<participle>advised|recommended|suggested) by (?<doer>\\p{L}[\\p{L} ’'-]{1,60}?) that (?=\\p{L})"
-const BOUND =
-  /\b(?:that|which|who|if|when|because|not|never|often|usually|also|then|by|and then|in|at|for|on|with|during|before|after|to|from|until|within)\b/i
 const WORDS_MAX = 7
-/** Words that may also end the active sentence. */
-const TAIL =
-  /^(.+?) ((?:every|each) (?:day|week|morning|evening|night)|daily|regularly|once a (?:day|week)|twice a (?:day|week)|today|yesterday|last (?:week|month|year|night)|(?:around|all over|across) (?:the )?\p{L}+|along with (?:\p{L}+ ){0,2}\p{L}+|(?:at|in|on|with|during|for|before|after) (?!(?:whom|which)\b)\p{L}+(?: (?!(?:that|which|who|when|and|or|but|by|to|from|than)\b)\p{L}+){0,3})$/u
-const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
 const REASON = 'The active voice says first who does it, and is shorter.'
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -38,20 +49,58 @@ type Groups = Readonly<Record<string, string | undefined>>
 type Rewrite = (groups: Groups, isFirst: boolean) => string | null
 
 const RULES: readonly (readonly [pattern: RegExp, rewrite: Rewrite])[] = [
-  [new RegExp(`^${SIMPLE}${END}`, 'u'), rewriteClause],
-  [new RegExp(`${BEGINNING}${SIMPLE}${END}`, 'u'), rewriteClause],
-  [new RegExp(`^${WITH_MODAL}${END}`, 'u'), rewriteClause],
-  [new RegExp(`${BEGINNING}${WITH_MODAL}${END}`, 'u'), rewriteClause],
+  ...[SIMPLE, WITH_MODAL].flatMap((clause) =>
+    ['^', BEGINNING].map((before) => [new RegExp(`${before}${clause}${END}`, 'u'), rewriteClause] as const),
+  ),
   [new RegExp(RELATIVE, 'u'), rewriteRelative],
   [new RegExp(REPORTED, 'u'), rewriteReported],
 ]
+
+function findHead(agent: string): string {
+  return NO_PERSON.test(agent) ? '' : (HEAD.exec(agent)?.[1] ?? '')
+}
+
+function isSeveral(agent: string): boolean {
+  const [whole, one, other] = SEVERAL_OF.exec(agent) ?? []
+  const head = whole ? (one ?? other ?? 'people') : findHead(agent)
+  return IRREGULAR_PERSONS.has(head) || (head.endsWith('s') && PERSONS.has(head.slice(0, -1)))
+}
+
+function isOne(agent: string): boolean {
+  const head = findHead(agent)
+  return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent) || EVERYBODY.test(agent)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
+function beginsCommon(words: string): boolean {
+  const first = words.split(' ', 1).join().toLowerCase()
+  return COMMON.has(first) && (DETERMINERS.includes(first) || !CAPITAL.test(words))
+}
+
+/** Words as written within a sentence; at its beginning a capital may belong to a name. */
+function toInner(words: string): string {
+  return beginsCommon(words) ? lowerFirst(words) : words
+}
+
+/** A subject as an object after the verb; null if its capital may belong to a name. */
+function toObject(subject: string, be: string, isFirst: boolean): string | null {
+  if (PRONOUNS.test(subject)) return OBJECTS.get(subject.toLowerCase()) ?? null
+  if (!isFirst) return subject
+  const [first = ''] = subject.split(' ')
+  const isPlural = PLURAL.test(`${first} ${be}`) && !NAMES.test(subject) && !CAPITAL.test(subject)
+  return isPlural || beginsCommon(subject) ? lowerFirst(subject) : null
+}
 
 function isShort(words: string): boolean {
   return words.split(' ').length <= WORDS_MAX
 }
 
+/** True for people, who can cook, choose or write; "by steaming", "by noon" and "by hand" name none. */
 function isAgent(words: string): boolean {
-  return isShort(words) && isPerson(words)
+  return isShort(words) && (isOne(words) || isSeveral(words))
 }
 
 function splitTail(doer: string): { agent: string; tail: string } {

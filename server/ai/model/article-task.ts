@@ -1,4 +1,6 @@
+import { parsePartialJson } from 'ai'
 import * as z from 'zod/mini'
+import type { PartialDraft } from '#domain/ai/draft-stream.ts'
 import type { Finding } from '#domain/ai/findings.ts'
 import { CONTENT, SUMMARY, TITLE } from '#domain/blogs/blog-rules.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
@@ -9,7 +11,6 @@ import { type Brief, createBrief, toBriefMaterial } from './brief.ts'
 import { checkLines, checkSources } from './check-sources.ts'
 import { missingCautions, readCitations, toPlainPoint, withoutCitations } from './citations.ts'
 import type { Reading, Task } from './complete.ts'
-import { createDraftParser } from './draft-parser.ts'
 import { Unusable } from './model-failures.ts'
 import { PROMPTS } from './prompts.content.ts'
 import { removeClaims } from './remove-claims.ts'
@@ -19,6 +20,7 @@ import { fitSummary, fitTitle } from './truncate.ts'
 
 const Article = z.object({ title: z.string(), summary: z.string(), content: z.string() })
 type Article = z.infer<typeof Article>
+const PartialArticle = z.partial(Article)
 
 const WRITE_ADVICE = 'Put the topic in other words, or write this article yourself.'
 
@@ -80,6 +82,27 @@ function readArticle(
   return {
     result: { ...article, content, is_outline: false, left_out: rest?.leftOut ?? [], findings },
     complaint: problems.length === 0 ? null : problems.join(' '),
+  }
+}
+
+/** Each part contains the whole draft so far; ten per second look smooth, more would only cost traffic. */
+const DRAFT_EVERY_MS = 100
+
+/** Parses the article from incomplete JSON; `toHtml` converts its content so far. */
+function createDraftParser(
+  onDraft: (draft: PartialDraft) => void,
+  toHtml: (content: string) => string,
+): (text: string) => void {
+  let next = 0
+  return (text) => {
+    if (performance.now() < next) return
+    next = performance.now() + DRAFT_EVERY_MS
+    void parsePartialJson(text.slice(text.indexOf('{'))).then(({ value }) => {
+      const part = PartialArticle.safeParse(value)
+      if (!part.success) return
+      const { title = '', summary = '', content = '' } = part.data
+      onDraft({ title, summary, content: toHtml(content) })
+    })
   }
 }
 

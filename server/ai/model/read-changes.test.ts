@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChanges } from '#domain/ai/apply-changes.ts'
-import { usableChanges } from './usable-changes.ts'
+import { usableChanges } from './read-changes.ts'
 
 const TEXT =
   '<p>It is eaten by many. <a href="/eaten">Dal</a> has 24 g of protein.</p><p>Dal is <strong>eaten</strong>.</p>'
