@@ -17,8 +17,9 @@ import { createBuiltInWriter } from './built-in-writer.ts'
 import { findForbiddenClaims } from './claims/check-claims.ts'
 import { findHarm } from './claims/harm.ts'
 import { checkText } from './claims.service.ts'
-import { countCitations } from './count-citations.ts'
 import { findPublishBlock } from './publish-block.ts'
+import { toBlocks } from './text/article-blocks.ts'
+import { splitSentences } from './text/sentences.ts'
 
 export interface Waiting {
   /** Aborted when the client has disconnected. */
@@ -47,6 +48,25 @@ async function readVoice({ db }: Services, actor: Actor): Promise<string[]> {
 function joinFindings(found: readonly Finding[], ofWriter: readonly Finding[]): Finding[] {
   const isNew = ({ kind, text }: Finding) => !found.some((other) => other.kind === kind && other.text === text)
   return [...found, ...ofWriter.filter(isNew)]
+}
+
+const CITATION = /\[(\d{1,2})\]/g
+
+/** Counts the sentences of an article that cite each source of its numbered list, and those that cite none. */
+function countCitations(html: string): Pick<GeneratedBlog['generation'], 'sources' | 'unsourced_sentences'> {
+  const blocks = toBlocks(html)
+  const cited = blocks
+    .filter(({ isSource, kind }) => !isSource && kind !== 'heading')
+    .flatMap(({ text }) => splitSentences(text))
+    .map((sentence) => [...sentence.matchAll(CITATION)].map(([, number]) => Number(number)))
+  const sources = blocks
+    .filter(({ isSource, kind }) => isSource && kind === 'item')
+    .map(({ text, links }, at) => ({
+      title: text,
+      url: links[0]?.address ?? null,
+      sentences: cited.filter((numbers) => numbers.includes(at + 1)).length,
+    }))
+  return { sources, unsourced_sentences: cited.filter((numbers) => numbers.length === 0).length }
 }
 
 /** Generates an article and stores it as the author's. Stores nothing on failure. */

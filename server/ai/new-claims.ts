@@ -25,17 +25,12 @@ export function findNewClaims(html: string, { before, after }: TextChange, at = 
   )
 }
 
-interface AcceptedChanges {
-  changes: TextChange[]
-  leftOut: Finding[]
-}
-
 /**
  * Removes the changes that add a claim. Each `before` is searched after the previous change, so that its position is
  * unchanged.
  */
-export function removeNewClaims(html: string, changes: readonly TextChange[]): AcceptedChanges {
-  const accepted: AcceptedChanges = { changes: [], leftOut: [] }
+export function removeNewClaims(html: string, changes: readonly TextChange[]) {
+  const accepted: { changes: TextChange[]; leftOut: Finding[] } = { changes: [], leftOut: [] }
   let from = 0
   let fromAccepted = 0
   for (const change of changes) {

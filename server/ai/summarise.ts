@@ -6,7 +6,7 @@ import { GENERAL } from './articles/topic-words.content.ts'
 import { checkClaims } from './claims/check-claims.ts'
 import { mistakeEdits } from './improve/replacements.ts'
 import { AMOUNT_ASKED, DISCLAIMER, TRAITS, USUAL } from './summarise.content.ts'
-import { type Block, toBlocks } from './text/article-blocks.ts'
+import { toBlocks } from './text/article-blocks.ts'
 import { splitSentences } from './text/sentences.ts'
 import { toRoot, toRoots } from './text/stems.ts'
 
@@ -101,17 +101,14 @@ function asPart(heading: string, text: string): string {
   return isName && first !== 'I' ? bare : first.toLowerCase() + bare.slice(first.length)
 }
 
-function isQuoted({ locked }: Block): boolean {
-  return locked.every(Boolean)
-}
-
 function toSentences(html: string): Found[] {
   let inSection = -1
   return toBlocks(html)
     .filter(({ isSource }) => !isSource)
     .flatMap((block) => {
       inSection = block.kind === 'heading' ? -1 : inSection + 1
-      if (block.kind === 'heading' || isQuoted(block)) return []
+      const isQuoted = block.locked.every(Boolean)
+      if (block.kind === 'heading' || isQuoted) return []
       const place = inSection
       const sentences = splitSentences(block.text)
       return sentences.map((sentence, inBlock) => {

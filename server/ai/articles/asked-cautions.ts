@@ -1,10 +1,18 @@
 import { LOWEST, toKcal } from '../claims/calories.ts'
 import { checkClaims } from '../claims/check-claims.ts'
-import { CURE, DOSE, FIGURE, LESS_THAN, NAMED_FIRST, PART_AFTER, SPENT } from './asked-cautions.content.ts'
+import {
+  type ASKED_TEXTS,
+  CURE,
+  DOSE,
+  FIGURE,
+  LESS_THAN,
+  NAMED_FIRST,
+  PART_AFTER,
+  SPENT,
+} from './asked-cautions.content.ts'
 
 /** What a topic asks for that no article may give. */
-export const ASKED = ['cure', 'dose', 'medicine_stop', 'low_calories'] as const
-export type Asked = (typeof ASKED)[number]
+export type Asked = keyof typeof ASKED_TEXTS
 
 /** True if a topic names fewer calories than an adult needs, in any wording; no article repeats it. */
 function asksTooLittle(topic: string): boolean {
@@ -28,5 +36,5 @@ export function findAsked(topic: string): Asked[] {
     medicine_stop: kinds.has('medicine_stop'),
     low_calories: kinds.has('low_calorie_target') || asksTooLittle(topic),
   }
-  return ASKED.filter((asked) => found[asked])
+  return (Object.keys(found) as Asked[]).filter((asked) => found[asked])
 }

@@ -1,5 +1,4 @@
 import { KNOWLEDGE } from '../knowledge/all.ts'
-import type { Fact, Subject } from '../knowledge/subject.ts'
 import { hasAll, isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, isOrdinary } from './topic-words.content.ts'
@@ -29,11 +28,6 @@ function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][]
   return [...new Set(own.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
 }
 
-export interface FittingFact {
-  fact: Fact
-  subject: Subject
-}
-
 /** The share of a topic's words that the subjects must treat. */
 const TREATED_SHARE = 0.5
 
@@ -41,7 +35,7 @@ const TREATED_SHARE = 0.5
  * The library's sourced facts that fit a topic, nearest first; cautions of its subjects are among them. None if most of
  * the topic is unknown, or if the topic is about children or pregnancy and the facts are not.
  */
-export function findFacts(topic: string, max: number): FittingFact[] {
+export function findFacts(topic: string, max: number) {
   const words = toSearchWords(topic)
   const own = words.filter(({ word, root }) => !isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
   const subjects = findSubjects(words)

@@ -1,3 +1,4 @@
+import type { AiSubjects, SubjectsQuery } from '#domain/ai/ai.schema.ts'
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { hasAll, isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
@@ -7,15 +8,9 @@ import type { LibraryArticle, Variant } from './library-article.ts'
 import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, ELSEWHERE, GENERAL, isOrdinary, OPPOSITE } from './topic-words.content.ts'
 
-/**
- * - `sure`: the article treats all that the topic names
- * - `near`: the articles treat a part of it, or something close; a person chooses
- * - `none`: the library has nothing on it
- */
-export type Confidence = 'sure' | 'near' | 'none'
-
 export interface TopicMatch {
-  confidence: Confidence
+  /** `near` if the articles treat a part of the topic, or something close: a person chooses. */
+  confidence: AiSubjects['confidence']
   /** The best first; one if `sure`, none if `none`. */
   articles: LibraryArticle[]
 }
@@ -133,14 +128,8 @@ function isForOthers({ article, variants }: Entry, topic: string): boolean {
   )
 }
 
-interface Topic {
-  topic: string
-  category: BlogCategory
-  tone: AiTone
-}
-
 /** Finds the article that a topic asks for, by names, synonyms, spellings and typing errors. */
-export function matchTopic({ topic, category, tone }: Topic): TopicMatch {
+export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch {
   const all = toSearchWords(topic).slice(0, WORDS_MAX)
   const words = all.filter(isWeighty)
   const asked = words.length > 0 ? words : all

@@ -1,11 +1,18 @@
 import { marked } from 'marked'
 import type { AiTone } from '#domain/ai/ai-rules.ts'
+import { SOURCES as EDUCATION_SOURCES } from '#domain/education/sources/sources.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { formatSource } from '#domain/sources/format-source.ts'
 import type { Source } from '#domain/sources/source.ts'
+import { KNOWLEDGE } from '../knowledge/all.ts'
 import { CAUTIONS, type CautionGroup } from './cautions.content.ts'
 import type { LibraryArticle, Variant } from './library-article.ts'
-import { ARTICLE_SOURCES } from './sources.ts'
+
+/** Every source that an article of the library can name, by its key. */
+export const ARTICLE_SOURCES: Readonly<Record<string, Source>> = Object.assign(
+  { ...EDUCATION_SOURCES },
+  ...Object.values(KNOWLEDGE).map(({ sources }) => sources),
+)
 
 const CITATION = /\s*\[@([a-z0-9_]+)\]/g
 

@@ -5,10 +5,11 @@ import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { OUTSIDE } from '#test/ai/topics.content.ts'
 import { htmlErrors } from '#test/injection/strict-html.ts'
+import type { ArticleOrder } from '../../infra/ai-writer.ts'
 import { sanitizeArticle } from '../../infra/html-sanitizer.ts'
-import { type Order, writeArticle } from './write-article.ts'
+import { writeArticle } from './write-article.ts'
 
-const write = (topic: string, order: Partial<Order> = {}) =>
+const write = (topic: string, order: Partial<ArticleOrder> = {}) =>
   writeArticle({ category: 'diet', tone: 'professional', topic, ...order })
 
 test('a topic that names a subject gets its article, in each tone another one', () => {

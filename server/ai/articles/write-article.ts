@@ -1,7 +1,8 @@
+import type { SubjectsQuery } from '#domain/ai/ai.schema.ts'
 import type { AiTone } from '#domain/ai/ai-rules.ts'
 import { TITLE } from '#domain/blogs/blog-rules.ts'
-import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
+import type { ArticleOrder } from '../../infra/ai-writer.ts'
 import { findForbiddenClaims } from '../claims/check-claims.ts'
 import { findHarm } from '../claims/harm.ts'
 import { ARTICLES } from './all.content.ts'
@@ -12,18 +13,9 @@ import { findFacts } from './facts.ts'
 import type { LibraryArticle } from './library-article.ts'
 import { matchTopic, type TopicMatch, variantsFor } from './match-topic.ts'
 import { OUTLINE, OUTLINE_INTROS, OUTLINE_QUESTIONS } from './outline.content.ts'
-import { toPlainTopic, topicSentences } from './parse-topic.ts'
+import { toPlainTopic, topicAsTitle, topicSentences } from './parse-topic.ts'
 import { cautionsFor, renderArticle, renderCited } from './render-article.ts'
 import { cautionGroupsOf } from './topic-groups.ts'
-import { topicAsTitle } from './topic-title.ts'
-
-export interface Order {
-  category: BlogCategory
-  topic: string
-  tone: AiTone
-  /** The article that a person has chosen, by its id. */
-  subject?: string | undefined
-}
 
 export interface Written {
   title: string
@@ -38,7 +30,7 @@ const QUOTED_MAX = 140
 const FACTS_MAX = 8
 
 /** The library's answer to a topic: the one article if it is sure, up to three to choose from if it is near. */
-export function findArticles({ topic, category, tone }: Pick<Order, 'topic' | 'category' | 'tone'>): TopicMatch {
+export function findArticles({ topic, category, tone }: SubjectsQuery): TopicMatch {
   const plain = toPlainTopic(topic)
   if (findHarm(plain) || findAsked(plain).includes('dose')) return { confidence: 'none', articles: [] }
   return matchTopic({ topic: topicSentences(topic)[0] ?? plain, category, tone })
@@ -47,14 +39,14 @@ export function findArticles({ topic, category, tone }: Pick<Order, 'topic' | 'c
 export const isSubject = (id: string) => ARTICLES.some((article) => article.id === id)
 
 /** The article that a person has chosen, or that the library is sure of. */
-export function findArticle({ subject, ...order }: Pick<Order, 'topic' | 'category' | 'tone' | 'subject'>) {
+export function findArticle({ subject, ...order }: ArticleOrder) {
   if (subject) return ARTICLES.find(({ id }) => id === subject)
   const { confidence, articles } = findArticles(order)
   return confidence === 'sure' ? articles[0] : undefined
 }
 
 /** Writes from the library of whole articles. Deterministic: the same order gives the same text. */
-export function writeArticle(order: Order): Written {
+export function writeArticle(order: ArticleOrder): Written {
   const topic = toPlainTopic(order.topic)
   const harm = findHarm(topic)
   if (harm) {
@@ -86,7 +78,7 @@ function quoted(topic: string): string {
 }
 
 /** Headings and questions for the author with the facts that fit, where the library has no article. */
-function writeOutline({ category, tone, topic: order }: Order, topic: string): Written {
+function writeOutline({ category, tone, topic: order }: ArticleOrder, topic: string): Written {
   const { confidence, articles } = findArticles({ category, tone, topic: order })
   const asked = findAsked(topic)
   const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)

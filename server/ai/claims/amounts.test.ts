@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLE_SOURCES } from '../articles/sources.ts'
+import { ARTICLE_SOURCES } from '../articles/render-article.ts'
 import { ADVISED_RANGES } from './amounts.content.ts'
 
 test.each(ADVISED_RANGES)('the range of $of has its source in the library', ({ sources, least = 0, most }) => {

@@ -15,6 +15,23 @@ export interface Claim {
 /** @returns the reason for the author, or null */
 export type ClaimRule = (claim: Claim) => string | null
 
+/** Words by which a text makes a claim, with what to write instead. */
+export interface Phrase {
+  pattern: RegExp
+  /** Whole sentences for the author. */
+  reason: string
+  /** Other words that the sentence needs. */
+  with?: RegExp
+  /** Words with which the sentence makes no such claim. */
+  unless?: RegExp
+  /** "No side effects": the words deny, and that is the claim. */
+  isNegative?: true
+  /** A source makes it a report. */
+  isFineWithSource?: true
+  /** In Hindi or Punjabi, which deny after the verb. */
+  isHindi?: true
+}
+
 const NEGATION =
   /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|wary of|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
 /** Words that deny nothing: "no side effects" and "without tablets" are promises. */

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './claim.ts'
 
 /** Maladies as authors name them. */
 const MALADY =

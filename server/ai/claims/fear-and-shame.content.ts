@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './claim.ts'
 
 const FOODS =
   '(?:sugars?|jaggery|salt|maida|rice|wheat|gluten|milk|dairy|oils?|ghee|butter|bread|biscuits?|cookies|noodles|maggi|chips|samosas?|sweets?|mithai|tea|coffee|carbs?|carbohydrates?|fats?|chocolates?|colas?|sodas?|soft drinks?|cold drinks?|ice[- ]creams?|cakes?|pizzas?|burgers?|fried food|(?:microwaved?|reheated|leftover|street|hotel|frozen|tinned|junk|packaged|processed|packet|fast|outside|restaurant|white|refined|canned|ultra-processed) (?:foods?|flour|sugar|rice|snacks?|oils?|bread)|eggs?|meat|potato(?:es)?|bakery (?:items|food)|sweeteners?|these foods|this food)'

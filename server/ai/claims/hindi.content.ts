@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './claim.ts'
 
 /** Word boundaries for any script; `\b` recognizes only Latin letters. */
 const FROM = '(?<![\\p{L}\\p{M}])'

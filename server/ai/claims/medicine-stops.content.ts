@@ -1,5 +1,5 @@
+import type { Phrase } from './claim.ts'
 import { MEDICINES } from './medicines.content.ts'
-import type { Phrase } from './phrases.ts'
 
 const ANY_MEDICINE = `${MEDICINES}|(?:thyroid|diabetes|bp|blood pressure|heart|prescribed|your|their|the|his|her|these|all|any)? ?(?:medicines?|medications?|tablets?|pills?|drugs?|injections?|inhalers?|puffers?|nebulisers?|insulin pens?|syringes?|chemo(?:therapy)?|dialysis|prescriptions?)`
 const STOP = new RegExp(

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './claim.ts'
 
 const FOOD =
   '(?:foods?|eat(?:s|en|ing)?|ate|meals?|dinners?|suppers?|snacks?|carbs?|carbohydrates?|starch(?:es)?|rice|chawal|rotis?|chapatis?|parathas?|bread|wheat|potato(?:es)?|fruits?|bananas?|sweets?|sugar|milk|curd|dal|calories)'

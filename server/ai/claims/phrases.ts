@@ -1,22 +1,5 @@
-import { type Claim, type ClaimRule, clauseBefore, isDenied, isOpenQuestion } from './claim.ts'
+import { type Claim, type ClaimRule, clauseBefore, isDenied, isOpenQuestion, type Phrase } from './claim.ts'
 import { DENIED_IN_HINDI, DOTS, HINDI_WORDS } from './hindi.content.ts'
-
-/** Words by which a text makes a claim, with what to write instead. */
-export interface Phrase {
-  pattern: RegExp
-  /** Whole sentences for the author. */
-  reason: string
-  /** Other words that the sentence needs. */
-  with?: RegExp
-  /** Words with which the sentence makes no such claim. */
-  unless?: RegExp
-  /** "No side effects": the words deny, and that is the claim. */
-  isNegative?: true
-  /** A source makes it a report. */
-  isFineWithSource?: true
-  /** In Hindi or Punjabi, which deny after the verb. */
-  isHindi?: true
-}
 
 const DENIED_AFTER =
   /^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible|false|untrue)\b|n[’']t\b)/i

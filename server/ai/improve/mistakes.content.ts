@@ -203,3 +203,9 @@ export const MISTAKES: readonly Mistake[] = [
     'British spelling, as it is usual in India: “tyre”.',
   ],
 ]
+
+export const SPACING: readonly Mistake[] = [
+  [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space belongs before this mark.'],
+  [/(?<=\p{L}) +,(?=\p{L})/gu, () => ', ', 'The comma follows the word, and a space follows the comma.'],
+  [/(?<=\S) {2,}(?=\S)(?<!\d +(?=\d))/g, () => ' ', 'One space between words is enough.'],
+]

@@ -77,26 +77,15 @@ function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edi
   // 0 replaces, 1 removes, 2 inserts after.
   const after = [suggestion.get_replacement_text(), '', before + suggestion.get_replacement_text()][suggestion.kind()]
   if (after === undefined || after === before) return null
-  if (kind === 'Spelling' || kind === 'Typo')
-    return isMisspelt(text, start, before, after) ? spelling(start, end, after) : null
-  return { start, end, after: typographic(after), reason: toReason(lint.message()) }
+  const isSpelling = kind === 'Spelling' || kind === 'Typo'
+  if (isSpelling && !isMisspelt(text, start, before, after)) return null
+  const written = typographic(after)
+  // Harper names words `like this`.
+  const reason = isSpelling ? `It is spelt “${written}”.` : typographic(lint.message().replace(/`([^`]*)`/g, '“$1”'))
+  return { start, end, after: written, reason }
 }
 
-function spelling(start: number, end: number, after: string): Edit {
-  return { start, end, after: typographic(after), reason: `It is spelt “${typographic(after)}”.` }
-}
-
-/** Harper names words `like this`. */
-function toReason(message: string): string {
-  return typographic(message.replace(/`([^`]*)`/g, '“$1”'))
-}
-
-const sorted = (word: string) => [...word.toLowerCase()].sort().join('')
-
-/** Two letters have changed places. */
-function isAnagram(one: string, other: string): boolean {
-  return sorted(one) === sorted(other)
-}
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 
 const BLANK = /\s/
 
@@ -116,7 +105,8 @@ function isMisspelt(text: string, start: number, before: string, after: string):
   if (isName || isKnown(before) || !/^[a-z]{4,}$/i.test(before) || /\s/.test(after)) return false
   // A name may also begin a sentence.
   if (isCapital && before.length !== after.length) return false
-  if (isAnagram(before, after)) return true
+  // Two letters have changed places.
+  if (lettersOf(before) === lettersOf(after)) return true
   const isLong = before.length >= LONG_WORD
   if (!isLong && REGIONAL_ENDING.test(before)) return false
   if (before.length <= SHORT_WORD && after.length <= before.length) return false

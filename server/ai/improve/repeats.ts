@@ -1,17 +1,10 @@
 import type { Edit, Sentence } from './edit.ts'
+import { CONNECTIVE, MIXED, NO_SUBJECT, OPENING } from './repeats.content.ts'
 
 /** In words; shorter sentences may be repeated on purpose. */
 const WORDS_MIN = 6
 /** Maximum of words in a sentence that is joined to another. */
 const JOINED_MAX = 10
-const SIMPLE_VERB =
-  '(?:is|are|was|were|has|have|can|should|may|must|does|gives?|helps?|brings?|keeps?|needs?|makes?|takes?|holds?|contains?|goes|cooks?|tastes?|costs?|gets?|adds?|works?|stays?|digests?|fills?|provides?|supports?|improves?)'
-const OPENING = new RegExp(`^(\\p{Lu}\\p{Ll}*) (${SIMPLE_VERB} [^,;:()“”"–—?!]+)\\.$`, 'u')
-/** Two of these in one sentence could be ambiguous. */
-const MIXED =
-  /\b(?:and|or|but|not|never|no|if|when|while|because|since|so|that|which|who|than|there|only|also|too|then)\b|n[’']t\b/i
-const NO_SUBJECT = /^(?:There|Here|Who|What|Which|That|One|Some|Many|Most|Few|None)$/
-
 /** Characters between two adjacent sentences; a larger gap contains something else. */
 const GAP_MAX = 2
 
@@ -57,8 +50,6 @@ export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
   return edits
 }
 
-const CONNECTIVE =
-  /^(also|additionally|moreover|furthermore|in addition|however|therefore|besides|similarly|likewise), (\p{Ll})/iu
 const NEAR = 2
 
 /** Removes a second "Also, …" within three sentences of a paragraph. */

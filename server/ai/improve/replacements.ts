@@ -1,17 +1,11 @@
 import { capitalised } from '../text/sentences.ts'
 import { agreementEdits, countableEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
-import { MISTAKES } from './mistakes.content.ts'
-import { IZE_STEMS, SPELLING_STEMS } from './spelling.content.ts'
+import { MISTAKES, SPACING } from './mistakes.content.ts'
+import { BRITISH, COMPUTING } from './spelling.content.ts'
 import { spliceEdits } from './splices.ts'
 import { USAGE } from './usage.content.ts'
-import { EMPTY_OPENINGS, WORDY } from './wordiness.content.ts'
-
-const SPACING: readonly Mistake[] = [
-  [/(?<=\p{L}) +(?=[,;?!](?:\s|$)|\.$)/gu, () => '', 'No space belongs before this mark.'],
-  [/(?<=\p{L}) +,(?=\p{L})/gu, () => ', ', 'The comma follows the word, and a space follows the comma.'],
-  [/(?<=\S) {2,}(?=\S)(?<!\d +(?=\d))/g, () => ' ', 'One space between words is enough.'],
-]
+import { EMPTY_OPENINGS, THERE_ARE, TWO_GROUPS, UNCOUNTED, WORDY } from './wordiness.content.ts'
 
 const PLAIN = new Map(WORDY)
 const WORDY_PHRASES = new RegExp(
@@ -19,32 +13,7 @@ const WORDY_PHRASES = new RegExp(
   'giu',
 )
 const EMPTY_OPENING = new RegExp(`^(${EMPTY_OPENINGS.join('|')}) (\\p{Ll})`, 'giu')
-const PEOPLE = 'people|women|men|children|adults|families|mothers|patients|readers'
-const THERE_ARE = [
-  new RegExp(
-    `^There are ((?:(?:many|some|several|a few|other|various|so many) )?(?:(?:\\p{L}+ )?(?:${PEOPLE})))(,?) who (?=(?!(?:i|you|we|they|he|she|it|the|your|our|their)\\b)\\p{Ll})`,
-    'giu',
-  ),
-  /^There are ((?:many|some|several|a few|other|various) (?:\p{L}+ )?\p{L}+s) (?:that|which) (?=(?:are|have|can|should|may|must|do|contain|help|give|provide|make|need|bring|cause|raise|lower)\b)/giu,
-]
-const UNCOUNTED = new RegExp(`^(?:${PEOPLE})$`, 'i')
-/** A sentence about two groups needs both of its "who". */
-const TWO_GROUPS = /\b(?:who|whom|whose|others|those)\b/i
-
-const BRITISH = new Map<string, string>([
-  ...SPELLING_STEMS.flatMap(([american, british, endings]) =>
-    endings.split(' ').map((ending) => [american + ending, british + ending] as const),
-  ),
-  ...IZE_STEMS.flatMap((stem) =>
-    ['e', 'es', 'ed', 'ing', 'er', 'ers', 'ation', 'ations'].map(
-      (ending) => [`${stem}iz${ending}`, `${stem}is${ending}`] as const,
-    ),
-  ),
-])
 const WORDS = /(?<![\p{L}\p{N}@./_’'])\p{L}+(?![\p{L}\p{N}@/_]|\.\p{L})/gu
-/** Computing terms keep their American spelling: "program". */
-const COMPUTING =
-  /\b(?:computers?|software|apps?|laptops?|phones?|websites?|online|excel|spreadsheets?|cod(?:e|ing)|download\w*|install\w*)\b/i
 
 /** The replacement of a match and the reason; null to keep it. */
 type Replace = (match: RegExpExecArray, text: string) => readonly [after: string, reason: string] | null

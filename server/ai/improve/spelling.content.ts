@@ -1,5 +1,5 @@
 /** American spelling and British, as Indian English has it; endings are added to each. */
-export const SPELLING_STEMS: readonly (readonly [american: string, british: string, endings: string])[] = [
+const SPELLING_STEMS: readonly (readonly [american: string, british: string, endings: string])[] = [
   ['color', 'colour', ' s ed ful fully ing less'],
   ['flavor', 'flavour', ' s ed ing ings ful'],
   ['favor', 'favour', ' s ed ing able ably ite ites'],
@@ -98,7 +98,23 @@ export const SPELLING_STEMS: readonly (readonly [american: string, british: stri
 ]
 
 /** Verbs and nouns in -ize and -ization that Indian and most British texts write with s. */
-export const IZE_STEMS: readonly string[] =
+const IZE_STEMS: readonly string[] =
   'organ real recogn prior minim maxim optim normal stabil util emphas summar special character general energ hydrogen homogen pasteur steril neutral mobil visual personal custom categor standard metabol oxid fertil moistur critic apolog familiar memor synthes symbol author capital final harmon hospital immun individual legal local modern popular rational revital social tender tranquil social'.split(
     ' ',
   )
+
+/** British words by their American spelling. */
+export const BRITISH = new Map<string, string>([
+  ...SPELLING_STEMS.flatMap(([american, british, endings]) =>
+    endings.split(' ').map((ending) => [american + ending, british + ending] as const),
+  ),
+  ...IZE_STEMS.flatMap((stem) =>
+    ['e', 'es', 'ed', 'ing', 'er', 'ers', 'ation', 'ations'].map(
+      (ending) => [`${stem}iz${ending}`, `${stem}is${ending}`] as const,
+    ),
+  ),
+])
+
+/** Computing terms keep their American spelling: "program". */
+export const COMPUTING =
+  /\b(?:computers?|software|apps?|laptops?|phones?|websites?|online|excel|spreadsheets?|cod(?:e|ing)|download\w*|install\w*)\b/i

@@ -308,3 +308,15 @@ export const EMPTY_OPENINGS: readonly string[] = [
   "in today's fast-paced world,",
   'last but not least,',
 ]
+
+const PEOPLE = 'people|women|men|children|adults|families|mothers|patients|readers'
+export const THERE_ARE = [
+  new RegExp(
+    `^There are ((?:(?:many|some|several|a few|other|various|so many) )?(?:(?:\\p{L}+ )?(?:${PEOPLE})))(,?) who (?=(?!(?:i|you|we|they|he|she|it|the|your|our|their)\\b)\\p{Ll})`,
+    'giu',
+  ),
+  /^There are ((?:many|some|several|a few|other|various) (?:\p{L}+ )?\p{L}+s) (?:that|which) (?=(?:are|have|can|should|may|must|do|contain|help|give|provide|make|need|bring|cause|raise|lower)\b)/giu,
+]
+export const UNCOUNTED = new RegExp(`^(?:${PEOPLE})$`, 'i')
+/** A sentence about two groups needs both of its "who". */
+export const TWO_GROUPS = /\b(?:who|whom|whose|others|those)\b/i

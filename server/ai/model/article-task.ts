@@ -14,7 +14,7 @@ import type { Reading, Task } from './complete.ts'
 import { Unusable } from './model-failures.ts'
 import { PROMPTS } from './prompts.content.ts'
 import { removeClaims } from './remove-claims.ts'
-import { describeMissing, describeUnsourced, requireAllowed, requireLength, requireOwnWords } from './requirements.ts'
+import { describeProblems, requireAllowed, requireLength, requireOwnWords } from './requirements.ts'
 import { endsMidway, toArticleHtml } from './to-article-html.ts'
 import { fitSummary, fitTitle } from './truncate.ts'
 
@@ -75,7 +75,7 @@ function readArticle(
   const checked = checkSources(text, brief, topic)
   const unsourced = [...checkLines(article.title, article.summary, brief, topic), ...checked.findings]
   const missing = missingCautions(plainText(text), brief)
-  const problems = [...describeUnsourced(unsourced), ...describeMissing(missing.map(toPlainPoint))]
+  const problems = describeProblems(unsourced, missing.map(toPlainPoint))
   if (!rest) requireAllowed(forbidden(article), WRITE_ADVICE, problems)
   const { content, findings } = finish(checked.content, missing, unsourced)
   requireLength('content', content.length, CONTENT)

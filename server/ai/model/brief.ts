@@ -3,8 +3,7 @@ import type { Source } from '#domain/sources/source.ts'
 import type { ArticleOrder } from '../../infra/ai-writer.ts'
 import { findFacts } from '../articles/facts.ts'
 import { toPlainTopic } from '../articles/parse-topic.ts'
-import { cautionPoints } from '../articles/render-article.ts'
-import { ARTICLE_SOURCES } from '../articles/sources.ts'
+import { ARTICLE_SOURCES, cautionPoints } from '../articles/render-article.ts'
 import { cautionGroupsOf } from '../articles/topic-groups.ts'
 import { findArticle } from '../articles/write-article.ts'
 import { findNumbers } from '../claims/numbers/find-numbers.ts'
@@ -37,10 +36,10 @@ export const REFERENCE = /\s*\[@([a-z0-9_]+)\]/g
 
 export const keysIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, key = '']) => key)
 
-export function createBrief({ category, topic, tone, subject }: ArticleOrder): Brief {
-  const plain = toPlainTopic(topic)
+export function createBrief(order: ArticleOrder): Brief {
+  const plain = toPlainTopic(order.topic)
   const facts = findFacts(plain, FACTS_MAX).map(({ fact }) => fact)
-  const article = findArticle({ category, topic, tone, subject })
+  const article = findArticle(order)
   const cautions = cautionPoints([...(article?.cautions ?? []), ...cautionGroupsOf(plain)])
   const keys = new Set([...facts.flatMap(({ sources }) => sources), ...cautions.flatMap(keysIn)])
   const sources = [...keys].flatMap((key, at) => {

@@ -59,14 +59,8 @@ function positionIn({ starts, ends, text }: Block, at: number): number {
   return (at < text.length ? starts[at] : ends[at - 1]) ?? 0
 }
 
-export interface CheckedSources {
-  /** With a mark in each sentence that needs a source. */
-  content: string
-  findings: Finding[]
-}
-
 /** Marks the sentences of an article that name an unknown source or a figure without one. */
-export function checkSources(html: string, brief: Brief, topic: string): CheckedSources {
+export function checkSources(html: string, brief: Brief, topic: string) {
   const marks: number[] = []
   const findings = toBlocks(html).flatMap((block) => {
     const isReferenced = block.kind === 'heading' || keysIn(block.text).length > 0

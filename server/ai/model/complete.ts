@@ -53,16 +53,11 @@ function readAnswer<Schema extends z.ZodMiniType, Result>(
   return task.read(answer.data, isLastTry)
 }
 
-export type Complete = <Schema extends z.ZodMiniType, Result>(
-  task: Task<Schema, Result>,
-  options: WritingOptions,
-) => Promise<Result>
-
 /**
  * Sends tasks to a model: validates the answer by its schema, retries once if it is unusable or could be better, and
  * limits the total time. If the second attempt fails, a usable first answer counts.
  */
-export function createComplete(server: ModelServer, limitMs: number): Complete {
+export function createComplete(server: ModelServer, limitMs: number) {
   const ask = createAsk(server)
   let usesSchema = true
 
@@ -102,7 +97,10 @@ export function createComplete(server: ModelServer, limitMs: number): Complete {
     }
   }
 
-  return async (task, { signal, onSpent }) => {
+  return async <Schema extends z.ZodMiniType, Result>(
+    task: Task<Schema, Result>,
+    { signal, onSpent }: WritingOptions,
+  ): Promise<Result> => {
     const deadline = AbortSignal.timeout(limitMs)
     const { instructions, material, schema, onText } = task
     const until = AbortSignal.any([signal, deadline])

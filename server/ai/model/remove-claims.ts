@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Finding } from '#domain/ai/findings.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
+import type { Span } from '../text/sentences.ts'
 
 /** Characters that must remain for an article. */
 const REST_MIN = 300
@@ -14,14 +15,9 @@ const HOLDS_NOTHING = /<(ul|ol|li|blockquote)>\s*<\/\1>/g
 /** A heading at the end, or directly before another of the same or a higher level. */
 const OVER_NOTHING = /<h2>(?:(?!<\/h2>)[\s\S])*<\/h2>\s*(?=<h2>|$)|<h3>(?:(?!<\/h3>)[\s\S])*<\/h3>\s*(?=<h[23]>|$)/g
 
-interface Place {
-  start: number
-  end: number
-}
-
 /** Paragraphs, list items and quotations, inner ones first. */
-function findBlocks(html: string): Place[] {
-  const blocks: Place[] = []
+function findBlocks(html: string): Span[] {
+  const blocks: Span[] = []
   const open: number[] = []
   const parser = new Parser({
     onopentag: () => void open.push(parser.startIndex),
@@ -46,16 +42,11 @@ function removeBlock(html: string, sentence: string): string | null {
   return block ? tidied(html.slice(0, block.start) + html.slice(block.end)) : null
 }
 
-interface Rest {
-  content: string
-  leftOut: Finding[]
-}
-
 /**
  * Removes the blocks that contain forbidden claims from sanitized HTML.
  * @returns null if that is not enough or too little remains
  */
-export function removeClaims(html: string, findForbiddenClaims: (html: string) => readonly Finding[]): Rest | null {
+export function removeClaims(html: string, findForbiddenClaims: (html: string) => readonly Finding[]) {
   let content = html
   let forbidden = findForbiddenClaims(html)
   const leftOut: Finding[] = []

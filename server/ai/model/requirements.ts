@@ -48,18 +48,11 @@ export function requireAllowed(
   )
 }
 
-/** Tells a model which sentences name a source or a figure that its material does not have. */
-export function describeUnsourced(findings: readonly Finding[]): string[] {
-  if (findings.length === 0) return []
-  return [
-    `These sentences rest on nothing in the material; correct them from its facts, or leave them out: ${toQuotes(findings)}.`,
-  ]
-}
-
-/** Tells a model which cautions its text does not have. */
-export function describeMissing(cautions: readonly string[]): string[] {
-  if (cautions.length === 0) return []
-  return [`These cautions are missing; put them in word for word: ${cautions.map(toQuotation).join('; ')}.`]
+/** Tells a model which sentences name a source or a figure that its material does not have, and which cautions it left out. */
+export function describeProblems(unsourced: readonly Finding[], missing: readonly string[]): string[] {
+  const figures = `These sentences rest on nothing in the material; correct them from its facts, or leave them out: ${toQuotes(unsourced)}.`
+  const cautions = `These cautions are missing; put them in word for word: ${missing.map(toQuotation).join('; ')}.`
+  return [...(unsourced.length > 0 ? [figures] : []), ...(missing.length > 0 ? [cautions] : [])]
 }
 
 /** @throws Unusable */

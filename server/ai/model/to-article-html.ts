@@ -1,13 +1,11 @@
+import { escapeHtml } from '#domain/http/escape-html.ts'
+
 const TAG = /<\/?[a-z][^<>]*>/i
 const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|table)\b/i
 const BLOCK_TAGS = /<(\/?)(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|div)\b[^<>]*>/gi
 
-function asText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 function inline(text: string): string {
-  return asText(text)
+  return escapeHtml(text)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(?<!\*)\*([^*\s][^*]*)\*(?!\*)/g, '<em>$1</em>')
 }

@@ -8,7 +8,7 @@ const SILENT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]e$/
 const WITHOUT_E = /^[^aeiou][aeiou][b-df-hj-np-tvz]$/
 
 /** A word without its ending, so that "walks" and "walking" match. Approximate: use it only for comparisons. */
-export function toStem(word: string): string {
+function toStem(word: string): string {
   let stem = respelt(word.replace(/['’]s?$/, ''), SPELLINGS)
   if (stem.length > 4) stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|o)es$/, '$1')
   if (stem.length > 3) stem = stem.replace(/([^su])s$/, '$1')

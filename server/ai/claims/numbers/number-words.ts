@@ -1,16 +1,15 @@
-const DIGITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const TENS = TEENS.slice(10)
-const VALUES = new Map<string, number>([
-  ...DIGITS.map((word, at) => [word, at + 1] as const),
-  ...TEENS.slice(0, 10).map((word, at) => [word, at + 10] as const),
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const VALUES = new Map([
+  ...ONES.map((word, at) => [word, at + 1] as const),
   ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
   ['a', 1],
 ])
-const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGITS.join('|')}))?|${TEENS.join('|')}|${DIGITS.join('|')})`
+/** The longer words first: "seventeen" begins like "seven". */
+const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONES.toReversed().join('|')})`
 
 /** Source of a pattern for "ten", "twenty-five", "eight hundred", "one thousand two hundred". */
 export const WORD_NUMBER = `(?:(?:${SMALL}|a) (?:hundred|thousand)(?:(?: and)? ${SMALL}(?: hundred)?)?|${SMALL})\\b`
