@@ -42,13 +42,6 @@ interface Found {
   inSection: number
 }
 
-interface Candidate {
-  text: string
-  at: number
-  words: ReadonlySet<string>
-  score: number
-}
-
 export const TOO_SHORT_TO_SUMMARISE =
   'The article is too short to summarise. Write a few whole sentences first, or write the summary yourself.'
 
@@ -141,7 +134,7 @@ function isStatement(text: string): boolean {
   return isWhole && !DISCLAIMER.test(text)
 }
 
-function weigh(found: readonly Found[], title: string): Candidate[] {
+function weigh(found: readonly Found[], title: string) {
   const words = found.map(({ text }) => new Set(toRoots(text).filter((root) => !COMMON.has(root))))
   const weights = wordWeights(found.map(({ text }) => text).join(' '))
   const ofTitle = new Set(toRoots(title).filter((root) => !COMMON.has(root)))
@@ -156,9 +149,11 @@ function weigh(found: readonly Found[], title: string): Candidate[] {
     // The second sentence of a sourced statement depends on the first.
     const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
     const score = central / Math.max(own.length, 8) + 2.4 * named + place + leads + scoreContent(text, asksAmount)
-    return { text, at, words: words[at] ?? new Set(), score }
+    return { text, at, words: words[at] ?? new Set<string>(), score }
   })
 }
+
+type Candidate = ReturnType<typeof weigh>[number]
 
 /** How much each word says about a text, from 0 to 1: by tf-idf, the frequent words of this text that English uses seldom. */
 function wordWeights(text: string): Map<string, number> {

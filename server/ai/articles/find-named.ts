@@ -10,13 +10,8 @@ const RULED_OUT_WITHIN = 2
 
 const toKey = ({ sound, root }: SearchWord) => (sound.length >= SOUND_MIN ? sound : root)
 
-interface Name {
-  keys: string[]
-  article: LibraryArticle
-}
-
 /** Every name of the library by its first word, the longest first: "gestational diabetes" before "diabetes". */
-const NAMES = new Map<string, Name[]>()
+const NAMES = new Map<string, { keys: string[]; article: LibraryArticle }[]>()
 for (const article of ARTICLES) {
   for (const name of article.names) {
     const keys = toSearchWords(name).map(toKey)

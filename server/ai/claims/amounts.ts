@@ -56,12 +56,7 @@ export function findAdvisedNumbers(sentence: string): Set<number> {
 }
 
 const KILOS_IN_POUND = 0.45
-const WEEKS: readonly (readonly [RegExp, number])[] = [
-  [/^day/i, 1 / 7],
-  [/^week/i, 1],
-  [/^fortnight/i, 2],
-  [/^month/i, 4.35],
-]
+const WEEKS: Readonly<Record<string, number>> = { day: 1 / 7, week: 1, fortnight: 2, month: 4.35 }
 
 function findFastLoss(sentence: string): string | null {
   if (!IN_KILOS.test(sentence)) return null
@@ -70,7 +65,7 @@ function findFastLoss(sentence: string): string | null {
     if (!found) continue
     const { first = '', second = first, unit = '', count = 'one', time = '' } = found.groups ?? {}
     const kilos = parseNumber(second) * (/^(?:p|l)/i.test(unit) ? KILOS_IN_POUND : 1)
-    const weeks = parseNumber(count) * (WEEKS.find(([word]) => word.test(time))?.[1] ?? 1)
+    const weeks = parseNumber(count) * (WEEKS[time.toLowerCase().replace(/s$/, '')] ?? 1)
     if (kilos / weeks <= LOSS_A_WEEK || OBSERVED.test(sentence) || isDenied(clauseBefore(sentence, found.index)))
       continue
     return 'This promises a loss that is too fast. Half a kilo to one kilo a week is the most that guidelines advise: write that, or leave the number out.'

@@ -42,8 +42,8 @@ export const TAIL =
 export const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
 export const SEVERAL_OF =
   /^(?:most|many|some|both|all|several) of (?:us|them|you|(?:the|our|my|these|those) (?:\p{L}+ )?(people|women|men|children|\p{L}+s))$|^(?:millions|thousands|hundreds|lakhs|crores) of (?:\p{L}+ )?(people|women|men|children|families|\p{L}+s)$/u
-export const EVERYBODY = /^(?:everyone|everybody|nobody|no one)$/
-export const BODIES = /^(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO)$/
+/** Agents in the singular that name no person. */
+export const BODIES = /^(?:everyone|everybody|nobody|no one|(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO))$/
 /** "Most families", "my mother": the last word names the person. */
 export const HEAD = /^(?:\p{L}[\p{L}’'-]* ){0,3}?(\p{L}+)$/u
 export const NO_PERSON = /\b(?:of|and|or)\b/

@@ -9,7 +9,6 @@ import {
   COMMON,
   DETERMINERS,
   END,
-  EVERYBODY,
   GROUPS,
   HEAD,
   IRREGULAR_PERSONS,
@@ -68,7 +67,7 @@ function isSeveral(agent: string): boolean {
 
 function isOne(agent: string): boolean {
   const head = findHead(agent)
-  return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent) || EVERYBODY.test(agent)
+  return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent)
 }
 
 function lowerFirst(words: string): string {

@@ -3,10 +3,8 @@ import type { Block } from '../text/article-blocks.ts'
 import type { Span } from '../text/sentences.ts'
 import { applyEdits, type Edit, joinReasons } from './edit.ts'
 
-export interface PlacedChange extends TextChange {
-  /** Offset of `before` in the HTML. */
-  at: number
-}
+/** `at` is the offset of `before` in the HTML. */
+type PlacedChange = TextChange & { at: number }
 
 /**
  * Turns edits into changes that can be read and accepted one by one: a whole sentence each, or one run of its text if

@@ -1,13 +1,11 @@
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import type { Source } from '#domain/sources/source.ts'
 
-/** The role of a fact in an article: why it matters, how much, how to do it, and who must take care. */
-export type FactRole = 'why' | 'how_much' | 'how' | 'care'
-
 export interface Fact {
   /** `{subject}-{word}`: "fibre-heart". */
   id: string
-  role: FactRole
+  /** Its role in an article: why it matters, how much, how to do it, and who must take care. */
+  role: 'why' | 'how_much' | 'how' | 'care'
   /**
    * One or two whole sentences that make sense by themselves, in a neutral tone, and say no more than the sources do.
    */

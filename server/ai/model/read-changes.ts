@@ -54,12 +54,6 @@ const TAGS = /<[^<>]*>/g
 /** Why a change cannot be used: its words are not in the text as whole words, or it changes markup or numbers. */
 type ChangeError = 'absent' | 'markup' | 'number'
 
-interface Judged {
-  change: TextChange
-  at: number
-  error: ChangeError | null
-}
-
 function tagsOf(html: string): string {
   return (html.match(TAGS) ?? []).join('')
 }
@@ -73,21 +67,17 @@ function findError({ before, after }: TextChange): ChangeError | null {
   return findNewNumbers(after, before).length > 0 ? 'number' : null
 }
 
-function judge(original: string, suggested: TextChange): Judged {
+function judge(original: string, suggested: TextChange) {
   const error = findError(suggested)
   const placed = placeWhole(original, suggested)
   return { change: placed?.change ?? suggested, at: placed?.at ?? -1, error: placed ? error : (error ?? 'absent') }
 }
 
-interface Usable {
-  /** In the order of the text. */
-  changes: TextChange[]
-  /** The other changes that have a position in the text, and their errors. */
-  rejected: { change: TextChange; error: ChangeError }[]
-}
-
-/** Keeps the changes that match whole words of the text and change only words; of two that overlap, the first. */
-export function usableChanges(original: string, suggested: readonly TextChange[]): Usable {
+/**
+ * Keeps the changes that match whole words of the text and change only words, in the order of the text; of two that
+ * overlap, the first. The others come with their errors.
+ */
+export function usableChanges(original: string, suggested: readonly TextChange[]) {
   const judged = suggested.map((change) => judge(original, change))
   const rejected = judged.flatMap(({ change, error }) => (error ? [{ change, error }] : []))
   const placed = judged.filter(({ error }) => error === null).sort((one, other) => one.at - other.at)
