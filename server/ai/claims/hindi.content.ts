@@ -12,6 +12,7 @@ export const DENIED_IN_HINDI = new RegExp(
 /** The dot below may be missing or a separate character: "ख़त्म" is also written "खत्म". */
 export const DOTS = /[\u093c\u0a3c]/g
 
+/** Of Hindi and Punjabi, in native or Latin script. */
 export const HINDI_WORDS =
   /[\u0900-\u0a7f]|\b(?:hai|hain|se|ka|ki|ke|ko|mein|kar|karo|karein|kare|nahi+n?|nhi|ilaa?[jz]|rambaa?n|dawaa?i?|upaa?y|isse|isk[aie]|usk[aie]|yeh?|th?ee?k|khat+a?m)\b/i
 

@@ -7,6 +7,7 @@ const LONG = 28
 const HALF = 7
 /** In words; such a sentence may also be split at a weaker joint. */
 const VERY_LONG = 40
+
 /** True if an introductory clause has been closed with a comma. */
 function isClosed(left: string): boolean {
   const last = [...left.matchAll(CLAUSE)].at(-1)

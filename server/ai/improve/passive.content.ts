@@ -30,7 +30,7 @@ export const BE = 'is being|are being|was being|were being|has been|have been|is
 export const OFTEN = 'often|usually|always|sometimes|commonly|regularly'
 export const MODAL = 'should|must|can|may|could|will|would'
 export const WORDS = "\\p{L}[\\p{L} ’'-]*?"
-/** The end of such a clause; "by children," may begin a list. */
+/** The end of a passive clause; "by children," may begin a list. */
 export const END = '(?=[.;]|$|, (?:so|but|because|although|though|while|whereas|and (?:it|they|this|we|you))\\b)'
 /** The beginning of a clause within a sentence. */
 export const BEGINNING = '(?<=, (?:and|but|so) |\\b(?:because|although|though|since|while|if|when) )'
@@ -42,7 +42,7 @@ export const TAIL =
 export const OF_ALL = /^(?:Every|Each|All|Any|No|Few|Only)\b/i
 export const SEVERAL_OF =
   /^(?:most|many|some|both|all|several) of (?:us|them|you|(?:the|our|my|these|those) (?:\p{L}+ )?(people|women|men|children|\p{L}+s))$|^(?:millions|thousands|hundreds|lakhs|crores) of (?:\p{L}+ )?(people|women|men|children|families|\p{L}+s)$/u
-/** Agents in the singular that name no person. */
+/** Everyone, and bodies that act as one person does. */
 export const BODIES = /^(?:everyone|everybody|nobody|no one|(?:the )?(?:WHO|ICMR|NIN|FSSAI|UNICEF|NHS|ICMR-NIN|FAO))$/
 /** "Most families", "my mother": the last word names the person. */
 export const HEAD = /^(?:\p{L}[\p{L}’'-]* ){0,3}?(\p{L}+)$/u
