@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { type Column, DataTable } from '#web/shell/list/data-table.tsx'
 import { FilterBar, UnknownFilters } from '#web/shell/list/filter-bar.tsx'
 import { choice, filterCodec, type number, text } from '#web/shell/list/filter-codec.ts'
@@ -147,5 +148,37 @@ function emptyAction<K extends string, Row>({ list, nothing: { action } }: ListP
     <Button variant="outline" onClick={() => handleChoose({ ...filters, page: 1, status: 'all' })}>
       {action.label}
     </Button>
+  )
+}
+
+interface PersonCellProps {
+  /** The path of the listed record. */
+  to: string
+  name: string
+  email: string
+  children?: ReactNode
+}
+
+/** The person a row is about. The link passes on the list's filters, so that the back link restores them. */
+export function PersonCell({ to, name, email, children }: PersonCellProps) {
+  const { search } = useLocation()
+  const at = email.lastIndexOf('@')
+  return (
+    <div className="min-w-0">
+      <Link
+        to={to}
+        state={{ listSearch: search }}
+        className="wrap-anywhere inline-flex min-h-6 font-semibold text-link underline"
+      >
+        {name}
+      </Link>
+      {/* Breaks before the @; a table with enough room does not break off single letters. */}
+      <p className="wrap-anywhere min-[80rem]:wrap-break-word max-w-80 text-ink-muted">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </p>
+      {children}
+    </div>
   )
 }

@@ -8,8 +8,7 @@ import type { Column } from '#web/shell/list/data-table.tsx'
 import { DownloadCsv } from '#web/shell/list/download-csv.tsx'
 import { type Filters, PAGE_SIZE } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { adminList, ListPage, useAdminList } from '../list-page.tsx'
-import { PersonCell } from '../person-cell.tsx'
+import { adminList, ListPage, PersonCell, useAdminList } from '../list-page.tsx'
 import { ASSESSMENTS_PATH } from './assessments.queries.ts'
 
 export const meta = () => privateMeta('Assessments', 'Health assessments waiting for the office.', ASSESSMENTS_PATH)

@@ -9,8 +9,7 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import type { Column } from '#web/shell/list/data-table.tsx'
 import { number, toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { adminList, ListPage, useAdminList } from '../list-page.tsx'
-import { PersonCell } from '../person-cell.tsx'
+import { adminList, ListPage, PersonCell, useAdminList } from '../list-page.tsx'
 
 export const meta = () =>
   privateMeta('Requests to all dietitians', 'Consultation requests to every dietitian.', '/admin/requests')

@@ -6,8 +6,7 @@ import type { Column } from '#web/shell/list/data-table.tsx'
 import { toPageQuery } from '#web/shell/list/filter-codec.ts'
 import { privateMeta } from '#web/shell/seo.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { adminList, ListPage, useAdminList } from '../list-page.tsx'
-import { PersonCell } from '../person-cell.tsx'
+import { adminList, ListPage, PersonCell, useAdminList } from '../list-page.tsx'
 import { AccessBadge, RoleBadge } from './user-badges.tsx'
 
 export const meta = () => privateMeta('Users', 'Accounts on the platform.', '/admin/users')

@@ -6,8 +6,7 @@ import { RelativeTime } from '#web/lib/relative-time.tsx'
 import { BackLink } from '#web/shell/list/back-link.tsx'
 import type { Column } from '#web/shell/list/data-table.tsx'
 import { toPageQuery } from '#web/shell/list/filter-codec.ts'
-import { adminList, ListPage, useAdminList } from '../../list-page.tsx'
-import { PersonCell } from '../../person-cell.tsx'
+import { adminList, ListPage, PersonCell, useAdminList } from '../../list-page.tsx'
 import { stateChoice, toStatusQuery } from '../state-filter.ts'
 
 /** Oldest first. */
