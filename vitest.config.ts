@@ -53,7 +53,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, 'server/**/*.api.test.ts', DATABASE_STARTS],
           maxWorkers: 3,
-          // Modules are loaded once for each worker: loading them anew for each file costs most of the time.
+          // Modules are loaded once for each worker: loading them for each file takes most of the time.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

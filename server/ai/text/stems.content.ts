@@ -44,7 +44,7 @@ export const SAME: Readonly<Record<string, string>> = {
   fasts: 'upvas',
 }
 
-/** What stands in a word, and what replaces it, in this order. */
+/** Parts of a word and their replacements, applied in this order. */
 export type Spellings = readonly (readonly [RegExp, string])[]
 
 /** British for American, and one spelling of Indian words. */

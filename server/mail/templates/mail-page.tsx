@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { SITE } from '#domain/site/site.ts'
 import { type Block, blocksOf, type Line, type MailContent } from './mail-content.ts'
 
@@ -36,10 +36,9 @@ function InLine({ line }: { line: Line }) {
   )
 }
 
-/** Renders items by their position: a mail is rendered once, so they never move. */
+/** Renders items as separate children, which need no keys: a mail is rendered once, so no item moves. */
 function inOrder<T>(items: readonly T[], render: (item: T, index: number) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, so no item moves
-  return items.map((item, index) => <Fragment key={index}>{render(item, index)}</Fragment>)
+  return createElement(Fragment, null, ...items.map(render))
 }
 
 /** Mail clients handle white-space differently, so line breaks are elements. */

@@ -52,7 +52,7 @@ export function saveOrder(order: OrderValues) {
 
 export const clearOrder = () => clear('ai-order')
 
-export const readOrder = (): OrderValues => OrderValues.parse(read('ai-order'))
+export const readOrder = (): OrderValues => OrderValues.safeParse(read('ai-order')).data ?? OrderValues.parse({})
 
 /** The topic of an idea is not saved: its author did not write it. */
 export function saveReplacedTopic({ topic, category }: ReplacedTopic, replacement: ReplacedTopic) {

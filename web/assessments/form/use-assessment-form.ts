@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isMinor } from '#domain/accounts/account-rules.ts'
 import {
   MIN_SECONDS,
@@ -78,14 +78,14 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
   const values = form.watch()
   const missing = missingFields(values)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form's functions stay the same
-  useEffect(() => {
+  const restoreDraft = useEffectEvent(() => {
     // Text typed before the script loaded is newer than the stored draft.
     const restored = readDraft().filter(([field]) => !form.getValues(field))
     for (const [field, value] of restored) form.setValue(field, value)
     setRestored(restored.length > 0)
     setReady(true)
-  }, [])
+  })
+  useEffect(() => restoreDraft(), [])
 
   useEffect(() => {
     if (isReady) saveDraft(values)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WorkingCopy } from '#domain/blogs/blogs.schema.ts'
 import { type ArticleText, isSameText } from '../article-text.ts'
 import {
@@ -20,14 +20,15 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
   const known = useRef<UnsavedDraft[]>([])
   const unstored = useRef<UnsavedDraft[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the article as opened
-  useEffect(() => {
+  const restoreDrafts = useEffectEvent(() => {
     const drafts = takeStoredDrafts(context)
     known.current = selectRecoverable(drafts, article)
     setRecoverable(known.current)
     const remove = drafts.filter((draft) => isSaved(draft, article))
     if (remove.length > 0) updateRecoverable(context, { remove })
-  }, [])
+  })
+  // Once, with the article as opened.
+  useEffect(() => restoreDrafts(), [])
 
   /** False while a draft exists only here: the server's copy of it must not be overwritten then. */
   function areStored(): boolean {
