@@ -69,7 +69,7 @@ export function answeredRequests(days: number) {
  * The server logs each access to health data, so a request is fetched when it is opened or looked at again after a
  * while, not at intervals.
  */
-function requestDetail(id: number) {
+export function requestDetail(id: number) {
   return queryOptions({
     queryKey: [REQUESTS, 'detail', id],
     queryFn: ({ signal }) => api.consultations.get(id, { signal }),
