@@ -8,7 +8,7 @@ import type { ConsultationRequest } from '#domain/consultations/consultations.sc
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { open } from './actions.ts'
-import { expectPath } from './assertions.ts'
+import { expectPath, expectToSee } from './assertions.ts'
 import { siteUrl, type VisitOptions, visitor } from './fixtures.ts'
 
 export interface Person {
@@ -139,14 +139,12 @@ export const given = {
 export async function signedIn(account: Account, options: VisitOptions = {}): Promise<Page> {
   const { user } = await account.api.accounts.profile()
   const { id, first_name, last_name, email, role } = user
-  const stored = {
+  const localStorage = {
     access_token: account.tokens.access,
     refresh_token: account.tokens.refresh,
     user_data: JSON.stringify({ id, first_name, last_name, email, role }),
   }
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  const origin = options.baseURL ?? siteUrl()
-  return visitor({ storageState: { cookies: [], origins: [{ origin, localStorage }] }, ...options })
+  return visitor({ localStorage, ...options })
 }
 
 /** A browser in which the admin of the demo content has signed in earlier. */
@@ -157,6 +155,8 @@ export async function signedInAdmin(options: VisitOptions = {}): Promise<Page> {
 /** Signs in on the sign-in page, wherever it then leads. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   if (new URL(page.url(), 'http://x').pathname !== '/login') await open(page, '/login')
+  // The address of the page is new before its fields are.
+  await expectToSee(page.getByRole('heading', { name: 'Login', level: 1 }))
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { checkedGroupsFile, expect } from './fixtures.ts'
 import { TIMEOUT_MS } from './settings.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -86,14 +86,15 @@ export async function expectAccessible(page: Page): Promise<void> {
  * around it, the names it has, and whether it has text. An element that an earlier page showed alike was judged there.
  */
 const GROUP_ELEMENTS = `(() => {
-  const STATE = /^(class|style|open|disabled|checked|type|role|aria-(?!label|describedby|controls|owns|details).*|data-(?!draft).*)$/
+  const STATE = /^(class|style|open|disabled|checked|type|role|aria-(?!label|describedby|controls|owns|details).*|data-(?!draft|initials).*)$/
+  const REACT_ID = /_r_\\w+_/g
   const NAME = /^(href|alt|title|for|aria-(label|labelledby|describedby|controls))$/
   const known = new Map()
   const describe = (element) => {
     if (!element) return ''
     if (!known.has(element)) {
       const attributes = [...element.attributes].flatMap(({ name, value }) =>
-        STATE.test(name) ? name + '=' + value : NAME.test(name) ? name + (value.trim() ? '' : '=') : [])
+        STATE.test(name) ? name + '=' + value.replace(REACT_ID, '') : NAME.test(name) ? name + (value.trim() ? '' : '=') : [])
       const text = element.textContent.trim() ? '' : ' empty'
       known.set(element, describe(element.parentElement) + '>' + element.localName + ' ' + attributes.sort().join(' ') + text)
     }
@@ -108,20 +109,10 @@ const GROUP_ELEMENTS = `(() => {
   return [...window.elementGroups.keys()]
 })()`
 
-const checkedGroups = { light: new Set<number>(), dark: new Set<number>() }
-
-/**
- * Fails with what axe finds in the elements that no earlier page of this worker has shown alike; on a page of which most
- * is new, in all of it, with the rules that concern a whole page.
- */
-async function expectNewAccessible(page: Page, theme: 'light' | 'dark', options: object): Promise<void> {
-  const groups = await page.evaluate<number[]>(GROUP_ELEMENTS)
-  const added = groups.filter((group) => !checkedGroups[theme].has(group))
-  if (added.length === 0) return
-  const isMostlyNew = added.length > groups.length / 2
-  const fresh = `{ include: ${JSON.stringify(added)}.flatMap((group) => window.elementGroups.get(group)) }`
-  await expectNoViolations(page, options, isMostlyNew ? 'document' : fresh)
-  for (const group of added) checkedGroups[theme].add(group)
+/** The groups that have passed, a line each. All workers write it, so that none checks what another has. */
+function readCheckedGroups(): Set<string> {
+  const file = checkedGroupsFile()
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
 }
 
 /** Two frames in which nothing moves: colours go over to another theme by transitions, however short. */
@@ -132,21 +123,37 @@ const SETTLED = `(async () => {
   }
 })()`
 
-/** What every screen must pass: axe in light and dark, and no sideways scrolling on a phone and a desktop. */
-export async function expectSound(page: Page): Promise<void> {
-  const before = page.viewportSize()
+/**
+ * Fails with what axe finds in either theme in the elements that no earlier page has shown alike; on a page of which
+ * most is new, in all of it, with the rules that concern a whole page.
+ */
+async function expectNewAccessible(page: Page): Promise<void> {
+  const groups = await page.evaluate<number[]>(GROUP_ELEMENTS)
+  const checked = readCheckedGroups()
+  const added = groups.filter((group) => !checked.has(String(group)))
+  if (added.length === 0) return
+  const isMostlyNew = added.length > groups.length / 2
+  const fresh = `{ include: ${JSON.stringify(added)}.flatMap((group) => window.elementGroups.get(group)) }`
+  const context = isMostlyNew ? 'document' : fresh
   // From the top, so that what the sticky header happens to cover part of counts as no small target.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(SETTLED)
-  await expectNewAccessible(page, 'dark', { runOnly: COLOUR_RULES })
+  await expectNoViolations(page, { runOnly: COLOUR_RULES }, context)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(SETTLED)
-  await expectNewAccessible(page, 'light', { runOnly: WCAG })
+  await expectNoViolations(page, { runOnly: WCAG }, context)
+  await page.emulateMedia({ colorScheme: null })
+  appendFileSync(checkedGroupsFile(), added.map((group) => `${group}\n`).join(''))
+}
+
+/** What every screen must pass: axe in light and dark, and no sideways scrolling on a phone and a desktop. */
+export async function expectSound(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await expectNewAccessible(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoOverflow(page)
   }
   if (before) await page.setViewportSize(before)
-  await page.emulateMedia({ colorScheme: null })
 }

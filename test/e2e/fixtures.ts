@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { fillStorage, leaveWindow, newWindow, takeWindow, type Window } from './windows.ts'
 
 export { expect }
 
@@ -15,53 +9,59 @@ export const PHONE = { width: 390, height: 844 }
 /** The product that the global setup has started. */
 export const siteUrl = () => process.env.E2E_SITE_URL ?? ''
 export const dataDir = () => process.env.E2E_DATA_DIR ?? ''
+export const checkedGroupsFile = () => process.env.E2E_CHECKED_GROUPS ?? ''
 
 let browser: Browser
-let contexts: BrowserContext[] = []
+let windows: Window[] = []
 let consoleErrors: string[] = []
 
-/** Closes the windows of each test after it. A test fails if a page has logged an error. */
+/** Leaves the windows of each test after it. A test fails if a page has logged an error. */
 export const test = base.extend<{ visitors: undefined }>({
   visitors: [
     async ({ browser: shared }, use) => {
       browser = shared
       await use(undefined)
-      // Closing a window cuts off its requests; those errors are not the test's.
+      // Leaving a window cuts off its requests; those errors are not the test's.
       const errors = consoleErrors
       consoleErrors = []
-      await Promise.all(contexts.map((context) => context.close()))
-      contexts = []
+      await Promise.all(windows.map(leaveWindow))
+      windows = []
       expect(errors, 'console errors').toEqual([])
     },
     { auto: true },
   ],
 })
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends Omit<BrowserContextOptions, 'storageState'> {
+  /** What the browser has stored of the site. */
+  localStorage?: Record<string, string>
+  /** A browser that has never loaded anything of the site, for what only a first load shows. */
+  isFirstLoad?: boolean
   /** Console errors that this test provokes on purpose. */
   expects?: RegExp
 }
 
-/** A new visitor with an empty browser. */
-export async function visitor({ expects, ...options }: VisitOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: siteUrl(),
-    viewport: DESKTOP,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  contexts.push(context)
+/** A new visitor, in a browser that has stored nothing else of the site. */
+export async function visitor(options: VisitOptions = {}): Promise<Page> {
+  const { expects, isFirstLoad = false, localStorage = {}, ...special } = options
+  const all = { baseURL: siteUrl(), viewport: DESKTOP, reducedMotion: 'reduce', ...special } as const
+  const isOrdinary = !isFirstLoad && Object.keys(special).every((name) => name === 'viewport')
+  const entries = Object.entries(localStorage).map(([name, value]) => ({ name, value }))
+  const storageState = { cookies: [], origins: [{ origin: all.baseURL, localStorage: entries }] }
+  const window = isOrdinary ? await takeWindow(browser, all) : await newWindow(browser, { ...all, storageState })
+  windows.push(window)
   const errors = consoleErrors
-  context.on('console', (message) => {
+  window.context.on('console', (message) => {
     // Chromium logs each failed call too; that line must be expected.
     const isOurs = /^[A-Z]+ \/api\/.*: (HTTP \d+|no answer)$/.test(message.text())
     if (message.type() === 'error' && !isOurs && !expects?.test(message.text())) {
       errors.push(`${message.page()?.url()}: ${message.text()}`)
     }
   })
-  context.on('weberror', (error) => {
+  window.context.on('weberror', (error) => {
     const text = `${error.page()?.url()}: ${error.error()}`
     if (!expects?.test(text)) errors.push(text)
   })
-  return context.newPage()
+  if (isOrdinary && entries.length > 0) await fillStorage(window, entries)
+  return window.page
 }

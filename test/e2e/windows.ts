@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+/** A page in a browser profile of its own. */
+export interface Window {
+  page: Page
+  context: BrowserContext
+  options: BrowserContextOptions
+  /** Whether it has something that stays until it is closed. */
+  isSpent: boolean
+}
+
+/** Each keeps a process: more than one test needs would only take memory. */
+const MOST_IDLE = 4
+
+/** A text of the site without scripts, on which its storage can be emptied and filled. */
+const QUIET_PAGE = '/robots.txt'
+
+const EMPTY_STORAGE = `(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((resolve, reject) => {
+      Object.assign(indexedDB.deleteDatabase(name), { onsuccess: resolve, onerror: reject, onblocked: reject })
+    })
+  }
+})()`
+
+/** What tests listen to; Playwright itself waits for a few others. */
+const EVENTS = ['console', 'dialog', 'page', 'request', 'requestfinished', 'weberror']
+
+/** What later tests would find in a page, its profile or its clock. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'install', 'pauseAt', 'setFixedTime']
+
+/**
+ * Windows that earlier tests have left. A first page costs a third in one of them of what it costs in a new process,
+ * which has yet to read the scripts of the site.
+ */
+let idle: Window[] = []
+
+function watchLasting(window: Window, ...owners: object[]) {
+  for (const owner of owners as Record<string, unknown>[]) {
+    for (const name of LASTING) {
+      const method = owner[name]
+      if (typeof method !== 'function') continue
+      owner[name] = (...args: unknown[]) => {
+        window.isSpent = true
+        return method.apply(owner, args)
+      }
+    }
+  }
+}
+
+/** A window that nothing has been shown in. */
+export async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  return { page, context, options, isSpent: true }
+}
+
+/** A window in which nothing is stored, made by these options; an earlier test may have used it. */
+export async function takeWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
+  const kind = JSON.stringify(options)
+  const left = idle.find((window) => JSON.stringify(window.options) === kind)
+  if (left) {
+    idle = idle.filter((window) => window !== left)
+    return left
+  }
+  const window = { ...(await newWindow(browser, options)), isSpent: false }
+  watchLasting(window, window.page, window.context, window.page.clock)
+  return window
+}
+
+/** Stores what a person has from earlier visits. */
+export async function fillStorage({ page }: Window, entries: { name: string; value: string }[]): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(QUIET_PAGE)
+  await page.evaluate((given) => {
+    for (const { name, value } of given) localStorage.setItem(name, value)
+  }, entries)
+}
+
+async function empty({ page, context, options }: Window): Promise<void> {
+  for (const owner of [page, context]) {
+    for (const event of EVENTS) owner.removeAllListeners(event)
+    await owner.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await context.setOffline(false)
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.emulateMedia({
+    media: null,
+    forcedColors: null,
+    contrast: null,
+    colorScheme: null,
+    reducedMotion: 'reduce',
+  })
+  if (options.viewport) await page.setViewportSize(options.viewport)
+  await page.goto(QUIET_PAGE)
+  await page.evaluate(EMPTY_STORAGE)
+}
+
+/** Keeps the window for later tests, as if nobody had used it, or closes it. */
+export async function leaveWindow(window: Window): Promise<void> {
+  try {
+    if (!window.isSpent && idle.length < MOST_IDLE) {
+      await empty(window)
+      idle.push(window)
+      return
+    }
+  } catch {
+    // The test has closed the page, or it has crashed.
+  }
+  await window.context.close()
+}
