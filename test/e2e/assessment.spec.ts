@@ -330,7 +330,7 @@ test('a form whose script could not be had works once the connection is back', a
 
 test.describe('the contact page', () => {
   test('loads its validation at the first use of the form', async () => {
-    const page = await visitor()
+    const page = await visitor({ isFirstLoad: true })
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())

@@ -29,7 +29,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 
 async function expectStill(account: Account, paths: readonly string[]) {
   for (const viewport of [PHONE, DESKTOP]) {
-    const page = await signedIn(account, { viewport, expects: /403/ })
+    const page = await signedIn(account, { viewport, isFirstLoad: true, expects: /403/ })
     await page.addInitScript(OBSERVE)
     for (const path of paths) {
       for (const visit of ['cold', 'warm']) {
@@ -91,7 +91,7 @@ test('what is shown while a page loads fits a phone of 320 px', async () => {
     [dietitian, ['/dietitian/dashboard', '/dietitian/blogs', '/dietitian/requests', '/dietitian/profile']],
     [admin, ['/admin', '/admin/users', '/admin/system']],
   ] as const) {
-    const page = await signedIn(account, { viewport: NARROW })
+    const page = await signedIn(account, { viewport: NARROW, isFirstLoad: true })
     const release = await holdBack(page, '**/api/**')
     for (const path of paths) {
       await page.goto(path)

@@ -120,7 +120,7 @@ test.describe('public pages', () => {
   })
 
   test('have their styles before their scripts', async () => {
-    const page = await visitor()
+    const page = await visitor({ isFirstLoad: true })
     for (const path of ['/', '/blogs', '/blogs/1', '/dietitians']) {
       await open(page, path)
       const [styled, fetched] = await page.evaluate<[number, number]>(`(() => {
@@ -184,7 +184,7 @@ test.describe('cached pages', () => {
   test("a dietitian's change is on the public pages at once", async () => {
     const dietitian = await given.dietitian({ bio: BIO })
     const paths = [`/dietitians/${dietitian.id}`, `/contact-dietitian/${dietitian.id}`]
-    const page = await visitor()
+    const page = await visitor({ isFirstLoad: true })
     for (const path of paths) {
       await open(page, path)
       await expectToSee(page.getByText(BIO))

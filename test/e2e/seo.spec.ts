@@ -127,7 +127,7 @@ test.describe('home screens and previews', () => {
   })
 
   test('the footer loads no typeface for its words, on a phone and a desktop', async () => {
-    const page = await visitor({ viewport: PHONE })
+    const page = await visitor({ viewport: PHONE, isFirstLoad: true })
     const fonts = new Set<string>()
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.add(request.url())
