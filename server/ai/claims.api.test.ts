@@ -24,6 +24,7 @@ test('the check finds forbidden claims in title, summary and text, and gives the
 test.each([
   ['myth', 'Rice eaten at night turns straight into fat.'],
   ['fear_or_shame', 'Sugar is poison, and only lazy people eat it.'],
+  ['medicine_stop', 'If the statin is giving you leg cramps, just skip it for a few weeks and see how you feel.'],
   ['risky_amount', 'Give 2 gm protein per kg for children every day.'],
 ] as const)('the check finds %s and says what to write instead', async (kind, sentence) => {
   const { body } = await as(await given.dietitian()).post(PATH, { content: `<p>${sentence}</p>` })

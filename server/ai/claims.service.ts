@@ -13,7 +13,7 @@ export function checkText(text: CheckedText, signal: AbortSignal): Promise<Findi
 const underWay = new Set<number>()
 const RETRY_AFTER_SECONDS = 1
 
-/** Checks an author's text, one at a time per account. @throws rate_limited while the previous check runs */
+/** Checks an author's text for certain and likely claims, one at a time per account. @throws rate_limited while the previous check runs */
 export async function checkOwnText(actor: Actor, text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
   if (underWay.has(actor.id))
     throw new AppError('rate_limited', 'Your last text is still being checked. Try again in a moment.', {
@@ -21,7 +21,7 @@ export async function checkOwnText(actor: Actor, text: CheckedText, signal: Abor
     })
   underWay.add(actor.id)
   try {
-    return await checkText(text, signal)
+    return await runInTextWorker('checkLikelyClaims', [text], signal)
   } finally {
     underWay.delete(actor.id)
   }

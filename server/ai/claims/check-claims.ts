@@ -47,15 +47,24 @@ const RULES: readonly RuleOf[] = [
   ['unsourced_study', checkUnsourcedStudy],
 ]
 
-/** Finds claims that an article's author should not make or must support, in the order of the text. */
-export function checkClaims({ title = '', summary = '', content = '', topic = '' }: CheckedText): Finding[] {
+/** Reads a sentence in which no rule has found a claim. */
+type SecondReading = (claim: Claim) => Omit<Finding, 'text'> | null
+
+/**
+ * Finds claims that an article's author should not make or must support, in the order of the text.
+ * @param readAgain also reports what it finds
+ */
+export function checkClaims(
+  { title = '', summary = '', content = '', topic = '' }: CheckedText,
+  readAgain: SecondReading = () => null,
+): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
   const rules: RuleOf[] = [...RULES, ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))]]
   return claims.flatMap((claim, at) => {
     // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
-    return checkClaim({ ...claim, next }, topic, rules)
+    return checkClaim({ ...claim, next }, topic, rules, readAgain)
   })
 }
 
@@ -102,13 +111,17 @@ function removeQuotations({ sentence, next }: Claim, topic: string): string {
   })
 }
 
-function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[]): Finding[] {
+function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], readAgain: SecondReading): Finding[] {
   if (claim.sentence.length < SHORTEST) return []
   const own = { ...claim, sentence: shortenRuns(removeQuotations(claim, topic)), next: shortenRuns(claim.next) }
   const found = rules.flatMap(([kind, rule]): Finding[] => {
     const reason = rule(own)
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
+  if (found.every(({ kind }) => kind === 'unsourced_number')) {
+    const likely = readAgain(own)
+    if (likely) found.unshift({ ...likely, text: claim.sentence })
+  }
   if (found.length === 0) return []
   const kinds = found.map(({ kind }) => kind)
   const graver = found.filter(({ kind }) => !(GRAVER[kind] && kinds.includes(GRAVER[kind])))

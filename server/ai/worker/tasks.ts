@@ -1,11 +1,15 @@
 import type { ErrorCode } from '../../errors.ts'
-import { checkClaims } from '../claims/check-claims.ts'
+import { type CheckedText, checkClaims } from '../claims/check-claims.ts'
+import { findLikelyClaim } from '../claims/likely/find-likely-claim.ts'
 import { improveText } from '../improve/improve-text.ts'
 import { removeNewClaims } from '../new-claims.ts'
 import { summarise } from '../summarise.ts'
 
+/** For a person who reads the findings: some of the likely ones are none. */
+const checkLikelyClaims = (text: CheckedText) => checkClaims(text, findLikelyClaim)
+
 /** Tasks that are slow for long texts. */
-export const TASKS = { checkClaims, removeNewClaims, improveText, summarise }
+export const TASKS = { checkClaims, checkLikelyClaims, removeNewClaims, improveText, summarise }
 export type Tasks = typeof TASKS
 
 export interface TaskMessage {

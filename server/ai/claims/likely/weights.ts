@@ -1,0 +1,38 @@
+import type { FindingKind } from '#domain/ai/findings.ts'
+
+/** What a sentence may be: nothing to find, or the kind of a claim. */
+export const LIKELY_KINDS = [
+  'none',
+  'cure_promise',
+  'low_calorie_target',
+  'medicine_dose',
+  'medicine_stop',
+  'risky_amount',
+  'myth',
+  'fear_or_shame',
+  'unsourced_study',
+] as const satisfies readonly (FindingKind | 'none')[]
+export type LikelyKind = (typeof LIKELY_KINDS)[number]
+
+/** For each feature its weight for each kind, in their order. */
+export type Weights = ReadonlyMap<string, readonly number[]>
+
+/** The feature that every sentence has. */
+export const BIAS = ''
+
+/**
+ * Multinomial logistic regression: the probability of each kind.
+ * @returns numbers from 0 to 1 that sum to 1, in the order of the kinds
+ */
+export function toProbabilities(features: Iterable<string>, weights: Weights): number[] {
+  const known = [...features].map((feature) => weights.get(feature)).filter((row) => row !== undefined)
+  const bias = weights.get(BIAS) ?? []
+  const scores = LIKELY_KINDS.map((_, kind) => {
+    const sum = known.reduce((all, row) => all + (row[kind] ?? 0), 0)
+    return (bias[kind] ?? 0) + sum / Math.sqrt(known.length || 1)
+  })
+  const highest = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const sum = powers.reduce((all, power) => all + power, 0)
+  return powers.map((power) => power / sum)
+}
