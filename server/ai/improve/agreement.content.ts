@@ -23,6 +23,8 @@ export const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if
 /** Their number is that of what follows, or a matter of taste. */
 export const QUANTITY =
   /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
+/** "Most families": many, if the noun is a plural. */
+export const MOST = /^(?:most|some|many|few|all)$/
 export const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
 export const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
 export const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
@@ -30,7 +32,8 @@ export const ONE_PRONOUN =
   /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
 export const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
 /** A group of people, or either number. */
-export const COLLECTIVE = /^(?:bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
+export const COLLECTIVE =
+  /^(?:yours|mine|ours|theirs|hands|bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
 /** "We advise that the diet contain pulses." */
 export const SUBJUNCTIVE =
   /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/

@@ -7,6 +7,7 @@ import {
   IRREGULAR_PLURAL,
   MANY_PRONOUN,
   MODALS,
+  MOST,
   NEVER_PASSIVE,
   NOUN_VERBS,
   NUMBERS,
@@ -90,7 +91,9 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   if (ONE_OF.test(words)) return 'one'
   // "Feeding children is hard."
   if (phrase.length > 1 && phrase[0]?.word.endsWith('ing')) return null
-  const own = has(phrase[0], 'Preposition') ? lastPhrase(phrase) : phrase
+  const [first] = phrase
+  if (MOST.test(first?.word ?? '')) return headNumber(phrase.slice(1), false) === 'many' ? 'many' : null
+  const own = has(first, 'Preposition') ? lastPhrase(phrase) : phrase
   if (own.some((term) => QUANTITY.test(term.word) || has(term, 'Pronoun'))) return null
   const preposition = own.findIndex((term) => has(term, 'Preposition'))
   const core = preposition < 0 ? own : own.slice(0, preposition)
@@ -118,6 +121,8 @@ function headNumber(core: readonly Term[], isFollowed: boolean): 'one' | 'many' 
   const head = core.at(-1)
   if (!head || !has(head, 'Noun') || COLLECTIVE.test(head.word)) return null
   if (IRREGULAR_PLURAL.test(head.word)) return 'many'
+  // "Rotis" and "laddus", "analysis" and "virus".
+  if (/(?:is|us)$/.test(head.word)) return null
   if (!head.word.endsWith('s') || NOT_PLURAL.test(head.word)) return 'one'
   // A word that ends in "s" but is not known as a plural may be either.
   return has(head, 'Plural') ? 'many' : null

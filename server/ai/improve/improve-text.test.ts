@@ -103,12 +103,44 @@ describe('who does it comes first', () => {
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
+describe('what sounds alike, and what is left out', () => {
+  test.each([
+    ['Why does breakfast matter so much.', 'Why does breakfast matter so much?'],
+    ['But can the child eat eggs every day.', 'But can the child eat eggs every day?'],
+    ['Let the ginger do the rest. the tongue adjusts.', 'Let the ginger do the rest. The tongue adjusts.'],
+    ['My son, who’s physics paper is near, sleeps little.', 'My son, whose physics paper is near, sleeps little.'],
+    ['The dal is to salty for me.', 'The dal is too salty for me.'],
+    ['I like them because their made with millet.', 'I like them because they’re made with millet.'],
+    ['Nobody should give up there parathas.', 'Nobody should give up their parathas.'],
+    ['She could not hardly speak.', 'She could hardly speak.'],
+    ['They don’t feel nothing at first.', 'They don’t feel anything at first.'],
+    ['It helps the body to loose extra salt.', 'It helps the body to lose extra salt.'],
+    ['The chutney compliments it well.', 'The chutney complements it well.'],
+    ['They are able sit still.', 'They are able to sit still.'],
+    ['The pressure can raise quickly.', 'The pressure can rise quickly.'],
+    ['Replace it by a bowl of dal.', 'Replace it with a bowl of dal.'],
+    ['Leave the fried chilli’s in the shop.', 'Leave the fried chillis in the shop.'],
+    ['Ask doctor before you start.', 'Ask the doctor before you start.'],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each([
+    'Do the stretches for a minute.',
+    'Can the mangoes, then store them.',
+    'Take it to heart, and go to bed.',
+    'He had to. After that he slept.',
+    'Eat pulses, e.g. moong and chana.',
+    'They do not eat nothing.',
+    'We go there sometimes.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
 describe('verbs go with their subjects', () => {
   test.each([
     ['The body need energy after a long night.', 'The body needs energy after a long night.'],
     ['A proper lifestyle play a very important role.', 'A proper lifestyle plays a very important role.'],
     ['Millets has a nutty taste.', 'Millets have a nutty taste.'],
     ['Kids gets bored.', 'Kids get bored.'],
+    ['Most Indian families eats late.', 'Most Indian families eat late.'],
     ['The results was clear.', 'The results were clear.'],
     ['There are many people who eats late.', 'Many people eat late.'],
     ['They needs rest, and we has time.', 'They need rest, and we have time.'],

@@ -1,6 +1,6 @@
 /** Words of Indian kitchens, festivals, places and medicine that an English dictionary does not have. */
 export const INDIAN_WORDS: readonly string[] = `
-aadat aahar aam aamras aarti acarbose achar achari adai adhan adhirasam Aditi adrak aflatoxin Agartala agni ahar
+aadat aahar aam aamras aarti acarbose achaar achar achari adai adhan adhirasam Aditi adrak aflatoxin Agartala agni ahar
 Ahmedabad Aizawl ajmoda Ajoba ajwain akelapan akki akuri Alappuzha alasande almirah aloo alsande alsi Aman
 amandeep ambadi Ambala ambali ambemohar ambil ambli amchoor amchur amla amma ammi Amritsari amti anabolic
 anaemia anaemic ananya anar anardana anarsa Andhra angakar anganwadi anganwadis Anil anna annakoot annaprashan

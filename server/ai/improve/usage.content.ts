@@ -22,8 +22,122 @@ const ingOf = (verb: string) => ING[verb.toLowerCase()] ?? `${verb}ing`
 const ARTICLE = 'The article is missing.'
 const SOURCE = '(?:good|rich|great|excellent|poor|cheap|natural|important)'
 
+/** After these words, a person, a thing or a group follows its verb in a question. */
+const ASKED =
+  '(?:the|a|an|you|we|they|it|he|she|i|this|that|these|those|my|your|our|their|his|her|some|any|most|many|all|one|people|everyone)'
+const QUESTION = 'A question ends with a question mark.'
+const TOO = '“Too” says that it is more than is good.'
+const LOSE = 'To have less of something is to “lose” it.'
+const KITCHEN_PLURALS =
+  '(?:chilli|roti|paratha|chapati|puri|idli|dosa|vada|samosa|pakora|dal|curry|laddoo|tomato|potato|onion|vegetable|fruit|sweet|biscuit|snack|egg|nut|seed|millet|lentil|juice|drink|meal|supplement|vitamin|mineral|calorie)'
+
+/** What is left out or written as it sounds. */
+const SOUNDS_ALIKE: readonly Mistake[] = [
+  [
+    new RegExp(
+      `(?<=^(?:(?:but|and|so|then),? )?(?:(?:why|how|where|when|what|which|who)(?: \\w+){0,2}? (?:do|does|did) \\p{L}+|(?:why|how|what|which|who|where|when)(?: \\w+){0,2}? (?:can|could|should|will|would) ${ASKED}|(?:why|how|where|when) (?:is|are|was|were) ${ASKED}|(?:does|did|can|could|will|would) ${ASKED}|do (?:you|we|they|i|people))\\b[^?.!,;:]{3,120})\\.$`,
+      'giu',
+    ),
+    () => '?',
+    QUESTION,
+  ],
+  [
+    /(?<=(?:^|\s)\p{Ll}{3,})(?<!\b(?:etc|approx|min|mins|hrs|tsp|tbsp|gms|kgs|vit|esp|max|avg|incl|fig|dept))([.?!]) (\p{Ll})(?=\p{Ll}* )/gu,
+    (_, mark = '', letter = '') => `${mark} ${letter.toUpperCase()}`,
+    'A sentence begins with a capital letter.',
+  ],
+  [
+    /(?<=\p{L}, )who[’']s (?=(?!\p{L}+ing\b|been|not|never|always|just|now|the|an?|in|on|at|very|so|also)\p{L}+ (?:\p{L}+ ){0,2}(?:is|are|was|were|has|have|had)\b)/giu,
+    () => 'whose ',
+    '“Whose” tells what belongs to somebody; “who’s” is “who is”.',
+  ],
+  [
+    /\b(is|are|was|were|be|been|being|feels?|seems?|tastes?|looks?|much|far|not) to (?=(?:high|low|many|little|late|salty|sweet|oily|spicy|heavy|hot|cold|hard|soft|thick|thin|long|short|large|big|small|weak|tired|busy|dry|expensive|bitter|sour|sharp|bland)(?:[.,;!?]| (?:for|to|in|and|or|when|if|after|at)\b))/giu,
+    (_, before = '') => `${before} too `,
+    TOO,
+  ],
+  [
+    /\b(because|since|as|when|if|and|but|so) their (?=(?:made|cooked|eaten|sold|served|packed|not|very|so|too|also|going|rich in|low in|high in|full of|good for|bad for|easy to|hard to)\b)/giu,
+    (_, before = '') => `${before} they’re `,
+    '“They’re” is “they are”; “their” tells whose it is.',
+  ],
+  [
+    /\b(give up|lose|love|pack|bring|share|cook|enjoy|change|miss|serve|finish|skip) there (?=(?!sometimes|always|as|is|was|has|perhaps|unless|besides|days|weeks|this|things|times|yes)(?:own |favourite |daily |morning |evening )?\p{L}{3,}(?:s|food|breakfast|lunch|dinner|rice|tea|medicine)\b)/giu,
+    (_, verb = '') => `${verb} their `,
+    '“Their” tells whose it is; “there” is a place.',
+  ],
+  [
+    /\b(can|could|would|did|do|does|will|should)(?: not|n[’']t) (hardly|scarcely|barely)\b/giu,
+    (_, verb = '', hardly = '') => `${verb} ${hardly}`,
+    'One denial is enough.',
+  ],
+  [
+    /\b(do|does|did)(n[’']t| not) (feel|know|notice|find|see|need|have|cost|change|say|get|want|help) (nothing|nobody|no one|none)\b/giu,
+    (_, verb = '', not = '', does = '', none = '') =>
+      `${verb}${not} ${does} ${{ nothing: 'anything', nobody: 'anybody', none: 'any' }[none.toLowerCase()] ?? 'anyone'}`,
+    'One denial is enough.',
+  ],
+  [
+    /\b(to|will|can|not|and|helps? (?:you|us|the body)|may|might|could) loose (?=(?:the|your|their|his|her|its|extra|excess|some|any|more|too|fat|kilos|water|salt|sodium|protein|hope|interest|sleep|muscle|appetite|inches|moisture|nutrients|vitamins)\b)/giu,
+    (_, before = '') => `${before} lose `,
+    LOSE,
+  ],
+  [
+    /\bto practice (?=(?:an?|the|this|it|some|yoga|mindful|slow|deep|these|those|such|good|daily|every)\b)/giu,
+    () => 'to practise ',
+    'As a verb it is spelt “practise”.',
+  ],
+  [
+    /\b(chutney|pickle|raita|curd|dahi|salad|sauce|achaar|achar|dal|which|that|it|they|flavours?|spices?) compliment(s?) (?=(?:it|the|each|them|this|that)\b)/giu,
+    (_, what = '', s = '') => `${what} complement${s} `,
+    'What goes well with something complements it; praise is a compliment.',
+  ],
+  [/\bout of site\b(?!-)/giu, () => 'out of sight', 'What is not seen is out of “sight”.'],
+  [
+    /\b(un)?able (?=(?:sit|stand|walk|run|eat|drink|cook|sleep|work|study|digest|absorb|use|take|give|find|help|hold|keep|lose|gain|manage|follow|finish|reach|see|feel|think|learn|play|enjoy|control|do|make|get|go)\b)/giu,
+    (_, un = '') => `${un}able to `,
+    'After “able” the verb follows with “to”.',
+  ],
+  [
+    /\b(levels?|pressure|sugar|potassium|sodium|temperature|weight|cholesterol|prices?|numbers?|blood)( (?:can|may|will|could|might|would) )raise(?= (?:dangerously|quickly|sharply|slowly|fast|again|suddenly|too|very|above|over|after)\b|[.,;])/giu,
+    (_, what = '', can = '') => `${what}${can}rise`,
+    'It rises; something else raises it.',
+  ],
+  [/\bno need of (?=(?:an?|any|the|\p{L}+ing)\b)/giu, () => 'no need for ', 'It is said with “for”.'],
+  [
+    /\b(replac(?:e|es|ing)|substitut(?:e|es|ing)) (it|them|(?:the |your |some |half |white |refined )?\p{L}+) by (?=(?:an?|the)\b)/giu,
+    (_, verb = '', what = '') => (/^s/i.test(verb) ? `replace ${what} with ` : `${verb} ${what} with `),
+    'One thing is replaced “with” another.',
+  ],
+  [/\b(?:on|in) the same time\b(?! (?:zone|slot|table|frame))/giu, () => 'at the same time', 'It is said with “at”.'],
+  [
+    /\bgood in (?=(?:mathematics|maths|science|english|studies|cooking|sports|games|hindi|physics|chemistry)\b)/giu,
+    () => 'good at ',
+    'One is good “at” a subject.',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:\\p{L}+ )?)(${KITCHEN_PLURALS})[’']s(?= (?:in|on|at|with|and|or|are|were|from|for|to)\\b|[.,;])`,
+      'giu',
+    ),
+    (_, what = '') => (/(?:tomato|potato)$/i.test(what) ? `${what}es` : /curry$/i.test(what) ? 'curries' : `${what}s`),
+    'More than one has no apostrophe.',
+  ],
+  [
+    /(?<!\b(?:the|a|each|every|one|that|last|good|at|by|of|any|this|some) )\bnight before(?=[,.;]| and\b)/giu,
+    () => 'the night before',
+    ARTICLE,
+  ],
+  [
+    /\b(ring|call|see|ask|tell|consult|inform|visit|contact) doctor(?=[,.;!?]| (?:if|when|before|for|about|the|at|first|and|or|immediately|soon)\b)/giu,
+    (_, verb = '') => `${verb} the doctor`,
+    ARTICLE,
+  ],
+]
+
 /** Words that are right but in the wrong place, as hurried authors in India write them. */
 export const USAGE: readonly Mistake[] = [
+  ...SOUNDS_ALIKE,
   [/\bnow[- ]a[- ]days\b/giu, () => 'nowadays', 'It is one word: “nowadays”.'],
   [
     /\b(is|are|was|were|be|been) consider(?= (?:as |to be )?(?:an?|the|safe|healthy|good|bad|one|best)\b)/giu,
