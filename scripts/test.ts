@@ -56,7 +56,7 @@ async function runEverything(): Promise<Counts[]> {
 
 /** Without arguments, runs the checks and every test; arguments are passed to Vitest, and nothing else runs. */
 const args = process.argv.slice(2)
-const isChecked = args.length > 0 || runChecks()
+const isChecked = args.length > 0 || (await runChecks())
 const results = args.length > 0 ? [await runVitest(...args)] : await runEverything()
 const count = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0)
 console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
