@@ -89,25 +89,32 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 const GROUP_ELEMENTS = `(() => {
   const STATE = /^(class|style|open|disabled|checked|type|role|aria-(?!label|describedby|controls|owns|details).*|data-(?!draft|initials).*)$/
-  const REACT_ID = /_r_\\w+_/g
   const NAME = /^(href|alt|title|for|aria-(label|labelledby|describedby|controls))$/
-  const known = new Map()
-  const describe = (element) => {
-    if (!element) return ''
-    if (!known.has(element)) {
-      const attributes = [...element.attributes].flatMap(({ name, value }) =>
-        STATE.test(name) ? name + '=' + value.replace(REACT_ID, '') : NAME.test(name) ? name + (value.trim() ? '' : '=') : [])
-      const text = element.textContent.trim() ? '' : ' empty'
-      known.set(element, describe(element.parentElement) + '>' + element.localName + ' ' + attributes.sort().join(' ') + text)
-    }
-    return known.get(element)
+  const REACT_ID = /_r_\\w+_/g
+  const withText = new Set()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    if (texts.currentNode.data.trim() === '') continue
+    for (let element = texts.currentNode.parentElement; element && !withText.has(element); element = element.parentElement)
+      withText.add(element)
   }
-  const hash = (text) => {
-    let value = 5381
-    for (let at = 0; at < text.length; at += 1) value = (value * 33 + text.charCodeAt(at)) | 0
+  const describe = (element) => {
+    const attributes = [...element.attributes].flatMap(({ name, value }) =>
+      STATE.test(name) ? name + '=' + value.replace(REACT_ID, '') : NAME.test(name) ? name + (value.trim() ? '' : '=') : [])
+    return element.localName + ' ' + attributes.sort().join(' ') + (withText.has(element) ? '' : ' empty')
+  }
+  const hashes = new Map()
+  const hash = (element) => {
+    if (!element) return 5381
+    let value = hashes.get(element)
+    if (value === undefined) {
+      value = hash(element.parentElement)
+      for (const letter of describe(element)) value = (value * 33 + letter.codePointAt(0)) | 0
+      hashes.set(element, value)
+    }
     return value
   }
-  window.elementGroups = Map.groupBy(document.body.querySelectorAll('*'), (element) => hash(describe(element)))
+  window.elementGroups = Map.groupBy(document.body.querySelectorAll('*'), hash)
   return [...window.elementGroups.keys()]
 })()`
 
@@ -157,8 +164,8 @@ export async function expectSound(page: Page): Promise<void> {
   const before = page.viewportSize()
   await expectNewAccessible(page)
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ width, height: before?.height ?? 844 })
     await expectNoOverflow(page)
   }
-  if (before) await page.setViewportSize(before)
+  if (before && before.width !== WIDTHS.at(-1)) await page.setViewportSize(before)
 }

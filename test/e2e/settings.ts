@@ -27,8 +27,8 @@ export function launchOptions(...args: string[]): LaunchOptions {
       '--in-process-gpu',
       '--no-sandbox',
       '--disable-gpu',
-      // Pages live for seconds: compiling for speed costs more than it gives back.
-      '--js-flags=--no-opt --no-maglev --no-sparkplug',
+      // Pages live for seconds: compiling for the highest speed costs more than it gives back.
+      '--js-flags=--no-opt --no-maglev',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
