@@ -121,6 +121,11 @@ describe('what sounds alike, and what is left out', () => {
     ['Replace it by a bowl of dal.', 'Replace it with a bowl of dal.'],
     ['Leave the fried chilli’s in the shop.', 'Leave the fried chillis in the shop.'],
     ['Ask doctor before you start.', 'Ask the doctor before you start.'],
+    ['He hardly never eats fruit.', 'He hardly ever eats fruit.'],
+    ['There isn’t no need for it.', 'There is no need for it.'],
+    ['Use lesser salt.', 'Use less salt.'],
+    ['Serve it as soon it is cooked.', 'Serve it as soon as it is cooked.'],
+    ['They would often like know more.', 'They would often like to know more.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
   test.each([

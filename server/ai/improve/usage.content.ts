@@ -92,6 +92,19 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
     (_, what = '', s = '') => `${what} complement${s} `,
     'What goes well with something complements it; praise is a compliment.',
   ],
+  [/\b(hardly|scarcely|barely|rarely) never\b/giu, (_, hardly = '') => `${hardly} ever`, 'One denial is enough.'],
+  [/\b(is|are|was|were)(?:n[’']t| not) no (?=\p{L})/giu, (_, be = '') => `${be} no `, 'One denial is enough.'],
+  [
+    /\blesser (?=(?:salt|sugar|oil|ghee|fat|rice|food|water|milk|protein|fibre|sodium|weight|time|sleep|energy|money|stress)\b)/giu,
+    () => 'less ',
+    '“Less” is enough.',
+  ],
+  [/\bas soon (?=(?:it|you|they|he|she|we|i|the)\b)/giu, () => 'as soon as ', 'It is said with “as” on both sides.'],
+  [
+    /\b(would (?:\p{L}+ )?(?:like|love|prefer)) (?=(?:know|eat|do|make|see|try|take|get|go|drink|cook|learn|lose|gain|keep|add)\b)/giu,
+    (_, like = '') => `${like} to `,
+    'The verb follows with “to”.',
+  ],
   [/\bout of site\b(?!-)/giu, () => 'out of sight', 'What is not seen is out of “sight”.'],
   [
     /\b(un)?able (?=(?:sit|stand|walk|run|eat|drink|cook|sleep|work|study|digest|absorb|use|take|give|find|help|hold|keep|lose|gain|manage|follow|finish|reach|see|feel|think|learn|play|enjoy|control|do|make|get|go)\b)/giu,

@@ -11,7 +11,7 @@ const WEIGHTS = new Map(Object.entries(weights))
 const FEWEST_WORDS = 5
 const ENDS = /[.!?]["'”’)]*$/
 /** The highest probability of no claim with which one is reported: few enough false alarms in articles written with care. */
-const MOST_DOUBT = 0.6
+const MOST_DOUBT = 0.4
 
 /** A claim that no rule words: the sentence resembles those of a kind. */
 export function findLikelyClaim({ sentence, isHeading, isSourced }: Claim): Omit<Finding, 'text'> | null {
