@@ -3,6 +3,7 @@ import { toBlocks } from '../text/article-blocks.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { checkAmount, findAdvisedNumbers } from './amounts.ts'
 import { checkCalorieTarget, warnsAgainstLowCalories, withoutMeals } from './calories.ts'
+import { COOKS, DENIED_NEXT, FOOD_TABLE, QUOTATION, REPORTED } from './claim.content.ts'
 import type { Claim, ClaimRule } from './claim.ts'
 import { CURE_PROMISES } from './cures.content.ts'
 import { FEAR_AND_SHAME } from './fear-and-shame.content.ts'
@@ -19,10 +20,6 @@ import { checkUnsourcedStudy } from './studies.ts'
 
 /** Shortest sentence in characters that can make a claim. */
 const SHORTEST = 5
-/** An order to cook: its grams are those of a recipe. */
-const COOKS =
-  /^(?:boil|bring|mix|add|knead|soak|cook|roast|marinate|grind|stir|whisk|blend|dissolve|sprinkle|season|rub|heat|fry|steam|simmer|temper)\b(?!.*\b(?:day|daily|%|per ?cent|kcal|calories)\b)/i
-const FOOD_TABLE = /\b(?:FoodData Central|food composition|Indian Food Composition Tables)\b/i
 
 export interface CheckedText {
   title?: string | undefined
@@ -83,13 +80,6 @@ const LONG_BLANK = /\s{2,}/g
 function shortenRuns(text: string): string {
   return text.replace(LONG_WORD, '$1').replace(LONG_BLANK, ' ')
 }
-
-const QUOTATION = /“[^“”]{3,300}”|"[^"]{3,300}"/g
-/** Words by which an author denies, reports or questions a quotation. */
-const REPORTED =
-  /\b(?:not|never|no|nor|cannot|nobody|nothing|false|untrue|wrong|myths?|unproven|claim(?:s|ed)?|doubt\w*|beware|avoid|distrust|topic|title|question|asked?|asks|headlines?|slogans?|forwards?|whether|misleading|rumours?|advertis\w+|promises?|promising)\b|n[’']t\b/i
-const DENIED_NEXT =
-  /^(?:(?:no|wrong|false|not so|not true|untrue)\b|(?:it|this|that|they|these|such \w+|the (?:claim|sentence|promise|message)) (?:is|are|was|does|do|did|has|have|can)(?:n[’']t| not|not| no| false| untrue| wrong| a myth| a claim)\b|there is no\b|nothing (?:supports|shows)\b)/i
 
 function normalise(words: string): string {
   return words

@@ -1,3 +1,5 @@
+import { FALSE_ALARM, NEGATION, RHETORICAL, YES } from './claim.content.ts'
+
 /** A sentence with its context. */
 export interface Claim {
   sentence: string
@@ -32,12 +34,6 @@ export interface Phrase {
   isHindi?: true
 }
 
-const NEGATION =
-  /\b(?:not|never|no|cannot|nor|neither|nobody|none|nothing|hardly|without|instead of|rather than|avoid|beware|wary of|doubt|false|untrue|myths?|unproven|evidence that any|claims? (?:that|to|of)|claim(?:s|ed|ing)?|(?<!\b(?:we|i) )promis(?:e|es|ing|ed)|said to|supposed to|marketed|the (?:word|term|idea)|so-called|advertis\w+|whoever|(?:one|anyone|anybody|somebody|people|those) who|if)\b|n[’']t\b/i
-/** Words that deny nothing: "no side effects" and "without tablets" are promises. */
-const FALSE_ALARM =
-  /\bwhat if (?:i|we) (?:told|tell|said)\b|\bno (?:doubt|question|problem|wonder)\b|\bnothing (?:but|short of|else than)\b|\b(?:no|without(?: any)?) (?:side[- ]?effects?|medicines?|medication|drugs|tablets|pills|surgery)\b/gi
-
 /** The clause before a position in a sentence, from the last punctuation mark; a list counts as one clause. */
 export function clauseBefore(sentence: string, at: number): string {
   const before = sentence.slice(0, at).replace(/,\s*(?:(?:and|or|nor)\s+)?$/i, ' ')
@@ -48,12 +44,6 @@ export function clauseBefore(sentence: string, at: number): string {
 export function isDenied(clause: string): boolean {
   return NEGATION.test(clause.replace(FALSE_ALARM, ''))
 }
-
-const YES =
-  /^["'“‘]?(?:(?:yes|yeah|yep|absolutely|certainly|definitely|of course|indeed|surely|haan?|ji haan?)(?![\p{L}-])|(?:it|they|this|that) (?:can|does|do|will|is|are)(?: \w+)?[.!,;])(?!.{0,60}\b(?:not|no|but|only|although|however)\b)/iu
-
-/** Questions whose answer the author takes for granted. */
-const RHETORICAL = /\b(?:really (?:want|think|believe)|possibly|ever wonder\w*)\b/i
 
 /** "Can karela cure diabetes?" promises nothing, unless the next sentence affirms it. */
 export function isOpenQuestion(sentence: string, next: string): boolean {

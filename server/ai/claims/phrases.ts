@@ -1,14 +1,6 @@
+import { CONDITION, DENIED_AFTER, WHO } from './claim.content.ts'
 import { type Claim, type ClaimRule, clauseBefore, isDenied, isOpenQuestion, type Phrase } from './claim.ts'
 import { DENIED_IN_HINDI, DOTS, HINDI_WORDS } from './hindi.content.ts'
-
-const DENIED_AFTER =
-  /^[^,;:]{0,30}?(?:\b(?:not|never|cannot|unproven|myths?|a claim|impossible|false|untrue)\b|n[’']t\b)/i
-
-/** What a condition denies is not the claim: "if you do not change, you will die early". */
-const CONDITION = /\b(?:if|when|unless|until)\b.*$/i
-
-/** "People who skip breakfast" reports nobody’s claim here. */
-const WHO = /\b(?:people|those|anyone|anybody|one|somebody|whoever) who\b/gi
 
 function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
   if (phrase.isFineWithSource && isSourced) return false

@@ -21,18 +21,8 @@ import {
   VERBS,
 } from './agreement.content.ts'
 import { type Edit, matchCase, type Sentence, typographic } from './edit.ts'
-import {
-  ADVERBS,
-  type Correction,
-  conjugate,
-  editTerms,
-  has,
-  NOT_PLURAL,
-  OPENERS,
-  type Term,
-  UNIT,
-  wordsOf,
-} from './terms.ts'
+import { ADVERBS, NOT_PLURAL, OPENERS, UNIT } from './terms.content.ts'
+import { type Correction, conjugate, editTerms, has, type Term, wordsOf } from './terms.ts'
 
 const SINGULAR = 'A singular takes the verb of a singular.'
 const PLURAL = 'A plural takes the verb of a plural.'

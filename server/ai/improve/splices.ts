@@ -1,6 +1,7 @@
 import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
-import { ADVERBS, has, OPENERS, readTerms, type Term } from './terms.ts'
+import { ADVERBS, OPENERS } from './terms.content.ts'
+import { has, readTerms, type Term } from './terms.ts'
 
 const PERSONAL = /^(?:it|they|we|he|she|i)$/
 const SAYING =

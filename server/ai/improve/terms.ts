@@ -12,17 +12,6 @@ export interface Term {
   endsClause: boolean
 }
 
-export const ADVERBS =
-  /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally)$/
-
-/** Amounts count as one: "thirty minutes is enough". */
-export const UNIT =
-  /^(?:grams?|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
-
-export const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|molasses|series|species|calories)$/
-
-export const OPENERS = /^(?:where|but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
-
 export const wordsOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ')
 
 export const has = (term: Term | undefined, tag: string) => term?.tags.includes(tag) ?? false

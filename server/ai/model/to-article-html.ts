@@ -1,31 +1,15 @@
-import { escapeHtml } from '#domain/http/escape-html.ts'
+import { Marked } from 'marked'
 
-const TAG = /<\/?[a-z][^<>]*>/i
 const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|table)\b/i
 const BLOCK_TAGS = /<(\/?)(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|div)\b[^<>]*>/gi
+const BULLET = /^(\s*)•\s+/gm
 
-function inline(text: string): string {
-  return escapeHtml(text)
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(?<!\*)\*([^*\s][^*]*)\*(?!\*)/g, '<em>$1</em>')
-}
-
-function listOf(tag: 'ul' | 'ol', lines: readonly string[]): string {
-  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(/^\s*([-*•]|\d+[.)])\s+/, ''))}</li>`).join('')}</${tag}>`
-}
-
-function blockOf(block: string): string {
-  const lines = block.split('\n').filter((line) => line.trim() !== '')
-  const heading = /^(#{1,6})\s+(.+)$/.exec(lines[0] ?? '')
-  if (heading) {
-    const tag = (heading[1]?.length ?? 1) > 2 ? 'h3' : 'h2'
-    const rest = lines.slice(1).join('\n')
-    return `<${tag}>${inline(heading[2] ?? '')}</${tag}>${rest === '' ? '' : blockOf(rest)}`
-  }
-  if (lines.every((line) => /^\s*[-*•]\s+/.test(line))) return listOf('ul', lines)
-  if (lines.every((line) => /^\s*\d+[.)]\s+/.test(line))) return listOf('ol', lines)
-  return `<p>${inline(lines.join(' '))}</p>`
-}
+/** Headings of an article are of the second and third level. */
+const markdown = new Marked({
+  walkTokens: (token) => {
+    if (token.type === 'heading') token.depth = token.depth > 2 ? 3 : 2
+  },
+})
 
 /** True if HTML ends within a paragraph that is still open and has no complete sentence. */
 export function endsMidway(text: string): boolean {
@@ -41,10 +25,6 @@ export function endsMidway(text: string): boolean {
  */
 export function toArticleHtml(text: string): string {
   if (BLOCK.test(text)) return text
-  const toBlock = TAG.test(text) ? (block: string) => `<p>${block.trim()}</p>` : blockOf
-  return text
-    .split(/\n\s*\n/)
-    .filter((block) => block.trim() !== '')
-    .map(toBlock)
-    .join('')
+  const html = markdown.parse(text.replace(BULLET, '$1- '), { async: false })
+  return html.replace(/>\n+(?=<)/g, '>').trim()
 }

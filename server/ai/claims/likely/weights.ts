@@ -1,18 +1,11 @@
-import type { FindingKind } from '#domain/ai/findings.ts'
+import { FINDING_KINDS, type FindingKind } from '#domain/ai/findings.ts'
 
-/** What a sentence may be: nothing to find, or the kind of a claim. */
-export const LIKELY_KINDS = [
+/** Nothing to find, or the kind of a claim; figures are for the rules to judge. */
+export type LikelyKind = 'none' | Exclude<FindingKind, 'unsourced_number'>
+export const LIKELY_KINDS: readonly LikelyKind[] = [
   'none',
-  'cure_promise',
-  'low_calorie_target',
-  'medicine_dose',
-  'medicine_stop',
-  'risky_amount',
-  'myth',
-  'fear_or_shame',
-  'unsourced_study',
-] as const satisfies readonly (FindingKind | 'none')[]
-export type LikelyKind = (typeof LIKELY_KINDS)[number]
+  ...FINDING_KINDS.filter((kind) => kind !== 'unsourced_number'),
+]
 
 /** For each feature its weight for each kind, in their order. */
 export type Weights = ReadonlyMap<string, readonly number[]>
