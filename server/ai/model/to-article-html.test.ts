@@ -11,6 +11,11 @@ test.each([
     '- dal\n- **rice**\n\n1. soak\n2. cook',
     '<ul><li>dal</li><li><strong>rice</strong></li></ul><ol><li>soak</li><li>cook</li></ol>',
   ],
+  ['a list within a list', '- dal\n  - moong\n- rice', '<ul><li>dal<ul><li>moong</li></ul></li><li>rice</li></ul>'],
+  ['a typed bullet', '• dal\n• rice', '<ul><li>dal</li><li>rice</li></ul>'],
+  ['a table stays text', '| dal | 7 g |\n|---|---|\n| rice | 3 g |', '<p>| dal | 7 g |\n|---|---|\n| rice | 3 g |</p>'],
+  ['an indented line is no code', '    Soak the dal.\n\nCook it.', '<p>Soak the dal.</p><p>Cook it.</p>'],
+  ['a fence is no block of code', '```\nSoak the dal.\n```', '<p><code>Soak the dal.</code></p>'],
   ['a word between stars', 'a *small* bowl, 2 * 3', '<p>a <em>small</em> bowl, 2 * 3</p>'],
 ])('%s', (_name, text, expected) => {
   expect(toArticleHtml(text)).toBe(expected)

@@ -4,8 +4,11 @@ const BLOCK = /<(p|h[1-6]|ul|ol|blockquote|table)\b/i
 const BLOCK_TAGS = /<(\/?)(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|div)\b[^<>]*>/gi
 const BULLET = /^(\s*)•\s+/gm
 
-/** Headings of an article are of the second and third level. */
+const NONE = () => undefined
+
+/** Headings of an article are of the second and third level; tables and code, which it cannot hold, stay paragraphs. */
 const markdown = new Marked({
+  tokenizer: { table: NONE, code: NONE, fences: NONE },
   walkTokens: (token) => {
     if (token.type === 'heading') token.depth = token.depth > 2 ? 3 : 2
   },
@@ -26,5 +29,8 @@ export function endsMidway(text: string): boolean {
 export function toArticleHtml(text: string): string {
   if (BLOCK.test(text)) return text
   const html = markdown.parse(text.replace(BULLET, '$1- '), { async: false })
-  return html.replace(/>\n+(?=<)/g, '>').trim()
+  return html
+    .replace(/>\n+(?=<)/g, '>')
+    .replace(/<p>\s+/g, '<p>')
+    .trim()
 }
