@@ -184,7 +184,7 @@ test.describe('cached pages', () => {
   test("a dietitian's change is on the public pages at once", async () => {
     const dietitian = await given.dietitian({ bio: BIO })
     const paths = [`/dietitians/${dietitian.id}`, `/contact-dietitian/${dietitian.id}`]
-    const page = await visitor({ isFirstLoad: true })
+    const page = await visitor()
     for (const path of paths) {
       await open(page, path)
       await expectToSee(page.getByText(BIO))

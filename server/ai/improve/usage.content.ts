@@ -49,7 +49,7 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
   [
     /(?<=\p{L}, )who[’']s (?=(?!\p{L}+ing\b|been|not|never|always|just|now|the|an?|in|on|at|very|so|also)\p{L}+ (?:\p{L}+ ){0,2}(?:is|are|was|were|has|have|had)\b)/giu,
     () => 'whose ',
-    '“Whose” tells what belongs to somebody; “who’s” is “who is”.',
+    '“Who’s” is “who is”; the possessive is “whose”.',
   ],
   [
     /\b(is|are|was|were|be|been|being|feels?|seems?|tastes?|looks?|much|far|not) to (?=(?:high|low|many|little|late|salty|sweet|oily|spicy|heavy|hot|cold|hard|soft|thick|thin|long|short|large|big|small|weak|tired|busy|dry|expensive|bitter|sour|sharp|bland)(?:[.,;!?]| (?:for|to|in|and|or|when|if|after|at)\b))/giu,
@@ -129,10 +129,7 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
     'One is good “at” a subject.',
   ],
   [
-    new RegExp(
-      `(?<=\\b(?:\\p{L}+ )?)(${KITCHEN_PLURALS})[’']s(?= (?:in|on|at|with|and|or|are|were|from|for|to)\\b|[.,;])`,
-      'giu',
-    ),
+    new RegExp(`\\b(${KITCHEN_PLURALS})[’']s(?= (?:in|on|at|with|and|or|are|were|from|for|to)\\b|[.,;])`, 'giu'),
     (_, what = '') => (/(?:tomato|potato)$/i.test(what) ? `${what}es` : /curry$/i.test(what) ? 'curries' : `${what}s`),
     'More than one has no apostrophe.',
   ],
