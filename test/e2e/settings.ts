@@ -1,27 +1,17 @@
-import { existsSync, statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
+import { hasRoomInMemory } from '../memory-folder.ts'
 
 /** How long an expectation may take: a person waits ten seconds, and a busy machine needs twice as long. */
 export const TIMEOUT_MS = 20_000
 
-const SHARED_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
-
-/**
- * What Chromium's processes share is in memory, a tenth less work for both cores than the files on a disk that
- * Playwright asks for: containers may give little memory for it.
- */
-function hasSharedMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY)
-  return bavail * bsize >= ENOUGH_BYTES
-}
 
 /** The global setup finds the browser before the first worker starts. */
 export function launchOptions(...args: string[]): LaunchOptions {
   return {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
+    // What Chromium's processes share is in memory then, a tenth less work than the files on a disk that Playwright asks for.
+    ...(hasRoomInMemory(ENOUGH_BYTES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     args: [
       // A process less for each browser; nothing here is drawn by a graphics card.
       '--in-process-gpu',

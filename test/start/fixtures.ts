@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, inject } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts'
@@ -23,7 +25,8 @@ export async function newFolder(): Promise<string> {
 /** Data directory of a site that has run and was stopped: starting it takes a quarter of a first start's time. */
 export async function newInstallation({ demo = false } = {}): Promise<string> {
   const folder = await newFolder()
-  await cp(join(inject('installations'), demo ? 'demo' : 'empty'), folder, { recursive: true })
+  // Unlike Node.js, the command skips the empty parts of a database's files, which are most of them.
+  await promisify(execFile)('cp', ['-R', `${join(inject('installations'), demo ? 'demo' : 'empty')}/.`, folder])
   return folder
 }
 
