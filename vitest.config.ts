@@ -74,8 +74,8 @@ export default defineConfig({
           name: 'start',
           include: ['test/start/**/*.test.ts', 'test/faults/kill.test.ts', DATABASE_STARTS],
           globalSetup: ['test/start/installations.ts'],
-          // They start databases, for which the disk is the limit.
-          maxWorkers: 2,
+          // A fourth worker would make each of them slower than it is worth.
+          maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { runChecks } from './check.ts'
 
@@ -47,11 +48,18 @@ function runPlaywright(): Promise<Counts> {
   })
 }
 
-/** Tests of the start mostly wait for databases and processes, so browser tests run at the same time. */
+function build(): Promise<unknown> {
+  return once(spawn(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' }), 'exit')
+}
+
+/** One after another: on two cores each of them takes longer beside another one. */
 async function runEverything(): Promise<Counts[]> {
-  const quick = await runVitest('--project=unit', '--project=api', '--project=api-postgres-15')
-  spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
-  return [quick, ...(await Promise.all([runVitest('--project=start'), runPlaywright()]))]
+  const [quick] = await Promise.all([
+    runVitest('--project=unit', '--project=api', '--project=api-postgres-15'),
+    // The others test the product, which is built meanwhile.
+    build(),
+  ])
+  return [quick, await runVitest('--project=start'), await runPlaywright()]
 }
 
 /** Without arguments, runs the checks and every test; arguments are passed to Vitest, and nothing else runs. */

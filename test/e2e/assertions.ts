@@ -56,32 +56,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, `sideways overflow at ${page.viewportSize()?.width} px on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
-}
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The costly rules, and what another theme can break: names, roles and order are the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Fails with what axe finds within `context`, an expression for its elements; there may be none. */
-async function expectNoViolations(page: Page, options: object, context = 'document'): Promise<void> {
-  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axeSource)
-  const { violations } = await page.evaluate<AxeResult>(`(async (context) =>
-    context.include?.length === 0
-      ? { violations: [] }
-      : axe.run(context, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})
-  )(${context})`)
-  const found = violations.flatMap((rule) =>
-    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  )
-  expect(found, `axe on ${page.url()}`).toEqual([])
-}
-
-/** Fails with what axe finds against WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, { runOnly: WCAG })
-}
 
 /**
  * Groups the elements by what axe judges of each besides its words: the classes and states of the element and of all
@@ -132,37 +109,64 @@ const SETTLED = `(async () => {
   }
 })()`
 
-/**
- * Fails with what axe finds in either theme in the elements that no earlier page has shown alike; on a page of which
- * most is new, in all of it, with the rules that concern a whole page.
- */
-async function expectNewAccessible(page: Page): Promise<void> {
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[]
+}
+
+interface NewGroups {
+  /** That no earlier page has shown. */
+  added: number[]
+  /** Then all of the page is judged, as some rules concern a whole page. */
+  areMost: boolean
+}
+
+async function findNewGroups(page: Page): Promise<NewGroups> {
   const groups = await page.evaluate<number[]>(GROUP_ELEMENTS)
   const checked = readCheckedGroups()
   const added = groups.filter((group) => !checked.has(String(group)))
+  return { added, areMost: added.length > groups.length / 2 }
+}
+
+async function expectNoViolations(page: Page, { added, areMost }: NewGroups, rules: string[]): Promise<void> {
   if (added.length === 0) return
-  const isMostlyNew = added.length > groups.length / 2
-  const fresh = `{ include: ${JSON.stringify(added)}.flatMap((group) => window.elementGroups.get(group) ?? []) }`
-  const expectFine = async (rules: string[]) => {
-    await page.evaluate(SETTLED)
-    // Elements may have been replaced meanwhile.
-    await page.evaluate(GROUP_ELEMENTS)
-    await expectNoViolations(page, { runOnly: rules }, isMostlyNew ? 'document' : fresh)
-  }
+  await page.evaluate(SETTLED)
+  // Elements may have been replaced meanwhile.
+  await page.evaluate(`[...elementGroups.values()].flat().every((one) => one.isConnected) || ${GROUP_ELEMENTS}`)
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axeSource)
+  const { violations } = await page.evaluate<AxeResult>(`(async () => {
+    const include = ${JSON.stringify(added)}.flatMap((group) => elementGroups.get(group) ?? [])
+    if (include.length === 0) return { violations: [] }
+    return axe.run(${areMost ? 'document' : '{ include }'}, ${JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })})
+  })()`)
+  const found = violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Fails with what axe finds against WCAG 2.2 AA in the present theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page, await findNewGroups(page), WCAG)
+}
+
+/** Fails with what axe finds in either theme. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const groups = await findNewGroups(page)
+  if (groups.added.length === 0) return
   // From the top, so that what the sticky header happens to cover part of counts as no small target.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectFine(COLOUR_RULES)
+  await expectNoViolations(page, groups, COLOUR_RULES)
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectFine(WCAG)
+  await expectNoViolations(page, groups, WCAG)
   await page.emulateMedia({ colorScheme: null })
-  appendFileSync(checkedGroupsFile(), added.map((group) => `${group}\n`).join(''))
+  appendFileSync(checkedGroupsFile(), groups.added.map((group) => `${group}\n`).join(''))
 }
 
 /** What every screen must pass: axe in light and dark, and no sideways scrolling on a phone and a desktop. */
 export async function expectSound(page: Page): Promise<void> {
   const before = page.viewportSize()
-  await expectNewAccessible(page)
+  await expectAccessibleInBothThemes(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 844 })
     await expectNoOverflow(page)

@@ -37,7 +37,7 @@ for (const [_name, answer] of [
   ['never answers', () => {}],
 ] as const) {
   test(`names what it cannot send, where the server ${_name}, and the person decides`, async () => {
-    const { page } = await atEditor({ expects: /net::ERR_/ })
+    const { page } = await atEditor({ expects: /net::ERR_|401/ })
     const other = await secondTab(page)
     await page.route(`**${COPIES}`, answer)
     await titleField(page).fill('Typed in a tunnel')
