@@ -3,8 +3,9 @@ import { splitName } from './person-name.ts'
 
 test.each([
   ['Asha Verma', 'Asha', 'Verma'],
-  ['  Harpreet  Kaur   Sandhu ', 'Harpreet Kaur', 'Sandhu'],
+  ['  Harpreet  Kaur   Sandhu ', 'Harpreet', 'Kaur Sandhu'],
   ['Asha', 'Asha', ''],
-])('"%s" is split before its last word', (full_name, first_name, last_name) => {
+  ['', '', ''],
+])('"%s" is split after its first word', (full_name, first_name, last_name) => {
   expect(splitName(full_name)).toEqual({ first_name, last_name })
 })

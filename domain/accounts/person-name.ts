@@ -22,9 +22,8 @@ export function optionalPersonName(label: string) {
   return optionalLine(label, NAME_MAX).check(z.refine((value) => !isLinkLike(value ?? ''), notAName(label)))
 }
 
-/** The last word is the last name; a single word is the first name, and the last one stays empty. */
-export function splitName(full_name: string): { first_name: string; last_name: string } {
-  const words = full_name.trim().split(/\s+/)
-  const last_name = words.slice(1).at(-1) ?? ''
-  return { first_name: words.slice(0, Math.max(1, words.length - 1)).join(' '), last_name }
+/** The first word is the first name, the rest the last one. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/)
+  return { first_name, last_name: rest.join(' ') }
 }

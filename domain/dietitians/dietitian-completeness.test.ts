@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type Completable, dietitianCompleteness } from './dietitian-completeness.ts'
-import { splitName } from './split-name.ts'
 
 const WHOLE: Completable = {
   user_info: { name: 'Ana Rao', email: 'ana@example.in', phone_number: '+91 98140 00101' },
@@ -42,13 +41,4 @@ test.each<[string, Partial<Completable>, number, string[]]>([
   const { items, ...rest } = dietitianCompleteness({ ...WHOLE, ...change })
   expect(rest.percent).toBe(percent)
   expect(items.filter(({ isDone }) => !isDone).map(({ item }) => item)).toEqual(missing)
-})
-
-test.each([
-  ['Ana Rao', 'Ana', 'Rao'],
-  ['Ana Maria de Souza', 'Ana', 'Maria de Souza'],
-  ['Ana', 'Ana', ''],
-  ['', '', ''],
-])('%j is %j and %j', (name, first_name, last_name) => {
-  expect(splitName(name)).toEqual({ first_name, last_name })
 })

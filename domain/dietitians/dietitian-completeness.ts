@@ -1,6 +1,6 @@
+import { splitName } from '../accounts/person-name.ts'
 import { BIO_MIN } from './bio-limits.ts'
 import type { Dietitian } from './dietitians.schema.ts'
-import { splitName } from './split-name.ts'
 
 export type Completable = Pick<
   Dietitian,

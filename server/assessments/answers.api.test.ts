@@ -242,8 +242,8 @@ describe('the mailed link', () => {
         dietitian: { id: dietitian.id, full_name: dietitian.full_name, is_available: true },
         email: 'asha@example.in',
         person: {
-          first_name: 'Asha Rani',
-          last_name: 'Verma',
+          first_name: 'Asha',
+          last_name: 'Rani Verma',
           phone_number: '+91 98140 12345',
           age: 34,
           gender: 'female',

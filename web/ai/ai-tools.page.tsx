@@ -1,7 +1,7 @@
+import { AI_TOOLS_PATH } from '#domain/blogs/blog-paths.ts'
 import { SavedConflict } from '#web/blogs/manage/editor/history/saved-conflict.tsx'
 import { useSession } from '#web/lib/session/session.ts'
 import { privateMeta } from '#web/shell/seo.ts'
-import { AI_TOOLS_PATH } from './ai-paths.ts'
 import { AiTools } from './ai-tools.tsx'
 
 export const meta = () =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleUserRound, Eye, FileText, Inbox, PenLine, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AI_TOOLS_PATH, BLOGS_PATH, CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import type { BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { EmailBanner, WhenSecurityKnown } from '#web/accounts/security-banners.tsx'
@@ -68,8 +69,6 @@ interface CountsProps {
   requests: RequestStats | undefined
 }
 
-const BLOGS = '/dietitian/blogs'
-
 /** The four counts, each with a link to its list. */
 function OverviewStats({ blogs, requests, waiting }: CountsProps & { waiting: number | undefined }) {
   return (
@@ -80,9 +79,15 @@ function OverviewStats({ blogs, requests, waiting }: CountsProps & { waiting: nu
           icon: FileText,
           value: blogs?.total,
           note: blogs && `${formatNumber(blogs.published)} published`,
-          to: BLOGS,
+          to: BLOGS_PATH,
         },
-        { label: 'Total Views', icon: Eye, value: blogs?.total_views, note: blogs && 'across all articles', to: BLOGS },
+        {
+          label: 'Total Views',
+          icon: Eye,
+          value: blogs?.total_views,
+          note: blogs && 'across all articles',
+          to: BLOGS_PATH,
+        },
         {
           label: 'Contact Requests',
           icon: Inbox,
@@ -96,7 +101,7 @@ function OverviewStats({ blogs, requests, waiting }: CountsProps & { waiting: nu
           icon: CircleCheck,
           value: blogs?.published,
           note: blogs && (blogs.drafts === 1 ? '1 draft' : `${formatNumber(blogs.drafts)} drafts`),
-          to: `${BLOGS}?status=published`,
+          to: `${BLOGS_PATH}?status=published`,
         },
       ]}
     />
@@ -129,8 +134,8 @@ function PerformanceOverview({ blogs, requests, children }: CountsProps & { chil
 
 /** An action appears here only when its page exists. */
 const ACTIONS = [
-  { label: 'Create New Blog', to: '/dietitian/blogs/create', icon: PenLine },
-  { label: 'Generate with AI', to: '/dietitian/ai-tools', icon: Sparkles },
+  { label: 'Create New Blog', to: CREATE_BLOG_PATH, icon: PenLine },
+  { label: 'Generate with AI', to: AI_TOOLS_PATH, icon: Sparkles },
   { label: 'View Profile', to: '/dietitian/profile', icon: CircleUserRound },
   { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox },
 ]

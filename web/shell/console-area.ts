@@ -9,6 +9,7 @@ import {
   Soup,
   Sparkles,
 } from 'lucide-react'
+import { AI_TOOLS_PATH, BLOGS_PATH, CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import { CONSOLE_ROLES } from '#domain/roles.ts'
 import type { Area, AreaEntry } from './frame/area.ts'
 import { ADMIN_AREA } from './navigation.ts'
@@ -27,15 +28,15 @@ export const CONSOLE: Area = {
     { label: 'Dashboard', to: '/dietitian/dashboard', icon: LayoutDashboard },
     {
       label: 'Blog Management',
-      to: '/dietitian/blogs',
+      to: BLOGS_PATH,
       icon: FileText,
       subEntries: [
-        { label: 'All Blogs', to: '/dietitian/blogs' },
-        { label: 'Create New', to: '/dietitian/blogs/create' },
-        { label: 'Drafts', to: '/dietitian/blogs?status=draft', count: 'drafts' },
+        { label: 'All Blogs', to: BLOGS_PATH },
+        { label: 'Create New', to: CREATE_BLOG_PATH },
+        { label: 'Drafts', to: `${BLOGS_PATH}?status=draft`, count: 'drafts' },
       ],
     },
-    { label: 'AI Content Tools', to: '/dietitian/ai-tools', icon: Sparkles, badge: 'AI' },
+    { label: 'AI Content Tools', to: AI_TOOLS_PATH, icon: Sparkles, badge: 'AI' },
     { label: 'Contact Requests', to: '/dietitian/requests', icon: Inbox, count: 'waiting', counted: 'waiting' },
     {
       label: 'Assessments',

@@ -1,3 +1,4 @@
+import { editBlogPath } from '#domain/blogs/blog-paths.ts'
 import {
   CHECKLIST_ITEMS,
   CHECKLIST_LABELS,
@@ -125,6 +126,6 @@ export const dietitianMails = {
       { quote: reason },
       'It’s now a draft, so nothing is lost. You can change it and publish it again. The editor also shows this reason.',
     ],
-    button: { path: `/dietitian/blogs/edit/${blog_id}`, label: 'Open the article' },
+    button: { path: editBlogPath(blog_id), label: 'Open the article' },
   }),
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
+import { CREATE_BLOG_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import {
   BLOG_ORDERING_LABELS,
   DEFAULT_BLOG_ORDERING,
@@ -105,7 +106,7 @@ export default function ArticleListPage() {
         art: noArticles,
         title: 'No articles yet',
         text: 'Dietitians write them in their console, and so can you.',
-        action: { label: 'Write an article', to: '/dietitian/blogs/create' },
+        action: { label: 'Write an article', to: CREATE_BLOG_PATH },
       }}
       options={{ author: useAuthorOptions(list.applied.author) }}
       columns={columnsWith({
@@ -236,7 +237,7 @@ function ArticleActions({ article, handlers }: { article: AnyBlogItem; handlers:
   }
   return (
     <span className="-mx-3 -my-1.5 flex flex-wrap xl:flex-nowrap">
-      <Link to={`/dietitian/blogs/edit/${article.id}`} aria-label={named('Edit')} className={WAY}>
+      <Link to={editBlogPath(article.id)} aria-label={named('Edit')} className={WAY}>
         Edit
       </Link>
       {article.status === 'published' ? (

@@ -2,13 +2,13 @@ import { CircleAlert, CircleCheck, Sparkles } from 'lucide-react'
 import type { GeneratedBlog } from '#domain/ai/ai.schema.ts'
 import type { Finding } from '#domain/ai/findings.ts'
 import { AI_ENGINE_LABELS } from '#domain/blogs/ai-engines.ts'
+import { BLOGS_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import { formatNumber, formatScore } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { BLOGS_PATH, editPath } from '../ai-paths.ts'
 import { FindingList } from '../claims/finding-list.tsx'
 import { CHECK_ON_OPEN } from '../claims/use-claim-check.ts'
 import { CopyButton } from '../copy-button.tsx'
@@ -102,7 +102,7 @@ function RemovedClaims({ findings }: { findings: readonly Finding[] }) {
 function ResultActions({ blog, onAnother }: { blog: ShownResult; onAnother: () => void }) {
   return (
     <div className="flex flex-wrap gap-3 border-line border-t pt-5">
-      <ButtonLink to={editPath(blog)} state={CHECK_ON_OPEN}>
+      <ButtonLink to={editBlogPath(blog.id)} state={CHECK_ON_OPEN}>
         Edit Blog
       </ButtonLink>
       <Button variant="outline" onClick={onAnother}>

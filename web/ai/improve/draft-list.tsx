@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ImprovedContent } from '#domain/ai/ai.schema.ts'
+import { CREATE_BLOG_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { api } from '#web/lib/api/api.ts'
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { drafts } from '../ai.queries.ts'
 import { AiButton } from '../ai-button.tsx'
 import { AiFailure } from '../ai-failure.tsx'
-import { CREATE_BLOG_PATH, editPath } from '../ai-paths.ts'
 import { useAiCall } from '../use-ai-call.ts'
 import { useRestoredFocus } from '../use-restored-focus.ts'
 
@@ -51,7 +51,7 @@ function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improv
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4">
       <div className="min-w-0 flex-[1_1_18rem]">
-        <Link to={editPath(draft)} className="wrap-anywhere font-semibold hover:underline">
+        <Link to={editBlogPath(draft.id)} className="wrap-anywhere font-semibold hover:underline">
           {draft.title}
         </Link>
         <p className="text-ink-muted text-sm">

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { AI_TOOLS_PATH } from '#web/ai/ai-paths.ts'
+import { AI_TOOLS_PATH, CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { useSession } from '#web/lib/session/session.ts'
@@ -7,7 +7,6 @@ import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArticleEditor } from './editor/article-editor.tsx'
 import { showWords } from './editor/text/show-words.ts'
-import { CREATE_BLOG_PATH } from './manage-paths.ts'
 
 export const meta = () => privateMeta('Create blog', 'Write an article for the public blog.', CREATE_BLOG_PATH)
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { BLOGS_PATH } from '#domain/blogs/blog-paths.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { ApiError } from '#domain/http/api-error.ts'
 import { isHealthCategory } from '#domain/medical-reviews/health-categories.ts'
@@ -23,7 +24,6 @@ import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/edit-blog.page'
 import { ArticleEditor } from './editor/article-editor.tsx'
 import { showWords } from './editor/text/show-words.ts'
-import { BLOGS_PATH } from './manage-paths.ts'
 
 export const meta = () => privateMeta('Edit blog', 'Edit one of your articles.', BLOGS_PATH)
 

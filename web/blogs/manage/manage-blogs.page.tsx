@@ -1,5 +1,6 @@
 import { CircleCheck, Eye, FileText, LayoutGrid, List, PencilLine } from 'lucide-react'
 import { useRef } from 'react'
+import { BLOGS_PATH, CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import { BLOG_ORDERING_LABELS, DEFAULT_BLOG_ORDERING, MY_BLOG_ORDERINGS } from '#domain/blogs/blog-rules.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { showBlogsAs, useAdminStore } from '#web/lib/admin-store.ts'
@@ -15,7 +16,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatCards } from '#web/ui/stat-cards.tsx'
 import { MY_BLOGS } from './blogs.queries.ts'
 import { BlogEntries } from './list/entries/blog-entries.tsx'
-import { BLOGS_PATH, CREATE_BLOG_PATH } from './manage-paths.ts'
 
 export const meta = () => privateMeta('Blog Management', 'Your published articles and your drafts.', BLOGS_PATH)
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { splitName } from '#domain/accounts/person-name.ts'
 import { type Dietitian, DietitianPatch, type OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { AGE_GROUPS, CONSULTATION_MODES, FOCUS_AREAS, LANGUAGES } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
-import { splitName } from '#domain/dietitians/split-name.ts'
 
 /** The values as the fields hold them. */
 export type ProfileText = ReturnType<typeof toProfileText>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { ReviewDetail } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { api } from '#web/lib/api/api.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
@@ -46,7 +47,7 @@ export function OwnArticle({ detail, blog }: OwnArticleProps) {
     <SectionCard id="own" title="Your article">
       <div className="mt-3 grid grid-cols-1 gap-4">
         <OwnArticleActions detail={detail} blog={blog} />
-        <ButtonLink to={`/dietitian/blogs/edit/${blog}`} variant="outline" block>
+        <ButtonLink to={editBlogPath(blog)} variant="outline" block>
           Edit article
         </ButtonLink>
       </div>

@@ -1,12 +1,11 @@
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
+import { CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notifications, type NotificationsProps } from './notifications.tsx'
 import { ConsoleSearch } from './search/console-search.tsx'
-
-const NEW_BLOG = '/dietitian/blogs/create'
 
 export function ConsoleTools(waits: NotificationsProps) {
   return (
@@ -17,7 +16,7 @@ export function ConsoleTools(waits: NotificationsProps) {
       <div className="lg:hidden">
         <SearchDialog />
       </div>
-      <ButtonLink to={NEW_BLOG} size="small" icon={Plus} className="max-md:w-10 max-md:px-0">
+      <ButtonLink to={CREATE_BLOG_PATH} size="small" icon={Plus} className="max-md:w-10 max-md:px-0">
         <span className="max-md:sr-only">New Blog</span>
       </ButtonLink>
       <Notifications {...waits} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { BLOGS_PATH, CREATE_BLOG_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import art from '#web/illustrations/empty-no-blogs.svg'
 import { formatNumber } from '#web/lib/format.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cover } from '../../cover.tsx'
 import { RECENT_BLOGS, recentBlogs } from '../blogs.queries.ts'
 import { BlogStatusPill } from '../list/entries/blog-entry.tsx'
-import { BLOGS_PATH, CREATE_BLOG_PATH } from '../manage-paths.ts'
 
 const SLOTS = Array.from({ length: RECENT_BLOGS }, (_, at) => at)
 
@@ -46,7 +46,7 @@ export function RecentBlogs() {
 function RecentBlog({ blog }: { blog: BlogItem }) {
   return (
     <Link
-      to={`${BLOGS_PATH}/edit/${blog.id}`}
+      to={editBlogPath(blog.id)}
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-field py-3 hover:bg-primary-soft/60 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
       <Cover blog={blog} sizes="72px" className="w-14 rounded-field sm:w-18" />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ADULT_AGE, GENDER_LABELS } from '#domain/accounts/account-rules.ts'
 import { guardianLine } from '#domain/accounts/guardian.ts'
+import { CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '#domain/consultations/priority.ts'
 import { RELATION_LABELS } from '#domain/consultations/relation.ts'
@@ -138,7 +139,7 @@ function QuickActions({ request: { email, phone_number } }: { request: Consultat
   const actions = [
     { label: 'Send Email', to: mailHref(email, REPLY_SUBJECT), icon: Mail },
     ...(phone_number ? [{ label: 'Call Client', to: phoneHref(phone_number), icon: Phone }] : []),
-    { label: 'Create Related Blog', to: '/dietitian/blogs/create', icon: PencilLine },
+    { label: 'Create Related Blog', to: CREATE_BLOG_PATH, icon: PencilLine },
   ]
   return (
     <Card as="section">

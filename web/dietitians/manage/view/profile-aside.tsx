@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, ExternalLink, Eye, Inbox, PencilLine } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { CREATE_BLOG_PATH } from '#domain/blogs/blog-paths.ts'
 import { BIO_MIN } from '#domain/dietitians/bio-limits.ts'
 import {
   type Completable,
@@ -91,7 +92,7 @@ function CompletionCard({ profile }: { profile: Completable }) {
 }
 
 const LINKS = [
-  { label: 'Write New Blog', to: '/dietitian/blogs/create', icon: PencilLine },
+  { label: 'Write New Blog', to: CREATE_BLOG_PATH, icon: PencilLine },
   { label: 'View Contact Requests', to: '/dietitian/requests', icon: Inbox },
 ]
 

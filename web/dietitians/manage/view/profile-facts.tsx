@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { splitName } from '#domain/accounts/person-name.ts'
 import type { OwnDietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_DESCRIPTIONS } from '#domain/dietitians/specializations.ts'
-import { splitName } from '#domain/dietitians/split-name.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { SectionCard } from '#web/ui/card.tsx'

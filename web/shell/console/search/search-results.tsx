@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { BLOGS_PATH, editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -16,7 +17,7 @@ interface Hit {
 const ITEM = 'grid min-h-11 content-center rounded-field px-3 py-2 hover:bg-primary-soft focus-visible:bg-primary-soft'
 
 function toBlogHit({ id, title, status_display }: BlogItem): Hit {
-  return { id, to: `/dietitian/blogs/edit/${id}`, title, detail: status_display }
+  return { id, to: editBlogPath(id), title, detail: status_display }
 }
 
 function toRequestHit({ id, name, message }: ConsultationRequest): Hit {
@@ -24,7 +25,7 @@ function toRequestHit({ id, name, message }: ConsultationRequest): Hit {
 }
 
 export function allBlogsPath(words: string): string {
-  return `/dietitian/blogs?${new URLSearchParams({ search: words })}`
+  return `${BLOGS_PATH}?${new URLSearchParams({ search: words })}`
 }
 
 function allRequestsPath(words: string): string {

@@ -1,10 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CheckMark } from '#web/ui/checkbox.tsx'
-import { BLOGS_PATH, fromList } from '../../manage-paths.ts'
+import { fromList } from '../../list-address.ts'
 
 /** Shared by rows and cards. */
 export interface BlogEntry {
@@ -28,7 +29,7 @@ export function BlogTitle({ blog }: { blog: BlogItem }) {
   const { search } = useLocation()
   return (
     <Link
-      to={`${BLOGS_PATH}/edit/${blog.id}`}
+      to={editBlogPath(blog.id)}
       state={fromList(search)}
       className="wrap-anywhere underline-offset-[.2em] hover:underline"
     >
@@ -66,12 +67,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntry, 'blog' | 'onDele
       <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={WAY}>
         View
       </Link>
-      <Link
-        to={`${BLOGS_PATH}/edit/${blog.id}`}
-        state={fromList(search)}
-        aria-label={`Edit ${blog.title}`}
-        className={WAY}
-      >
+      <Link to={editBlogPath(blog.id)} state={fromList(search)} aria-label={`Edit ${blog.title}`} className={WAY}>
         Edit
       </Link>
       <button

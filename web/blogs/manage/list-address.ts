@@ -1,5 +1,4 @@
-export const BLOGS_PATH = '/dietitian/blogs'
-export const CREATE_BLOG_PATH = '/dietitian/blogs/create'
+import { BLOGS_PATH } from '#domain/blogs/blog-paths.ts'
 
 /** State of the list's links, so that the way back restores search, filters and page. */
 interface FromList {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromList, listPathFrom } from './manage-paths.ts'
+import { fromList, listPathFrom } from './list-address.ts'
 
 test.each([
   [fromList('?status=draft&page=2'), '/dietitian/blogs?status=draft&page=2'],
