@@ -4,13 +4,13 @@ export const NUMBERS = "is/are was/were has/have does/do doesn't/don't isn't/are
   .map((forms) => forms.split('/') as [one: string, many: string])
 
 export const VERBS =
-  'absorb affect agree allow appear arrive avoid bake become begin believe belong bother bring buy carry choose come compare consume contain contribute decide decrease depend describe deserve develop differ digest discover eat encourage enjoy exist expect explain fail feel forget get give go grow happen hear imagine improve include insist join keep know learn lose make meet mention occur prefer prevent produce protect prove provide realise receive recommend reduce refuse rely remain remind remove replace require say seem send serve sit skip solve speak spend strengthen struggle suffer suggest take teach tell tend think understand vary want warn weaken worry worsen write'.split(
+  'advise ask boost build dine fill follow hold hurt interfere lead lift live love melt miss move pass raise reach recover remember rise seek sell settle spoil stay suit swallow throw treat undergo wake wear absorb affect agree allow appear arrive avoid bake become begin believe belong bother bring buy carry choose come compare consume contain contribute decide decrease depend describe deserve develop differ digest discover eat encourage enjoy exist expect explain fail feel forget get give go grow happen hear imagine improve include insist join keep know learn lose make meet mention occur prefer prevent produce protect prove provide realise receive recommend reduce refuse rely remain remind remove replace require say seem send serve sit skip solve speak spend strengthen struggle suffer suggest take teach tell tend think understand vary want warn weaken worry worsen write'.split(
     ' ',
   )
 /** Nouns too, and verbs before an object only: "the needs of the body", but "it needs more". */
 export const NOUN_VERBS = 'need help use play cause increase work like drink start sleep'.split(' ')
 export const OBJECT =
-  /^(?:the|an?|your|our|their|his|her|its|this|more|less|enough|energy|some|extra|to|us|you|it|them|me|many|several|no|very|from|late|early|well)$/
+  /^(?:the|an?|your|our|their|his|her|its|this|more|less|enough|energy|some|extra|to|us|you|it|them|me|many|several|no|very|from|late|early|well|\d.*)$/
 
 export const MODALS =
   /^(?:can|could|may|might|must|should|will|would|cannot|can't|couldn't|shouldn't|won't|wouldn't|mustn't)$/
@@ -22,7 +22,7 @@ export const NEVER_PASSIVE = /^(?:come|become|make|say|know|appear|seem|happen|e
 export const AFTER_PASSIVE = /^(?:by|easily|well|as|in|from|with|at|only|when|if)$/
 /** Their number is that of what follows, or a matter of taste. */
 export const QUANTITY =
-  /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|\d.*)$/
+  /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|next|\d.*)$/
 /** "Most families": many, if the noun is a plural. */
 export const MOST = /^(?:most|some|many|few|all)$/
 export const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
@@ -30,7 +30,9 @@ export const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|thes
 export const MANY_PRONOUN = /^(?:i|you|we|they|these|those)$/
 export const ONE_PRONOUN =
   /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
-export const IRREGULAR_PLURAL = /^(?:people|children|women|men|teeth|feet)$/
+export const IRREGULAR_PLURAL = /^(?:people|(?:grand|school)?children|women|men|teeth|feet)$/
+/** A singular noun follows, perhaps after an adjective: "a person who". */
+export const ANY_ONE = /^(?:an?|each|every|another|one|any)$/
 /** A group of people, or either number. */
 export const COLLECTIVE =
   /^(?:yours|mine|ours|theirs|hands|bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/

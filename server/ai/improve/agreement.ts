@@ -1,6 +1,7 @@
 import nlp from 'compromise/three'
 import {
   AFTER_PASSIVE,
+  ANY_ONE,
   BE,
   COLLECTIVE,
   DO,
@@ -20,7 +21,7 @@ import {
   UNCHANGED,
   VERBS,
 } from './agreement.content.ts'
-import { type Edit, matchCase, type Sentence, typographic } from './edit.ts'
+import { type Edit, type Sentence, typographic } from './edit.ts'
 import { ADVERBS, NOT_PLURAL, OPENERS, UNIT } from './terms.content.ts'
 import { type Correction, conjugate, editTerms, has, type Term, wordsOf } from './terms.ts'
 
@@ -82,14 +83,22 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   // "Feeding children is hard."
   if (phrase.length > 1 && phrase[0]?.word.endsWith('ing')) return null
   const [first] = phrase
-  if (MOST.test(first?.word ?? '')) return headNumber(phrase.slice(1), false) === 'many' ? 'many' : null
+  if (MOST.test(first?.word ?? ''))
+    return headNumber(beforePreposition(phrase.slice(1)), false) === 'many' ? 'many' : null
   const own = has(first, 'Preposition') ? lastPhrase(phrase) : phrase
   if (own.some((term) => QUANTITY.test(term.word) || has(term, 'Pronoun'))) return null
-  const preposition = own.findIndex((term) => has(term, 'Preposition'))
-  const core = preposition < 0 ? own : own.slice(0, preposition)
+  const core = beforePreposition(own)
   const isCounted = core.some((term) => has(term, 'Value') && term.word !== 'one')
-  if (isCounted && (core.some(({ word }) => UNIT.test(word)) || headNumber(core, false) !== 'many')) return null
-  return headNumber(core, preposition >= 0)
+  const isFollowed = core.length < own.length
+  // "Two breaths without wobbling is enough."
+  if (isCounted && (isFollowed || core.some(({ word }) => UNIT.test(word)) || headNumber(core, false) !== 'many'))
+    return null
+  return headNumber(core, isFollowed)
+}
+
+function beforePreposition(phrase: readonly Term[]): readonly Term[] {
+  const at = phrase.findIndex((term) => has(term, 'Preposition'))
+  return at < 0 ? phrase : phrase.slice(0, at)
 }
 
 /** "At night your stomach": the part after the adverbial; empty if there is none. */
@@ -122,7 +131,9 @@ function headNumber(core: readonly Term[], isFollowed: boolean): 'one' | 'many' 
 function relativeNumber(terms: readonly Term[], at: number): 'one' | 'many' | null {
   const noun = terms[at - 1]
   if (!noun || noun.endsClause) return null
-  return noun.word === 'one' ? 'one' : IRREGULAR_PLURAL.test(noun.word) ? 'many' : null
+  if (IRREGULAR_PLURAL.test(noun.word)) return 'many'
+  const isOne = has(noun, 'Singular') && terms.slice(Math.max(0, at - 3), at - 1).some(({ word }) => ANY_ONE.test(word))
+  return noun.word === 'one' || isOne ? 'one' : null
 }
 
 /** "Changes" → "change". */
@@ -169,15 +180,4 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
 export function agreementEdits(sentence: Sentence): Edit[] {
   const { text } = sentence
   return text.endsWith('?') || !MAY_NEED_CORRECTION.test(text) ? [] : editTerms(sentence, correctionAt)
-}
-
-/** "Less pieces": what can be counted takes "fewer". */
-export function countableEdits(sentence: Sentence): Edit[] {
-  if (!/\bless \p{L}+s\b/iu.test(sentence.text)) return []
-  return editTerms(sentence, (terms, at) => {
-    const [previous, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
-    if (term?.word !== 'less' || !next || !has(next, 'Plural')) return null
-    if (UNIT.test(next.word) || NOT_PLURAL.test(next.word) || /^(?:no|or|much)$/.test(previous?.word ?? '')) return null
-    return [matchCase('fewer', term.text), 'What can be counted takes “fewer”.']
-  })
 }

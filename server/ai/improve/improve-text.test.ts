@@ -126,6 +126,16 @@ describe('what sounds alike, and what is left out', () => {
     ['Use lesser salt.', 'Use less salt.'],
     ['Serve it as soon it is cooked.', 'Serve it as soon as it is cooked.'],
     ['They would often like know more.', 'They would often like to know more.'],
+    ['Kindly consult your doctor first.', 'Please consult your doctor first.'],
+    ['Dal is rich with protein.', 'Dal is rich in protein.'],
+    ['Choose diary products with less fat.', 'Choose dairy products with less fat.'],
+    ['It has no such affect on children.', 'It has no such effect on children.'],
+    ['I know why it best to wait.', 'I know why it is best to wait.'],
+    ['We advice parents to wait.', 'We advise parents to wait.'],
+    ['It is another useful practise.', 'It is another useful practice.'],
+    ['Neither tea nor plain juice are a meal.', 'Neither tea nor plain juice is a meal.'],
+    ['She is an elder who’s teeth hurt.', 'She is an elder whose teeth hurt.'],
+    ['Moong is easier to digest then rajma.', 'Moong is easier to digest than rajma.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
   test.each([
@@ -136,7 +146,59 @@ describe('what sounds alike, and what is left out', () => {
     'Eat pulses, e.g. moong and chana.',
     'They do not eat nothing.',
     'We go there sometimes.',
+    'They affect the heart, and this affects you.',
+    'It takes longer; then rice is added.',
+    'We practise it daily, and the practice helps.',
+    'The advice parents get is old.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
+describe('two sentences in one', () => {
+  test.each([
+    [
+      'It would be foolish to argue with such a cook it is wiser to ask for small changes.',
+      'It would be foolish to argue with such a cook. It is wiser to ask for small changes.',
+    ],
+    [
+      'Sabudana khichdi is almost pure starch it is best kept for fasts.',
+      'Sabudana khichdi is almost pure starch. It is best kept for fasts.',
+    ],
+    [
+      'Haem iron is found in meat, fish and poultry, it is absorbed well.',
+      'Haem iron is found in meat, fish and poultry. It is absorbed well.',
+    ],
+    ['Add lemon to the poha, it will need less salt.', 'Add lemon to the poha. It will need less salt.'],
+    [
+      'Feeding a family is tiring work, nobody should do it alone.',
+      'Feeding a family is tiring work. Nobody should do it alone.',
+    ],
+    [
+      'Keep the strip away from small children, an overdose is dangerous.',
+      'Keep the strip away from small children. An overdose is dangerous.',
+    ],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each([
+    'You may laugh at how easy it is.',
+    'If the dal is thick, it is ready.',
+    'It brings you to the table hungry, and with certain medicines it is not safe.',
+    'The dal is done, the rice is hot, the curd is set.',
+    'The food they eat is plain, and the water it holds is clean.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+})
+
+describe('terms that few readers know, and words that many misspell', () => {
+  test.each([
+    ['A postprandial walk limits glycaemic excursions.', 'A walk after meals limits rises in blood sugar.'],
+    ['It has a high satiety index.', 'It keeps hunger away for long.'],
+    ['Nocturnal hyperphagia spoils sleep.', 'Night-time overeating spoils sleep.'],
+    ['Occassionally a meal of khichdi is enough.', 'Occasionally a meal of khichdi is enough.'],
+    ['Untill then, have diabetis checked.', 'Until then, have diabetes checked.'],
+  ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
+
+  test.each(['Satiety (fullness) comes late.', 'Doctors call it “dyspepsia”.'])('leaves alone: %s', async (text) =>
+    expect(await improved(text)).toBe(text),
+  )
 })
 
 describe('verbs go with their subjects', () => {
@@ -160,6 +222,10 @@ describe('verbs go with their subjects', () => {
       'One of the biggest mistakes people make is to skip lunch.',
     ],
     ['It is one which contain iron.', 'It is one which contains iron.'],
+    ['Many older people in our country lives alone.', 'Many older people in our country live alone.'],
+    ['An older person who get a fever should drink.', 'An older person who gets a fever should drink.'],
+    ['Many older women hardly goes out.', 'Many older women hardly go out.'],
+    ['There is several good reasons.', 'There are several good reasons.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
   test.each([
@@ -175,6 +241,9 @@ describe('verbs go with their subjects', () => {
     'A three month plan.',
     'One of the food groups is milk.',
     'Walking gives the body rest and the mind peace.',
+    'Two breaths without a wobble is a win.',
+    'Next week buy one packet less.',
+    'The grandchildren keep count.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

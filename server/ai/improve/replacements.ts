@@ -1,6 +1,8 @@
 import { capitalised } from '../text/sentences.ts'
-import { agreementEdits, countableEdits } from './agreement.ts'
+import { agreementEdits } from './agreement.ts'
 import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
+import { JARGON } from './jargon.content.ts'
+import { MISSPELT } from './misspelt.content.ts'
 import { MISTAKES, SPACING } from './mistakes.content.ts'
 import { BRITISH, COMPUTING } from './spelling.content.ts'
 import { spliceEdits } from './splices.ts'
@@ -38,7 +40,7 @@ function editByTable(sentence: Sentence, table: readonly Mistake[]): Edit[] {
 
 /** Corrects what is wrong in any context; no word is changed only because a dictionary lacks it. */
 export function mistakeEdits(sentence: Sentence): Edit[] {
-  return [MISTAKES, USAGE].flatMap((table) => editByTable(sentence, table))
+  return [MISTAKES, USAGE, JARGON].flatMap((table) => editByTable(sentence, table))
 }
 
 function wordinessEdits(sentence: Sentence): Edit[] {
@@ -63,9 +65,11 @@ function wordinessEdits(sentence: Sentence): Edit[] {
   return [...phrases, ...openings, ...there]
 }
 
-/** Changes American spelling to British, except in names. */
+/** Corrects common misspellings, and changes American spelling to British, except in names. */
 function spellingEdits(sentence: Sentence): Edit[] {
   return editMatches(sentence, WORDS, ({ 0: word, index }, text) => {
+    const right = MISSPELT.get(word.toLowerCase())
+    if (right) return [matchCase(right, word), `It is spelt “${right}”.`]
     const british = BRITISH.get(word.toLowerCase())
     if (!british || isName(text, index, word) || (/^programs?$/i.test(word) && COMPUTING.test(text))) return null
     return [matchCase(british, word), `British spelling, as it is usual in India: “${british}”.`]
@@ -85,7 +89,6 @@ export function replacementEdits(sentence: Sentence): Edit[] {
     ...mistakeEdits(sentence),
     ...agreementEdits(sentence),
     ...spliceEdits(sentence),
-    ...countableEdits(sentence),
     ...wordinessEdits(sentence),
     ...spellingEdits(sentence),
     ...editByTable(sentence, SPACING),

@@ -91,6 +91,7 @@ const SPELLING_STEMS: readonly (readonly [american: string, british: string, end
   ['counseling', 'counselling', ''],
   ['counselor', 'counsellor', ' s'],
   ['modeling', 'modelling', ''],
+  ['marvelous', 'marvellous', ' ly'],
   ['program', 'programme', ' s'],
   ['pajama', 'pyjama', 's'],
   ['donut', 'doughnut', ' s'],

@@ -1,47 +1,73 @@
 import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { ADVERBS, OPENERS } from './terms.content.ts'
-import { has, readTerms, type Term } from './terms.ts'
+import { has, readTerms, type Term, wordsOf } from './terms.ts'
 
-const PERSONAL = /^(?:it|they|we|he|she|i)$/
+const SUBJECT = /^(?:it|they|we|he|she|i|this|these|those|there|nobody|everyone|nothing)$/
+const ARTICLE = /^(?:an?|the|my|your|our|their|his|her|its)$/
+/** Other words after a noun could begin a part of the sentence: "the food they eat". */
+const IT_IS = /^it (?:is|was|should|will|can|must|may|has|costs|helps|keeps|makes) ./
+const BEFORE_PART = /^(?:way|time|moment|day|more|less|better|all|things?|amount|much)$/
 const SAYING =
-  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than)$/
+  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than|what|whatever|how)$/
 
-/** Two sentences with only a comma between them. */
+/** Two sentences with only a comma between them, or nothing. */
 export function spliceEdits({ text, start }: Sentence): Edit[] {
-  if (!/, (?:it|they|we|he|she|I) /.test(text) || /[“”"():;?]/.test(text)) return []
+  if (!/, \p{L}+ | it /u.test(text) || /[“”"():;?]/.test(text)) return []
   const terms = readTerms(text)
-  const at = terms.findIndex(
-    (term, index) => term.endsClause && PERSONAL.test(terms[index + 1]?.word ?? '') && isVerbAfter(terms, index + 1),
-  )
-  const first = terms[0]
-  const second = terms[at + 1]
-  if (at < 2 || !first || !second || terms.slice(0, at).some(({ endsClause }) => endsClause)) return []
-  // A list of three clauses.
-  if (terms.slice(at + 1).some((term, index) => term.endsClause && terms[at + 2 + index]?.word === 'and')) return []
-  const left = terms.slice(0, at + 1)
-  const isMain =
-    !OPENERS.test(first.word) &&
-    !has(first, 'Preposition') &&
-    !has(first, 'Gerund') &&
-    !has(first, 'Adverb') &&
-    !left.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
-    left.some((term, index) => index > 0 && isFiniteVerb(term))
-  if (!isMain) return []
-  const end = (terms[at] as Term).start + (terms[at] as Term).text.length
-  const reason = 'Two sentences read better than one with a comma between them.'
+  const at = terms.findIndex((_, index) => isEndOfSentence(terms, index))
+  const [left, right] = [terms.slice(0, at + 1), terms.slice(at + 1)]
+  const [first] = left
+  const [second] = right
+  const end = left.at(-1)
+  if (at < 2 || !first || !second || !end || !isSentence(left, first)) return []
+  // A list of clauses.
+  if (right.some(({ endsClause }, index) => endsClause && right[index + 1]?.word === 'and')) return []
   return [
     {
-      start: start + end,
+      start: start + end.start + end.text.length,
       end: start + second.start + second.text.length,
       after: `. ${capitalised(second.text)}`,
-      reason,
+      reason: 'These are two sentences.',
     },
   ]
 }
 
+function isEndOfSentence(terms: readonly Term[], at: number): boolean {
+  const [before, term] = [terms[at - 1], terms[at]]
+  const right = terms.slice(at + 1)
+  if (!term || !right[0]) return false
+  if (term.endsClause && SUBJECT.test(right[0].word)) return isVerbAfter(terms, at + 1)
+  if (term.endsClause)
+    return (
+      ARTICLE.test(right[0].word) &&
+      has(right[1], 'Noun') &&
+      isVerbAfter(terms, at + 2) &&
+      !right.some(({ endsClause }) => endsClause)
+    )
+  const isNamed = has(term, 'Noun') || has(term, 'Adjective') || has(before, 'Adjective')
+  return isNamed && !has(term, 'Pronoun') && !BEFORE_PART.test(term.word) && IT_IS.test(wordsOf(right.slice(0, 3)))
+}
+
+/** True if the words need nothing of what follows them. */
+function isSentence(terms: readonly Term[], first: Term): boolean {
+  const comma = terms.slice(0, -1).findIndex(({ endsClause }) => endsClause)
+  return (
+    !has(first, 'Preposition') &&
+    !has(first, 'Adverb') &&
+    !terms.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
+    terms.some((term, index) => (index > 0 || has(first, 'Infinitive')) && isFiniteVerb(term)) &&
+    (comma < 0 || isList(terms.slice(comma + 1)))
+  )
+}
+
+/** "Fish and poultry", after "meat,": the last comma ends a sentence. */
+function isList(terms: readonly Term[]): boolean {
+  return terms.at(-1)?.endsClause === true && terms.some(({ word }) => word === 'and') && !terms.some(isFiniteVerb)
+}
+
 function isFiniteVerb(term: Term): boolean {
-  return ['PresentTense', 'PastTense', 'Copula', 'Modal'].some((tag) => has(term, tag))
+  return ['PresentTense', 'PastTense', 'Copula', 'Modal'].some((tag) => has(term, tag)) && !has(term, 'Gerund')
 }
 
 function isVerbAfter(terms: readonly Term[], at: number): boolean {

@@ -35,6 +35,94 @@ const KITCHEN_PLURALS =
 const SOUNDS_ALIKE: readonly Mistake[] = [
   [
     new RegExp(
+      `(?<!\\b(?:no|or|much) )\\bless (?=(?:fried |sweet |packaged |raw |green |big |small )?(?:${KITCHEN_PLURALS}|people|patient|piece|portion|serving|step|problem|symptom|item|ingredient|dish|thing|chance|mistake|worrie|hour of sleep)(?:e?s|(?<=people))\\b)`,
+      'giu',
+    ),
+    () => 'fewer ',
+    'What can be counted takes “fewer”.',
+  ],
+  [
+    /\brich with (?=(?:protein|iron|calcium|fibre|vitamins?|minerals?|nutrients|antioxidants|potassium|zinc|folate|sugar|fat|oil)\b)/giu,
+    () => 'rich in ',
+    'A food is rich “in” something.',
+  ],
+  [
+    /\b((?:more|less|fewer|better|easier|cheaper|lighter|heavier|higher|lower|larger|smaller|stronger|softer|quicker|faster|older|richer|healthier|safer)\b[^.,;:?!–—]{0,30}?) then (?=(?:rice|wheat|milk|rajma|dal|meat|fish|an? \p{L}+|other|others|usual|before|ever|most|many|white|plain|fried|raw|boiled|it (?:is|was)|you (?:think|need|were)|they (?:need|were|are)|the (?:rest|other|others|one|same))\b)/giu,
+    (_, more = '') => `${more} than `,
+    'What is compared follows “than”.',
+  ],
+  [
+    /\bdiary (?=(?:products?|foods?|farms?|milk|cows?|free|intake|items?)\b)/giu,
+    () => 'dairy ',
+    'Milk products are “dairy”; a diary is for notes.',
+  ],
+  [
+    /\b(neither (?:\p{L}+ ){1,3}?nor (?:plain |white |black |raw )?\p{L}*[^s\s]) (are|were|have)\b/giu,
+    (_, both = '', verb = '') => `${both} ${{ are: 'is', were: 'was' }[verb.toLowerCase()] ?? 'has'}`,
+    'After “neither … nor” the verb goes with what is nearer.',
+  ],
+  [
+    /\b(I|we|they|doctors|dietitians|experts|always|often|usually|strongly) advice (?=(?:you|people|them|families|patients|parents|mothers|women|men|everyone|my|our|the|all|every|against|that|to)\b)/giu,
+    (_, who = '') => `${who} advise `,
+    'As a verb it is spelt “advise”.',
+  ],
+  [
+    /\b(prefer(?:s|red)? (?:(?!rather)[^.,;:?!]){3,40}?) than (?=(?:an?|the|to|any) )/giu,
+    (_, what = '') => `${what} to `,
+    'One prefers a thing “to” another.',
+  ],
+  [
+    /\bwho[’']s (?=(?:teeth|diets?|weight|blood|sugar|bod(?:y|ies)|famil(?:y|ies)|mothers?|fathers?|doctors?|kidneys?|hearts?|skin|hair|children|parents|jobs?|appetites?|digestion|names?)\b)/giu,
+    () => 'whose ',
+    '“Who’s” is “who is”; the possessive is “whose”.',
+  ],
+  [
+    /\b(I|we|you|often|ever|to) here (?=(?:from|about|of|most|every day|often|that|this)\b)/giu,
+    (_, who = '') => `${who} hear `,
+    'With the ear one “hears”.',
+  ],
+  [
+    /\b(in|an?|another|the|this|that|good|common|daily|useful|best|healthy|old) practise\b(?! (?:it|yoga|the|this|them|for)\b)/giu,
+    (_, before = '') => `${before} practice`,
+    'As a noun it is spelt “practice”.',
+  ],
+  [
+    /\bquiet (an?) (?=\p{L})/giu,
+    (_, a = '') => `quite ${a} `,
+    'Without noise is “quiet”; more than a little is “quite”.',
+  ],
+  [
+    /\b(becomes?|became|gets?|got|too|feels?|skin|clothes|motions?|stools?) lose\b(?! (?:weight|their|its|your|the|his|her)\b)/giu,
+    (_, before = '') => `${before} loose`,
+    'What is not tight is “loose”.',
+  ],
+  [
+    /\bits (?=(?:ready|easy to|time to|because|been|going to|never too|always (?:better|good)|important to|not (?:the|a|an|only|just|about|enough|easy|good|too|that))\b)/giu,
+    () => 'it’s ',
+    '“It’s” is “it is”; “its” tells whose it is.',
+  ],
+  [
+    /\bthere (is|was) (?=(?:several|many(?! an?\b)|a few|few|two|three|four|five|six|seven|eight|ten|various|some people|lots of \p{L}+s)\b(?! or\b)(?! \p{L}+ (?:of|in) a\b))/giu,
+    (_, be = '') => `there ${be.toLowerCase() === 'is' ? 'are' : 'were'} `,
+    'A plural takes the verb of a plural.',
+  ],
+  [
+    /\bkindly (?=(?:do|note|ensure|consult|inform|refer|avoid|contact|take|bring|send|fill|keep|follow|maintain|submit|adhere|refrain|visit|see|call|check|remember|make|go|share|find|let|ask|drink|eat|cook|use|add|limit|reduce|wait|mention|provide|start|stop|continue|include|collect|read)\b)/giu,
+    () => 'please ',
+    '“Please” is what one says.',
+  ],
+  [
+    /\b(any such|no such|such an|an|any|no|the|this|that|its|side|adverse|ill|harmful|lasting|good|bad|same|opposite) affect(s?)\b(?! (?:the|your|our|their|his|her|my|how|people|us|you|it|them)\b)/giu,
+    (_, before = '', s = '') => `${before} effect${s}`,
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [
+    /\b(why|how|when|where|that|because|as|if|so|but|and) it (?=(?:best|better|easy|easier|good|hard|important|safe|wise|difficult|possible|necessary|useful) to\b)/giu,
+    (_, before = '') => `${before} it is `,
+    'The verb is missing.',
+  ],
+  [
+    new RegExp(
       `(?<=^(?:(?:but|and|so|then),? )?(?:(?:why|how|where|when|what|which|who)(?: \\w+){0,2}? (?:do|does|did) \\p{L}+|(?:why|how|what|which|who|where|when)(?: \\w+){0,2}? (?:can|could|should|will|would) ${ASKED}|(?:why|how|where|when) (?:is|are|was|were) ${ASKED}|(?:does|did|can|could|will|would) ${ASKED}|do (?:you|we|they|i|people))\\b[^?.!,;:]{3,120})\\.$`,
       'giu',
     ),
