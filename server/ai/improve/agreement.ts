@@ -37,11 +37,6 @@ const FORMS = new Map([...VERBS, ...NOUN_VERBS].map((verb) => [verb, conjugate(v
 const BASES = new Map([...FORMS].map(([verb, { third }]) => [third, verb]))
 const IS_VERB = new Set(VERBS)
 
-const MAY_NEED_CORRECTION = new RegExp(
-  `\\b(?:${[...NUMBERS.flat(), ...FORMS.keys(), ...BASES.keys()].join('|')})\\b`,
-  'i',
-)
-
 function isNounLike(term: Term): boolean {
   return (
     ['Noun', 'Adjective', 'Determiner', 'Possessive', 'Value'].some((tag) => has(term, tag)) ||
@@ -65,12 +60,24 @@ function findSubject(terms: readonly Term[], end: number): { phrase: Term[]; bef
     : { phrase, before: terms.slice(0, from) }
 }
 
+/** "Liver, mutton and fish", at the beginning of a sentence. */
+function isList(terms: readonly Term[]): boolean {
+  const comma = terms.findLastIndex(({ endsClause }) => endsClause)
+  const last = terms.slice(comma + 1)
+  return (
+    comma >= 0 &&
+    last.some(({ word }, at) => word === 'and' && at > 0 && at < last.length - 1) &&
+    terms.every((term) => term.word === 'and' || (isNounLike(term) && !QUANTITY.test(term.word)))
+  )
+}
+
 function isPronoun(term: Term | undefined): boolean {
   return term !== undefined && (MANY_PRONOUN.test(term.word) || ONE_PRONOUN.test(term.word))
 }
 
 /** Whether the subject of the verb at `end` is one or many; null in doubt. */
 function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | null {
+  if (isList(terms.slice(0, end))) return 'many'
   const found = findSubject(terms, end)
   if (!found || SUBJUNCTIVE.test(wordsOf(found.before))) return null
   const { phrase, before } = found
@@ -141,6 +148,14 @@ function toInfinitive(word: string): string {
   return nlp(`it ${word}`).verbs().toInfinitive().text().replace(/^it /, '') || word
 }
 
+/** What follows a verb rather than a noun: "complains of", "adds too much", "plays a part". */
+function isObject(term: Term | undefined): boolean {
+  return (
+    /^(?:of|about|less|more)$/.test(term?.word ?? '') ||
+    ['Determiner', 'Possessive', 'Adverb', 'Adjective'].some((tag) => has(term, tag))
+  )
+}
+
 function correctionAt(terms: readonly Term[], at: number): Correction | null {
   const { word } = terms[at] as Term
   const next = terms[at + 1]
@@ -158,26 +173,29 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   }
   if (participle && IS_VERB.has(word) && participle !== word && !UNCHANGED.test(word)) {
     if (BE.test(previous.word) && !NEVER_PASSIVE.test(word))
-      return next === undefined || AFTER_PASSIVE.test(next.word) ? [participle, PARTICIPLE] : null
+      return previous.word === 'be' || next === undefined || AFTER_PASSIVE.test(next.word)
+        ? [participle, PARTICIPLE]
+        : null
     if (/^(?:has|have|had)$/.test(previous.word)) return [participle, PARTICIPLE]
   }
-  const isThird = base !== undefined && mayBeVerb(base)
-  const isBase = third !== undefined && mayBeVerb(word)
+  const isAfterWho = previous.word === 'who'
+  const isTagged = has(terms[at], 'PresentTense') && /^[a-z]+$/.test(word) && !BE.test(word)
+  const isThird = base === undefined ? isTagged && /[^s]s$/.test(word) && isObject(next) : mayBeVerb(base)
+  const isBase = third === undefined ? isTagged && isAfterWho && !word.endsWith('s') : mayBeVerb(word) || isAfterWho
   if (!(TO_PLURAL.has(word) || TO_SINGULAR.has(word) || isThird || isBase)) return null
-  const number = /^(?:who|which)$/.test(previous.word)
-    ? relativeNumber(terms, before)
-    : subjectNumber(terms, before + 1)
+  const number =
+    isAfterWho || previous.word === 'which' ? relativeNumber(terms, before) : subjectNumber(terms, before + 1)
   if (number === 'many') {
-    const after = TO_PLURAL.get(word) ?? (isThird ? base : undefined)
+    const after = TO_PLURAL.get(word) ?? (isThird ? (base ?? toInfinitive(word)) : undefined)
     return after ? [typographic(after), PLURAL] : null
   }
   if (number !== 'one') return null
-  const after = TO_SINGULAR.get(word) ?? (isBase && next?.word !== 'not' ? third : undefined)
+  const after = TO_SINGULAR.get(word) ?? (isBase && next?.word !== 'not' ? (third ?? conjugate(word).third) : undefined)
   return after ? [typographic(after), SINGULAR] : null
 }
 
 /** Verbs that do not go with their subjects or with the word before them; only where the subject is beyond doubt. */
 export function agreementEdits(sentence: Sentence): Edit[] {
   const { text } = sentence
-  return text.endsWith('?') || !MAY_NEED_CORRECTION.test(text) ? [] : editTerms(sentence, correctionAt)
+  return text.endsWith('?') ? [] : editTerms(sentence, correctionAt)
 }

@@ -1,5 +1,5 @@
 export const ADVERBS =
-  /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally|hardly|seldom|frequently|commonly|regularly|simply|quickly|probably)$/
+  /^(?:also|always|often|usually|mostly|still|never|not|sometimes|rarely|already|only|just|even|really|generally|easily|slowly|naturally|hardly|seldom|frequently|commonly|regularly|simply|quickly|probably|all)$/
 
 /** Amounts count as one: "thirty minutes is enough". */
 export const UNIT =

@@ -34,6 +34,41 @@ const KITCHEN_PLURALS =
 /** What is left out or written as it sounds. */
 const SOUNDS_ALIKE: readonly Mistake[] = [
   [
+    /\b((?:is|are|was|were|feels?|tastes?|looks?|costs?|much|far|even) (?:much |far |even |a (?:bit|little) )?(?:\p{L}{3,}er|less|more)) then (?=(?!you|we|they|he|she|it|add|the|rest|go|again\b)\p{L})/giu,
+    (_, more = '') => `${more} than `,
+    'What is compared follows “than”.',
+  ],
+  [
+    /\b(early|late|only) in (morning|evening|afternoon)\b/giu,
+    (_, when = '', time = '') => `${when} in the ${time}`,
+    ARTICLE,
+  ],
+  [
+    /\b(give|ask|feed|tell|take|let) (child|baby|patient|mother) (?=(?:small|a|an|the|some|to|more|less|only|enough|plain|soft|warm)\b)/giu,
+    (_, verb = '', who = '') => `${verb} the ${who} `,
+    ARTICLE,
+  ],
+  [
+    /\blisten (?=(?:your|the|their|his|her|me|him|them|us|doctors?)\b)/giu,
+    () => 'listen to ',
+    'One listens “to” something.',
+  ],
+  [
+    /\b(they|it|we|which|that|still|also|can|may|might|will|could|does not|do not) effect (?=(?:many|most|some|several|all|each|every|everyone|anyone|anybody|older|young|growing|pregnant|children|girls|boys|patients|those)\b)/giu,
+    (_, before = '') => `${before} affect `,
+    '“Affect” is the verb, “effect” what comes of it.',
+  ],
+  [
+    /\b(if|when|because|while|since|that|unless|once|and|so) your (?=(?:used to|going to|not|trying to|likely to|unable to|able to|planning to|unsure|pregnant or|pregnant,|a (?:vegetarian|vegan|diabetic|woman|man|parent|mother|student|beginner))\b)/giu,
+    (_, before = '') => `${before} you’re `,
+    '“You’re” is “you are”; “your” tells whose it is.',
+  ],
+  [
+    /\b(far|way|eat|eating|ate|drink|drinking|have|having|has|take|taking|with|use|using|used|put|add|adding) to (much|many)\b(?! and)/giu,
+    (_, before = '', much = '') => `${before} too ${much}`,
+    TOO,
+  ],
+  [
     new RegExp(
       `(?<!\\b(?:no|or|much) )\\bless (?=(?:fried |sweet |packaged |raw |green |big |small )?(?:${KITCHEN_PLURALS}|people|patient|piece|portion|serving|step|problem|symptom|item|ingredient|dish|thing|chance|mistake|worrie|hour of sleep)(?:e?s|(?<=people))\\b)`,
       'giu',
@@ -97,7 +132,7 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
     'What is not tight is “loose”.',
   ],
   [
-    /\bits (?=(?:ready|easy to|time to|because|been|going to|never too|always (?:better|good)|important to|not (?:the|a|an|only|just|about|enough|easy|good|too|that))\b)/giu,
+    /\bits (?=(?:(?:much|far|even|a lot|a bit|a little) (?:more \p{L}+|\p{L}+er)|ready|easy to|time to|because|been|going to|never too|always (?:better|good)|important to|not (?:the|a|an|only|just|about|enough|easy|good|too|that))\b)/giu,
     () => 'it’s ',
     '“It’s” is “it is”; “its” tells whose it is.',
   ],
@@ -150,7 +185,7 @@ const SOUNDS_ALIKE: readonly Mistake[] = [
     '“They’re” is “they are”; “their” tells whose it is.',
   ],
   [
-    /\b(give up|lose|love|pack|bring|share|cook|enjoy|change|miss|serve|finish|skip) there (?=(?!sometimes|always|as|is|was|has|perhaps|unless|besides|days|weeks|this|things|times|yes)(?:own |favourite |daily |morning |evening )?\p{L}{3,}(?:s|food|breakfast|lunch|dinner|rice|tea|medicine)\b)/giu,
+    /\b(keep|carry|fill|wash|check|take|eat|know|use|plan|leave|open|follow|save|give up|lose|love|pack|bring|share|cook|enjoy|change|miss|serve|finish|skip) there (?=(?!sometimes|always|as|is|was|has|perhaps|unless|besides|days|weeks|this|things|times|yes)(?:own |favourite |daily |morning |evening )?\p{L}{3,}(?:s|food|breakfast|lunch|dinner|rice|tea|medicine)\b)/giu,
     (_, verb = '') => `${verb} their `,
     '“Their” tells whose it is; “there” is a place.',
   ],

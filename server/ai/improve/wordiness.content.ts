@@ -351,7 +351,7 @@ export const EMPTY_OPENINGS: readonly string[] = [
   'you are hereby informed that',
   'it is hereby informed that',
   'this is to inform (?:you )?that',
-  'it is hereby brought to (?:your|the) notice (?:of all )?that',
+  'it is (?:hereby )?brought to (?:your|the) (?:kind )?notice (?:of all (?:readers|patients|clients|parents|concerned) )?that',
   'it is to be mentioned that',
   'please be aware that',
   'needless to say,',
