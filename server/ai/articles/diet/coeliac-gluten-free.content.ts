@@ -29,29 +29,29 @@ export const COELIAC_GLUTEN_FREE: LibraryArticle = {
     professional: {
       title: 'Coeliac disease: test first, then a gluten-free Indian kitchen',
       summary:
-        'Why the blood test comes before the diet, which Indian grains are free of gluten, where wheat hides, and how to keep a shared kitchen safe.',
-      opening: `In much of northern India a meal without wheat hardly counts as a meal. So when a doctor says that it must go, entirely and for good, families hear the end of roti, of festivals, of eating with others.
+        'Why the blood test comes before the diet, which Indian grains are free of gluten, where wheat hides, from the chakki to the dhaba, and how to keep a shared kitchen safe.',
+      opening: `In Punjab, as in much of northern India, a meal without wheat hardly counts as a meal. So when a doctor says that it must go, entirely and for good, families hear the end of roti, of festivals, of eating with others.
 
 It is a real change, and smaller than it sounds. India has always cooked with grains that hold no gluten. What takes learning is the rest: the flour that was milled after wheat, the pinch of hing, the rolling board that everyone uses.`,
-      example: `## A day in Ambala, without wheat
+      example: `## A day in Ludhiana, without wheat
 
-- **Breakfast:** besan chilla with paneer and green chutney, from besan labelled gluten-free; guava.
+- **Breakfast:** besan chilla with paneer or egg and green chutney, from besan labelled gluten-free; guava.
 - **Mid-morning:** chaas, and roasted chana from a labelled packet.
 - **Lunch:** rajma with rice, a bhindi sabzi, raw tomato and onion.
 - **Tea:** chai with makhana roasted at home in a clean kadhai.
-- **Dinner:** makki roti on a tawa washed first, saag, curd, a boiled egg or a bowl of dal.
+- **Dinner:** makki roti on a tawa washed first, sarson ka saag, a bowl of moong dal, curd.
 
 The family eats wheat rotis at the same table. They are rolled last, on another board, after the makki roti is already in its own box. Tadka is made with whole jeera; the old hing has left the house.`,
-      closing: `Begin with one shelf, one board and one tawa that belong to the gluten-free cooking, and with a list of ten dishes that the family already loves and that contain no wheat. Then see a dietitian who knows coeliac disease. Most of what she adds will be about labels, iron and calcium, and a diet like this deserves that care.`,
+      closing: `Begin with one shelf, one board and one tawa that belong to the gluten-free cooking, and with a list of ten dishes that the family already loves and that contain no wheat. Then see a dietitian who knows coeliac disease. Most of what she adds will be about labels, iron and calcium, and a diet for life deserves that care.`,
     },
     casual: {
       title: 'Told to go gluten-free? Coeliac disease and the desi kitchen',
       summary:
-        'Dosa yes, dalia no, and check the hing. What coeliac disease means for your plate, how to get tested properly, and how to eat at weddings without guessing.',
+        'Makki roti yes, dalia no, and check the hing. What coeliac disease means for your plate, how to get tested properly, and how to eat at weddings without guessing.',
       opening: `So the doctor said “coeliac” and you nodded, and in the lift you looked it up and thought: no roti? Ever? In this house?
 
 Sit down for a second. Rice is fine. Dosa’s fine, so are idli, poha, makki roti, bajra roti, all the dals, aloo, paneer, fish and jalebi made of, hm, no, not jalebi. You’ll get the hang of it. The surprising part isn’t the roti at all, it’s the little things: hing, soya sauce, the same ladle.`,
-      example: `## A wedding in Karnal, survived
+      example: `## A wedding in Jalandhar, survived
 
 **Before you leave.** Eat at home: curd rice, chana. Never arrive starving.
 
@@ -84,11 +84,11 @@ Her sister had the test as well. It was negative, and she likes the jowar.`,
   },
   body: `## What it is
 
-In coeliac disease, gluten, a protein in wheat, barley and rye, makes the small intestine inflamed, so that it takes up food less well [@nice_ng20]. Loose motions, bloating and weight loss can be signs. So can long tiredness, mouth ulcers, or a lack of iron that nobody can explain [@nice_ng20]. In a survey in and around Delhi about 1 person in 96 had it [@makharia_coeliac_2011]. It’s much more common in the north of India than in the south [@ramakrishna_2016].
+In coeliac disease, gluten, a protein in wheat, barley and rye, makes the small intestine inflamed, so that it takes up food less well [@nice_ng20]. Loose motions, bloating and weight loss can be signs. So can long tiredness, mouth ulcers, or a lack of iron that nobody can explain [@nice_ng20]. In a survey in and around Delhi about 1 person in 96 had it [@makharia_coeliac_2011]. The wheat-eating north has far more of it than the south [@ramakrishna_2016].
 
 ## Test first
 
-The tests are right only while you eat gluten: some in more than one meal every day, for at least six weeks [@nice_ng20]. So don’t give up wheat to see whether it helps. Wait until a specialist has confirmed the disease [@nice_ng20]. Parents, brothers, sisters and children of someone with coeliac disease should be offered a test too [@nice_ng20].
+The tests are right only while you eat gluten. That means wheat in at least two meals a day, for six weeks or longer before the test [@nice_ng20]. So don’t give up wheat to see whether it helps. Wait until a specialist has confirmed the disease [@nice_ng20]. Parents, brothers, sisters and children of someone with coeliac disease should be offered a test too [@nice_ng20].
 
 After that, the main treatment is to eat no gluten for life [@nice_ng20].
 
@@ -101,12 +101,29 @@ After that, the main treatment is to eat no gluten for life [@nice_ng20].
 
 ## Mill, label and kitchen
 
-Free by nature isn’t always free on the plate. In a study from southern India, 36.7 per cent of 109 products made from gluten-free grains had more gluten than a gluten-free food may have; of 51 labelled gluten-free it was 9.8 per cent [@gluten_india_2020]. Among the flours, the loose ones from shops and mills were the trouble [@gluten_india_2020]. In India that label means less than 20 mg of gluten in a kilogram [@fssai_gluten_free]. Buy labelled flour, or pick, wash and dry the whole grain and grind it in your own mixer.
+Free by nature isn’t always free on the plate. In a study from southern India, more than a third of the products made from such grains held too much gluten; among those labelled gluten-free it was about one in ten [@gluten_india_2020]. Loose flours from shops and mills were the trouble [@gluten_india_2020]. The village chakki that grinds makki after gehun puts wheat into your flour. The label means less than 20 mg of gluten in a kilogram [@fssai_gluten_free]. Buy labelled flour, or pick, wash and dry the whole grain and grind it in your own mixer.
 
 At home, soap and hot water remove gluten from pans and surfaces; use clean oil for frying, and keep a separate board [@coeliac_uk_kitchen]. Cook the gluten-free roti first.
 
-Ask your doctor about a review every year, and whether you need calcium or vitamin D [@nice_ng20]. Dal, greens, curd, til and whole grains do much of that work.`,
+## Eating out
+
+At a dhaba, makki roti may be dusted with atta and share the tawa or the tandoor with wheat rotis. Plain rice, plain dal and curd from a fresh pot are safer. At a wedding, ring the caterer in advance, serve yourself first, and leave whatever shares oil or a ladle with puris and samosas.
+
+## After the diagnosis
+
+Ask for a review every year, and whether you need calcium or vitamin D [@nice_ng20]. Ask too whether iron, folate and vitamin B12 have been tested, since a sore gut takes up food less well. In a child, weight and height are followed. If milk upsets you in the first weeks, the sore gut may be the reason. Tell the doctor; curd may suit you better, because its cultures help to break lactose down [@efsa_yoghurt_2010].`,
   variants: [
+    {
+      names: ['punjab', 'punjabi', 'ludhiana', 'amritsar', 'langar', 'gurdwara', 'gurudwara', 'ਪੰਜਾਬ', 'ਪੰਜਾਬੀ', 'पंजाब'],
+      titles: {
+        professional: 'Coeliac disease in Punjab: test first, then a gluten-free kitchen',
+        casual: 'Told to go gluten-free in Punjab? Makki roti, chakki and langar with coeliac disease',
+        motivational: 'Coeliac disease in Punjab: a gluten-free kitchen plan in four weeks',
+      },
+      text: `## In Punjab: langar, chakki, saag
+
+Langar roti is wheat, and so is karah prasad. Ask the sevadar which dal or sabzi went in without atta and hing, take that with rice, and bring makki roti in your own box. Most will gladly serve you first, before the rotis reach the ladle. At home, saag is the place to look: many cooks thicken it with a spoon of atta, so use makki flour. Take your makki to the chakki only if it grinds no wheat, and refuse pinnis, mathris and panjiri unless you know the flour.`,
+    },
     {
       names: ['child', 'children', 'kid', 'kids', 'school', 'bachche', 'baby'],
       titles: {

@@ -25,21 +25,23 @@ export const DIABETES: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Eating with diabetes: the plate, the portion and the order',
+      title: 'Eating with type 2 diabetes: an Indian plan for plate, portion and order',
       summary:
-        'No dish has to leave an Indian table because of diabetes. How to divide the plate, keep the starch steady and stay safe with medicines, with a full day from Madurai.',
+        'No dish has to leave an Indian table because of diabetes. How to divide the plate, keep the starch steady and stay safe with medicines, with a rice day from Madurai and a roti day.',
       opening: `After a diagnosis of diabetes (high blood sugar), many families begin with a list of forbidden foods. Within weeks one person is eating alone, from a separate pan, and the readings still jump.
 
 A list can’t show what matters most: how much starch is on the plate, what you eat with it, and whether tomorrow’s plate looks the same. All three can be arranged at the family table.`,
-      example: `## Madurai, with the rice measured once
+      example: `## Two days: rice in Madurai, roti in the north
 
-- **Breakfast:** three small idlis with a large katori of vegetable sambar and a little chutney.
+- **Breakfast:** three small idlis with a large katori of thick vegetable sambar, and an egg or a katori of sprouts.
 - **Mid-morning:** a guava, eaten whole.
 - **Lunch:** beans poriyal and keerai masiyal first, then a piece of fish kuzhambu or a katori of thick paruppu. One level katori of rice comes last, with plain mor.
 - **Evening:** tea without sugar and a small bowl of sundal.
 - **Dinner:** two small adais with avial, and sliced cucumber.
 
-Rice is served once, in a measured katori. Lunch stays near one o’clock and dinner near eight, because medicines are planned around those hours.`,
+**A vegetarian day with roti:** two besan chillas and curd; two phulkas with salad, bhindi and rajma; roasted chana with tea; one missi roti with palak paneer and raita.
+
+Lunch stays near one o’clock and dinner near eight, because medicines are planned around those hours.`,
       closing: `Begin with the measure. Choose one katori, fill it with your usual starch at lunch and use the same katori every day for two weeks. Note any reading that surprises you, with what was on the plate. Those notes are worth more at your next visit than any list of forbidden foods.`,
     },
     casual: {
@@ -84,25 +86,29 @@ The plate method gives half the plate to vegetables low in starch, a quarter to 
 
 No single split of carbohydrate, protein and fat suits everybody with diabetes, so your plan should fit your tastes, your culture and your goals [@ada_2026].
 
-## The same starch, every day
+## The same amount of starch
 
 What raises blood sugar most is the amount of starch, whatever its name [@ada_2026]. As a rule for the kitchen, two phulkas, a katori of cooked rice, a small jowar bhakri or three small idlis can stand in for one another. Choose one of them for a meal, and take a similar amount each day at a similar hour. Tablets or insulin that fit two rotis won’t fit five.
 
-Millets are good grains, and they are still starch. Their fibre helps: in trials, people with prediabetes or diabetes had better glucose control on a diet higher in fibre [@reynolds_2020]. You also find it in whole dal, vegetables and whole wheat.
+Millets are good grains, and still starch. Their fibre helps: in trials, people with prediabetes or diabetes had better glucose control on a diet higher in fibre [@reynolds_2020]. Whole dal and vegetables bring it too.
 
 ## First the vegetables, last the grain
 
 In a small study of people with type 2 diabetes, eating vegetables and protein before the carbohydrate lowered the rise in glucose after the meal [@shukla_2015]. On a thali this costs nothing. Eat fruit whole, one at a time. Drink water, plain chaas or unsweetened tea, and leave out juice and sweet drinks.
 
-If you have excess weight, a lasting loss of 5 per cent or more usually improves glucose control [@ada_2026]. Plan it with your doctor, because medicines may have to change with your food.
+Measure the oil with a teaspoon, and have a small handful of nuts in place of namkeen.
 
-## If it is prediabetes
+## Walk, and weight
 
-HbA1c is a blood test of your average sugar over some weeks, and 5.7 to 6.4 per cent means prediabetes [@ada_2026]. In large trials, losing about 7 per cent of weight (where there was weight to lose) and 150 minutes of brisk activity a week meant that far fewer people went on to diabetes [@ada_2026].
+Aim for 150 minutes of brisk walking or other activity a week [@ada_2026], and ten minutes after each larger meal. On insulin or tablets that cause lows, carry glucose. If you have excess weight, a lasting loss of 5 per cent or more usually improves glucose control [@ada_2026]. Plan both with your doctor, because medicines may have to change.
 
 ## If your sugar drops
 
-Insulin and some tablets, such as glimepiride and gliclazide, can push sugar too low [@ada_2026]. Shaking, sweating, sudden hunger or confusion are the signs. Below 70 mg/dL, or with these signs, take about 15 g of fast sugar, such as glucose or four level teaspoons of sugar in water [@ada_2026]. Test after 15 minutes, repeat if it’s still low, and then eat a snack. With acarbose or voglibose, only glucose works fast enough [@ada_2026].`,
+Insulin and some tablets, such as glimepiride and gliclazide, can push sugar too low [@ada_2026]. Shaking, sweating, sudden hunger or confusion are the signs. Below 70 mg/dL, or with these signs, take about 15 g of fast sugar, such as glucose or four level teaspoons of sugar in water [@ada_2026]. Test after 15 minutes, repeat if it’s still low, and then eat a snack. With acarbose or voglibose, only glucose works fast enough [@ada_2026].
+
+## If it is prediabetes
+
+An HbA1c of 5.7 to 6.4 per cent means prediabetes [@ada_2026]. In large trials, losing about 7 per cent of weight, where there was weight to lose, and 150 minutes of brisk activity a week meant that far fewer people went on to diabetes [@ada_2026].`,
   variants: [
     {
       names: [

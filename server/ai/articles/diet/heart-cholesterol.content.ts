@@ -28,12 +28,12 @@ export const HEART_CHOLESTEROL: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Eating for your heart: the swaps that lower LDL cholesterol',
+      title: 'A diet for heart and cholesterol: the swaps that lower LDL',
       summary:
-        'Which changes in fat, fibre and protein move LDL cholesterol, how to read the report, and what a heart-friendly day looks like on the Konkan coast.',
+        'Which oils, which fibre and which protein foods lower LDL cholesterol, in what amounts, what each line of the report means, and a day on the Konkan coast, with and without fish.',
       opening: `A high cholesterol report usually starts a season of subtraction. Egg yolk goes, then coconut, then everything with taste, until plain toast and boiled vegetables are left. After some weeks the old plate returns.
 
-The heart gains more from exchange. Each food that leaves should make room for one that does something useful: a liquid oil, a bowl of chana, a handful of nuts, a piece of fish. The plate stays full, and the change can last for years.`,
+Swapping works better than giving up. Each food that leaves makes room for one that does something useful: a liquid oil, a bowl of chana, a handful of nuts, a piece of fish. The plate stays full, and the change can last for years.`,
       example: `## Ratnagiri, one swap at each meal
 
 - **Breakfast:** oats cooked as a savoury upma with peas and carrot, and an apple with its skin.
@@ -41,11 +41,13 @@ The heart gains more from exchange. Each food that leaves should make room for o
 - **Evening:** tea with toned milk, a few walnuts and a spoon of roasted chana in the bowl that used to hold farsan.
 - **Dinner:** bhendi in a measured spoon of groundnut oil, thick amti, one small katori of rice and chaas.
 
-In a house without fish, soya chunks or rajma take that place twice a week. Coconut stays, as a spoon of fresh scrapings on the usal.`,
-      closing: `The swap that touches your plate every day is usually the cooking fat. Keep it up until the next test that your doctor plans. Then both of you can see what the food has done and what it can’t do. Bring the older reports along, because the direction tells more than a single number.`,
+**A vegetarian day** keeps the breakfast and the evening bowl. Lunch is nachni bhakri with soya chunks in the same tirphal curry, matki usal, a large koshimbir and curd from toned milk. Dinner is jau khichdi with moong and vegetables, bhendi and chaas.
+
+Coconut stays, as a spoon of fresh scrapings on the usal.`,
+      closing: `Take your older reports to the next test that your doctor plans, so that both of you can see what the food has done and what it can’t do. Until then, make one swap and keep it. The one that touches your plate every day is the oil in the kadhai, so begin there.`,
     },
     casual: {
-      title: 'Cholesterol high? Swap before you start giving things up',
+      title: 'High cholesterol? What to swap before you start giving things up',
       summary:
         'Your report has a few arrows on it. Here’s what LDL and triglycerides react to, which swaps are worth your effort, and how a normal Delhi day changes.',
       opening: `So the lab printed your number in bold with an arrow, and you’ve been eating like a monk since Thursday. How long do you think that will last?
@@ -53,7 +55,7 @@ In a house without fish, soya chunks or rajma take that place twice a week. Coco
 There’s an easier way. Keep the paratha day, keep the egg, keep your mother’s dal. We’ll change what you fry in, what you munch at five and how often the mutton comes round. Those are the things you eat without noticing, so you won’t miss them much.`,
       example: `## A normal Delhi day, swapped
 
-- **Breakfast:** vegetable dalia or oats three days a week. On the other days, a paratha roasted with one measured spoon of oil, dahi on the side. Butter sits this one out.
+- **Breakfast:** oats with jau, or vegetable dalia, three days a week. On the other days, a paratha roasted with one measured spoon of oil, dahi on the side. Butter sits this one out.
 - **Office lunch:** chole with two rotis and kachumber. Skip the bhature, keep the chole.
 - **Five o’clock:** roasted chana and a few almonds before the samosa tray reaches your desk.
 - **Chai:** toned milk, a little less sugar.
@@ -64,7 +66,7 @@ Nihari or rogan josh? Once in a while, shared, and don’t drink the gravy.`,
       closing: `The five o’clock bowl is the easiest swap, and you’ll make it five times a week. When the next report comes, show it to your doctor before you cheer or sulk. A tablet, if you’ve been given one, stays even when the numbers look lovely. That’s the tablet doing its job.`,
     },
     motivational: {
-      title: 'A kinder plate for your heart in six weeks',
+      title: 'A kinder plate for your heart and your cholesterol in six weeks',
       summary:
         'One swap every week for six weeks, from the kadhai to the evening walk, as a vegetarian family in Jaipur might do it. Small changes for LDL that can stay.',
       opening: `Your heart has been working since before you were born, without one day of leave. It doesn’t ask for a dramatic gesture now. It responds to what you do on ordinary Tuesdays.
@@ -85,28 +87,28 @@ Missed a week? Do it again. The order isn’t sacred either. If the walk is easi
   },
   body: `## Exchange the fat
 
-LDL carries cholesterol into artery walls. In food, saturated fat raises it most [@esc_prevention_2021]. At most 10 per cent of the day’s energy should come from it, with unsaturated fats from plants or foods naturally rich in fibre in its place [@who_saturated_fat_2023]. Putting white flour or sugar there helps little [@esc_prevention_2021].
+LDL carries cholesterol into artery walls. In food, saturated fat raises it most [@esc_prevention_2021]. At most 10 per cent of the day’s energy should come from it, with unsaturated fats from plants or foods naturally rich in fibre in its place [@who_saturated_fat_2023]. Putting maida or sugar in its place does little good [@esc_prevention_2021].
 
-- Cook daily dishes in a measured liquid oil, and keep ghee, butter and coconut for flavour.
+- Cook daily dishes in a liquid oil: mustard, groundnut, rice bran, sunflower or soybean. Measure four to five teaspoons a day for each person, and keep ghee, butter and coconut for flavour.
 - Choose toned milk for tea and curd.
 - Let fish, skinless chicken, rajma or soya take the place of fatty mutton and sausages.
-- Leave out puffs, rusks and biscuits made with hydrogenated fat.
+- Leave out vanaspati (dalda), bakery margarine, and the puffs, rusks and biscuits made with them. “Hydrogenated” on the label is the word to look for.
 
 The cholesterol in food matters less than was once thought, so an egg now and then fits most plates [@esc_prevention_2021]. Ask your doctor if you have diabetes or very high LDL.
 
 ## Add the fibre that forms a gel
 
-Oats, jau (barley), pulses, bhindi, apples and guavas hold a soft fibre that turns to gel in the gut. In trials taken together, 3 g of oat beta-glucan a day or more lowered LDL modestly [@whitehead_2014]. About one serving of pulses a day lowered it by roughly 5 per cent [@ha_2014]. Add them slowly, over two or three weeks, and drink enough.
+Oats, jau (barley), pulses, bhindi, apples and guavas hold a soft fibre that turns to gel in the gut. In trials taken together, 3 g a day or more of beta-glucan, the fibre of oats, lowered LDL modestly [@whitehead_2014]. That takes a large bowl of oats, or a smaller one and jau at another meal. About one serving of pulses a day, a good katori, lowered it by roughly 5 per cent [@ha_2014]. Add them slowly, over two or three weeks, and drink enough.
 
-People who eat nuts regularly have less heart disease than people who eat hardly any, though such studies can’t prove that the nuts are the reason [@aune_nuts_2016]. A small handful in place of namkeen is enough.
+People who eat nuts regularly have less heart disease, though such studies can’t prove that the nuts are the reason [@aune_nuts_2016]. A small handful a day, about 30 g, unsalted and in place of namkeen, is enough [@esc_prevention_2021].
 
 ## What the report tells you
 
-Total cholesterol says little alone. Your LDL target depends on you: it is lower after a heart attack or with diabetes [@esc_lipids_2019]. Triglycerides, the fats in your blood, respond most to sweet drinks, sweets, large helpings of refined grain, alcohol and weight [@esc_lipids_2019]. HDL is called good cholesterol, but a higher number alone is no proof of protection [@keene_2014].
+Total cholesterol says little alone. Your LDL target depends on you: it is lower after a heart attack or with diabetes [@esc_lipids_2019]. So no single “normal” fits everyone. Ask your doctor for yours and write it on the report. Triglycerides, the fats in your blood, respond most to sweet drinks, sweets, large helpings of refined grain, alcohol and weight [@esc_lipids_2019]. HDL is called good cholesterol, but a higher number alone is no proof of protection [@keene_2014].
 
 ## Where food stops
 
-Food doesn’t replace treatment: people with high blood pressure, diabetes or high blood fats may need medicines as well to lower the risk [@who_cvd]. Tobacco, too little movement, alcohol and too much salt raise it too. No plate makes up for smoking.`,
+Food doesn’t replace treatment: people with high blood pressure, diabetes or high blood fats may need medicines as well to lower the risk [@who_cvd]. Tobacco, alcohol, too much salt and too little movement raise that risk. No diet can undo smoking.`,
   cautions: [],
   seeDoctor: `- Pain or pressure in the middle of the chest, the arms, the left shoulder, the jaw or the back, or sudden weakness of the face, an arm or a leg: call 112 at once [@who_cvd].
 - Triglycerides of 500 mg/dL or more: see a doctor soon. Severe pain in the upper belly that goes through to the back is an emergency [@esc_lipids_2019].

@@ -25,12 +25,12 @@ export const INTERMITTENT_FASTING: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Intermittent fasting: what it does, and how to eat within the hours',
+      title: 'Intermittent fasting and 16:8: what it does, and how to eat within the hours',
       summary:
         'What a shorter eating day brings and what it doesn’t, how to try it gently with Indian meals, and who should leave it alone.',
       opening: `Most people who ask about intermittent fasting have already seen it at home. Grandmother finished dinner before the lamps were lit and ate nothing until morning. She had no app for it.
 
-The modern version gives the hours a name and a promise. The hours can be useful. The promise needs a closer look, and so does the question of whom it suits.`,
+The modern version gives the hours a name and a promise. For a healthy adult the hours can be useful. They do no more than eating a little less at any hour, and some people should not try them at all.`,
       example: `## Between nine and seven, in Thrissur
 
 A schoolteacher has moved her dinner forward and changed little else.
@@ -44,15 +44,15 @@ After that she drinks water. On Sundays her brother’s family eats at nine, and
       closing: `If you try it, give it a month and judge it by ordinary things: your sleep, your temper at five o’clock, whether you still eat with your family. If these are well, the hours may stay. If they aren’t, three regular meals are an equally good plan, and a dietitian can fit them to your day.`,
     },
     casual: {
-      title: 'Thinking of 16:8? Read this before you skip breakfast',
+      title: 'Is 16:8 right for you? Read this before you skip breakfast',
       summary:
-        'What those fasting hours do, what they don’t, how to try them without going hungry or missing family dinners, and who should skip the whole idea.',
+        'A straight answer on 16:8, what a real day of it looks like with Indian food, how to try it without missing family dinners, and who should skip the whole idea.',
       opening: `Someone at work does it. Your gym trainer does it. Now there’s an app on your phone counting down to the minute you may eat an idli. 16:8 means you eat within eight hours and leave sixteen empty, the night included.
 
-Before you give up breakfast, see what the clock can do for you and what it can’t. Further down there’s a list of people who should stay out of this. Please read it before you start.`,
+Is it right for you? If you’re a healthy adult, it’s one fair way to eat, though it has no edge over simply eating less. If you’re on the list further down, it’s a no, or a talk with your doctor first. Please read that list before you start.`,
       example: `## If dinner at your place is at half past ten
 
-Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen hours. Begin here:
+Say you live in Kolkata and nobody eats before ten. Sixteen hours would cost you every dinner with the family. Twelve won’t, and that’s where I’d stop:
 
 - **This week:** dinner at nine, whatever it is. Rice, macher jhol, a big helping of shaak. Then the kitchen’s closed.
 - **Next week:** eight o’clock on working days. If seven is the hungry hour, have muri with chana, cucumber and a few drops of mustard oil.
@@ -66,7 +66,7 @@ Say you live in Kolkata and nobody eats before ten. Don’t begin with sixteen h
         'Start with the night, eat whole meals, and let the hours fit your life. Four steps for four weeks, and clear signs for when to stop.',
       opening: `Wipe the counter, switch off the kitchen light, and let the day’s eating be over. It takes two minutes and costs nothing. That is the first step of intermittent fasting, and for many people it can be the only one.
 
-All it takes is a time for the last bite and a dinner that holds you until morning. Black coffee and an iron will can stay out of it. From there you decide, week by week, whether you want more.`,
+All it takes is a time for the last bite and a dinner that holds you until morning. For a healthy adult that is enough to begin with. From there you decide, week by week, whether you want more.`,
       example: `## Shutter down at eight: four steps in Indore
 
 A plan for a shopkeeper, one step a week:
@@ -82,21 +82,31 @@ A wedding or a late train doesn’t undo anything. The next evening is there.`,
   },
   body: `## What the clock can do
 
-Intermittent fasting means eating only within certain hours of the day, or very little on certain days, and as usual the rest of the time. Its strength is plain. The late biscuits and the second dinner fall away, and nobody has to count anything.
+Intermittent fasting means eating only between certain hours, or very little on some days and normally on the others. Its strength is plain. The late biscuits and the second dinner fall away, and nobody has to count anything.
 
 The hours themselves add little. In a one-year trial of people with obesity who all ate less, those who also kept to 8 hours a day did not lose significantly more weight than those who ate at any hour [@liu_2022]. A statement of the American Heart Association found that fasting on certain days may help people to lose weight for a time, while its effect over years is not known [@st_onge_2017].
 
-So it is one way among several. Choose it if it makes your days simpler.
+So choose it if it makes your days simpler, and leave it if it doesn’t.
 
 ## Start with the night
 
-Keep breakfast, lunch and dinner, and drop what comes after dinner. If dinner is at eight and breakfast at eight, the night already gives you twelve hours. Stay there for a while. If you’d like a shorter day, bring dinner forward before you push breakfast back. In a laboratory study of 16 adults with excess weight, the same meals eaten about four hours later increased hunger and lowered the energy they used [@vujovic_2022].
+Keep breakfast, lunch and dinner, and drop what comes after dinner. If dinner is at eight and breakfast at eight, the night already gives you twelve hours. Stay there for a while. If you’d like a shorter day, bring dinner forward before you push breakfast back. In a laboratory study of 16 adults with excess weight, eating the same meals about four hours later made them hungrier, and they used less energy [@vujovic_2022].
 
-Water is free at any hour. Milky, sweet chai is food, so it belongs inside the window.
+Water is free at any hour, and so is black tea or coffee without sugar. Milky or sweet chai is food, so it belongs inside the eating hours.
+
+## What a real 16:8 day looks like
+
+From half past nine to half past five, that is three meals:
+
+- **9:30 am:** two besan chillas or two eggs with two rotis, curd, a fruit.
+- **1:00 pm:** rice or rotis, a big katori of dal, sabzi, salad, curd.
+- **5:15 pm:** a proper dinner: rotis, paneer, chana or fish, a vegetable.
+
+With an office and a family table, that’s hard to keep up. Twelve to fourteen hours overnight suit most homes better.
 
 ## Fill the hours well
 
-Fewer hours do not change what a day needs: cereals, pulses, vegetables, fruit, nuts, and milk or curd [@icmr_nin_2024]. One meal a day can hardly hold all that, and two hurried plates rarely do. Three meals can.
+Fewer hours do not change what a day needs: cereals, pulses, vegetables, fruit, nuts, and milk or curd [@icmr_nin_2024]. One meal a day can hardly hold all that. Three meals can.
 
 - Put dal, chana, curd, paneer, eggs, fish or chicken into each of them.
 - Give vegetables half of the plate.
@@ -104,10 +114,10 @@ Fewer hours do not change what a day needs: cereals, pulses, vegetables, fruit, 
 
 ## Know when to stop
 
-Eat, and end the fast for that day, when you feel faint or shaky, when your heart races, or when you can think of nothing but food. A fast that makes you overeat at night or leave the family table isn’t helping you. You can drop it without making up for anything.`,
+Eat, and end the fast for that day, when you feel faint or shaky, when your heart races, or when you can think of nothing but food. A fast that makes you overeat at night isn’t helping you. You can drop it without making up for anything.`,
   cautions: ['fasting', 'eating_disorders'],
   seeDoctor: `- Before you begin: if you take tablets for diabetes or blood pressure or water tablets, or are older and losing strength. Your doctor plans the timing of the doses.
-- Also before you begin, if you have heart failure or angina, or blood pressure that is not under control [@nice_ng246].
+- Also before you begin, if you have heart failure or angina, or blood pressure that is not under control [@nice_ng246]. Ask first with kidney disease, gout or gallstones too.
 - The same day for fainting, a racing heart that doesn’t settle, or low blood sugar. Call 112 for someone who is confused or can’t be woken.
 - Soon, if weight keeps falling after you have stopped, or periods stay away.`,
 }

@@ -26,13 +26,13 @@ export const KARVA_CHAUTH: LibraryArticle = {
     professional: {
       title: 'Karva Chauth: sargi, the day and the meal after moonrise',
       summary:
-        'How to build a sargi that lasts, pass the day safely, break the fast gently, and know when the vrat is better kept in a lighter form.',
+        'Five sargi thalis with amounts and a time, how to pass the day safely, break the fast gently, and know when the vrat is better kept in a lighter form.',
       opening: `Before dawn on Karva Chauth the sargi thali is set: pheni in milk, fruit, mathri, something from the mother-in-law’s hand. It is a lovely custom, and also the only meal until the moon is seen, often on the same evening as a full day’s work.
 
 What is on that thali, and how the fast ends, decides much of how the hours between feel. So does knowing when the vrat should be kept in another way.`,
       example: `## A sargi and a moonrise in Patiala
 
-- **4:30 am:** water first. Then two stuffed paneer parathas cooked with little ghee, a bowl of curd, an apple with its skin, four almonds and two walnuts, half a katori of pheni in milk. Water again.
+- **4:30 am:** water first. Then two paneer parathas cooked with little ghee, a bowl of curd, an apple with its skin, four almonds, two spoons of pheni in milk. Water again.
 - **Through the day:** office till four, in the shade. The evening’s cooking was done the day before.
 - **After the moon:** water from her husband’s hand, two dates, then a glass of milk.
 - **Half an hour later:** moong dal, one katori of rice, lauki kofta that was baked, raita.
@@ -40,9 +40,9 @@ What is on that thali, and how the fast ends, decides much of how the hours betw
       closing: `A vrat is kept with the heart, and the family sees to the rest: a good sargi, a light day, a calm plate after the moon. Lay out the thali the night before. When your doctor has asked you to drink or to eat, do so without guilt. The puja is the same.`,
     },
     casual: {
-      title: 'Karva Chauth without the headache: what to put in your sargi',
+      title: 'Sargi ideas for a Karva Chauth without the headache',
       summary:
-        'Which sargi foods keep you going, what to do about chai, how to get through the afternoon, and what to eat first once the moon’s out.',
+        'Five sargi thalis that keep you going, what to do about chai, how to get through the afternoon, and what to eat first once the moon’s out.',
       opening: `Every year it’s the same story. Sargi’s at four, you’re half asleep, so you have pheni, a mathri and tea and go back to bed. By three you’ve got a splitting head. By moonrise you’re ready to eat the chhanni.
 
 It can be gentler than that. Most of it comes down to the sargi and the two days before. So before you set the alarm, have a look.`,
@@ -50,51 +50,61 @@ It can be gentler than that. Most of it comes down to the sargi and the two days
 
 - **Two days before:** one cup of chai less each day. You’ll thank me at noon.
 - **The night before:** soak almonds, boil two eggs if you eat them, set the curd, wash a guava.
-- **4:30 am:** vegetable dalia with the eggs or some paneer, curd, guava, a banana, three glasses of water in sips.
+- **4:30 am:** a bowl of vegetable dalia with the eggs or some paneer, curd, the guava, three glasses of water in sips.
 - **Daytime:** work from home if you can. Mehendi and a film beat a trip to the mall.
 - **Moon’s up:** water, dates, then dal, roti and sabzi. Let the pooris wait.`,
       closing: `Slow food and water at four, an easy day, and something small before something big at night. Your husband can set the table, by the way, and he may like to fast along. If you feel ill at any point, drink and eat. No moon would mind.`,
     },
     motivational: {
-      title: 'Prepared for the moon: a calmer, stronger Karva Chauth',
+      title: 'Sargi ideas for a calmer, stronger Karva Chauth',
       summary:
-        'A day of love deserves good preparation. Three days of small steps, a sargi with staying power and a gentle first bite carry you to moonrise.',
+        'A day of love deserves good preparation: five sargi thalis with staying power, three small steps and a gentle first bite after moonrise.',
       opening: `Somewhere in the evening, all over the north, women stand on rooftops and look east. There is joking, bangles clink, someone’s child shouts that it’s there. You want to be fully present in that minute, and not faint with thirst.
 
-That is won beforehand. Preparation is its own kind of devotion, and it takes three short steps, none of them hard.`,
+That is won beforehand. Preparation is its own kind of devotion. It starts with the sargi thali, and none of it is hard.`,
       example: `## Three steps to moonrise
 
 Four sisters-in-law in Jaipur do it together:
 
 1. **The day before: drink and cook.** A glass of water with every prayer and phone call. Dinner is dal, bajra roti and a green sabzi. The feast for the next night is half ready.
-2. **Sargi: fill the thali in threes.** A slow grain (dalia, or besan chilla), a protein (curd, paneer, an egg), a fruit with water. Sweets come last, in a spoon.
+2. **Sargi: fill the thali in threes.** A slow grain, something with protein, and a fruit with water: this year it is besan chilla, curd and guava. Pheni comes last, two spoons each.
 3. **After the moon: go in stages.** Water and dates, then the plate, then one bowl of rabri for the four of them.
 
 The eldest takes blood pressure tablets. She asked her doctor and keeps the day with milk and fruit.`,
       closing: `Call someone you fast with and decide who makes what. Set the alarm, fill the jug, lay out the thali tonight. When the moon comes up you’ll be on the roof, clear-headed and hungry in a good way. Stand there just as proudly when your vrat is with fruit and milk this year.`,
     },
   },
-  body: `## A sargi with staying power
+  body: `## Five sargi thalis with staying power
 
-Before a long fast, foods that digest slowly serve you best: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water [@nhs_ramadan]. So put a grain, something with protein and a fruit in the sargi. Paneer paratha, besan chilla, dalia in milk or khichdi with curd all fit the thali. Add a small handful of nuts.
+Before a long fast, foods that digest slowly serve you best: oats, dalia, eggs, curd, dal, fruit with its skin, and several glasses of water [@nhs_ramadan]. So put a grain, something with protein and a fruit on the thali. Five ideas for one person:
 
-Pheni, seviyan and mithai belong to the custom, and a few spoons of them are enough. Alone they are mostly starch and sugar. Leave pickle, papad and very salty mathri for the night, since they make you thirsty.
+- **The Punjabi thali:** two paneer parathas with little ghee, a katori of curd, an apple, four almonds.
+- **Ten minutes, no tawa:** a bowl of dalia or oats in milk, a fistful of peanuts, a banana, a few makhana.
+- **Besan:** two besan chillas with grated lauki and paneer, a katori of curd, a guava.
+- **With egg:** bhurji of two eggs, two rotis, curd, a pear.
+- **Without milk or egg:** two rotis, a katori of chana with tomato, peanut chutney, an orange.
+
+Eat between about half past four and five, and finish before the sun is up; your local time is in the panchang. Drink two to three glasses of water over that half hour, not all at the end.
+
+Pheni, seviyan and mithai belong to the custom. A few spoons after the meal are enough, since alone they are mostly starch and sugar. Leave pickle, papad and salty mathri for the night; they make you thirsty.
 
 ## The hours without water
 
-The afternoon headache is often about chai. Stopping caffeine suddenly can bring headache and tiredness, mostly 12 to 24 hours after the last cup [@juliano_2004]. On this day it comes on top of thirst. Cut down by a cup a day in the days before, and drink water freely on the day before the fast. Sleep early; sargi comes soon.
+The afternoon headache is often about chai. Stopping caffeine suddenly can bring headache and tiredness, mostly 12 to 24 hours after the last cup [@juliano_2004]. Cut down by a cup a day in the days before, and drink water freely on the day before the fast. Sleep early.
 
-Give the day little to do. Stay in the shade, sit down for the mehendi, and move exercise and heavy cooking to another date. Tell someone at home that you’re fasting.
+Stay in the shade, sit down for the mehendi, and move exercise and heavy cooking to another date. Tell someone at home that you’re fasting.
 
-Break the fast at once if you shake, sweat, faint, feel confused or have pain in the chest [@idf_ramadan_2021]. Take water and something sweet. No one in your family would wish it otherwise.
+Break the fast at once if you shake, sweat, faint, feel confused or have pain in the chest [@idf_ramadan_2021]. Take water and something sweet. No one at home would wish it otherwise.
 
 ## After the moon
 
-Begin with water and a date or two, and pause while the thalis are put away. A small start is easier on the stomach than a full plate at once [@nhs_ramadan]. Then eat a normal dinner: dal or paneer, a sabzi, curd, rice or rotis. Pooris and sweets taste better in small amounts after that than in large amounts before.
+Begin with water and a date or two, and pause while the thalis are put away. A small start is easier on the stomach than a full plate at once [@nhs_ramadan]. Then eat a normal dinner: dal or paneer, a sabzi, curd, rice or rotis. A poori and a sweet come after that.
 
 ## A vrat that bends
 
-Every faith excuses people whom a fast would harm. Families have long kept Karva Chauth with water, with milk and fruit, or only with the puja. In pregnancy, while breastfeeding, with a regular medicine or an illness, such a form is the right one, and your doctor can say which.`,
+Families have long kept Karva Chauth with water, with milk and fruit, or only with the puja. In pregnancy, while breastfeeding, with a regular medicine or an illness, such a form is the right one, and your doctor can say which.
+
+With diabetes, a fast without water is not for you if you take insulin, tablets that can lower sugar too far, dapagliflozin or empagliflozin. Test during the day, and end any fast below 70 mg/dL, above 300, or when you feel unwell [@rssdi_2022].`,
   variants: [
     {
       names: ['pregnancy', 'pregnant', 'garbhavastha', 'breastfeeding', 'nursing mother'],
@@ -118,15 +128,15 @@ Tell your mother-in-law beforehand, together with your husband, and name the doc
       },
       text: `## With diabetes
 
-People who use insulin, or tablets that can cause low blood sugar, should see their doctor before Karva Chauth, Indian experts advise [@saboo_2019]. Go some weeks ahead with your readings. You may settle on a fast with fruit and milk and two checks of your sugar.
+People who use insulin, or tablets that can cause low blood sugar, should see their doctor before Karva Chauth, Indian experts advise [@saboo_2019]. Glimepiride and gliclazide are two of these tablets [@ada_2026]. Go some weeks ahead with your readings. Name dapagliflozin or empagliflozin too: with little food or water, acids can build up in the blood [@ada_2026]. You may settle on a fast with water, fruit and milk, and two or more checks. Only your doctor moves the hours of medicines.
 
-Testing doesn’t break a fast. End it below 70 mg/dL, above 300, or when you feel unwell [@rssdi_2022]. Carry glucose powder in your handbag, and tell one person where it is. The hours of medicines are moved by your doctor only.`,
+Testing doesn’t break a fast. Below 70 mg/dL, end it and take about 15 g of glucose, or four level teaspoons of sugar in water; test after 15 minutes, then eat [@ada_2026]. Above 300, drink water and ring the doctor. Carry glucose powder in your handbag, and tell one person where it is. At sargi, skip the pheni.`,
     },
   ],
   cautions: ['fasting'],
   seeDoctor: `- Some weeks before: if you are pregnant or breastfeeding, take any regular medicine, or have diabetes, kidney or heart disease or an ulcer.
 - On the day: if you feel faint and it doesn’t pass after water and something sweet, have someone take you to a doctor.
-- Call 112 for chest pain, confusion or someone who can’t be woken.
+- Call 112 for chest pain, confusion or someone who can’t be woken. Give a drowsy person nothing by mouth [@emergency_112].
 - Afterwards: vomiting, or hardly any urine by the next morning.
 - Migraine in every fast: ask your doctor before the next one.`,
 }

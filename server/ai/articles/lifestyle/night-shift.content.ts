@@ -31,7 +31,7 @@ export const NIGHT_SHIFT: LibraryArticle = {
     professional: {
       title: 'Night shift: when to eat, what to carry, and how to sleep after it',
       summary:
-        'A meal plan for people who work at night: the main meal before duty, a small bowl in the first half, little afterwards, and a light plate before sleep.',
+        'A meal plan for people who work at night: the main meal before duty, a small bowl in the first half, little afterwards, and a light bite at the end.',
       opening: `At two in the morning in a control room, three things are open: the tea machine, the biscuit packet and an app that delivers biryani. They are there when the body is least prepared for them.
 
 You may have no say in the roster. You do have some in the plate, and it is decided before the shift starts, at home, when you are rested and the kitchen is yours.`,
@@ -42,14 +42,14 @@ An operator at the steel plant works from ten to six.
 - **3 pm, after waking:** rice, pappu, a dry vegetable, curd.
 - **8:30 pm, with the family:** two jowar rottelu, fish pulusu or egg curry, beans, a tomato.
 - **Half past midnight:** sprouts with onion and lime from the pantry fridge, and a guava.
-- **After one:** water. Tea ended at midnight, because he sleeps at half past seven.
-- **6:45 am:** two idlis with sambar, then dark curtains.
+- **After one:** water. Tea ended at eleven, because he sleeps at half past seven.
+- **6:30 am:** one idli with sambar, then dark curtains. In weeks with acidity he eats a banana at half past four instead.
 
-On his days off, lunch at one brings him back to the family’s table.`,
+On his days off he eats lunch at one and dinner at eight with the family, and nothing after it.`,
       closing: `For four weeks, note three things after each shift: how long you slept, whether your stomach burned, and how the drive home felt. Change one meal at a time and watch these. They answer sooner than the weighing scale, and they are the reason to do it.`,
     },
     casual: {
-      title: 'Working nights? Eat for the shift and for the sleep after it',
+      title: 'Working nights? An eating plan for the shift and for the sleep after it',
       summary:
         'Vada pav at one, biryani at three, acidity by noon? Here’s an easier way to eat on nights, from the dinner before to the curtains after.',
       opening: `It’s three. Your eyes burn, the calls keep coming, and someone’s just said the word: biryani. You’re not even hungry. You’re tired, it’s cold under the AC, and food’s the only event between now and the cab.
@@ -57,12 +57,13 @@ On his days off, lunch at one brings him back to the family’s table.`,
 If you wake at noon with acidity and feel awful, it’s worth moving a few things around. You can still have biryani. Just not at three.`,
       example: `## Your week in the Gurugram call centre
 
+- **Half past three, just up:** two rotis, dal, bhindi, curd. It’s your lunch, whatever the clock says. Tea after it.
 - **Before the cab, eight o’clock:** rajma, two rotis, a big salad. Sit down for it.
-- **In the bag:** roasted chana, peanuts, an apple, a bottle. Nothing that needs a fridge.
-- **Midnight:** the curd rice you put in the pantry fridge, or hot dal-chawal from the canteen, half a plate. It’s your meal break, so take it.
+- **In the bag:** roasted chana, an apple and a bottle for the desk. A small box of curd rice goes into the pantry fridge as you come in.
+- **Midnight:** the curd rice, or half a plate of hot dal-chawal from the canteen. Last coffee before it, not after.
 - **Biryani Friday:** order at half past eleven, share one between two, with raita.
-- **After one:** warm water, or a walk to the far printer. No more coffee.
-- **Home by seven:** a small bowl of poha or milk with a banana, and phone out of the room.`,
+- **After one:** water, or a walk to the far printer.
+- **Five:** a banana, if you’re hungry. **Home by seven:** bed at eight on an easy stomach, and phone out of the room.`,
       closing: `Start with one thing. If it’s the midnight box, pack it tonight. If it’s coffee, fix your last-cup time and put it on a sticky note. At five, when your head sinks towards the keyboard, food won’t help, because that’s tiredness. Stand up, splash your face, and take the cab home instead of the bike.`,
     },
     motivational: {
@@ -78,8 +79,8 @@ A staff nurse in Pune, two weeks of days, one of nights:
 
 1. **Sit for the main meal.** Bhakri, usal, a green sabzi and curd at half past seven, before the uniform.
 2. **Carry the night.** Two steel boxes: boiled eggs or matki, and cut carrot with peanuts. Both go into the ward fridge.
-3. **Close the kettle.** Her last tea is at half past one. She drinks water after that and stretches at the window.
-4. **Land softly.** Upma in a small bowl, a shower, curtains, and a note on the door.
+3. **Close the kettle.** Her last tea is at one, because she sleeps at half past nine. She drinks water after that and stretches at the window.
+4. **Land softly.** A few spoons of upma, a shower, curtains, and a note on the door.
 
 After a bad night she keeps number four. It’s the one that repairs the rest.`,
       closing: `One habit for this rotation, kept for five shifts: that’s the bet. Make it with a colleague, for a plate of idlis. When the habit runs by itself, add the next. A year has many nights in it, and each one you feed well is a gift to the morning.`,
@@ -87,16 +88,18 @@ After a bad night she keeps number four. It’s the one that repairs the rest.`,
   },
   body: `## Why food sits differently at night
 
-In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night [@chellappa_2021]. Shift workers also have a risk of heart attack that is about 23 per cent higher, according to a review of studies with more than two million people [@vyas_2012]. Such figures have many causes, and the roster may not be yours to change. The plate is.
+In a simulated night shift, volunteers who ate only during the day kept their glucose tolerance, while it worsened in those who also ate at night [@chellappa_2021]. In studies with more than two million people, the risk of a heart attack was about 23 per cent higher in shift workers than in others [@vyas_2012]. Short sleep matters too: people who regularly get less than 7 hours have more weight gain, diabetes and high blood pressure [@aasm_2015]. The roster may not be yours to change. The plate is.
 
-## Meals around the shift
+## Two full meals, two small ones
 
-- **After waking:** a full meal at what is your noon. Rice or roti, dal or egg or fish, two vegetables, curd.
-- **Before duty:** the main meal, between seven and nine. This is the plate that carries you.
+- **After waking:** a full meal at what is your noon. Two rotis or a katori and a half of rice, dal or egg or fish, a vegetable, curd.
+- **Before duty:** the main meal, between seven and nine, with the same parts and a second vegetable. This is the plate that carries you.
 - **First half of the night:** a small bowl if you’re hungry. Sprouts, curd with fruit, vegetable dalia, a boiled egg, soup.
-- **Before sleep:** something light, such as two idlis or a bowl of upma, so that neither hunger nor fullness wakes you.
+- **At the end:** a banana, an idli or a few spoons of upma, if hunger would wake you. With acidity, eating at least 3 hours before you lie down may help [@niddk_reflux], so have it at five or leave it out.
 
-Between one and six, water is usually enough. If you’re truly hungry, eat something small and filling and leave the full thali for the day.
+Between one and five, water is usually enough. Keep a bottle at your place and sip all through the shift, because under an AC it’s easy to forget. If you’re truly hungry, eat something small and leave the full thali for the day.
+
+On days off, eat lunch and dinner with everybody else and leave the small hours free of food. Before the first night back, a nap and the early dinner help you over.
 
 ## Carry it, keep it safe
 
@@ -104,9 +107,9 @@ Machines and canteens at night sell what lasts. Pack before you leave. Roasted c
 
 ## Tea, coffee and the bed
 
-Caffeine early in the shift keeps you alert. Late in the shift it costs you sleep after you get home. In one trial, 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour [@drake_2013]. Count six hours back from bedtime and end there.
+Caffeine early in the shift keeps you alert. Late in the shift it costs you sleep after you get home. In one trial, 400 mg, as much as in several cups of coffee, taken 6 hours before bed still shortened sleep by more than an hour [@drake_2013]. So leave at least eight hours between the last cup and bed. If you sleep at eight, that means none after midnight.
 
-Adults need 7 hours of sleep or more [@aasm_2015]. A dark, cool room, a silent phone and the family’s help count for as much as any food. If you’re drowsy when the shift ends, don’t drive. Nap first, or share a cab.`,
+Sleep for 7 hours or more. A dark, cool room, a silent phone and the family’s help count for as much as any food. If you’re drowsy when the shift ends, don’t drive. Nap first, or share a cab.`,
   variants: [
     {
       names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient'],

@@ -12,6 +12,7 @@ export const OLDER_PEOPLE: LibraryArticle = {
     'elderly diet',
     'elderly nutrition',
     'elderly poor appetite',
+    'elderly not eating',
     'diet for seniors',
     'senior citizen diet',
     'old age diet',
@@ -93,7 +94,7 @@ There is nearly always a reason, and often two. Check these before you cook more
 
 ## Half the plate, more in each spoon
 
-A full thali puts off a person who isn’t hungry. Serve half, every two to three hours, and enrich what is already liked:
+A full thali puts off a person who isn’t hungry. Serve half, every two to three hours, the dal, egg or paneer first, and enrich what is already liked:
 
 - **Khichdi or thick dal, half a katori:** 1 teaspoon of ghee, a spoon of mashed paneer.
 - **Dalia, ragi, suji:** cooked in milk, with 1 tablespoon of milk powder or ground peanuts.
@@ -116,7 +117,7 @@ An international expert group advises healthy older people to eat 1.0 to 1.2 g o
 
 In later years thirst is no longer a reliable guide. A European guideline gives about 1.6 litres of drinks a day for older women and 2 litres for men as a usual aim [@espen_older_people_2022]. Milk, chaas, soup and tea count. With heart failure or kidney disease the doctor may have set a lower limit, and that limit counts [@medlineplus_heart_fluids] [@medlineplus_kidney_diet].
 
-A short walk, or a few rises from a chair, before a meal keeps the muscle that food builds.`,
+A short walk or a few rises from a chair before meals keep the muscle that food builds.`,
   variants: [
     {
       names: ['soft food', 'no teeth', 'dentures', 'denture', 'chewing', 'chew'],

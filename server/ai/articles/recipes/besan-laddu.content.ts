@@ -26,49 +26,48 @@ export const BESAN_LADDU: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Besan laddu: roasted slowly, made small, with the sugar counted',
+      title: 'Besan laddu with less sugar or none: what each small piece holds',
       summary:
-        'The classic besan laddu in 16 small pieces, the roasting that decides everything, a version with less sugar, and a plain account of what one piece holds.',
-      opening: `A besan laddu can’t be hurried, and it can’t be rescued. Everything happens in the twenty-odd minutes when raw flour turns into something that smells of nuts and butter and Diwali mornings. After that there is only sugar to add.
+        'Is there a sugar-free besan laddu? A low-sugar recipe for 16 small pieces, a version with no sugar at all, and the sugar, starch and ghee in each.',
+      opening: `Can a besan laddu be sugar free? The sugar can be left out, and this article says how. The besan can’t, and besan is part starch, so even that laddu counts for blood sugar. What works for most families is the version between the two: just under a teaspoon of sugar in a small piece.
 
-How much sugar is the cook’s decision, and she has more room than most recipes admit. Well-roasted besan is sweet in itself. Take away a third and the laddu still tastes like a feast.`,
-      example: `## Besan laddu, 16 small pieces, 50 minutes
+The cook has more room than most recipes admit. Well-roasted besan smells of nuts and butter and is almost sweet in itself. Take away a third of the sugar and the laddu still tastes like a feast.`,
+      example: `## Low-sugar besan laddu, 16 small pieces, 50 minutes
 
-**You need:** 2 cups (200 g) coarse besan, ½ cup (100 g) ghee, ½ cup (90 g) boora or powdered sugar, ½ teaspoon elaichi powder, 1 tablespoon slivered pista, a pinch of salt.
+**You need:** 2 cups (200 g) coarse besan, ½ cup (100 g) ghee, 60 g boora or powdered sugar (about 5 tablespoons), 3 tablespoons ground roasted almonds, ½ teaspoon elaichi powder, 1 tablespoon slivered pista, a pinch of salt.
 
 1. Melt the ghee in a heavy kadhai. Stir in the besan on a low flame.
 2. Roast for 25 minutes without leaving it. It clumps, then loosens, then shines.
-3. When it is the colour of almond skin and smells nutty, sprinkle in 1 teaspoon of water. It froths and turns grainy.
-4. Take it off the flame and cool until just warm, about 20 minutes.
-5. Rub in sugar, elaichi and salt with the fingers.
-6. Press into walnut-sized laddus with a sliver of pista.`,
+3. When it is the colour of almond skin and smells nutty, take it off the flame. Cool until just warm, about 20 minutes.
+4. Rub in sugar, almonds, elaichi and salt with the fingers.
+5. Press into walnut-sized laddus with a sliver of pista.`,
       closing: `Give most of these laddus away, which is what they were made for. Four in a small box, tied with thread, please a neighbour more than a kilo from the shop. For those who stay at home, one after lunch, eaten slowly enough to notice the cardamom, is a generous helping.`,
     },
     casual: {
-      title: 'Microwave besan laddu: twelve small ones, no sore arm',
+      title: 'Low-sugar besan laddu in the microwave, and the truth about “sugar free”',
       summary:
-        'All the roasting, none of the shoulder ache. Besan laddu in the microwave in 25 minutes, how not to burn it, and how sweet it really is.',
-      opening: `Somewhere between minute twelve and minute thirteen of stirring besan, everyone asks themselves the same question: why? Your arm hurts, the flame’s too high, you looked at one message, and now there’s a brown patch at the bottom.
+        'Can you make besan laddu without sugar? Yes, and it still isn’t free for your blood sugar. A low-sugar batch of twelve in 45 minutes, and a no-sugar one.',
+      opening: `Can besan laddu be sugar free? You can leave the sugar out, and there’s a way below that holds together. What you can’t leave out is the besan, and besan is part starch. So no laddu comes free for your blood sugar. What you can have is a small one with less than a teaspoon of sugar in it, and that’s the recipe here.
 
-So use the microwave. I know. Your grandmother may need to sit down. But short bursts with a stir in between roast besan very evenly, and the only thing you can burn is your tongue when you taste it too early.`,
-      example: `## Microwave besan laddu, 12 small pieces, 25 minutes
+It’s done in the microwave. I know, your grandmother may need to sit down. But short bursts with a stir in between roast besan very evenly.`,
+      example: `## Low-sugar microwave besan laddu, 12 small pieces, 45 minutes
 
-**You need:** 1½ cups (150 g) coarse besan, 6 tablespoons (75 g) melted ghee, 6 tablespoons (65 g) powdered sugar, ¼ teaspoon elaichi, 2 tablespoons chopped almonds.
+**You need:** 1½ cups (150 g) coarse besan, 6 tablespoons (75 g) melted ghee, 4 tablespoons (45 g) powdered sugar, 3 tablespoons ground roasted almonds, ½ teaspoon elaichi, a pinch of salt.
 
 1. Mix besan and ghee in a big glass bowl, no lumps.
-2. Two minutes on high. Stir. Two minutes. Stir well, right to the middle.
-3. Go on minute by minute, stirring after each: three more rounds, five at most. Stop when it’s golden brown and your kitchen smells like a mithai shop. The bowl is very hot, so use a cloth.
-4. Leave till barely warm. Hot besan melts the sugar and you’ll have halwa.
+2. Two minutes on high. Stir. Two minutes. Stir well, right to the middle, where it burns first.
+3. Go on minute by minute, stirring after each: three more rounds, five at most. Stop when it’s golden brown and your kitchen smells like a mithai shop. Use a cloth, and don’t taste yet: bowl and besan are hot enough to burn you.
+4. Leave it till barely warm, about half an hour. Hot besan melts the sugar and you’ll have halwa.
 5. Mix in the rest, press, roll.`,
-      closing: `Too soft to roll? Fridge for fifteen minutes. Too crumbly? A teaspoon of warm ghee. And yes, they’re sweet: each holds a bit more than a teaspoon of sugar, plus the ghee. So have one, and skip the sugar in the chai that day. That’s a fair swap, if you ask me.`,
+      closing: `Too soft to roll? Fridge for fifteen minutes. Too crumbly? A teaspoon of warm ghee. And if someone calls them sugar free, put them right: each still holds a bit less than a teaspoon of sugar, plus the besan and the ghee. So have one, and skip the sugar in the chai that day. That’s a fair swap, if you ask me.`,
     },
     motivational: {
-      title: 'Besan laddu with less sugar: train your taste one batch at a time',
+      title: 'Besan laddu with less sugar, then hardly any: one batch at a time',
       summary:
-        'A besan laddu with toasted almonds, til and a good deal less sugar: 16 small pieces, three batches to get used to it, and what still counts as sweet.',
+        'A besan laddu with almonds, til and much less sugar in three batches, a version with no sugar at all, and an honest answer on what “sugar free” can mean.',
       opening: `Taste can learn. Ask anyone who stopped taking sugar in tea: the first week is a sacrifice, and by the second month the old cup tastes like syrup.
 
-A laddu is a good place to practise. Roasted besan, almonds and cardamom bring so much flavour that sugar can step back. You make the first batch a little less sweet, the next a little less again. Nobody has to give up the laddu. You’re only asking it to say more with fewer words.`,
+A laddu is a good place to practise. It will never be free for your blood sugar, because besan itself is part starch. But roasted besan, almonds and cardamom bring so much flavour that sugar can step back, batch by batch, and for those who want it, right out of the bowl. Nobody has to give up the laddu.`,
       example: `## Besan, almond and til laddu, 16 small pieces, 50 minutes
 
 **You need:** 1¾ cups (175 g) coarse besan, ½ cup (100 g) ghee, ¼ cup white til, ¼ cup almonds, 5 tablespoons (55 g) powdered sugar, ¾ teaspoon elaichi, a pinch of salt.
@@ -78,45 +77,53 @@ A laddu is a good place to practise. Roasted besan, almonds and cardamom bring s
 3. Cool until just warm. Mix in nuts, sugar, elaichi and salt.
 4. Press firmly and roll.
 
-**Three batches:** begin with 8 tablespoons of sugar, go to 6, then to 5. Let a few weeks pass between them.`,
+**Three batches:** if your family likes it very sweet, begin with 7 tablespoons of sugar, then 5 as above, then 4. Let a few weeks pass between them. The no-sugar version is waiting after that.`,
       closing: `Note on the lid how much sugar went in, and let the family guess. If the second batch disappears as fast as the first, you’ve won something that lasts longer than a festival. Keep the pieces small and the occasions real. A laddu that marks a day is worth the roasting.`,
     },
   },
-  body: `## What makes it work
+  body: `## Is there a sugar-free besan laddu?
+
+Without sugar, yes. Without any effect on blood sugar, no. Besan is ground chana dal, and close to half its weight is carbohydrate [@ifct_2017]. For 16 small pieces from 200 g of besan and 100 g of ghee, that comes to this:
+
+- **Classic, with 90 g of sugar:** about 1½ teaspoons of sugar in each, and 6 g of carbohydrate from the besan.
+- **Low sugar, about 60 g:** just under a teaspoon of sugar, and the same 6 g, so about 10 g in all.
+- **No sugar:** only the 6 g.
+
+Each piece of the three also has a heaped teaspoon of ghee.
+
+**The no-sugar way:** leave the sugar out. For 200 g of besan use 6 tablespoons of ground roasted almonds in all, 2 of ground til, ¾ teaspoon of elaichi and a pinch of salt. Press firmly, and chill for 20 minutes. It tastes nutty and mild, more panjiri than mithai.
+
+**With a sweetener:** choose stevia or sucralose powder marked for cooking. Sift it in at the end, when the mixture is barely warm, in the amount that the pack gives for 4 tablespoons of sugar. It sweetens but adds no body, so keep the almonds. WHO suggests not using such sweeteners to control weight, since its review found no lasting benefit for body fat; that advice doesn’t cover people who already have diabetes [@who_sweeteners_2023]. Skip aspartame if you have phenylketonuria [@fda_sweeteners].
+
+**With gur, honey or dates:** tasty, but not sugar free, whatever the box says. Indian guidelines count jaggery and honey as added sugar [@icmr_nin_2024], and dates bring plenty of sugar of their own.
+
+## What makes it work
 
 - **The besan:** coarse, sold as laddu besan. With fine besan, add two tablespoons of rava, if wheat suits you.
-- **The ghee:** about half the weight of the besan. With less it won’t bind, and with more the laddus go flat.
-- **The flame:** low. Raw besan tastes bitter, burnt besan worse. Trust your nose.
+- **The ghee:** half the weight of the besan. With less it won’t bind, and with more the laddus go flat.
+- **The heat:** gentle and never unwatched, whether on a low flame or in short bursts in the microwave. Burnt besan is bitter.
 - **The cooling:** sugar goes in when you can hold a finger in the mix. Too hot, and it melts.
 
-## With less sugar
+## How one fits into a day
 
-Many recipes take nearly as much sugar as besan. For 200 g of besan, 90 g of boora is plenty. Cut it to 60 g and add 3 tablespoons of ground roasted almonds for body; the laddus are less sweet, and they hold.
+WHO wants free sugars below 10 per cent of the day’s energy, and below 5 per cent, about six teaspoons for many adults, for further benefit [@who_sugars_2015]. Two classic laddus and two cups of sweet chai come close to that. Ghee has about 60 g of saturated fat in 100 g [@usda_fdc], and WHO advises keeping saturated fat to 10 per cent of energy or less [@who_saturated_fat_2023]. So it stays a sweet for an occasion, and size does more than any substitute.
 
-## An honest look at a laddu
+## Allergens and keeping
 
-Besan is ground chana, a pulse, and that is the friendly part. The rest is ghee and sugar. A small piece of the classic recipe holds about one and a half teaspoons of sugar, the low-sugar one about one. Of ghee there is about a heaped teaspoon in either.
-
-The World Health Organization wants free sugars below 10 per cent of the day’s energy, and below 5 per cent for further benefit [@who_sugars_2015]. The lower limit is about six teaspoons a day for many adults [@who_sugars_2015]. Two laddus and two cups of sweet chai come close to it. Jaggery, honey and date paste change the flavour, but Indian guidelines count jaggery and honey as added sugar too [@icmr_nin_2024]. Ghee has about 60 g of saturated fat in 100 g [@usda_fdc], and WHO advises adults to keep saturated fat to 10 per cent of energy or less [@who_saturated_fat_2023].
-
-So it stays what it always was, a sweet for an occasion. Size does more than any substitute: sixteen from 200 g of besan, the size of a walnut.
-
-## Cousins, allergens and keeping
-
-Rajasthan fries the besan into bundi for motichoor, Maharashtra makes rava-besan, Karnataka has besan unde, and Punjab turns the same roast into a soft barfi. Besan, milk, nuts and til can be allergens, and loose besan may carry wheat, so tell people what is inside. Children under five should have the nuts ground, because whole ones can choke them [@nhs_weaning]. In an airtight tin, away from the stove, the laddus keep for about two weeks. Ghee that smells stale spoils them, so taste yours first.`,
+Besan, milk, nuts and til can be allergens, and loose besan may carry wheat, so tell people what is inside. For children under five the nuts must be ground, because whole ones can choke them [@nhs_weaning]. In an airtight tin, away from the stove, the laddus keep for about two weeks.`,
   variants: [
     {
-      names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient', 'madhumeh'],
+      names: ['diabetes', 'diabetic', 'blood sugar', 'sugar patient', 'madhumeh', 'sugar free', 'sugarfree'],
       titles: {
-        professional: 'Besan laddu with diabetes: small, planned, after a meal',
-        casual: 'Besan laddu with diabetes: one, and how to fit it in',
-        motivational: 'Besan laddu with diabetes: keep the occasion, plan the piece',
+        professional: 'Sugar-free besan laddu: what is possible, and one small piece with diabetes',
+        casual: 'Sugar-free besan laddu: what you can really make, also with diabetes',
+        motivational: 'Sugar-free besan laddu? Less sugar, then none, and one piece with diabetes',
       },
       text: `## With diabetes
 
-No besan laddu is free of effect, because the besan brings starch as well as the sugar. Choose one small piece of the low-sugar batch, at the end of a meal with dal, sabzi and curd, and leave out half a roti. In a small study of people with type 2 diabetes, vegetables and protein before the carbohydrate lowered the rise after the meal [@shukla_2015].
+Choose one small piece, of the no-sugar or the low-sugar batch, at the end of a meal with dal, sabzi and curd, and leave out half a roti for it. In a small study of people with type 2 diabetes, vegetables and protein before the carbohydrate lowered the rise after the meal [@shukla_2015].
 
-Keep to your meals and medicines as usual; people who use insulin or some tablets can go too low when meals are missed [@ada_2026]. Ask your doctor or dietitian before you use a sugar substitute. It doesn’t change the ghee.`,
+Keep to your meals and medicines as usual; people who use insulin or some tablets can go too low when meals are missed [@ada_2026]. If your sugar does go low, a laddu is too slow, because the fat holds it back: take glucose or sugar in water [@ada_2026]. Tell your doctor or dietitian which sweetener you use.`,
     },
   ],
   cautions: [],

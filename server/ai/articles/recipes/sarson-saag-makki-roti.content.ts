@@ -28,12 +28,12 @@ export const SARSON_SAAG_MAKKI_ROTI: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Sarson da saag and makki di roti: slow greens, hot water, small spoon of butter',
+      title: 'Sarson da saag and makki di roti the healthy way: slow greens, little ghee',
       summary:
-        'The winter plate of Punjab for four: the ratio of greens, why the saag is beaten by hand, how a maize roti holds together, and what the meal gives.',
+        'The winter plate of Punjab for four, with less ghee and salt: the ratio of greens, makki roti step by step, how many to eat, and what to serve with them.',
       opening: `A saag is judged by its spoon. It should stand for a moment and then lean, slowly. Too thin and it’s soup; too smooth and it might have come from a jar.
 
-Mustard leaves are sharp, so they have always been cooked in company: palak for softness, bathua for depth. The rest is patience and a wooden ghotna. The butter on top became famous later. A teaspoon of it, melting, is enough to carry the smell of the field to the table.`,
+Mustard leaves are sharp, so they have always been cooked in company: palak for softness, bathua for depth. The rest is patience and a wooden ghotna. The butter on top became famous later. The saag doesn’t need it. If you like the smell of it, a teaspoon, melting, is enough.`,
       example: `## Sarson da saag for four, 1 hour 15 minutes
 
 **You need:** 500 g sarson, 200 g palak, 75 g bathua (or more palak), 2 green chillies, 5 cloves of garlic, 2 teaspoons grated ginger, 2 tablespoons makki atta, 1 onion, 1 tablespoon ghee, 1 level teaspoon salt, 1½ cups water.
@@ -48,9 +48,9 @@ Serve with makki roti, curd and mooli.`,
       closing: `Cook the saag on a morning when the kitchen is yours, and eat it at night, when it has had time to settle. Roast the rotis only as people sit down. Mooli, a piece of gur for those who want it, a katori of curd: the plate was complete long before anyone drew one.`,
     },
     casual: {
-      title: 'Sarson saag on a weekday: pressure cooker, one pot, no drama',
+      title: 'Sarson saag and makki roti the healthy way: pressure cooker, no drama',
       summary:
-        'Craving saag but it’s Tuesday? A cooker version for two in 40 minutes, a maize roti that rolls between plastic, and how to wash the mud out of the leaves.',
+        'Craving saag but it’s Tuesday? A lighter cooker version for two in 40 minutes, makki roti step by step between two sheets of plastic, and what makes it healthy.',
       opening: `The sabziwala has sarson today, proper bunches, still wet. You buy two, feel very Punjabi for a minute, and then remember that your aunt stirs hers for half a day.
 
 She’s got a chulha and time. You’ve got a cooker and a phone that won’t stop. It’ll still be good. The cooker softens the stems, a masher does the beating, and the garlic tadka covers for the hours you didn’t put in. Mostly.`,
@@ -63,12 +63,12 @@ She’s got a chulha and time. You’ve got a cooker and a phone that won’t st
 3. Let the pressure drop. Mash with a masher, or three short pulses in the mixer.
 4. Whisk in the atta and bubble for ten minutes.
 5. Sizzle garlic and chilli in ghee. Pour it over.`,
-      closing: `Eat the saag with whatever roti you can manage. Makki if you’re brave, bajra or plain phulka if you aren’t, and nobody from Ludhiana needs to hear about it. Made extra? Freeze it before the tadka goes on, and next Tuesday you’ll only have to fry the garlic.`,
+      closing: `Eat the saag with whatever roti you can manage, and a katori of curd. Makki if you’re brave, bajra or plain phulka if you aren’t, and nobody from Ludhiana needs to hear about it. Made extra? Freeze it before the tadka goes on, and next Tuesday you’ll only have to fry the garlic.`,
     },
     motivational: {
-      title: 'A big pot of saag: cook once in winter, eat greens for days',
+      title: 'Saag and makki roti the healthy way: cook one big pot, eat greens for days',
       summary:
-        'Turn the season’s greens into a batch for eight with moong dal and turnip, freeze half, and learn makki roti in three tries. A recipe with a plan.',
+        'Turn the season’s greens into a light batch for eight with moong dal and turnip, freeze half, and learn makki roti, step by step, in three tries.',
       opening: `Mustard flowers for a few weeks, and in those weeks the greens are tender, cheap and everywhere. A pot of saag is a way to keep some of that.
 
 Yes, it’s a mountain of leaves. Sit down to it with company: one washes, one chops, someone tells the story about the buffalo. By the time the pot is on, you’ve had an hour together, and there’s a green meal ready for tonight, for tomorrow and for a tired evening next week.`,
@@ -85,27 +85,39 @@ Yes, it’s a mountain of leaves. Sit down to it with company: one washes, one c
       closing: `Your first makki roti may crack, the second will crack less, and by the third you’ll know how the dough wants to be held. Write the date on the frozen boxes. In the week when nobody has time, take one out, fry an onion, and be grateful to the person who stood at this pot. It was you.`,
     },
   },
-  body: `## What makes the saag
+  body: `## What makes this plate the healthy one
 
-- **The greens:** about two parts sarson to one part of milder leaves. Young sarson is sweet; late in the season take more palak.
+- **Ghee:** no more than a teaspoon a person, all of it in the tadka, and no butter in the pot. It isn’t wasted: the body takes up more of the yellow and orange colours in greens when the meal has a little fat [@brown_2004]. White butter on top is for taste and can be left out. If you take it, take a teaspoon, since WHO wants saturated fat at 10 per cent of energy or less [@who_saturated_fat_2023].
+- **Salt:** about a quarter teaspoon a person in the saag, and only a pinch in the roti.
+- **Rotis:** two small ones each. One holds about 30 g of makki atta, and with it some 20 g of carbohydrate [@ifct_2017].
+- **Saag:** a full, large katori. Indian guidelines ask for 400 g of vegetables a day [@icmr_nin_2024], and this is a good part of it.
+- **Protein beside it:** maize is mostly starch, so add a katori of curd, a thick dal or a few cubes of paneer.
+- **Something raw:** mooli, tomato or lime. Long cooking destroys vitamin C [@ods_vitamin_c], and vitamin C in the meal helps the body take up iron from plants [@ods_iron].
+
+With diabetes, one or two rotis, plenty of saag and the curd make the better plate, because the total carbohydrate counts [@ada_2026].
+
+## What makes the saag
+
+- **The greens:** about two parts sarson to one part of milder leaves. Late in the season take more palak.
 - **The stems:** peel and keep them. They give body.
 - **The beating:** a ghotna or masher, off the heat. A mixer run for long makes it gluey and bitter.
 - **Alan:** makki atta whisked in at the end, a tablespoon for about 400 g of leaves, binds water and saag.
-- **Acid:** no tomato. Lime at the table, if you like.
 
-## The roti
+## Makki roti, step by step
 
-For eight small rotis, put 2 cups (250 g) of fine makki atta, ½ teaspoon ajwain and a little salt in a paraat. Pour on about 1 cup of very hot water, stir, cover for ten minutes. Maize has no gluten, and the scalded starch is what binds it. Knead one ball at a time with the heel of the hand, until it no longer cracks at the rim. Pat it between two sheets of plastic, lift it on to a medium-hot tawa, and turn it once the underside is firm. Grated mooli or methi in the dough keeps it soft. Eat at once.
+**For four small ones, enough for two:** 1 cup (125 g) fine makki atta, ¼ teaspoon ajwain, a pinch of salt, about ½ cup very hot water. Double it for four people.
 
-## What the plate gives
+1. Mix atta, ajwain and salt. Pour on the hot water, stir with a spoon, cover for ten minutes. Maize has no gluten; the scalded starch is what binds it.
+2. When you can touch it, knead one ball at a time with the heel of the hand, until it no longer cracks at the rim. Too dry? Wet your palm.
+3. Pat it out between two sheets of plastic, a little thicker than a phulka.
+4. Lift off the top sheet, turn the roti on to your hand, peel off the other, and lay it on a medium-hot tawa.
+5. Turn it once the underside is firm, after about two minutes, and press the edges until brown spots show. Eat at once.
 
-Indian guidelines ask for 400 g of vegetables a day [@icmr_nin_2024], and a full katori of saag is a good part of that. Leafy greens are useful for calcium in families who have little milk [@icmr_guidelines_2024]; palak less so, because its oxalic acid binds the mineral [@heaney_1988]. Long cooking destroys vitamin C [@ods_vitamin_c], so have raw mooli, tomato or lime beside it. Vitamin C in the meal also helps the body take up iron from plants [@ods_iron].
-
-A little fat helps as well: volunteers absorbed far more carotenoids, the yellow and orange colours of plants, from a salad with a full-fat dressing than from a fat-free one [@brown_2004]. The ghee in the recipe does that. White butter on top is for taste. Take a teaspoon, since WHO wants saturated fat at 10 per cent of energy or less [@who_saturated_fat_2023].
+Grated mooli or methi in the dough keeps it soft.
 
 ## Cousins, allergens and storage
 
-Kashmir cooks haak in mustard oil, Bengal shorshe shaak with posto, Himachal adds rice to its saag. Vegans use oil. Mustard and milk are allergens, and makki atta is often ground where wheat is ground: with coeliac disease, buy it labelled gluten-free. Saag keeps for two days in the fridge and a month in the freezer. Heat it until it bubbles throughout.`,
+Kashmir cooks haak in mustard oil, and Himachal adds rice to its saag. Vegans use oil. Mustard and milk are allergens, and makki atta is often ground where wheat is ground: with coeliac disease, buy it labelled gluten-free. Saag keeps for two days in the fridge and a month in the freezer. Heat it until it bubbles throughout.`,
   cautions: [],
   seeDoctor: `- You take warfarin: greens are rich in vitamin K, so keep your helpings much the same from day to day and tell your clinic before the saag season [@ods_vitamin_k].
 - You have had kidney stones, or have kidney disease: ask how much palak and other greens fit your plan.

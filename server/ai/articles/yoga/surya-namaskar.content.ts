@@ -27,9 +27,9 @@ export const SURYA_NAMASKAR: LibraryArticle = {
   ],
   tones: {
     professional: {
-      title: 'Surya Namaskar: the twelve postures, the breath and a sensible pace',
+      title: 'Surya Namaskar: the twelve steps, the benefits and a sensible pace',
       summary:
-        'How one round is built, how to breathe in it, how many rounds make sense at the start, what it does as exercise, and who should change or leave out a part.',
+        'How one round is built, how to breathe in it, how many rounds make sense at the start, which benefits are known, and who should change or leave out a part.',
       opening: `Surya Namaskar is usually taught as a number. Twelve rounds before school, twenty-one for a challenge, one hundred and eight on a special day. The number is the least interesting thing about it.
 
 What makes the sequence worth learning is that one movement lasts as long as one breath. Twelve postures then become a sentence that you can say slowly or fast. Said slowly, with every posture clear, three rounds are a respectable morning.`,
@@ -45,9 +45,9 @@ Half an hour later there is thalipeeth with dahi, or two eggs with jowar bhakri 
       closing: `Let the breath set the number. When it turns ragged, the round that you are in is the last for today. Add another only when the present number has felt easy for about a week. A sequence that you will still enjoy next year is worth more than a record on one morning.`,
     },
     casual: {
-      title: 'Surya Namaskar without the huffing: how to do it at your own pace',
+      title: 'Surya Namaskar without the huffing: the steps, the benefits, your pace',
       summary:
-        'The twelve postures in plain words, where you’re allowed to cheat, how to breathe, and why three good rounds beat twelve rushed ones.',
+        'The twelve steps in plain words, where you’re allowed to cheat, what it’s really good for, and why three good rounds beat twelve rushed ones.',
       opening: `You learnt it in school, in lines, in a hot courtyard, with a PT teacher shouting numbers. You were always one posture behind. No wonder you haven’t touched it since.
 
 Try again, without the shouting. You’re allowed to put your knees down, step back in two moves and stop in the middle. The only rule is that each movement takes one breath. If you’re panting, you’re going faster than your breath is.`,
@@ -65,9 +65,9 @@ Wash, then puttu and kadala. If there’s only time for one round, do one, and d
       closing: `Do your three rounds for a fortnight before you let anyone sign you up for one hundred and eight. If your wrists grumble, put the knees down earlier or rest a day. One day you’ll find yourself humming while you do it. That’s the pace. Stay there.`,
     },
     motivational: {
-      title: 'One more round when you’re ready: a Surya Namaskar plan',
+      title: 'One more round when you’re ready: Surya Namaskar steps, benefits and a plan',
       summary:
-        'Build Surya Namaskar from a single slow round over six weeks, one clear step at a time, with rest built in and room for knees, wrists and busy mornings.',
+        'Build Surya Namaskar from a single slow round over six weeks: the twelve steps, what they can do for you, and room for rest, knees, wrists and busy mornings.',
       opening: `There’s a pleasant moment, somewhere in the second week, when your body starts the next movement before your head has named it. Postures that were a list become a flow. You can’t hurry that moment. It likes to visit people who repeat a few slow rounds.
 
 So start with one. At an easy pace a round takes about a minute or two, and everybody has that. Do it well today, and tomorrow’s will already know the way.`,
@@ -90,35 +90,39 @@ Breakfast is sattu paratha with curd, or chana ghugni with onion and lime. On Su
 
 1. **Pranamasana:** stand, palms together. Breathe out.
 2. **Hasta Uttanasana:** arms up and slightly back. In.
-3. **Padahastasana:** fold forward, knees soft. Out.
-4. **Ashwa Sanchalanasana:** one leg far back, knee down, look ahead. In.
-5. **Parvatasana:** the other leg back too, hips high. Out.
-6. **Ashtanga Namaskara:** knees, chest and chin to the mat. Let the breath come by itself.
-7. **Bhujangasana:** chest up, elbows bent. In.
-8. **Parvatasana** again. Out.
-9. The first leg forward, as in step 4. In.
-10. Fold, as in step 3. Out.
-11. Arms up. In.
-12. Palms together. Out.
+3. **Padahastasana:** fold forward, knees soft, hands to the mat beside the feet. Out.
+4. **Ashwa Sanchalanasana:** right leg far back, knee down, look ahead. In.
+5. **Parvatasana:** left leg back too, hips high, heels towards the floor. Out.
+6. **Ashtanga Namaskara:** knees, chest and chin to the mat, hips a little up. Let the breath come by itself. Too hard? Lower the knees, then lie down flat on the belly.
+7. **Bhujangasana:** slide forward, chest up, elbows bent, shoulders away from the ears. In.
+8. **Parvatasana:** press the hands down, tuck the toes, hips high again. Out.
+9. **Ashwa Sanchalanasana:** right foot forward between the hands, left knee down, look ahead. Help the foot with your hand if it stops short. In.
+10. **Padahastasana:** left foot forward next to the right, fold, knees soft. Out.
+11. **Hasta Uttanasana:** come up with a long back, arms up. In.
+12. **Pranamasana:** palms together. Out.
 
-Lead with the other leg in the next round. The Common Yoga Protocol asks you to breathe through the nostrils, and not to hold the breath unless a practice requires it [@ayush_protocol].
+In the next round the left leg goes back first and comes forward first. Breathe through the nostrils, and don’t hold the breath unless a practice requires it [@ayush_protocol].
 
-## What it does as exercise
+## The benefits, and what isn’t proved
 
-Most yoga is light activity. A review of its energy cost found Surya Namaskar among the few practices that reached moderate or even vigorous intensity [@larson_meyer_2016]. In a laboratory study of six healthy Asian Indian adults, a 30-minute session raised the heart rate to about 80 per cent of its maximum on average [@mody_2011]. Six practised people are a very small group, and a beginner may respond differently.
+- **Stamina:** most yoga is light activity. A review of its energy cost found Surya Namaskar among the few practices that reached moderate or even vigorous intensity [@larson_meyer_2016].
+- **Flexibility and balance:** in a small study, college athletes who did yoga for 10 weeks became more flexible and steadier [@polsgrove_2016].
+- **Strength:** arms and shoulders carry you in steps 5 to 8, and you’ll feel them. It doesn’t replace strength training for the whole body.
+- **Calm and mood:** a review of eight trials found small, short-term effects of yoga on anxiety [@cramer_anxiety_2018]. No effect could be shown for people with a diagnosed anxiety disorder.
 
-Rounds that make you breathe harder can count towards the 150 to 300 minutes of moderate activity a week that the World Health Organization advises [@who_activity_2020]. As a test, you should be breathing harder than on a slow walk and still be able to talk.
+Most of these studies are of yoga in general, not of this sequence. It’s no treatment for thyroid trouble or diabetes, whatever the posters say, so medicines go on as prescribed. Exercise alone leads to a small loss of weight [@cochrane_overweight_2006].
 
 ## How to build up
 
-Adults who haven’t been active are advised to start small and to raise how often, how hard and how long over time [@who_activity_2020]. Learn the postures singly first. Come to the mat with an empty or light stomach [@ayush_protocol].
+A round counts towards the 150 to 300 minutes of moderate activity a week that the World Health Organization advises [@who_activity_2020] when you breathe more deeply than on a slow walk and can still talk. Gasping isn’t the aim. Learn the postures singly first, then start small and add slowly. Come to the mat with an empty or light stomach [@ayush_protocol].
 
 ## Where to change it
 
 - **Wrists or back complain:** knees down early, step back in two moves, low cobra.
 - **Knees:** a folded blanket below them, or the round done standing with hands on a chair.
 - **Eyes:** head-down postures raise the pressure inside the eye while they are held. A small study measured the highest rise in downward-facing dog, which is much like steps 5 and 8 [@jasien_2015].
-- **Severe high blood pressure, poor balance, glaucoma, or knee, hip or lower back trouble:** parts may have to be changed or left out, so speak to your doctor and teacher first [@nccih_yoga].`,
+- **Severe high blood pressure, poor balance, glaucoma, or knee, hip or lower back trouble:** parts may have to be changed or left out, so speak to your doctor and teacher first [@nccih_yoga].
+- **Blood pressure that isn’t under control, a slipped disc or sciatica, a hernia, osteoporosis, or a recent operation on the belly:** ask your doctor before the first round.`,
   variants: [
     {
       names: ['weight', 'weight loss', 'lose weight', 'belly fat', 'calories', 'fat burn', 'vajan', 'motapa'],
