@@ -7,7 +7,7 @@ import { EDUCATION_TOPICS } from '#domain/education/topics.ts'
 import { METHOD_SOURCES } from '#domain/foods/method-sources.content.ts'
 import type { Source } from '#domain/sources/source.ts'
 import type { SourceItem, SourceQuery, SourceUse } from '#domain/sources/sources.schema.ts'
-import { KNOWLEDGE } from '../ai/knowledge/all.ts'
+import { KNOWLEDGE } from '../ai/knowledge/all.content.ts'
 import { requirePage } from '../errors.ts'
 
 type SourceInUse = [source: Source, use: SourceUse]

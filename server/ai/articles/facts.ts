@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '../knowledge/all.ts'
+import { KNOWLEDGE } from '../knowledge/all.content.ts'
 import { hasAll, isSimilar, type SearchWord, toSearchWords } from '../text/similar.ts'
 import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, isOrdinary } from './topic-words.content.ts'

@@ -4,7 +4,7 @@ import { SOURCES as EDUCATION_SOURCES } from '#domain/education/sources/sources.
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { formatSource } from '#domain/sources/format-source.ts'
 import type { Source } from '#domain/sources/source.ts'
-import { KNOWLEDGE } from '../knowledge/all.ts'
+import { KNOWLEDGE } from '../knowledge/all.content.ts'
 import { CAUTIONS, type CautionGroup } from './cautions.content.ts'
 import type { LibraryArticle, Variant } from './library-article.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BLOG_CATEGORIES } from '#domain/blogs/categories.ts'
-import { KNOWLEDGE } from './all.ts'
+import { KNOWLEDGE } from './all.content.ts'
 import type { Knowledge } from './subject.ts'
 
 const entries = Object.entries(KNOWLEDGE) as [string, Knowledge][]

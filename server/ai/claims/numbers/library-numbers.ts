@@ -1,4 +1,4 @@
-import { KNOWLEDGE } from '../../knowledge/all.ts'
+import { KNOWLEDGE } from '../../knowledge/all.content.ts'
 import { toStems } from '../../text/stems.ts'
 import { plainNumbers } from './find-numbers.ts'
 
