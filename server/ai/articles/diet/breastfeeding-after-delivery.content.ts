@@ -142,5 +142,5 @@ About twenty helpings of two tablespoons.
   seeDoctor: `- You bleed heavily, have fits, a severe headache, chest pain, breathlessness or one swollen, painful leg: go to a hospital at once, or call 108 or 112.
 - You have fever, a hot and painful breast, or a wound that is red or smells: see a doctor the same day.
 - The baby feeds poorly, passes little urine or is hard to wake: to the paediatrician now.
-- Sadness lasts two weeks, or you think of harming yourself or the baby: get help today. Tele-MANAS answers day and night on 14416 [@tele_manas].`,
+- You think of harming yourself or the baby: call 112 or Tele-MANAS on 14416 now, and don’t stay alone [@tele_manas]. Sadness that lasts two weeks: get help this week.`,
 }

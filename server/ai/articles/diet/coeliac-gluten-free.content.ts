@@ -39,7 +39,7 @@ It is a real change, and smaller than it sounds. India has always cooked with gr
 - **Mid-morning:** chaas, and roasted chana from a labelled packet.
 - **Lunch:** rajma with rice, a bhindi sabzi, raw tomato and onion.
 - **Tea:** chai with makhana roasted at home in a clean kadhai.
-- **Dinner:** makki roti on a tawa washed first, sarson ka saag, a bowl of moong dal, curd.
+- **Dinner:** makki roti on the gluten-free tawa, sarson ka saag, a bowl of moong dal, curd.
 
 The family eats wheat rotis at the same table. They are rolled last, on another board, after the makki roti is already in its own box. Tadka is made with whole jeera; the old hing has left the house.`,
       closing: `Begin with one shelf, one board and one tawa that belong to the gluten-free cooking, and with a list of ten dishes that the family already loves and that contain no wheat. Then see a dietitian who knows coeliac disease. Most of what she adds will be about labels, iron and calcium, and a diet for life deserves that care.`,

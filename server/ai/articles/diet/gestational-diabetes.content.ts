@@ -83,7 +83,7 @@ Each of them is something you can do today, with the dal, bhakri and vegetables 
 | 9:30 | the second thepla, five almonds, half an apple | one idli with sambar |
 | 1:00 | cucumber, dudhi sabzi, a katori of mag, two bajra rotlas of 30 g flour each | a katori of rice with well-cooked fish or dal |
 | 4:00 | roasted chana, a fistful | a boiled egg |
-| 8:00 | plenty of vegetables, a katori of khichdi, kadhi without sugar | two small rotis, paneer, sabzi |
+| 8:00 | plenty of vegetables, a katori of thick moong khichdi, 50 g of paneer, kadhi without sugar | two small rotis, paneer, sabzi |
 | Bedtime | milk, 200 ml | |
 
 After lunch she walks the corridor for ten minutes, if her doctor agrees. Under the chart are four boxes a day, one for each habit. Readings have a page of their own. Some days it’s three ticks out of four, and that’s a good day.`,

@@ -136,6 +136,6 @@ Start with the family’s own dishes and change the texture. Pressure-cook rajma
 - Weight falls without trying, or rings, clothes and dentures become loose. Losing more than 10 per cent in 3 to 6 months counts as malnutrition [@nice_cg32]: at 50 kg, 5 kg. Don’t wait for that.
 - Hardly any food for more than 10 days: a doctor first, because feeding too fast can then be dangerous [@nice_cg32].
 - Coughing at meals, a wet voice afterwards, food that sticks or repeated chest infections: the swallowing should be checked.
-- Sudden confusion, very dark urine, drowsiness, or nothing drunk: call the doctor the same day.
-- A fall, new weakness, black stools, repeated vomiting, or low mood that lasts two weeks.`,
+- Sudden confusion, weakness on one side, black stools, or a parent who is hard to wake: hospital at once, or call 112 [@emergency_112].
+- Very dark urine, hardly anything drunk, repeated vomiting or a fall: the doctor the same day. Low mood for two weeks: this week.`,
 }

@@ -66,7 +66,7 @@ What you need is a fork, a pan and the food your family eats anyway, taken out b
       closing: `Thick, soft, something new every few days, and no wrestling at the spoon. When she turns her head away, the meal’s over, even with half a katori left. Yes, that includes the last bite for Nani. Eat it yourself, it’s good mash, and put the bib in the bucket.`,
     },
     motivational: {
-      title: 'From first spoon to family food: a chart for the first months',
+      title: 'Your baby’s first foods from six months: a chart, spoon by spoon',
       summary:
         'Half a year in small steps, with a chart of first foods for month six: what to offer, how much, and how to stay calm when most of it comes back.',
       opening: `Nobody remembers learning to chew. Now it’s your child’s turn, and you get to watch.
@@ -91,10 +91,10 @@ Breast milk is all that a baby needs until about six months. After that it no lo
 
 | Week | Thick, soft first foods | How much |
 |---|---|---|
-| 1 | rice with moong dal, then with pumpkin; ripe banana | two or three spoons, once a day |
-| 2 | ragi or suji porridge; steamed carrot or sweet potato; idli in dal | three or four spoons, twice a day |
-| 3 | egg, white and yolk, cooked firm; plain curd; fish or masoor dal | a quarter katori, twice a day |
-| 4 | khichdi with palak; steamed apple or papaya; chicken, ground fine | up to half a katori, two or three times |
+| 1 | rice with moong or masoor dal; ripe banana | two or three spoons, once a day |
+| 2 | egg, white and yolk, cooked firm; ragi porridge; pumpkin | three or four spoons, twice a day |
+| 3 | plain curd; steamed carrot; fish, every bone removed | a quarter katori, twice a day |
+| 4 | khichdi with palak; steamed apple; chicken, boned, ground fine | up to half a katori, two or three times |
 
 One new food at a time, for two or three days. Offer it in the morning, so that you can watch her. Milk feeds go on, and her appetite decides how much.
 
@@ -119,7 +119,7 @@ Wash your hands and hers with soap, boil the water, and use a cup for drinks. Co
   cautions: ['children'],
   seeDoctor: `- Blood in the stool, repeated vomiting, dry nappies, sunken eyes, fever in a young baby, or a child who is limp or won’t feed: go at once.
 - Swelling of the lips or face, or trouble breathing after a new food: call 112. For a rash or vomiting after it, see the doctor before you offer it again.
-- She chokes and can’t cry or breathe: call 112 and begin the first aid you have learnt.
+- She chokes and can’t cry or breathe: begin the first aid you have learnt, and let another person call 112.
 - She refuses all solid food for weeks, can’t manage any lumps, or moves down across the lines of the growth chart: see the paediatrician.
 - She has severe eczema or a known food allergy: ask before the first egg or groundnut.`,
 }

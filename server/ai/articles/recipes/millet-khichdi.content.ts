@@ -98,7 +98,7 @@ A short soak only softens. A night in water does more: it lowers phytate, which 
 One pot, soft and warm, and ready by eight if the dal is rinsed by a quarter past seven. A deep bowl, about two katoris, is a portion, and the recipe below is measured that way.
 
 - **Beside it:** a katori of curd or kadhi and a plate of something raw or crisp: kakdi, mooli, tomato, a roasted papad if salt allows.
-- **Protein:** about 10 g in a bowl, 6 g of it from the 25 g of dry moong and the rest from the millet [@ifct_2017]. Curd adds about 3.5 g in 100 g, an egg about 6 g [@usda_fdc]. If that is too little for you, cook equal parts of dal and millet.
+- **Protein:** the 25 g of dry moong in a bowl bring about 6 g [@ifct_2017], and the millet adds a few more. Curd adds about 3.5 g in 100 g, an egg about 6 g [@usda_fdc]. If that is too little for you, cook equal parts of dal and millet.
 - **Vegetables:** at least a katori for each person, in the pot or next to it.
 - **The hour:** leave time before bed. If acid troubles you at night, eat at least 3 hours before you lie down [@niddk_reflux].
 

@@ -93,7 +93,7 @@ You can have the same drink on your side this summer. It waits on a shelf for we
   },
   body: `## Is it cooling?
 
-The drink cools you because most of it is water. On very hot days drink water often, even without thirst, as the disaster authority advises [@ndma_heat], and count sattu as one of the glasses. It is food in a glass and takes the place neither of water nor of ORS. With loose motions, oral rehydration salts replace the water and salts that are lost [@who_diarrhoea].
+The drink cools you because most of it is water. On very hot days drink water often, even without thirst, as the disaster authority advises [@ndma_heat], and have sattu besides. It is food in a glass. With loose motions, oral rehydration salts replace the water and salts that are lost [@who_diarrhoea].
 
 A good time is the morning with a fruit, mid-morning before you go out, or five o’clock in place of tea and biscuits. It fills, so a large glass just before lunch spoils the lunch. If pulses give you gas, begin with one tablespoon.
 

@@ -120,7 +120,7 @@ The top of the screen near eye level, the keyboard close, forearms resting, the 
 
 The World Health Organization advises replacing sitting with activity of any intensity, light activity included [@who_activity_2020]. Short walks that break up long sitting also lower blood sugar after a meal, and do it better than standing [@buffey_2022]. So let the seated practice end on your feet. A small meal makes the afternoon easier than a heavy one, and yoga itself is best on an empty or light stomach [@ayush_protocol].`,
   cautions: [],
-  seeDoctor: `- Pain, numbness or weakness that runs down an arm, a clumsy hand, or unsteady walking: see a doctor soon, and do no stretches until then.
+  seeDoctor: `- Sudden weakness of an arm or unsteady walking: hospital at once. Pain or numbness that runs down an arm, or a clumsy hand: a doctor within days, and no stretches until then.
 - Neck pain after a fall or an accident, or with fever, a bad headache or a rash: go to hospital at once. After an accident keep the neck still and call 112.
 - Pain in the shoulder, jaw or left arm with sweating, breathlessness or pressure in the chest: call 112.
 - Pain that wakes you at night, lasts for weeks or keeps you from lifting the arm: have it examined.
