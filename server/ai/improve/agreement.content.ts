@@ -26,7 +26,8 @@ export const QUANTITY =
 /** "Most families": many, if the noun is a plural. */
 export const MOST = /^(?:most|some|many|few|all)$/
 export const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
-export const OF_THEM = /^(?:many|most|some|few|both|several|all) of (?:them|these|those|us|you)$/
+export const OF_THEM =
+  /^(?:many|most|some|few|both|several|all) of (?:them|us|you|(?:these|those)(?: \p{L}+s)?|(?:my|our|your|their) \p{L}+s)$/u
 export const MANY_PRONOUN = /^(?:i|you|we|they|these|those|both)$/
 export const ONE_PRONOUN =
   /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/

@@ -93,8 +93,8 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   if (MOST.test(first?.word ?? ''))
     return headNumber(beforePreposition(phrase.slice(1)), false) === 'many' ? 'many' : null
   const own = has(first, 'Preposition') ? lastPhrase(phrase) : phrase
-  if (own.some((term) => QUANTITY.test(term.word) || has(term, 'Pronoun'))) return null
   const core = beforePreposition(own)
+  if (core.some(({ word }) => QUANTITY.test(word)) || own.some((term) => has(term, 'Pronoun'))) return null
   const isCounted = core.some((term) => has(term, 'Value') && term.word !== 'one')
   const isFollowed = core.length < own.length
   // "Two breaths without wobbling is enough."

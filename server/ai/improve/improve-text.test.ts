@@ -136,6 +136,13 @@ describe('what sounds alike, and what is left out', () => {
     ['Neither tea nor plain juice are a meal.', 'Neither tea nor plain juice is a meal.'],
     ['She is an elder who’s teeth hurt.', 'She is an elder whose teeth hurt.'],
     ['Moong is easier to digest then rajma.', 'Moong is easier to digest than rajma.'],
+    ['He is having high cholesterol since 2019.', 'He has had high cholesterol since 2019.'],
+    ['She is having diabetes.', 'She has diabetes.'],
+    ['My mother use to say so.', 'My mother used to say so.'],
+    ['Wash it before you will start.', 'Wash it before you start.'],
+    ['It fell in past eight months.', 'It fell in the past eight months.'],
+    ['Have dinner latest by 8 pm.', 'Have dinner by 8 pm.'],
+    ['He eats four egg’s a week.', 'He eats four eggs a week.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
   test.each([
@@ -181,6 +188,8 @@ describe('two sentences in one', () => {
   test.each([
     'You may laugh at how easy it is.',
     'If the dal is thick, it is ready.',
+    'Every time you stand up, you change something.',
+    'Honey is added sugar too, say the guidelines.',
     'It brings you to the table hungry, and with certain medicines it is not safe.',
     'The dal is done, the rice is hot, the curd is set.',
     'The food they eat is plain, and the water it holds is clean.',

@@ -3,13 +3,14 @@ import type { Edit, Sentence } from './edit.ts'
 import { ADVERBS, OPENERS } from './terms.content.ts'
 import { has, readTerms, type Term, wordsOf } from './terms.ts'
 
-const SUBJECT = /^(?:it|they|we|he|she|i|this|these|those|there|nobody|everyone|nothing)$/
+const PERSONAL = /^(?:it|they|we|he|she|you|i)$/
+const SUBJECT = /^(?:it|they|we|he|she|you|i|this|these|those|there|nobody|everyone|nothing)$/
 const ARTICLE = /^(?:an?|the|my|your|our|their|his|her|its)$/
 /** Other words after a noun could begin a part of the sentence: "the food they eat". */
-const IT_IS = /^it (?:is|was|should|will|can|must|may|has|costs|helps|keeps|makes) ./
+const IT_IS = /^it (?:(?:also|then|still) \p{L}+s|is|was|should|will|can|must|may|has|costs|helps|keeps|makes) ./u
 const BEFORE_PART = /^(?:way|time|moment|day|more|less|better|all|things?|amount|much)$/
 const SAYING =
-  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than|what|whatever|how)$/
+  /^(?:before|after|until|unless|once|says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?|not|that|which|who|whom|than|what|whatever|how|every)$/
 
 /** Two sentences with only a comma between them, or nothing. */
 export function spliceEdits({ text, start }: Sentence): Edit[] {
@@ -37,16 +38,27 @@ function isEndOfSentence(terms: readonly Term[], at: number): boolean {
   const [before, term] = [terms[at - 1], terms[at]]
   const right = terms.slice(at + 1)
   if (!term || !right[0]) return false
-  if (term.endsClause && SUBJECT.test(right[0].word)) return isVerbAfter(terms, at + 1)
-  if (term.endsClause)
-    return (
-      ARTICLE.test(right[0].word) &&
-      has(right[1], 'Noun') &&
-      isVerbAfter(terms, at + 2) &&
-      !right.some(({ endsClause }) => endsClause)
-    )
+  if (term.endsClause) {
+    if (SUBJECT.test(right[0].word)) return isVerbAfter(terms, at + 1)
+    const isNamed = ARTICLE.test(right[0].word) && has(right[1], 'Noun') && isVerbAfter(terms, at + 2)
+    return (isNamed || isOrder(terms, at)) && !right.some(({ endsClause }) => endsClause)
+  }
+  // Nothing but a new sentence can follow "is common".
+  if (has(term, 'Adjective') && /^(?:is|are|was|were)$/.test(before?.word ?? '') && PERSONAL.test(right[0].word))
+    return isVerbAfter(terms, at + 1)
   const isNamed = has(term, 'Noun') || has(term, 'Adjective') || has(before, 'Adjective')
   return isNamed && !has(term, 'Pronoun') && !BEFORE_PART.test(term.word) && IT_IS.test(wordsOf(right.slice(0, 3)))
+}
+
+/** "Nuts are rich, measure them." */
+function isOrder(terms: readonly Term[], at: number): boolean {
+  const [verb, object] = terms.slice(at + 1)
+  return (
+    has(verb, 'Infinitive') &&
+    verb?.word !== 'say' &&
+    (/^(?:them|it|some|not)$/.test(object?.word ?? '') || ARTICLE.test(object?.word ?? '')) &&
+    terms.slice(1, at).some((term) => has(term, 'Copula'))
+  )
 }
 
 /** True if the words need nothing of what follows them. */
@@ -55,6 +67,7 @@ function isSentence(terms: readonly Term[], first: Term): boolean {
   return (
     !has(first, 'Preposition') &&
     !has(first, 'Adverb') &&
+    !has(first, 'Conjunction') &&
     !terms.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
     terms.some((term, index) => (index > 0 || has(first, 'Infinitive')) && isFiniteVerb(term)) &&
     (comma < 0 || isList(terms.slice(comma + 1)))

@@ -7,4 +7,4 @@ export const UNIT =
 
 export const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|molasses|series|species|calories)$/
 
-export const OPENERS = /^(?:where|but|because|so|when|if|while|though|although|since|as|whereas|that|then)$/
+export const OPENERS = /^(?:where|but|because|so|when|whenever|if|while|though|although|since|as|whereas|that|then)$/

@@ -34,6 +34,51 @@ const KITCHEN_PLURALS =
 /** What is left out or written as it sounds. */
 const SOUNDS_ALIKE: readonly Mistake[] = [
   [
+    /\bthere (?=(?:whole|entire|own|daily|usual|favourite) \p{L}|(?:bod(?:y|ies)|famil(?:y|ies)|weight|diets?|health|plates?|kitchens?|medicines?|sugar|habits|meals|tiffins?|bottles?) (?:is|are|was|were|with|in|at|and|before|after|every)\b)/giu,
+    () => 'their ',
+    '“Their” tells whose it is; “there” is a place.',
+  ],
+  [
+    /\b(am|is|are) having (?=(?:\p{L}+ ){1,4}?(?:since|for (?:the (?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|a few|some) (?:days|weeks|months|years))\b)/giu,
+    (_, be = '') => `${be.toLowerCase() === 'is' ? 'has' : 'have'} had `,
+    'What began in the past and goes on is said with “has had”.',
+  ],
+  [
+    /\b(am|is|are) having (?=(?:an? |high |low |severe |mild |some |any )?(?:diabetes|bp|blood pressure|cholesterol|thyroid|pcos|anaemia|allerg(?:y|ies)|fever|pain|problems?|difficulty|doubts?|acidity|constipation|kidney disease|heart disease)\b)/giu,
+    (_, be = '') => `${be.toLowerCase() === 'is' ? 'has' : 'have'} `,
+    'A state is said with “has” or “have”.',
+  ],
+  [
+    /\b(am|is|are) (knowing|understanding|wanting|believing|liking|needing|preferring) (?=(?:that|the|an?|to|it|this|how|what|about|more)\b)/giu,
+    (_, be = '', verb = '') =>
+      `${verb
+        .replace(/ing$/iu, '')
+        .replace(/(?<=prefer)r$/iu, '')
+        .replace(/^(believ|lik)$/iu, '$1e')}${be.toLowerCase() === 'is' ? 's' : ''} `,
+    'What one knows or wants is said in the simple form.',
+  ],
+  [
+    /\b(I|we|you|he|she|they|who|people|patients|mothers?|fathers?|grandmothers?|grandfathers?|parents) use to (?=(?:say|eat|be|have|cook|make|drink|tell|go|take|live|work|think|feel|give|keep|walk|get|believe)\b)/giu,
+    (_, who = '') => `${who} used to `,
+    'What was usual in the past is said with “used to”.',
+  ],
+  [
+    /\b(before|after|until|unless|once|as soon as) (you|we|they|I) will (?=\p{L})/giu,
+    (_, when = '', who = '') => `${when} ${who} `,
+    'After this word the verb stands without “will”.',
+  ],
+  [
+    /\b(in|over|for|during) (past|last|next) (?=(?:few|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|several) )/giu,
+    (_, before = '', which = '') => `${before} the ${which} `,
+    ARTICLE,
+  ],
+  [/\blatest by (?=\d|noon|tomorrow)/giu, () => 'by ', '“By” says that it is the latest time.'],
+  [
+    /\b(two|three|four|five|six|many|few|several|\d+) (egg|roti|idli|dosa|banana|glass|spoon|almond|date|apple|patient|client|week|month|kilo|cup|katori|piece|slice|tablet|vegetable|fruit|calorie)[’']s\b/giu,
+    (_, many = '', thing = '') => `${many} ${thing}${/s$/iu.test(thing) ? 'es' : 's'}`,
+    'A plural takes no apostrophe.',
+  ],
+  [
     /\b((?:is|are|was|were|feels?|tastes?|looks?|costs?|much|far|even) (?:much |far |even |a (?:bit|little) )?(?:\p{L}{3,}er|less|more)) then (?=(?!you|we|they|he|she|it|add|the|rest|go|again\b)\p{L})/giu,
     (_, more = '') => `${more} than `,
     'What is compared follows “than”.',
