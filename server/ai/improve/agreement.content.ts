@@ -32,6 +32,8 @@ export const MANY_PRONOUN = /^(?:i|you|we|they|these|those|both)$/
 export const ONE_PRONOUN =
   /^(?:he|she|it|this|that|everyone|everybody|nobody|no-one|someone|anyone|everything|nothing|each)$/
 export const IRREGULAR_PLURAL = /^(?:people|(?:grand|school)?children|women|men|teeth|feet)$/
+/** "Each type", "no single oil". */
+export const EACH = /^(?:each|every|no)$/
 /** A singular noun follows, perhaps after an adjective: "a person who". */
 export const ANY_ONE = /^(?:an?|each|every|another|one|any)$/
 /** A group of people, or either number. */

@@ -5,6 +5,7 @@ import {
   BE,
   COLLECTIVE,
   DO,
+  EACH,
   IRREGULAR_PLURAL,
   MANY_PRONOUN,
   MODALS,
@@ -90,6 +91,8 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   // "Feeding children is hard."
   if (phrase.length > 1 && phrase[0]?.word.endsWith('ing')) return null
   const [first] = phrase
+  const isOther = (term: Term) => ['Preposition', 'Pronoun', 'Conjunction'].some((tag) => has(term, tag))
+  if (EACH.test(first?.word ?? '') && !phrase.some(isOther) && headNumber(phrase, false) === 'one') return 'one'
   if (MOST.test(first?.word ?? ''))
     return headNumber(beforePreposition(phrase.slice(1)), false) === 'many' ? 'many' : null
   const own = has(first, 'Preposition') ? lastPhrase(phrase) : phrase

@@ -138,6 +138,16 @@ describe('what sounds alike, and what is left out', () => {
     ['Moong is easier to digest then rajma.', 'Moong is easier to digest than rajma.'],
     ['He is having high cholesterol since 2019.', 'He has had high cholesterol since 2019.'],
     ['She is having diabetes.', 'She has diabetes.'],
+    ['He drank less water then his body lost.', 'He drank less water than his body lost.'],
+    ['In summer your more likely to get a stone.', 'In summer you’re more likely to get a stone.'],
+    ['Thin chaas is fine to.', 'Thin chaas is fine too.'],
+    ['You will loose this protection.', 'You will lose this protection.'],
+    ['They stop it without asking there doctor.', 'They stop it without asking their doctor.'],
+    ['Beer is not a treatment ether.', 'Beer is not a treatment either.'],
+    ['Some of this products have salt.', 'Some of these products have salt.'],
+    ['They ask me that whether it helps.', 'They ask me whether it helps.'],
+    ['I am having it every day.', 'I have it every day.'],
+    ['Start day with a tumbler of water.', 'Start the day with a tumbler of water.'],
     ['My mother use to say so.', 'My mother used to say so.'],
     ['Wash it before you will start.', 'Wash it before you start.'],
     ['It fell in past eight months.', 'It fell in the past eight months.'],
@@ -157,6 +167,9 @@ describe('what sounds alike, and what is left out', () => {
     'It takes longer; then rice is added.',
     'We practise it daily, and the practice helps.',
     'The advice parents get is old.',
+    'Eat if you want to.',
+    'The food that children like is there.',
+    'Eat more fibre, then you will see.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
@@ -235,6 +248,7 @@ describe('verbs go with their subjects', () => {
     ['An older person who get a fever should drink.', 'An older person who gets a fever should drink.'],
     ['Many older women hardly goes out.', 'Many older women hardly go out.'],
     ['There is several good reasons.', 'There are several good reasons.'],
+    ['Each type need a slightly different diet.', 'Each type needs a slightly different diet.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
   test.each([
@@ -253,6 +267,7 @@ describe('verbs go with their subjects', () => {
     'Two breaths without a wobble is a win.',
     'Next week buy one packet less.',
     'The grandchildren keep count.',
+    'Every evening you give the day a number.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

@@ -4,7 +4,7 @@ import { ADVERBS, OPENERS } from './terms.content.ts'
 import { has, readTerms, type Term, wordsOf } from './terms.ts'
 
 const PERSONAL = /^(?:it|they|we|he|she|you|i)$/
-const SUBJECT = /^(?:it|they|we|he|she|you|i|this|these|those|there|nobody|everyone|nothing)$/
+const SUBJECT = /^(?:it|they|we|he|she|you|i|this|these|those|there|nobody|anybody|anyone|everyone|everybody|nothing)$/
 const ARTICLE = /^(?:an?|the|my|your|our|their|his|her|its)$/
 /** Other words after a noun could begin a part of the sentence: "the food they eat". */
 const IT_IS = /^it (?:(?:also|then|still) \p{L}+s|is|was|should|will|can|must|may|has|costs|helps|keeps|makes) ./u
@@ -40,8 +40,9 @@ function isEndOfSentence(terms: readonly Term[], at: number): boolean {
   if (!term || !right[0]) return false
   if (term.endsClause) {
     if (SUBJECT.test(right[0].word)) return isVerbAfter(terms, at + 1)
-    const isNamed = ARTICLE.test(right[0].word) && has(right[1], 'Noun') && isVerbAfter(terms, at + 2)
-    return (isNamed || isOrder(terms, at)) && !right.some(({ endsClause }) => endsClause)
+    const noun = has(right[1], 'Adjective') && right[1]?.word !== 'other' ? 2 : 1
+    const isNamed = ARTICLE.test(right[0].word) && has(right[noun], 'Noun') && isVerbAfter(terms, at + noun + 1)
+    return (isNamed || right[0].word === 'please' || isOrder(terms, at)) && !right.some(({ endsClause }) => endsClause)
   }
   // Nothing but a new sentence can follow "is common".
   if (has(term, 'Adjective') && /^(?:is|are|was|were)$/.test(before?.word ?? '') && PERSONAL.test(right[0].word))

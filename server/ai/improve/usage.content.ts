@@ -34,6 +34,61 @@ const KITCHEN_PLURALS =
 /** What is left out or written as it sounds. */
 const SOUNDS_ALIKE: readonly Mistake[] = [
   [
+    /\b(who|that) (skip|eat|diet|fast|drink|sit) (\p{L}+ )?loose (?=bone|weight|muscle|hair|blood|strength)/giu,
+    (_, who = '', verb = '', what = '') => `${who} ${verb} ${what}lose `,
+    LOSE,
+  ],
+  [
+    /\b(start|begin|end|finish) (day|morning|meal) (?=with\b)/giu,
+    (_, verb = '', what = '') => `${verb} the ${what} `,
+    ARTICLE,
+  ],
+  [
+    /\b((?:more|less|fewer) \p{L}+(?: \p{L}+)?) then (?=(?:his|her|their|my|our|your|the body|any|most|one|last|in|before|ever)\b|(?:he|she|it|they|we|you) (?!will|can|should|may|must|would)\p{L})/giu,
+    (_, more = '') => `${more} than `,
+    'What is compared follows “than”.',
+  ],
+  [
+    /\byour (?=(?:more|less|un)? ?likely to|not (?:alone|sure|hungry|eating|the|a|going)|going to|at risk|able to|unable to|ready to|about to|supposed to|allowed to|always (?:hungry|tired)|too (?:tired|busy|late)|so (?:tired|busy)|very (?:busy|tired|hungry)|(?:hungry|thirsty|pregnant) (?:and|or|you)\b)/giu,
+    () => 'you’re ',
+    '“You’re” is “you are”; “your” tells whose it is.',
+  ],
+  [
+    /\b(fine|good|bad|useful|tasty|cheap|important|nutritious|healthy|safe|helpful|true) to(?=[.,;!]|$)/giu,
+    (_, how = '') => `${how} too`,
+    '“Too” means “also”.',
+  ],
+  [
+    /\b(will|can|may|might|could|would|not|to|and|you|they|we|’ll) loose (?=(?:this|that|these|those|such|calcium|blood|patience|touch|control|track|count|money|taste|flavour|iron|bone|strength|energy)\b)/giu,
+    (_, before = '') => `${before} lose `,
+    LOSE,
+  ],
+  [
+    /\b(ask|asking|tell|telling|see|seeing|visit|call|of|for|with|from|about|on|in|at|check|checking|change|changing|control|trust|consult|consulting|to) there (?=(?:own )?(?:doctors?|dietitians?|mothers?|fathers?|parents|child|children|kids|famil(?:y|ies)|weight|diets?|meals?|food|plates?|sugar|blood|bod(?:y|ies)|medicines?|tablets?|health|homes?|houses?|kitchens?|lunch|breakfast|dinner|tiffins?|habits?|bones?|skin|hair|teeth|age|jobs?|offices?|li(?:ves|fe)|routines?|portions?|reports?)\b)/giu,
+    (_, before = '') => `${before} their `,
+    '“Their” tells whose it is; “there” is a place.',
+  ],
+  [
+    /\bether(?=[.,;!]|$| (?:way|side|of|too|a|the)\b)/giu,
+    () => 'either',
+    'Ether is a liquid; one or the other is “either”.',
+  ],
+  [
+    /\bthis (?=(?:products|foods|fruits|vegetables|seeds|nuts|grains|tablets|habits|changes|things|drinks|snacks|spices|oils|meals|women|men|children|patients|problems|symptoms|nutrients|vitamins|minerals|stones|bones|ideas|rules|tips|dishes|sweets)\b)/giu,
+    () => 'these ',
+    'A plural takes “these”.',
+  ],
+  [
+    /\b(asks?|asked|know|wonder|see|check|me|us|him|her|them) that (?=(?:whether|if|how|what|why)\b)/giu,
+    (_, who = '') => `${who} `,
+    'The question follows without “that”.',
+  ],
+  [
+    /\b(am|is|are) having (?=(?:\p{L}+ ){1,2}?(?:every (?:day|morning|night|evening)|daily|regularly|(?:once|twice) a day)\b)/giu,
+    (_, be = '') => `${be.toLowerCase() === 'is' ? 'has' : 'have'} `,
+    'What happens regularly is said in the simple form.',
+  ],
+  [
     /\bthere (?=(?:whole|entire|own|daily|usual|favourite) \p{L}|(?:bod(?:y|ies)|famil(?:y|ies)|weight|diets?|health|plates?|kitchens?|medicines?|sugar|habits|meals|tiffins?|bottles?) (?:is|are|was|were|with|in|at|and|before|after|every)\b)/giu,
     () => 'their ',
     '“Their” tells whose it is; “there” is a place.',
