@@ -94,7 +94,7 @@ The afternoon headache is often about chai. Stopping caffeine suddenly can bring
 
 Stay in the shade, sit down for the mehendi, and move exercise and heavy cooking to another date. Tell someone at home that you’re fasting.
 
-Break the fast at once if you shake, sweat, faint or feel unwell, and take water and something sweet [@idf_ramadan_2021]. For confusion or pain in the chest, call 112. No one at home would wish it otherwise.
+Break the fast if you shake, sweat, faint or feel unwell, and take something sweet [@idf_ramadan_2021]. For confusion or chest pain, call 112. No one at home would wish it otherwise.
 
 ## After the moon
 

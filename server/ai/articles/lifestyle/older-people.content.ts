@@ -133,9 +133,9 @@ Start with the family’s own dishes and change the texture. Pressure-cook rajma
   ],
   cautions: ['diabetes_medicines'],
   seeDoctor: `- Appetite newly gone, or less than half of most meals eaten for several days: see a doctor this week.
-- Weight falls without trying, or rings, clothes and dentures become loose. Losing more than 10 per cent in 3 to 6 months counts as malnutrition [@nice_cg32]: at 50 kg, 5 kg. Don’t wait for that.
-- Hardly any food for more than 10 days: a doctor first, because feeding too fast can then be dangerous [@nice_cg32].
+- Weight falls without trying, or rings, clothes and dentures become loose. Losing more than 10 per cent in 3 to 6 months counts as malnutrition [@nice_cg32]: at 50 kg, 5 kg.
+- Hardly any food for more than 10 days: a doctor first; feeding too fast can be dangerous [@nice_cg32].
 - Coughing at meals, a wet voice afterwards, food that sticks or repeated chest infections: the swallowing should be checked.
-- Sudden confusion, weakness on one side, black stools, or a parent who is hard to wake: hospital at once, or call 112 [@emergency_112].
-- Very dark urine, hardly anything drunk, repeated vomiting or a fall: the doctor the same day. Low mood for two weeks: this week.`,
+- Sudden confusion, weakness on one side, black stools, hard to wake: hospital at once, or 112.
+- Dark urine, hardly any drink, repeated vomiting, a fall: the same day. Low mood for two weeks: this week.`,
 }

@@ -120,7 +120,7 @@ Not a cure. In a review of 21 trials, backs worked a little better with yoga tha
 
 For most back pain the advice is to stay active, to go on with daily activities and not to stay in bed for long [@nhs_back_pain]. Fifteen minutes can’t undo ten hours in one position, so get up between tasks. Practise on an empty or light stomach [@ayush_protocol].`,
   cautions: [],
-  seeDoctor: `- Numbness around the genitals or buttocks, weakness or tingling in both legs, a foot that newly drags, or trouble passing or holding urine or stool: this is an emergency [@nhs_back_pain]. Go to hospital at once.
+  seeDoctor: `- Numbness around the genitals or buttocks, weakness or tingling in both legs, a dragging foot, or trouble passing or holding urine or stool: this is an emergency [@nhs_back_pain]. Go to hospital at once.
 - Pain after a serious accident: also an emergency [@nhs_back_pain].
 - Fever with the back pain: see a doctor the same day or the next.
 - Weight loss without a reason, a history of cancer or tuberculosis, or pain that is worse at night: see a doctor within days.
