@@ -71,12 +71,12 @@ function isSentence(terms: readonly Term[], first: Term): boolean {
     !has(first, 'Conjunction') &&
     !terms.some(({ word }) => SAYING.test(word) || OPENERS.test(word)) &&
     terms.some((term, index) => (index > 0 || has(first, 'Infinitive')) && isFiniteVerb(term)) &&
-    (comma < 0 || isList(terms.slice(comma + 1)))
+    (comma < 0 || endsList(terms.slice(comma + 1)))
   )
 }
 
 /** "Fish and poultry", after "meat,": the last comma ends a sentence. */
-function isList(terms: readonly Term[]): boolean {
+function endsList(terms: readonly Term[]): boolean {
   return terms.at(-1)?.endsClause === true && terms.some(({ word }) => word === 'and') && !terms.some(isFiniteVerb)
 }
 
