@@ -53,11 +53,11 @@ interface TestOptions {
   limits?: Partial<ServerLimits>
   /** Responses are cached, until a write of the API or a `cache.revalidate()` finds what has changed. */
   hasCache?: boolean
-  /** Where files are kept; a new folder unless told. */
+  /** Where files are kept; a new folder by default. */
   storageUrl?: () => Promise<string>
-  /** The AI server that writes, and how long it may take; the built-in engine unless told. */
+  /** The AI server that writes, and how long it may take; the built-in engine by default. */
   ai?: () => Promise<{ server: ModelServer; limitMs: number }>
-  /** Where the log goes; nowhere unless told. */
+  /** Where the log goes; nowhere by default. */
   log?: Log
   metricsToken?: string
 }

@@ -8,7 +8,7 @@ export const adminApi = {
     query: StatsQuery,
     response: Stats,
   }),
-  waiting: get('/api/adminpanel/stats/waiting/', 'Count what needs attention from the office (admin)', {
+  waiting: get('/api/adminpanel/stats/waiting/', 'Count what needs attention from an admin (admin)', {
     access: ['admin'],
     response: Waiting,
   }),

@@ -7,6 +7,6 @@ export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   approved: 'Approved',
   declined: 'Declined',
 }
-/** Undecided: pending with the office, or sent back to the applicant with questions. */
+/** Undecided: pending with the admins, or sent back to the applicant with questions. */
 export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'asked_back']
 export const isOpen = (status: ApplicationStatus) => OPEN_STATUSES.includes(status)

@@ -63,7 +63,7 @@ export const Application = z.object({
   created_at: z.string(),
   /** When the applicant sent it again after it was asked back. */
   sent_again_at: z.nullable(z.string()),
-  /** When the office last answered: asked back, approved or declined. */
+  /** When an admin last answered: asked back, approved or declined. */
   decided_at: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>

@@ -32,7 +32,7 @@ export const AssignedQuery = z.object({
 })
 export type AssignedQuery = z.infer<typeof AssignedQuery>
 
-/** An assessment as the dietitian's list shows it: without health values and without the office's notes. */
+/** An assessment as the dietitian's list shows it: without health values and without the admins' notes. */
 export const AssignedItem = z.object({
   id: z.int(),
   full_name: z.string(),
@@ -62,7 +62,7 @@ export const AnswerInput = z.object({
 export const PublicAnswer = z.object({
   answer: z.string(),
   answered_at: z.string(),
-  /** The author of the answer; null if the office wrote it or the account was deleted. */
+  /** The author of the answer; null if an admin wrote it or the account was deleted. */
   dietitian: z.nullable(
     z.object({
       id: z.int(),

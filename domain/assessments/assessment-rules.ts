@@ -41,7 +41,7 @@ export const LINK_DAYS = 30
 /** Minutes in which a person who has opened the submission may still erase it without a new link. */
 export const ERASING_MINUTES = 60
 
-/** `contacted`: the office has spoken with the person, so the promised time no longer runs. */
+/** `contacted`: an admin has spoken with the person, so the promised time no longer runs. */
 export const ASSESSMENT_STATUSES = ['new', 'contacted', 'assigned', 'answered', 'done'] as const
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number]
 export const ASSESSMENT_STATUS_LABELS: Record<AssessmentStatus, string> = {

@@ -36,7 +36,7 @@ export const Assignee = z.object({
 })
 export type Assignee = z.infer<typeof Assignee>
 
-/** Progress and waiting time, for both the office and the dietitian. */
+/** Progress and waiting time, for both admins and the dietitian. */
 export const progressFields = {
   status: z.enum(ASSESSMENT_STATUSES),
   status_display: z.string(),

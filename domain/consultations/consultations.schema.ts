@@ -94,7 +94,7 @@ export const ConsultationRequest = z.object({
   /** When an admin last reminded the dietitian of it; only shown to admins. */
   reminded_at: z.nullable(z.string()),
   /**
-   * Another dietitian the office proposes: the client sees the proposal until the decision, an admin the last one with its
+   * Another dietitian an admin proposes: the client sees the proposal until the decision, an admin the last one with its
    * outcome, which is null while the client has not decided.
    */
   handover: z.nullable(
@@ -120,7 +120,7 @@ export const HandoverInput = z.object({
   to: numeric('Dietitian', z.int(NOT_A_CANDIDATE).check(z.gte(1, NOT_A_CANDIDATE)), NOT_A_CANDIDATE),
 })
 
-/** `to` is the dietitian that the client decides about, because the office may propose another one meanwhile. */
+/** `to` is the dietitian that the client decides about, because an admin may propose another one meanwhile. */
 export const HandoverAnswer = z.extend(HandoverInput, { agrees: z.boolean('Agrees must be true or false') })
 export type HandoverAnswer = z.infer<typeof HandoverAnswer>
 
@@ -138,7 +138,7 @@ export const RequestAnswer = z.object({ contact_request: ConsultationRequest })
 
 /**
  * `sent` narrows a dietitian's or admin's list to the requests they sent themselves, for `/profile`. `dietitian`
- * narrows the office's list and the sent one to the requests to that dietitian. `waiting` narrows any list to the
+ * narrows the admin's list and the sent one to the requests to that dietitian. `waiting` narrows any list to the
  * requests whose client wrote last, new or again after a reply; `unread` to those with messages that the caller has
  * not read.
  */

@@ -16,7 +16,7 @@ export const OWN_RELATION_LABELS: Record<Relation, string> = {
   other: 'Another person',
 }
 
-/** The labels shown to the dietitian and the office. */
+/** The labels shown to the dietitian and admins. */
 export const RELATION_LABELS: Record<Relation, string> = {
   mother: 'For their mother',
   father: 'For their father',

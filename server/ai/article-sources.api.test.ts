@@ -270,14 +270,14 @@ describe('an article is repaired once', () => {
 })
 
 describe('tokens', () => {
-  test('of all requests are told', async () => {
+  test('of all requests are counted together', async () => {
     answerWith(BODY)
     expect((await write(SALT)).generation.tokens).toEqual({ input: 900, output: 600 })
     answerWith(`${BODY}<p>Sharma et al. found it.</p>`)
     expect((await write(SALT)).generation.tokens).toEqual({ input: 1800, output: 1200 })
   })
 
-  test('are unknown where the server does not tell them', async () => {
+  test('are unknown where the server does not count them', async () => {
     aiServer().answer({ ...asAnswer({ ...MODEL_ARTICLE, content: BODY }), hidesUsage: true })
     expect((await write(SALT)).generation.tokens).toBeNull()
   })

@@ -182,7 +182,7 @@ describe('the output of a model is made to fit', () => {
     expect(content).toMatch(/^<h2>Why millets<\/h2><p>Jowar/)
   })
 
-  test('a fence around the JSON is no fault', async () => {
+  test('a fence around the JSON is accepted', async () => {
     aiServer().answer({ text: `Here it is:\n\`\`\`json\n${JSON.stringify(MODEL_ARTICLE)}\n\`\`\`` })
     expect((await as(await given.dietitian()).post(PATH, ORDER)).body).toMatchObject(MODEL_ARTICLE)
   })

@@ -139,7 +139,7 @@ describe('an admin assigns', () => {
     expect(await entries('assessment.assigned')).toHaveLength(2)
   })
 
-  test('or takes it, and answers for the office', async () => {
+  test('or takes it, and answers in the office’s name', async () => {
     const [admin, id] = [await given.admin(), await submitted()]
     await assign(admin, id, admin)
     expect(await queuedMails()).toEqual([])

@@ -92,7 +92,7 @@ export async function answerAssessment({ db, events }: EventServices, actor: Act
   return toAssignedAssessment(row, new Date())
 }
 
-/** Null for an admin's answer, which is sent in the office's name. */
+/** Null for an admin's answer, which is sent in the name of Thali's office. */
 async function toDietitian(db: Database, { author }: AssessmentRow): Promise<PublicAnswer['dietitian']> {
   if (author?.role !== 'dietitian') return null
   const { id, full_name } = author

@@ -282,7 +282,7 @@ test('an unexpected failure gets the general error shape and stores neither row 
   expect((await pool.query('select 1 from assessment_links')).rows).toEqual([])
 })
 
-test('the sender gets a confirmation, the office a notice, neither with health data', async () => {
+test('the sender gets a confirmation, the admins a mail, neither with health data', async () => {
   await send({ specific_concern: 'Private matter', guardian_name: 'Meena Verma' })
   const { rows: mails } = await testApp().connection.pool.query('select * from mails order by id')
   expect(mails).toMatchObject([

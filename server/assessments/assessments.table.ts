@@ -124,7 +124,7 @@ export const assessmentLinks = pgTable(
 )
 
 /**
- * The assessments in each exported file, in batches as they were read, so that a sender can be told who has seen
+ * The assessments in each exported file, in batches as they were read, so that a sender can read who has seen
  * theirs. Deleted with the audit entry.
  */
 export const assessmentExports = pgTable(

@@ -80,7 +80,7 @@ test('with the client’s consent the other dietitian sees it, and the first one
   expect((await as(admin).get(url)).body).toMatchObject({ status: 'pending', may_hand_over: false })
 })
 
-test('after a refusal the request stays where it is', async () => {
+test('after a client declines, the request stays where it is', async () => {
   const { client, first, second, url, propose, answer, last } = await waiting()
   await propose(second)
   expect((await answer(client, false)).body.contact_request).toMatchObject({ to_dietitian: first.id, handover: null })
@@ -150,7 +150,7 @@ test('of an agreement and a take-back at the same moment one counts', async () =
   expect((await as(agreed.status === 200 ? first : second).get(url)).status).toBe(404)
 })
 
-test('the client agrees to one dietitian, not to another whom the office proposes in the meantime', async () => {
+test('the client agrees to one dietitian, not to another whom an admin proposes in the meantime', async () => {
   const { client, first, second, url, propose, answer } = await waiting()
   const third = await given.checkedDietitian()
   await propose(second)

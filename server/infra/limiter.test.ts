@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLimiter } from './limiter.ts'
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 function piece(order: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const work = () => {

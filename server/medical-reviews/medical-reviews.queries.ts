@@ -88,7 +88,7 @@ async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What authors have sent first, oldest first; then what readers are told is out of date. */
+/** What authors have sent first, oldest first; then what is shown to readers as out of date. */
 export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
   const slice = db.execute(sql`
     select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,

@@ -1,6 +1,6 @@
 import type { AccessRow } from './world.ts'
 
-/** Health assessments, by their sender and by the office. */
+/** Health assessments, by their sender and by an admin. */
 export const ASSESSMENTS: AccessRow[] = [
   { call: 'GET /api/adminpanel/assessments/', answers: [401, 403, 403, 403, 403, 200] },
   { call: 'GET /api/adminpanel/assessments/csv/', answers: [401, 403, 403, 403, 403, 200] },

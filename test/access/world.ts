@@ -55,7 +55,7 @@ export function setUpWorld(): void {
   })
 }
 
-/** The call of a row, with its own body unless told. */
+/** The call of a row, with its own body unless another is given. */
 export function send(name: CallerName, { call, body }: AccessRow, options: InjectOptions = {}): Promise<Answer> {
   const [method = '', path = ''] = call.split(' ')
   return callers[name].send({

@@ -32,7 +32,7 @@ test('the footer names pages that there are, and without script they say what th
     await expectToSee(page.getByRole('heading', { name: heading }))
     if (address === '/about') await expectToSee(page.getByRole('heading', { name: 'No published reviews yet' }))
   }
-  // The last of them; what readers and search engines are told is the same.
+  // The last of them; readers and search engines see the same.
   await expectPath(page, '/faq')
   const asked = await page.locator('summary').allTextContents()
   expect(asked.length).toBeGreaterThanOrEqual(14)

@@ -98,7 +98,7 @@ export const given = {
     return account
   },
 
-  /** One whose qualification the office has checked. */
+  /** One whose qualification an admin has checked. */
   async checkedDietitian(): Promise<Account> {
     const [dietitian, admin] = await Promise.all([given.dietitian(), given.admin()])
     const title = 'MSc Nutrition'
@@ -150,6 +150,14 @@ export async function signedIn(account: Account, options: VisitOptions = {}): Pr
 /** A browser in which the admin of the demo content has signed in earlier. */
 export async function signedInAdmin(options: VisitOptions = {}): Promise<Page> {
   return signedIn(await demoAdmin(), options)
+}
+
+/** An admin at one page of the admin area. */
+export async function inAdminArea(path: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await signedInAdmin(options)
+  await page.goto(path)
+  await expectPath(page, path)
+  return page
 }
 
 /** Signs in on the sign-in page, wherever it then leads. */

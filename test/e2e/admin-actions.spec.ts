@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { callsWith, given, signedIn, signedInAdmin } from './accounts.ts'
+import { callsWith, given, inAdminArea, signedIn } from './accounts.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { runSql } from './database.ts'
-import { expect, test, type VisitOptions } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
 const REASON = 'The second paragraph names a figure without its source.'
-
-/** An admin at one page of the admin area. */
-async function atPanel(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await signedInAdmin(options)
-  await page.goto(path)
-  await expectPath(page, path)
-  return page
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -34,7 +26,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
     allergies: 'Peanuts',
     eating_disorder: 'past',
   })
-  const page = await atPanel('/admin/assessments', { expects: /status of (404|409)/ })
+  const page = await inAdminArea('/admin/assessments', { expects: /status of (404|409)/ })
   await page.getByRole('searchbox', { name: 'Search assessments' }).fill(name)
   await expectPath(page, /\?search=/)
   // The list before is shown paler until the new one is there.
@@ -86,7 +78,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
 test('an article is taken back with a reason that its author reads, deleted and restored', async () => {
   const author = await given.dietitian()
   const { id, title } = await given.blog(author)
-  const page = await atPanel(`/admin/articles?author=${author.id}`)
+  const page = await inAdminArea(`/admin/articles?author=${author.id}`)
   const act = (what: string) => page.getByRole('button', { name: `${what}: ${title}` })
   await act('Unpublish').click()
   const asking = dialog(page, 'Unpublish article')
@@ -123,16 +115,20 @@ test('an article is taken back with a reason that its author reads, deleted and 
 test('an admin reads a request but cannot answer it, hands it over once its client agrees, and closes it', async () => {
   const [client, first, second] = [await given.client('Jyoti'), await given.dietitian(), await given.checkedDietitian()]
   const { id } = await given.request(client, first, 'I would like to talk about my breakfast.', 'Acidity')
-  const office = await atPanel(`/admin/requests?waiting=true&dietitian=${first.id}`)
-  await expectToSee(office.getByRole('heading', { name: '1 request', exact: true }))
-  await expectSound(office)
-  await office.getByRole('link', { name: client.name }).click()
-  await expectToSee(heading(office, client.name), office.getByText('Acidity'), office.getByText('No replies yet.'))
-  await expectNotToSee(office.getByRole('button', { name: 'Send Reply' }), office.getByText('Private note'))
-  await office.getByRole('button', { name: 'Remind' }).click()
-  await expectToSee(office.getByText(/^Reminded/))
-  await expectSound(office)
-  const other = office.getByRole('region', { name: 'Another dietitian' })
+  const adminPage = await inAdminArea(`/admin/requests?waiting=true&dietitian=${first.id}`)
+  await expectToSee(adminPage.getByRole('heading', { name: '1 request', exact: true }))
+  await expectSound(adminPage)
+  await adminPage.getByRole('link', { name: client.name }).click()
+  await expectToSee(
+    heading(adminPage, client.name),
+    adminPage.getByText('Acidity'),
+    adminPage.getByText('No replies yet.'),
+  )
+  await expectNotToSee(adminPage.getByRole('button', { name: 'Send Reply' }), adminPage.getByText('Private note'))
+  await adminPage.getByRole('button', { name: 'Remind' }).click()
+  await expectToSee(adminPage.getByText(/^Reminded/))
+  await expectSound(adminPage)
+  const other = adminPage.getByRole('region', { name: 'Another dietitian' })
   await other.getByLabel('Propose to the client').selectOption(String(second.id))
   await other.getByRole('button', { name: 'Propose' }).click()
   const undecided = other.getByText(/ was proposed on .*\. Nothing changes before the client agrees\.$/)
@@ -146,18 +142,18 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   await expectSound(page)
   await other.getByRole('button', { name: 'Take back the proposal' }).click()
   await expectToSee(other.getByText(/: taken back on /))
-  await eventually(() => office.evaluate('document.activeElement.textContent')).toContain('taken back on')
+  await eventually(() => adminPage.evaluate('document.activeElement.textContent')).toContain('taken back on')
   await expectNotToSee(proposal)
   await other.getByLabel('Propose to the client').selectOption(String(second.id))
   await other.getByRole('button', { name: 'Propose' }).click()
   await proposal.getByRole('button', { name: 'Stay with' }).click()
   await expectToSee(page.getByText(`Your request stays with Dr. ${first.name}.`))
-  await office.reload()
+  await adminPage.reload()
   await expectToSee(
     other.getByText(`Dr. ${second.name} was proposed on `),
     other.getByText(/: the client declined on /),
   )
-  await expectSound(office)
+  await expectSound(adminPage)
   await other.getByLabel('Propose to the client').selectOption(String(second.id))
   await other.getByRole('button', { name: 'Propose' }).click()
   await expectToSee(undecided)
@@ -167,23 +163,26 @@ test('an admin reads a request but cannot answer it, hands it over once its clie
   await eventually(() => page.evaluate('document.activeElement.id')).toBe(`request-${id}`)
   await expectNotToSee(proposal)
 
-  const desk = await signedIn(second)
-  await desk.goto(`/dietitian/requests/${id}`)
-  await expectToSee(desk.getByText('I would like to talk about my breakfast.').first())
+  const secondPage = await signedIn(second)
+  await secondPage.goto(`/dietitian/requests/${id}`)
+  await expectToSee(secondPage.getByText('I would like to talk about my breakfast.').first())
 
   expect((await mailTo(first.email, 'Your client has moved to another dietitian')).text).not.toContain('breakfast')
-  const formerDesk = await signedIn(first)
-  await formerDesk.goto('/dietitian/requests')
-  await expectToSee(formerDesk.getByRole('region', { name: 'Handed over' }).getByText(client.name))
-  await expectSound(formerDesk)
+  const firstPage = await signedIn(first)
+  await firstPage.goto('/dietitian/requests')
+  await expectToSee(firstPage.getByRole('region', { name: 'Handed over' }).getByText(client.name))
+  await expectSound(firstPage)
 
-  await office.reload()
+  await adminPage.reload()
   await expectToSee(other.getByText(/: the client agreed on /))
-  await office.getByRole('button', { name: 'Close', exact: true }).click()
-  await dialog(office, 'Close Request').getByRole('button', { name: 'Close request' }).click()
-  await expectToSee(office.getByText('Request closed.').last(), office.getByText('Closed', { exact: true }).first())
-  await office.getByRole('link', { name: 'All requests' }).click()
-  await expectPath(office, `/admin/requests?waiting=true&dietitian=${first.id}`)
+  await adminPage.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog(adminPage, 'Close Request').getByRole('button', { name: 'Close request' }).click()
+  await expectToSee(
+    adminPage.getByText('Request closed.').last(),
+    adminPage.getByText('Closed', { exact: true }).first(),
+  )
+  await adminPage.getByRole('link', { name: 'All requests' }).click()
+  await expectPath(adminPage, `/admin/requests?waiting=true&dietitian=${first.id}`)
 })
 
 test('a review is hidden with a reason and shown again', async () => {
@@ -192,7 +191,7 @@ test('a review is hidden with a reason and shown again', async () => {
   await dietitian.api.consultations.updateStatus(id, { reply: 'Send me three days of what you eat.' })
   const text = `Clear and kind ${randomUUID().slice(0, 8)}.`
   const review = await client.api.reviews.create(id, { rating: 4, text })
-  const page = await atPanel('/admin/reviews?shown=written')
+  const page = await inAdminArea('/admin/reviews?shown=written')
   await expectToSee(page.getByText(text))
   await page.getByRole('button', { name: `Hide: review ${review.id}` }).click()
   await dialog(page, 'Hide review').getByLabel('Reason').fill('It names another client.')
@@ -224,7 +223,7 @@ test('mails that have failed are sent again, one or all', async () => {
   const mark = randomUUID().slice(0, 8)
   const recipient = `lost.${mark}@example.in`
   await failedMail(recipient)
-  const page = await atPanel('/admin/mail', { expects: /409/ })
+  const page = await inAdminArea('/admin/mail', { expects: /409/ })
   await page.getByRole('searchbox', { name: 'Search emails' }).fill(recipient)
   await expectToSee(
     page.getByRole('heading', { name: '1 email', exact: true }),

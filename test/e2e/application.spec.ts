@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { pdf } from '#test/documents.ts'
 import { photo } from '#test/pictures.ts'
-import { given, signedIn, signedInAdmin } from './accounts.ts'
+import { given, inAdminArea, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
-import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
+import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
+import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
 const degree = (name = 'MSc degree.pdf') => ({ name, mimeType: 'application/pdf', buffer: pdf() })
@@ -18,13 +18,6 @@ const FACTS = {
 /** In the page, or where the browser has no viewer, as without a screen, what to do instead. */
 const seenPdf = (place: Locator, name: string) =>
   place.getByTitle(name).or(place.getByText('This browser can’t show a PDF here.'))
-
-async function inAdminArea(path: string, options: VisitOptions = {}): Promise<Page> {
-  const page = await signedInAdmin(options)
-  await page.goto(path)
-  await expectPath(page, path)
-  return page
-}
 
 test.describe('an application', () => {
   test('travels with its documents, is checked and approved, and the profile shows what was checked', async () => {
@@ -127,12 +120,12 @@ test.describe('an application', () => {
       page.getByText('RD-4711'),
       page.getByText(/^We check your qualification/),
     )
-    const panel = await inAdminArea(`/admin/applications/${id}`, { expects: /409/ })
-    await panel.getByRole('button', { name: 'Request changes' }).click()
-    const dialog = panel.getByRole('dialog', { name: `Request changes from ${applicant.name}` })
+    const adminPage = await inAdminArea(`/admin/applications/${id}`, { expects: /409/ })
+    await adminPage.getByRole('button', { name: 'Request changes' }).click()
+    const dialog = adminPage.getByRole('dialog', { name: `Request changes from ${applicant.name}` })
     await dialog.getByLabel('Reason').fill('Is the number complete?')
     await dialog.getByRole('button', { name: 'Request changes' }).click()
-    await expectToSee(panel.getByText('Not sent again yet.'))
+    await expectToSee(adminPage.getByText('Not sent again yet.'))
     await mailTo(applicant.email, 'Your application needs a correction')
     await page.reload()
     await expectToSee(page.getByText('Changes requested', { exact: true }), page.getByText('Is the number complete?'))
@@ -144,11 +137,11 @@ test.describe('an application', () => {
       page.getByText('RD-4711/2026'),
       page.getByText('Sent again'),
     )
-    await panel.reload()
-    await expectToSee(panel.getByText('RD-4711/2026'), panel.getByText(/^Sent again on/))
+    await adminPage.reload()
+    await expectToSee(adminPage.getByText('RD-4711/2026'), adminPage.getByText(/^Sent again on/))
 
-    await panel.getByRole('button', { name: 'Decline' }).click()
-    const declining = panel.getByRole('dialog', { name: `Decline ${applicant.name}` })
+    await adminPage.getByRole('button', { name: 'Decline' }).click()
+    const declining = adminPage.getByRole('dialog', { name: `Decline ${applicant.name}` })
     await declining.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(declining.locator('#reason-error').getByText('Enter the reason for declining'))
     await declining.getByLabel('Reason').fill('Meant for another person.')
@@ -157,8 +150,8 @@ test.describe('an application', () => {
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
     await declining.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(
-      panel.getByText('This application has already been decided.').first(),
-      panel.getByText('The number is not in the register.'),
+      adminPage.getByText('This application has already been decided.').first(),
+      adminPage.getByText('The number is not in the register.'),
     )
     await mailTo(applicant.email, 'Your application was not approved')
     await open(page, '/dietitian-application')

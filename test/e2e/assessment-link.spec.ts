@@ -38,7 +38,7 @@ const focusedText = (page: Page) => page.evaluate<string>('document.activeElemen
 
 test('the mailed link is used up by nobody who only looks at it, shows the submission and erases it', async () => {
   const { email, path } = await sender()
-  // The office is told whom to call, and no more.
+  // The mail to the admins says whom to call, and no more.
   const notice = await mailTo(SITE.email, 'New health assessment', email)
   expect(notice.text).toContain('Phone: +91 98140 12345')
   // With its point: the address of the mail's writer may hold any digits.

@@ -85,12 +85,12 @@ test.describe('a request', () => {
     // The dietitian has just become unavailable; the server's own words say so.
     await dietitian.api.dietitians.updateMe({ is_available: false })
     await send(page).click()
-    const refusal = page.getByRole('alert').getByText('This dietitian is not accepting requests right now.')
-    await expectToSee(refusal)
+    const closed = page.getByRole('alert').getByText('This dietitian is not accepting requests right now.')
+    await expectToSee(closed)
     expect(await message(page).inputValue()).toBe(LONG_ENOUGH)
     const longer = `${LONG_ENOUGH} Or three?`
     await message(page).fill(longer)
-    await expectNotToSee(refusal)
+    await expectNotToSee(closed)
     await dietitian.api.dietitians.updateMe({ is_available: true })
     await page.route(`**${REQUESTS}`, (route) => route.abort())
     await send(page).click()

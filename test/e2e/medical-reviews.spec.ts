@@ -31,17 +31,23 @@ test.describe('a health article', () => {
       page.getByRole('heading', { name: 'Medical reviews' }),
     )
 
-    const desk = await signedIn(author, { viewport: PHONE })
-    await open(desk, `/dietitian/blogs/edit/${blog.id}`)
-    await expectToSee(desk.getByText('Sent back', { exact: true }))
-    await desk.getByRole('link', { name: 'See the decisions and comments' }).click()
-    await expectToSee(desk.getByText('How much dal is a bowl?'), desk.getByRole('link', { name: 'Edit article' }))
-    await expectNotToSee(desk.getByRole('button', { name: 'Approve' }))
+    const authorPage = await signedIn(author, { viewport: PHONE })
+    await open(authorPage, `/dietitian/blogs/edit/${blog.id}`)
+    await expectToSee(authorPage.getByText('Sent back', { exact: true }))
+    await authorPage.getByRole('link', { name: 'See the decisions and comments' }).click()
+    await expectToSee(
+      authorPage.getByText('How much dal is a bowl?'),
+      authorPage.getByRole('link', { name: 'Edit article' }),
+    )
+    await expectNotToSee(authorPage.getByRole('button', { name: 'Approve' }))
     await author.api.blogs.update(blog.id, { content: `${blog.content}<p>A bowl of dal is 150 g.</p>` })
-    await desk.reload()
-    await desk.getByRole('button', { name: 'Send for review' }).click()
-    await expectToSee(desk.getByText('Sent for review.'), desk.getByRole('button', { name: 'Take back from review' }))
-    await expectSound(desk)
+    await authorPage.reload()
+    await authorPage.getByRole('button', { name: 'Send for review' }).click()
+    await expectToSee(
+      authorPage.getByText('Sent for review.'),
+      authorPage.getByRole('button', { name: 'Take back from review' }),
+    )
+    await expectSound(authorPage)
 
     await open(page, QUEUE)
     await expectToSee(page.getByRole('link', { name: /^Medical reviews \d+ sent for review$/ }))

@@ -30,7 +30,7 @@ async function expectMonthlyAgain(page: Page) {
 }
 
 test.describe('yearly', () => {
-  test('opens a dialog that closes after three seconds or when told to, and waits while the pointer is inside', async () => {
+  test('opens a dialog that closes after three seconds or at the press of a button, and waits while the pointer is inside', async () => {
     const page = await membership()
     expect(await monthly(page).isChecked()).toBe(true)
     await chooseYearly(page)
@@ -191,15 +191,15 @@ test.describe('plans', () => {
     await page.getByRole('button', { name: 'Submit Assessment' }).click()
     await expectToSee(page.getByRole('heading', { name: 'Assessment Successfully Submitted!' }))
     await expectToSee(page.getByText('You asked about the Professional plan.', { exact: false }))
-    const office = await signedInAdmin()
-    await open(office, `/admin/assessments?search=${person.last_name.replace(' ', '+')}`)
-    await expectToSee(office.getByText('Professional', { exact: true }))
+    const adminPage = await signedInAdmin()
+    await open(adminPage, `/admin/assessments?search=${person.last_name.replace(' ', '+')}`)
+    await expectToSee(adminPage.getByText('Professional', { exact: true }))
   })
 
   test('can be read without scripts, on a phone too', async () => {
     const page = await visitor({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/membership')
-    await expectToSee(page.getByText('₹39,999 a year · Soon'), page.getByText('Just call or email the office.'))
+    await expectToSee(page.getByText('₹39,999 a year · Soon'), page.getByText('Just call or email the adminPage.'))
     await expectNotToSee(
       page.getByRole('radio', { name: 'Monthly' }),
       page.getByRole('button', { name: 'Choose Elite' }),

@@ -66,7 +66,7 @@ test.describe('the requests of a client', () => {
     await expectNotToSee(sentence)
   })
 
-  test('a reply is told on the home page and by the bell, and is one tap away', async () => {
+  test('a reply is announced on the home page and by the bell, and is one tap away', async () => {
     const { client, dietitian } = await replied(1)
     const page = await signedIn(client, { viewport: PHONE })
     await page.goto('/')
@@ -82,7 +82,7 @@ test.describe('the requests of a client', () => {
     await expectPath(page, '/profile#my-requests')
   })
 
-  test('an open one is told before another is written, and is withdrawn on asking', async () => {
+  test('an open one is named before another is written, and is withdrawn on asking', async () => {
     const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
     const { id } = await given.request(client, dietitian, 'Question 1 of a long list about the food at home.')
     expect((await mailTo(client.email, 'Your consultation request was sent')).text).toContain(`Dr. ${dietitian.name}`)

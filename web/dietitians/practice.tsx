@@ -53,7 +53,7 @@ export function PracticeSection({ dietitian }: { dietitian: Dietitian }) {
   )
 }
 
-/** What the office has checked, and when; renders nothing if nothing was checked. */
+/** What an admin has checked, and when; renders nothing if nothing was checked. */
 export function CheckedSection({ credentials }: { credentials: readonly Credential[] }) {
   if (credentials.length === 0) return null
   return (

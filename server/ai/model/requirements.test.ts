@@ -38,6 +38,6 @@ test('the message stays short, however many errors there are, while the model ge
   expect(all.complaint).toContain('"Stop." (A long rule.')
 })
 
-test('a text without a fault passes', () => {
+test('a text without an error passes', () => {
   expect(() => requireAllowed([], ADVICE)).not.toThrow()
 })

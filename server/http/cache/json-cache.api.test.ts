@@ -144,10 +144,10 @@ test('views of cached answers are counted; the version for If-Match is that of t
   await testApp().services.views.flush()
   const { ana, salt } = await world()
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0' }
-  const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/128.0' }
+  const desktop = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/128.0' }
   const { headers } = await nobody.send({ url: urlOf(salt), headers: phone })
-  await nobody.send({ url: urlOf(salt), headers: desk })
-  await nobody.send({ url: urlOf(salt), headers: { ...desk, 'if-none-match': String(headers.etag) } })
+  await nobody.send({ url: urlOf(salt), headers: desktop })
+  await nobody.send({ url: urlOf(salt), headers: { ...desktop, 'if-none-match': String(headers.etag) } })
   await nobody.send({ method: 'HEAD', url: urlOf(salt), headers: { 'user-agent': 'curl' } })
   await testApp().services.views.flush()
   expect((await as(ana).get(urlOf(salt))).body.views_count).toBe(2)

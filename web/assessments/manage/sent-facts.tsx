@@ -9,7 +9,7 @@ import { ageText, formatDateTime, withUnit } from '#web/lib/format.ts'
 import { SectionCard } from '#web/ui/card.tsx'
 import { CareMark } from './assessment-marks.tsx'
 
-/** The fields that both the office and the dietitian see. */
+/** The fields that both admins and the dietitian see. */
 type Sent = Omit<
   AssignedAssessment,
   'answer' | 'assigned_at' | 'answered_at' | 'answer_read_at' | 'due_at' | 'is_overdue' | 'waiting_since'

@@ -15,7 +15,7 @@ interface NumberFieldProps {
   unit: keyof typeof UNIT_NAMES
 }
 
-/** Screen readers hear the unit after the label. */
+/** Screen readers read the unit after the label. */
 function NumberField({ entry, name, label, unit }: NumberFieldProps) {
   const { body, age, errors, handleBody, handleAge } = entry
   return (
@@ -80,7 +80,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** With a visible label; screen readers hear the group's own. */
+/** With a visible label; screen readers read the group's own. */
 function Choice<V extends string>({ values, labels, ...group }: ChoiceProps<V>) {
   return (
     <div>

@@ -113,7 +113,7 @@ export const waitingRequests = queryOptions({
 })
 
 /**
- * Sends the client's decision on a proposed dietitian. Refetches after an error too, because the office may have
+ * Sends the client's decision on a proposed dietitian. Refetches after an error too, because an admin may have
  * changed it.
  * @param onAnswered runs even if the question has left the page by then, as does the message of an error
  */

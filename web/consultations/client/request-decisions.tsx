@@ -13,7 +13,7 @@ interface HandoverAnswerProps {
   proposed: NonNullable<ConsultationRequest['handover']>
 }
 
-/** Lets the client accept or decline another dietitian whom the office proposes. */
+/** Lets the client accept or decline another dietitian whom an admin proposes. */
 export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
   const [present, other] = [dietitianTitle(request), titled(proposed.name)]
   const { mutate, isPending, variables } = useHandoverAnswer(request.id, proposed.to, handleAnswered)

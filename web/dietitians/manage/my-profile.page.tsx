@@ -87,7 +87,7 @@ function ProfileLoading() {
   )
 }
 
-/** The credentials checked by the office, read-only for the dietitian. */
+/** The credentials that an admin has checked, read-only for the dietitian. */
 function OwnCredentials() {
   return (
     <Card as="section" aria-labelledby="own-credentials">

@@ -82,11 +82,11 @@ test('drafts erased by a logout are not written back by open forms', () => {
   expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(true)
 })
 
-test('what another tab writes or sends is told, with what stood there before', () => {
+test('what another tab writes or sends is reported, with what was there before', () => {
   const tab = Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() })
   vi.stubGlobal('window', tab)
-  const told: unknown[] = []
-  const stop = onFormDraftChange('answer-1', 7, (...change) => told.push(change))
+  const reported: unknown[] = []
+  const stop = onFormDraftChange('answer-1', 7, (...change) => reported.push(change))
   const stored = (text: string) => JSON.stringify({ text, at: Date.now() })
   const change = (key: string, newValue: string | null, oldValue: string | null) =>
     tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
@@ -96,7 +96,7 @@ test('what another tab writes or sends is told, with what stood there before', (
   change('unsent:7:answer-1', null, stored('Half a roti'))
   stop()
   change('unsent:7:answer-1', stored('Later'), null)
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['Half a roti', null],
     [null, 'Half a roti'],
   ])

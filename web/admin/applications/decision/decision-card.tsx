@@ -66,7 +66,7 @@ export function DecisionCard({ application }: { application: Application }) {
   )
 }
 
-/** What the office asked, and whether the applicant has answered. */
+/** What an admin asked, and whether the applicant has answered. */
 function AskedBack({ application: { reason, decided_at, sent_again_at, status } }: { application: Application }) {
   if (!reason || !decided_at) return null
   return (

@@ -82,7 +82,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntry, 'blog' | 'onDele
   )
 }
 
-/** The office's reason for turning it back into a draft, shown until it is published again. */
+/** An admin's reason for turning it back into a draft, shown until it is published again. */
 export function UnpublishedReason({ blog: { unpublished_reason } }: { blog: BlogItem }) {
   if (!unpublished_reason) return null
   return <span className="wrap-anywhere text-sm text-warning">Unpublished by our office: {unpublished_reason}</span>
