@@ -6,7 +6,7 @@ import { type ArticleLoad, allLoads } from './articles/loads.ts'
 import { type PlanMetrics, planOf } from './plans.ts'
 import { type Timing, timed, timingOf } from './timed.ts'
 
-/** Over one connection, so that a time is what one reader waits for. */
+/** Uses one connection, so that a time is what one reader waits for. */
 const REQUESTS = 200
 
 export interface ReadMetrics {
@@ -39,7 +39,7 @@ async function measure(
   return { reads, search: timingOf(searches) }
 }
 
-/** Measures reads of the running app at each of these sizes of its database, which grows in between. */
+/** Measures reads of the running app at each of these database sizes; articles are added in between. */
 export async function measureArticles(
   app: Product,
   databaseUrl: string,

@@ -1,9 +1,9 @@
 import { checkText } from '#server/ai/claims.service.ts'
 import { ms, printTable } from './table.ts'
 
-/** CPU milliseconds of the main thread in one go: others wait for so long. */
+/** Maximum CPU milliseconds of one uninterrupted block on the main thread, during which other requests wait. */
 const STALL_GOAL = 50
-/** 200,000 characters each, the most that is taken. */
+/** 200,000 characters each, the maximum the API accepts. */
 const TEXTS: [name: string, content: string][] = [
   ['first use: numbers', '1  %'.repeat(50_000)],
   ['numbers', '1  %'.repeat(50_000)],
@@ -12,7 +12,7 @@ const TEXTS: [name: string, content: string][] = [
   ['words', 'diabetes '.repeat(22_222)],
 ]
 
-/** What a busy machine adds to the time is not in a thread's own CPU time. */
+/** A thread's CPU time excludes the delays of a busy machine. */
 function watchEventLoop() {
   let isFinal = false
   let longest = 0
@@ -30,7 +30,7 @@ function watchEventLoop() {
   }
 }
 
-/** The claim check with texts that are made to keep it busy: how long it takes, and how long the main thread is held. */
+/** Measures how long the claim check takes with worst-case texts, and how long it blocks the main thread. */
 export async function measureClaims(): Promise<void> {
   const rows: string[][] = []
   for (const [name, content] of TEXTS) {

@@ -24,7 +24,7 @@ const PAGE_GOAL_MS = 6
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 interface Cost {
-  /** Milliseconds of processor time of one answer: the app with all its threads, and the database. */
+  /** Processor milliseconds per response: the app with all its threads, and the database. */
   cpuMs: number
   /** The database's part of it. */
   databaseMs: number

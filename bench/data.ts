@@ -21,7 +21,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Requests such as clients write, the same ones in every run. */
+/** Realistic client requests, the same in every run. */
 export function requestInputs(count: number, dietitianIds: readonly number[], seed = 26): RequestInput[] {
   const random = seeded(seed)
   const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T

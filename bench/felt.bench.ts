@@ -13,13 +13,13 @@ const SECTIONS = 20
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const CPU_SLOWDOWN = 4
 const VIEWPORT = { width: 390, height: 844 }
-/** Scripts are fetched after the first paint; a page is finished when nothing has arrived for this long. */
+/** Scripts are fetched after the first paint; a page counts as loaded once nothing has arrived for this long. */
 const QUIET_MS = 2000
 const LONG_TASK_MS = 50
 
 interface Visit {
   largestPaintMs: number
-  /** What long tasks take beyond 50 ms each. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   blockingMs: number
   bytes: number
   requests: number
@@ -40,12 +40,12 @@ async function countTransfers(session: CDPSession): Promise<{ bytes: number; req
   return counted
 }
 
-/** The times since the beginning of the visit, as the browser itself has observed them. */
+/** The browser's own measurements, in milliseconds since the beginning of the visit. */
 function readTimes(page: Page): Promise<{ paints: number[]; tasks: number[] }> {
   return page.evaluate(() => {
     const observe = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
-        // Node's types name fewer entries than browsers have.
+        // Node's types lack some entry types of browsers.
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({
           type: type as 'resource',
           buffered: true,
@@ -84,7 +84,7 @@ const toRow = (name: string, visits: Visit[]) => [
   String(medianOf(visits, 'requests')),
 ]
 
-/** Measures what a reader on a cheap phone and a slow connection waits for: a first visit, and the same page again. */
+/** Measures the waiting time on a cheap phone with a slow connection: on a first visit, and on the same page again. */
 export async function measureFelt(app: Product, databaseUrl: string): Promise<void> {
   const { api, userId } = await signInAs(app.url, 'dietitian')
   await growArticles(databaseUrl, userId, { from: 0, to: ARTICLES, sections: SECTIONS })

@@ -13,7 +13,7 @@ const SEARCH_GOAL_MS = 50
 const LOAD_GOAL_MS = 3000
 const ROUNDS = 5
 
-/** Dishes of one dietitian, each named like one of the library with a number. */
+/** Dishes of one dietitian, each named after a library dish, with a number. */
 async function fillOwnDishes(databaseUrl: string, ownerId: number): Promise<void> {
   const { db, close } = connect(databaseUrl, () => {})
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
@@ -35,7 +35,7 @@ async function fillOwnDishes(databaseUrl: string, ownerId: number): Promise<void
   await close()
 }
 
-/** What the first start pays for the library, and a later one. */
+/** Measures what the library costs at the first start, and at a later one. */
 async function measureLoading(databaseUrl: string): Promise<void> {
   const { db, pool, close } = connect(databaseUrl, () => {})
   const load = async () => {
@@ -66,7 +66,7 @@ export async function measureFoods(app: Product, databaseUrl: string): Promise<v
   ] as const) {
     const samples = await timed(
       app.url,
-      // The cache holds canonical addresses only: an order of its own asks the database.
+      // The cache holds only canonical addresses, so another order of the parameters reaches the database.
       reads.map((path) => ({ path: ofCaller ? path : `${path}&page=1`, token: ofCaller })),
       reads.length * ROUNDS,
     )

@@ -8,7 +8,7 @@ import { consolePages } from './console/console-pages.ts'
 import { ms, printTable } from './table.ts'
 import { timed, timingOf } from './timed.ts'
 
-/** A page's name and the addresses that it reads at once: the page waits for the slowest of them. */
+/** A page's name and the addresses that it reads in parallel: the page waits for the slowest of them. */
 export type PageReads = [name: string, ...paths: string[]]
 
 const SAMPLES = 100

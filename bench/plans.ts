@@ -17,11 +17,11 @@ interface Explained {
 
 export interface PlanMetrics {
   statements: number
-  /** What PostgreSQL itself needs, planning included. */
+  /** PostgreSQL's own time, including planning. */
   milliseconds: number
-  /** Pages of 8 KiB, from its own memory or the system's. */
+  /** Pages of 8 KiB read, from PostgreSQL's buffers or the system's cache. */
   pages: number
-  /** Ways into the tables, in the order of the plan. */
+  /** Scan nodes, in the order of the plan. */
   scans: string[]
 }
 
@@ -45,7 +45,7 @@ async function explain(client: pg.PoolClient, { text, values }: Statement): Prom
   return rows[0]?.['QUERY PLAN'][0] ?? null
 }
 
-/** Runs the server's own code for a read, then asks PostgreSQL how it went about each statement. */
+/** Runs the server's own code for a read, then gets PostgreSQL's plan for each statement. */
 export async function planOf(
   databaseUrl: string,
   run: (db: Connection['db']) => Promise<unknown>,
@@ -54,7 +54,7 @@ export async function planOf(
   const connection = connect(databaseUrl, () => {})
   try {
     const plans: Explained[] = []
-    // One after the other on one connection: a transaction's settings are part of its plans.
+    // One connection in sequence, because a transaction's settings affect its plans.
     const client = await connection.pool.connect()
     for (const statement of statements) {
       const plan = await explain(client, statement)
@@ -74,13 +74,13 @@ export async function planOf(
 }
 
 interface Filled {
-  /** What the database has been filled with. */
+  /** What the database contains. */
   filled: string
   growSeconds: number
   reads: readonly { name: string; plan: PlanMetrics }[]
 }
 
-/** How PostgreSQL went about it. */
+/** PostgreSQL's execution plan. */
 export function printPlans({ filled, growSeconds, reads }: Filled): void {
   console.log(`${filled}, loaded in ${Math.round(growSeconds)} s\n`)
   printTable([

@@ -32,7 +32,7 @@ function tasksOf(pid: number): string[] {
   }
 }
 
-/** Seconds of processor time that a process has used, all its threads; NaN where the system does not tell (not Linux). */
+/** Seconds of processor time used by all threads of a process; NaN if the system does not report it (not Linux). */
 export function cpuSeconds({ pid = 0 }: Pick<ChildProcess, 'pid'>): number {
   const tasks = tasksOf(pid)
   if (tasks.length === 0) return Number.NaN
@@ -42,7 +42,7 @@ export function cpuSeconds({ pid = 0 }: Pick<ChildProcess, 'pid'>): number {
 
 const MIB_IN_KIB = 1024
 
-/** Memory in MiB that the process alone would free; what several processes share is divided among them. */
+/** The process's proportional memory in MiB: memory shared by several processes is divided among them. */
 export function memoryOf(pid: number): { rss: number; pss: number } {
   const rss = Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1])
   const pss = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1])

@@ -27,7 +27,7 @@ export interface ProductChoice {
   retains: boolean
 }
 
-/** After this long without a request, a process has released what only the load needed. */
+/** After this long without a request, a process has released the memory that only the load needed. */
 export const REST_MS = 15_000
 
 async function read(siteUrl: string, { path, method = 'GET', headers = {}, bodies, status }: NamedLoad) {

@@ -5,7 +5,7 @@ import { type Connection, connect } from '#server/db/connect.ts'
 export interface Statement {
   text: string
   values: unknown[]
-  /** Prepared under this name, once for each connection. */
+  /** The name of the prepared statement, once per connection. */
   name?: string
 }
 

@@ -25,7 +25,7 @@ const VARIABLES = {
   AUTH_SECRET: 'a secret for load tests that is long enough',
 }
 
-/** Of the app's process under load, so that it runs on small machines. */
+/** Goal for the memory of the app's process under load, so that it runs on small machines. */
 const MEMORY_GOAL_MIB = 350
 
 async function benchStart(dataDir: string): Promise<void> {
@@ -49,7 +49,7 @@ async function benchProduct(dataDir: string, choice: ProductChoice): Promise<voi
   if (choice.retains) await writeBaseline(compared)
 }
 
-/** Runs a bench that fills a database of its own and measures the product on it. */
+/** Runs a bench that creates its own database and measures the product on it. */
 async function benchPages(
   dataDir: string,
   measure: (app: Product, databaseUrl: string) => Promise<void>,

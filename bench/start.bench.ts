@@ -5,7 +5,7 @@ import { cpuSeconds, memoryOf, postgresProcesses } from './processes.ts'
 
 const LATER_STARTS = 5
 const POLL_MS = 25
-/** Until jobs and connections are idle. */
+/** Time until jobs and connections are idle. */
 const REST_MS = 3000
 
 export interface MemoryUse {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { checkSizes } from './bundle-sizes.ts'
-import { takeOutImports } from './route-manifest.ts'
+import { removeImports } from './route-manifest.ts'
 
 /** The sources of the build; no other file affects dist/. */
 const SOURCES = [
@@ -52,7 +52,7 @@ function build(): void {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const { manifest, path } = takeOutImports()
+  const { manifest, path } = removeImports()
   precompress()
   checkSizes(manifest, path, !isQuiet)
   writeFileSync(STAMP, hash)

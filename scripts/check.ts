@@ -4,7 +4,7 @@ import { FOLDER_ORDER } from './folder-order.ts'
 
 type Command = [name: string, args: string[]]
 
-/** The types of the routes, which the checks read. */
+/** Generates the route types, which the checks read. */
 const TYPEGEN: Command = ['react-router', ['typegen']]
 
 /** Types, lint and format, import boundaries, dead code. All of them run, so that one run shows every error. */
@@ -15,7 +15,7 @@ const CHECKS: Command[] = [
   ['knip', []],
 ]
 
-/** Prints what a command has said once it has ended. @returns its name if it fails */
+/** Prints a command's output once it has ended. @returns its name if it fails */
 async function findFailure([name, args]: Command): Promise<string[]> {
   const child = spawn(`node_modules/.bin/${name}`, args)
   const said: Buffer[] = []

@@ -5,12 +5,12 @@ import routes from '../web/routes.ts'
 /** The addresses of pages that need a sign-in. */
 export const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
-/** In bytes of source: how much code without use a page may load for one request less. */
+/** In bytes of source: how much unused code a page may load to save one request. */
 const REQUEST_BYTES = 7000
-/** Against a public page, whose visitors come with an empty cache. */
+/** The weight of later loads relative to a public page, whose visitors start with an empty cache. */
 const LATER_WEIGHT = 0.2
-/** Chunks besides the pages' own; there are about half as many. */
-const MOST_CHUNKS = 250
+/** Maximum number of shared chunks; there are about half as many. */
+const MAX_CHUNKS = 250
 
 interface Module {
   imports: readonly string[]
@@ -27,17 +27,17 @@ interface Loader {
   weight: number
 }
 
-/** Loaders, a bit for each. */
+/** The loaders as a bit mask. */
 type LoaderSet = bigint
 
-/** Modules for one chunk. */
+/** The modules of one chunk. */
 interface Group {
   ids: string[]
   bytes: number
   loaders: LoaderSet
 }
 
-/** What is loaded with these, over all imports. */
+/** All modules loaded with these, following imports. */
 function reach<Item>(items: Iterable<Item>, importsOf: (item: Item) => Iterable<Item>): Set<Item> {
   const reached = new Set(items)
   for (const item of reached) for (const imported of importsOf(item)) reached.add(imported)
@@ -60,12 +60,12 @@ function findLoaders(modules: Modules): { pages: Loader[]; parts: Loader[] } {
   }
 }
 
-/** Groups the modules that the same loaders load; what all pages load is one group, whatever else loads it. */
+/** Groups modules by the set of their loaders; modules that all pages load form one group. */
 function groupByLoaders(modules: Modules, pages: Loader[], loaders: Loader[]): Group[] {
   const groups = new Map<LoaderSet, Group>()
   const everyLoader = (1n << BigInt(loaders.length)) - 1n
   for (const [id, { isEntry, bytes }] of modules) {
-    // The site's styles stay with the root: from a shared chunk, each part that is loaded later would load them again.
+    // The site's styles stay with the root: in a shared chunk, each part that is loaded later would load them again.
     if (isEntry || /\/web\/root\.tsx$|\.css$/.test(id)) continue
     const isBase = pages.every(({ loads }) => loads.has(id))
     const set = isBase
@@ -81,8 +81,8 @@ function groupByLoaders(modules: Modules, pages: Loader[], loaders: Loader[]): G
   return [...groups.values()]
 }
 
-/** Says how much a set of loaders weighs. */
-function scales(loaders: Loader[]): (set: LoaderSet) => number {
+/** Creates a function that returns the total weight of a set of loaders. */
+function createWeigher(loaders: Loader[]): (set: LoaderSet) => number {
   const known = new Map<LoaderSet, number>()
   return (set) => {
     const weight =
@@ -92,7 +92,7 @@ function scales(loaders: Loader[]): (set: LoaderSet) => number {
   }
 }
 
-/** Joins groups as long as the requests that a join saves are worth more than the code that it loads without use. */
+/** Joins groups while a join saves more in requests than it costs in unused code. */
 function joinGroups(groups: Group[], modules: Modules, weigh: (set: LoaderSet) => number): Group[] {
   const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group])))
   const importedBy = ({ ids }: Group) =>
@@ -103,7 +103,7 @@ function joinGroups(groups: Group[], modules: Modules, weigh: (set: LoaderSet) =
     const needs = new Map(left.map((group) => [group, reach([group], (at) => imports.get(at) ?? [])]))
     for (const group of left) for (const needed of needs.get(group) ?? []) needed.loaders |= group.loaders
 
-    /** What a join of two groups saves; not worth it from 0 down. */
+    /** The net saving of joining two groups; positive if the join is worthwhile. */
     const saving = (one: Group, other: Group): number => {
       const all = one.loaders | other.loaders
       let rest = REQUEST_BYTES * weigh(one.loaders & other.loaders)
@@ -120,7 +120,7 @@ function joinGroups(groups: Group[], modules: Modules, weigh: (set: LoaderSet) =
     if (pairs.length === 0) return left
     const joined = new Set<Group>()
     for (const { one, other } of pairs) {
-      // A join changes what others save: those with the same groups wait, the rest are weighed again.
+      // A join changes the savings of other joins: those with the same groups wait, the rest are computed again.
       if (joined.has(one) || joined.has(other) || saving(one, other) <= 0) continue
       for (const id of other.ids) groupOf.set(id, one)
       one.ids.push(...other.ids)
@@ -136,9 +136,9 @@ function joinGroups(groups: Group[], modules: Modules, weigh: (set: LoaderSet) =
 function assignChunks(modules: Modules): Group[] {
   const { pages, parts } = findLoaders(modules)
   const loaders = [...pages, ...parts]
-  const weigh = scales(loaders)
+  const weigh = createWeigher(loaders)
   const groups = joinGroups(groupByLoaders(modules, pages, loaders), modules, weigh)
-  // A chunk takes along what its modules import, unless an earlier one has it.
+  // A chunk also contains what its modules import, unless an earlier chunk contains it.
   return groups.sort((one, other) => weigh(other.loaders) - weigh(one.loaders))
 }
 
@@ -155,9 +155,9 @@ const namesIn = (list: string, before: boolean) =>
         .at(before ? 0 : -1) ?? '',
   )
 
-/** Reads the module graph. Of the list of all icons, each module imports those that it names. */
+/** Reads the module graph. A module that imports from the icon index depends only on the icons it names. */
 function readModules(build: Rolldown.PluginContext): Modules {
-  // Sorted, because they come in the order in which they happened to be read, and equal joins are made in order.
+  // Sorted, because modules arrive in read order, which varies, and equal joins are made in this order.
   const infos = [...build.getModuleIds()].sort().flatMap((id) => build.getModuleInfo(id) ?? [])
   const list = infos.find(({ id }) => id.endsWith(ICON_LIST))
   const folder = list?.id.replace(/[^/]*$/, '')
@@ -180,8 +180,8 @@ function readModules(build: Rolldown.PluginContext): Modules {
 }
 
 /**
- * Puts modules that pages share into few files. By itself a bundler makes one for each set of pages that share a module,
- * so that a page of the console came in ninety files, each with its own request.
+ * Puts modules that pages share into few files. By default a bundler makes one file for each set of pages that share a
+ * module, so that a page of the console needed ninety files, each with its own request.
  */
 export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   const chunkOf = new Map<string, number>()
@@ -191,11 +191,11 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
     applyToEnvironment: ({ name }) => name === 'client',
     buildEnd() {
       const groups = assignChunks(readModules(this))
-      if (groups.length > MOST_CHUNKS) throw new Error(`${groups.length} shared chunks: MOST_CHUNKS is too low`)
+      if (groups.length > MAX_CHUNKS) throw new Error(`${groups.length} shared chunks: MAX_CHUNKS is too low`)
       for (const [at, { ids }] of groups.entries()) for (const id of ids) chunkOf.set(id, at)
     },
   }
-  const groups = Array.from({ length: MOST_CHUNKS }, (_, at) => ({
+  const groups = Array.from({ length: MAX_CHUNKS }, (_, at) => ({
     name: at === 0 ? 'base' : `shared-${at}`,
     test: (id: string) => chunkOf.get(id) === at,
   }))

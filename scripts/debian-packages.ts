@@ -40,7 +40,7 @@ const NO_MAIN_CLUSTER = {
   contents: 'create_main_cluster = false\n',
 }
 
-/** Installs a package without what it would start or create, which this file prevents; it may already exist. */
+/** Installs a package. The file, which may already exist, prevents what the package would start or create. */
 async function installQuietly(name: string, { path, contents }: typeof NO_SERVICES) {
   if (existsSync(path)) return installPackages(name)
   await mkdir(dirname(path), { recursive: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { canInstallPackages, installPackages } from './debian-packages.ts'
 
 /**
- * Chromium without windows: a page takes well under half of the processor time that it takes in `chromium`, which also
+ * Headless Chromium: a page takes well under half of the processor time that it takes in `chromium`, which also
  * draws its invisible toolbars.
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' }
@@ -47,7 +47,7 @@ export async function findChromium(): Promise<string> {
     throw new Error(`CHROMIUM names ${named}, which does not exist.`)
   }
   if (!existsSync(SHELL.path) && (await canInstallPackages())) {
-    // An older Debian only has the package with the windows.
+    // An older Debian only has the package with a window system.
     await installPackages(SHELL.debianPackage).catch(() => installPackages('chromium'))
   }
   const found = PATHS[process.platform]?.find((path) => existsSync(path))

@@ -9,7 +9,7 @@ test('npm rejects install scripts that are not allowed by name', () => {
   expect(readFileSync(new URL('../.npmrc', import.meta.url), 'utf8').split('\n')).toContain('strict-allow-scripts=true')
 })
 
-test('every install script of the lock file is judged by name', () => {
+test('every install script of the lock file is allowed or rejected by name', () => {
   const withScript = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect([...new Set(names)].sort()).toEqual(Object.keys(packageJson.allowScripts).sort())

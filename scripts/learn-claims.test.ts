@@ -9,13 +9,13 @@ const kindOf = (sentence: string, weights: ReadonlyMap<string, readonly number[]
   return LIKELY_KINDS[probabilities.indexOf(Math.max(...probabilities))]
 }
 
-test('the stored weights know the examples: after a change of them, run npm run claims:learn', () => {
+test('the stored weights match the examples (after a change of the examples, run npm run claims:learn)', () => {
   const weights = new Map(Object.entries(stored))
   const missed = readExamples().filter(({ kind, sentence }) => kindOf(sentence, weights) !== kind)
   expect(missed.length, missed.map(({ sentence }) => sentence).join('\n')).toBeLessThanOrEqual(20)
 })
 
-test('learning finds what tells the kinds apart, and the same in each run', () => {
+test('learning separates the kinds, with the same result in each run', () => {
   const examples = ['Dal is cheap.', 'Rice is cheap.', 'Curd is cheap.', 'Ghee is cheap.'].flatMap((sentence) => [
     { kind: 'none' as const, sentence },
     { kind: 'cure_promise' as const, sentence: sentence.replace('is cheap', 'cures gout') },

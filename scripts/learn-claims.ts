@@ -1,4 +1,4 @@
-// Learns the weights of the claim check from the examples beside this file and from articles that were written with care.
+// Learns the weights of the claim check from the examples beside this file and from carefully written articles.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLES } from '#server/ai/articles/all.content.ts'
@@ -14,15 +14,15 @@ const FILE = 'server/ai/claims/likely/weights.json'
 const EXAMPLES = join(import.meta.dirname, 'claim-examples')
 /** The texts of the third differ least. */
 const TONES = ['casual', 'professional'] as const
-/** A feature of fewer examples says more about them than about claims. */
+/** A feature that occurs in fewer examples would overfit to them. */
 const FEWEST = 4
 const ROUNDS = 12
 const STEP = 0.5
-/** Smaller errors teach nothing worth their time. */
-const LEAST_ERROR = 0.001
-/** Weights are stored in tenths, and only those that matter. */
+/** Smaller errors are skipped: they hardly change the weights. */
+const MIN_ERROR = 0.001
+/** Weights are stored in tenths; small ones are dropped. */
 const PARTS = 10
-const LEAST_WEIGHT = 0.5
+const MIN_WEIGHT = 0.5
 
 export interface Example {
   kind: LikelyKind
@@ -34,14 +34,14 @@ const sentencesOf = (html: string) =>
     .filter(({ isSource, kind }) => !isSource && kind !== 'heading')
     .flatMap(({ text }) => splitSentences(text))
 
-/** Sentences of articles that were written with care: none of them makes a claim. */
+/** Sentences of carefully written articles: none of them makes a claim. */
 function carefulSentences(): string[] {
   const library = ARTICLES.flatMap((article) => TONES.map((tone) => renderArticle(article, { tone }).content))
   const demo = DEMO_ARTICLES.map(({ content }) => content)
   return [...new Set([...library, ...demo].flatMap(sentencesOf))]
 }
 
-/** The examples of each kind, one a line, and those of careful articles. */
+/** The examples of each kind, one per line, and the sentences of careful articles. */
 export function readExamples(): Example[] {
   const own = LIKELY_KINDS.flatMap((kind) => {
     const lines = readFileSync(join(EXAMPLES, `${kind}.txt`), 'utf8')
@@ -84,7 +84,7 @@ export function learnWeights(examples: readonly Example[]): Map<string, number[]
         const row = weights.get(feature) ?? []
         const square = squares.get(feature) ?? []
         errors.forEach((error, at) => {
-          if (Math.abs(error) < LEAST_ERROR) return
+          if (Math.abs(error) < MIN_ERROR) return
           const slope = error * scale
           square[at] = (square[at] ?? 0) + slope * slope
           row[at] = (row[at] ?? 0) - (STEP * slope) / Math.sqrt(square[at])
@@ -98,7 +98,7 @@ export function learnWeights(examples: readonly Example[]): Map<string, number[]
 if (import.meta.main) {
   const rows = [...learnWeights(readExamples())]
     .map(([feature, row]) => [feature, row.map((weight) => Math.round(weight * PARTS) / PARTS)] as const)
-    .filter(([, row]) => Math.max(...row.map(Math.abs)) >= LEAST_WEIGHT)
+    .filter(([, row]) => Math.max(...row.map(Math.abs)) >= MIN_WEIGHT)
   writeFileSync(FILE, `{\n${rows.map(([feature, row]) => `${JSON.stringify(feature)}:[${row}]`).join(',\n')}\n}\n`)
   console.log(`${FILE}: ${rows.length} features`)
 }

@@ -39,7 +39,7 @@ test('a value read at load is distinguished from one read at use', () => {
   ).toEqual([])
 })
 
-test('no text keeps a site setting as it was when its module was loaded', () => {
+test('no text keeps the value that a site setting had when the module was loaded', () => {
   const files = globSync('{domain,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).filter((path) => !path.includes('.test.'))
   const early = files.flatMap((path) => {
     const code = readFileSync(join(ROOT, path), 'utf8')

@@ -9,7 +9,7 @@ test.each([
   'docs/asvs.md',
   'docs/operations/secrets.md',
   'docs/decisions/006-session-in-local-storage.md',
-])('%s names only files that are there', (document) => {
+])('%s names only files that exist', (document) => {
   const text = readFileSync(document, 'utf8')
   const folder = document.replace(/[^/]*$/, '')
   const named = [...text.matchAll(NAMED)].map(([, path = '']) => path)

@@ -28,7 +28,7 @@ function findManifest(): string {
  * Thali has none.
  * @returns the whole manifest, and the path of the browsers'
  */
-export function takeOutImports(): { manifest: RouteManifest; path: string } {
+export function removeImports(): { manifest: RouteManifest; path: string } {
   const path = findManifest()
   const script = readFileSync(path, 'utf8')
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]

@@ -19,7 +19,7 @@ if (made.status !== 0) {
 }
 const bom = JSON.parse(made.stdout) as Bom
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
-// npm would name it after the folder.
+// By default npm names the document after the folder.
 Object.assign(bom.metadata.component, { name, type: 'application' })
 writeFileSync(FILE, `${JSON.stringify(bom, null, 2)}\n`)
 

@@ -52,11 +52,11 @@ function build(): Promise<unknown> {
   return once(spawn(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' }), 'exit')
 }
 
-/** One after another: on two cores each of them takes longer beside another one. */
+/** Run one after another: on two cores, parallel runs slow each other down. */
 async function runEverything(): Promise<Counts[]> {
   const [quick] = await Promise.all([
     runVitest('--project=unit', '--project=api', '--project=api-postgres-15'),
-    // The others test the product, which is built meanwhile.
+    // The other projects test the built product, so the build runs in parallel.
     build(),
   ])
   return [quick, await runVitest('--project=start'), await runPlaywright()]

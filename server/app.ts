@@ -59,7 +59,7 @@ import { systemRoutes } from './system/system.routes.ts'
 import { getWorkMetrics } from './system/work-metrics.service.ts'
 
 /** Probes and files that never change: a page loads dozens of them, and many people may share one address. */
-const FREE_OF_LIMITS = /^\/(assets\/|media\/|healthz$|readyz$)/
+const UNLIMITED_PATHS = /^\/(assets\/|media\/|healthz$|readyz$)/
 
 export interface AppOptions {
   services: Services
@@ -85,7 +85,7 @@ const NOT_A_PROXY = 'The request must name a path on this site.'
  * once that is known.
  */
 function limitOf(request: FastifyRequest): InMemoryName | null {
-  if (isSafeMethod(request.method)) return FREE_OF_LIMITS.test(request.url) ? null : 'reads'
+  if (isSafeMethod(request.method)) return UNLIMITED_PATHS.test(request.url) ? null : 'reads'
   return request.headers.authorization === undefined ? 'anonymousWrites' : null
 }
 

@@ -26,7 +26,7 @@ export interface Services {
   allowsDemoSignIn: boolean
 }
 
-/** What a change needs that open pages learn of. */
+/** The services of a change that open pages are notified of. */
 export type EventServices = Pick<Services, 'db' | 'events'>
 
 /** How the process is run, for its operator. */
@@ -68,7 +68,7 @@ export interface UploadedFile {
 /** Counts article views outside the requests. */
 export interface ViewCounter {
   /** Records one reader's view of an article without delaying the request. */
-  see(blogId: number, caller: Caller, userId: number | null): void
+  record(blogId: number, caller: Caller, userId: number | null): void
   /** Stores the views since the last flush. */
   flush(): Promise<void>
   /** Number of views not stored yet. */

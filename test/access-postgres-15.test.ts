@@ -4,7 +4,7 @@ import { CALLERS, send, setUpWorld } from '#test/access/world.ts'
 
 setUpWorld()
 
-/** The roles whose calls reach the endpoint's own statements: those that it answers, or else those that it does not reject at once. */
+/** The roles whose calls reach the endpoint's own statements: those that succeed, else those not rejected at once. */
 function indexOfCaller(answers: readonly number[]): number {
   const served = answers.findIndex((answer) => answer < 300)
   return served >= 0 ? served : answers.findLastIndex((answer) => answer !== 403)

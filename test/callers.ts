@@ -7,7 +7,7 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what was sent, so a contract's type must not vouch for it
   body: any
   headers: Record<string, unknown>
-  /** What came, byte for byte. */
+  /** The unchanged bytes of the response. */
   raw: Buffer
 }
 
@@ -42,7 +42,7 @@ function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
   }
 }
 
-/** A caller without a sign-in. */
+/** A caller who is not signed in. */
 export const nobody = callerWith(async () => ({}))
 
 /** A caller with this token. */
@@ -50,7 +50,7 @@ export function bearing(token: string): Caller {
   return callerWith(async () => ({ authorization: `Bearer ${token}` }))
 }
 
-/** An account, signed in. */
+/** A signed-in account. */
 export function as(user: { id: number }): Caller {
   let token: Promise<string> | undefined
   return callerWith(async () => {

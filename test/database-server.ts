@@ -20,7 +20,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * Resetting tables without their triggers needs a right that only the superuser can grant, who normally cannot sign in.
+ * Resetting tables without triggers needs a right that only the superuser can grant, and the superuser normally cannot
+ * sign in.
  */
 async function allowResets(folder: string, url: string): Promise<void> {
   await appendFile(

@@ -7,7 +7,7 @@ import { createJobs } from '#server/infra/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the server's maintenance database, with the right to make databases. */
+    /** The address of the server's maintenance database, for a role that may create databases. */
     databaseUrl: string
   }
 }
@@ -17,9 +17,9 @@ const TEMPLATE = 'thali_template'
 const LIBRARY_TABLES = `('foods', 'food_names', 'food_library')`
 
 /**
- * `testing.reset()` empties every table and restarts its numbers. Rows are deleted without triggers: that takes a few
- * milliseconds where `truncate` makes new files for each table and index. The locks wait for transactions that are still
- * open. Rows and numbers that `testing.save()` has seen are put back.
+ * `testing.reset()` empties every table and restarts its sequences. Deleting rows without triggers takes a few
+ * milliseconds, while `truncate` creates new files for each table and index. The locks wait for transactions that are
+ * still open. Rows and sequences that `testing.save()` has recorded are restored.
  */
 const RESET = `
   create schema testing;
@@ -72,7 +72,7 @@ export function withDatabase(url: string, name: string): string {
 export async function makeTemplate(serverUrl: string): Promise<string> {
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
-  // Nothing of a test outlives its server: no commit need wait for the disk.
+  // Test data need not survive a crash of the server, so no commit waits for the disk.
   await admin.query('alter role current_user set synchronous_commit = off')
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()

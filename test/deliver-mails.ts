@@ -2,7 +2,7 @@ import { createMailer } from '#server/infra/mailer.ts'
 import { deliverMail } from '#server/mail/delivery.service.ts'
 import { testApp } from './test-app.ts'
 
-/** Everything that is queued goes out, as files. */
+/** Delivers all queued mails as files. */
 export async function deliverMails(): Promise<void> {
   const { connection, outboxDir } = testApp()
   const mailer = createMailer({ from: () => 'Thali <care@thali.test>', outboxDir })

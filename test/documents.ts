@@ -1,4 +1,4 @@
-/** The smallest file that is a PDF, one empty page, with room for whatever a test hides in it. */
+/** A minimal PDF file of one empty page, into which a test can insert content. */
 export function pdf(inside = ''): Buffer {
   const body = [
     '%PDF-1.4',
@@ -11,7 +11,7 @@ export function pdf(inside = ''): Buffer {
   return Buffer.from(`${body}trailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1')
 }
 
-/** As a browser sends it. */
+/** The file as a browser sends it. */
 export function documentForm(bytes: Buffer, name = 'degree.pdf', type = 'application/pdf'): FormData {
   const form = new FormData()
   form.append('document', new File([new Uint8Array(bytes)], name, { type }))

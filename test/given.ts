@@ -34,7 +34,7 @@ async function account(fields: Partial<NewUser>): Promise<UserRow> {
 
 type RequestFields = Partial<typeof consultationRequests.$inferInsert> & { to: { id: number }; from: UserRow }
 
-/** Builders of minimal valid rows; a test names only what it is about. */
+/** Builders of minimal valid rows; a test states only the fields it needs. */
 export const given = {
   user: (fields: Partial<NewUser> = {}) => account(fields),
   admin: (fields: Partial<NewUser> = {}) => account({ role: 'admin', ...fields }),
@@ -51,7 +51,7 @@ export const given = {
     })
     return row
   },
-  /** One whose qualification an admin has checked. */
+  /** A dietitian whose qualification an admin has checked. */
   async checkedDietitian(fields: Partial<NewUser> = {}, profile: ProfileChange = {}): Promise<UserRow> {
     const row = await given.dietitian(fields, profile)
     await testApp().connection.pool.query(
@@ -61,7 +61,7 @@ export const given = {
     )
     return row
   },
-  /** One with a checked qualification and registration, as a medical review needs them. */
+  /** A dietitian with a checked qualification and registration, as a medical review needs them. */
   async reviewer(fields: Partial<NewUser> = {}): Promise<UserRow> {
     const row = await given.checkedDietitian(fields)
     await testApp().connection.pool.query(
@@ -117,7 +117,7 @@ export const given = {
     const file = { file_name: 'card.pdf', file_kind: 'pdf' as const, bytes: pdf().length, file_key }
     return { id: await insertCertificate(db, { dietitian_id: of.id, ...named, ...file }) }
   },
-  /** Of a request, or not sent yet. */
+  /** An attachment of a request, or one that is not sent yet. */
   async attachment({ by, of }: { by: { id: number }; of?: { id: number } }): Promise<{ id: number }> {
     const { db, files } = testApp().services
     serial += 1

@@ -8,14 +8,14 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** What an SMTP server says to a recipient; null takes the mail. */
+/** The SMTP error for a recipient; null accepts the mail. */
 export type Judge = (recipient: string) => { code: number; text: string } | null
 
 function smtpError({ code, text }: { code: number; text: string }): Error {
   return Object.assign(new Error(text), { responseCode: code })
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores the mails it receives. */
 export async function startMailServer(judge: Judge = () => null, port = 0): Promise<MailServer> {
   const received: Email[] = []
   const options: SMTPServerOptions = {
@@ -34,7 +34,7 @@ export async function startMailServer(judge: Judge = () => null, port = 0): Prom
     },
   }
   const server = new SMTPServer(options)
-  // A client that is killed amid a mail is no reason to end.
+  // A client that is killed during a mail must not crash this process.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo
@@ -45,7 +45,7 @@ export async function startMailServer(judge: Judge = () => null, port = 0): Prom
   }
 }
 
-/** A port on loopback that nothing listens on. */
+/** A loopback port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

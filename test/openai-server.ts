@@ -6,7 +6,7 @@ interface ChatMessage {
   content: string
 }
 
-/** What was asked, as it came over the line. */
+/** The request as it arrived over the network. */
 export interface ChatRequest {
   model: string
   messages: ChatMessage[]
@@ -15,9 +15,10 @@ export interface ChatRequest {
 }
 
 /**
- * How the server takes one request: with a text, with an error, without an end (`hang`), by breaking off after some
+ * How the server answers one request: with a text, with an error, without an end (`hang`), by breaking off after some
  * characters (`cut`), or by sending everything and never closing (`drip`, milliseconds between pieces). A `hold` stops a
- * stream in its middle until `release` is called; `body` is something else with status 200, as a proxy sends a page. `ends` is the reason that it gives for its end.
+ * stream in its middle until `release` is called; `body` is something else with status 200, such as a proxy's page.
+ * `ends` is the finish reason.
  */
 export type Reply = Text | { status: number; error: string } | { body: string; type: string } | 'hang'
 
@@ -27,17 +28,17 @@ interface Text {
   cut?: number
   hold?: Promise<unknown>
   ends?: 'stop' | 'length' | 'content_filter'
-  /** Tells no tokens. */
+  /** Omits the token usage. */
   hidesUsage?: boolean
 }
 
 export interface OpenAiServer {
   baseUrl: string
   requests: ChatRequest[]
-  /** Requests whose caller went away before the answer had gone out. */
+  /** Requests whose caller disconnected before the response was sent. */
   abandoned: number
   keys: (string | undefined)[]
-  /** Takes the next requests by these, in turn; the last one stays. */
+  /** Answers the next requests by these, in turn; the last one repeats. */
   answer(...replies: [Reply, ...Reply[]]): void
   close(): Promise<void>
 }
@@ -58,7 +59,7 @@ async function sendInPieces(response: ServerResponse, model: string, reply: Text
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let sent = 0
   for (const piece of piecesOf(reply.text)) {
-    // What is cut off later has gone out.
+    // Waits until the chunk has been sent, so that a later `cut` does not discard it.
     await new Promise((resolve) =>
       response.write(chunk(model, { delta: { role: 'assistant', content: piece } }), resolve),
     )
@@ -93,7 +94,7 @@ async function readJson(request: IncomingMessage): Promise<ChatRequest> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** A server on loopback that speaks OpenAI's chat protocol, whole and streaming, and fails on demand. */
+/** A loopback server with OpenAI's chat protocol, with and without streaming, which fails on demand. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let replies: Reply[] = [{ status: 500, error: 'nothing to say' }]
   const state = { requests: [] as ChatRequest[], abandoned: 0, keys: [] as (string | undefined)[] }

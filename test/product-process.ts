@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Answers with the status of an address, 0 while nobody listens. */
+/** Returns the status of an address, 0 while nothing listens. */
 export async function statusOf(url: string): Promise<number> {
   return fetch(url).then(
     (answer) => answer.status,
@@ -49,7 +49,7 @@ export interface StartOptions {
   port?: number
   isAwaited?: boolean
   prefix?: string[]
-  /** From its sources, as `npm run dev` does. */
+  /** Runs the sources, as `npm run dev` does. */
   isDevelopment?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The S3 stand-in has no types of its own; these are the ones that our tests use. */
+/** `s3rver` ships no types; these are the ones that our tests use. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -33,9 +33,9 @@ export interface TestApp {
   services: Services
   connection: Connection
   cache: Cache
-  /** The folder of its files. */
+  /** The folder of the app's files. */
   mediaDir: string
-  /** Where mails would be written as files. */
+  /** The folder for mails that are written as files. */
   outboxDir: string
 }
 
@@ -53,11 +53,11 @@ interface TestOptions {
   limits?: Partial<ServerLimits>
   /** Responses are cached, until a write of the API or a `cache.revalidate()` finds what has changed. */
   hasCache?: boolean
-  /** Where files are kept; a new folder by default. */
+  /** The folder for files; a new one by default. */
   storageUrl?: () => Promise<string>
-  /** The AI server that writes, and how long it may take; the built-in engine by default. */
+  /** The AI server and its timeout; the built-in engine by default. */
   ai?: () => Promise<{ server: ModelServer; limitMs: number }>
-  /** Where the log goes; nowhere by default. */
+  /** The destination of the log; none by default. */
   log?: Log
   metricsToken?: string
 }
@@ -126,20 +126,20 @@ const DEADLOCK = '40P01'
 
 export async function emptyTables({ connection }: TestApp): Promise<void> {
   const reset = () => connection.pool.query('select testing.reset()')
-  // A response may be sent before the last statement of its request: the one that a deadlock ends tries again.
+  // A response may be sent before the last statement of its request, so a deadlock is possible: retry.
   await reset().catch((error) => (error.code === DEADLOCK ? reset() : Promise.reject(error)))
 }
 
 const savedOf = (dir: string) => `${dir}-saved`
 
-/** Each test of the file begins with the rows, files and mails that are there now. Call it in `beforeAll`. */
+/** Makes each test of the file start with the current rows, files and mails. Call it in `beforeAll`. */
 export async function saveWorld(): Promise<void> {
   const { connection, mediaDir, outboxDir } = testApp()
   await connection.pool.query('select testing.save()')
   for (const dir of [mediaDir, outboxDir]) await cp(dir, savedOf(dir), { recursive: true })
 }
 
-/** As the test found it: without rows, or as `saveWorld` has saved it. */
+/** Restores the initial state: without rows, or as saved by `saveWorld`. */
 export async function restoreWorld(): Promise<void> {
   await emptyTables(testApp())
   for (const dir of [testApp().mediaDir, testApp().outboxDir]) {
@@ -149,19 +149,19 @@ export async function restoreWorld(): Promise<void> {
   }
 }
 
-/** Emptied tables tell nobody. */
+/** Emptying tables sends no notification, so the caches are cleared here. */
 async function clearCache({ cache }: TestApp): Promise<void> {
   for (const store of [cache.responses, cache.files]) store.clear()
   await cache.revalidate()
 }
 
-/** The real app in process on the real PostgreSQL, with empty tables before each test of the file, unless it saves a world. */
+/** Runs the app in process on a real PostgreSQL, with empty tables before each test unless the file saves a world. */
 export function setUpTestApp(options: TestOptions = { rateLimits: false }): void {
   beforeAll(async () => {
     current = await start(options)
   })
   beforeEach(async () => {
-    // A view that still waits would be counted for the next article of that number.
+    // A pending view would be counted for the next article with the same id.
     await testApp().services.views.flush()
     await restoreWorld()
     if (options.hasCache) await clearCache(testApp())

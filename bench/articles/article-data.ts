@@ -5,11 +5,11 @@ import { FIRST_NAMES, LAST_NAMES, STOP_WORDS, SUBJECTS, SYLLABLES } from './word
 const AUTHORS = 200
 const VOCABULARY = 20_000
 const WORDS_IN_SECTION = 50
-/** As many as the largest stock has: the first is so many times this old. */
+/** Between consecutive articles; the first article is `LARGEST` intervals old. */
 const MINUTES_BETWEEN = 3
 const LARGEST = 1_000_000
 const LAST_DAY = Date.UTC(2026, 9, 31)
-/** Articles on food are written more than others. */
+/** Articles on food are more frequent than others. */
 const SHARES: Record<BlogCategory, number> = {
   diet: 0.3,
   fitness: 0.2,
@@ -23,7 +23,7 @@ type Random = () => number
 const oneOf = <T>(random: Random, values: readonly T[]) => values[Math.floor(random() * values.length)] as T
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Real words first, made-up names behind them: as common as their place in the list says, by Zipf's law. */
+/** Real words first, then made-up names. The rank in the list determines the frequency, by Zipf's law. */
 export function vocabulary(): string[] {
   const random = seeded(4)
   const words = new Set([...STOP_WORDS, ...SUBJECTS])
@@ -41,7 +41,7 @@ export function authorNames(): { first_name: string; last_name: string }[] {
   }))
 }
 
-/** The n-th commonest word is taken 1/n as often as the commonest; from `from` on. */
+/** Picks a word from rank `from` on; the n-th commonest word is picked 1/n as often as the commonest. */
 function zipf(random: Random, words: readonly string[], from = 0): string {
   const size = words.length - from
   return words[from + Math.min(size - 1, Math.floor(Math.exp(random() * Math.log(size + 1))) - 1)] as string
@@ -78,7 +78,7 @@ const TITLES: readonly ((word: () => string) => string)[] = [
   (word) => `${word()} for ${word()}: a guide to ${word()} and ${word()}`,
 ]
 
-/** The article of this number, the same in every run, whatever was made before it; a section has 50 words. */
+/** The article with this number: the same in every run and independent of other articles. A section has 50 words. */
 export function articleRow(index: number, words: readonly string[], authorIds: readonly number[], sections: number) {
   const random = seeded(index * 2_654_435 + 17)
   const subject = () => zipf(random, words, STOP_WORDS.length)

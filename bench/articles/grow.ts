@@ -34,7 +34,7 @@ async function withClients<T>(databaseUrl: string, count: number, work: (clients
   }
 }
 
-/** The authors: generated ones and the demo dietitian, as whom the bench signs in. */
+/** The authors: generated ones and the demo dietitian, whose account the bench uses. */
 async function ensureAuthors(client: pg.Client, ownId: number): Promise<number[]> {
   await client.query(AUTHORS, [
     JSON.stringify(
@@ -53,7 +53,7 @@ interface Growth {
   /** Number of articles before and after. */
   from: number
   to: number
-  /** Of each article, 50 words long. */
+  /** Sections per article, each 50 words long. */
   sections: number
 }
 
@@ -71,7 +71,7 @@ async function addArticles(clients: pg.Client[], { from, to, sections }: Growth,
   await Promise.all(clients.map(write))
 }
 
-/** Adds generated articles. @returns seconds it took */
+/** Adds generated articles. @returns the duration in seconds */
 export async function growArticles(databaseUrl: string, ownId: number, growth: Growth): Promise<number> {
   const began = performance.now()
   await withClients(databaseUrl, WRITERS, async (clients) => {

@@ -11,9 +11,9 @@ import { type SearchKind, searchKinds } from './searches.ts'
 export interface ArticleLoad {
   name: string
   kind: 'page 1' | 'article' | 'search' | 'other'
-  /** Sent by turns. */
+  /** Sent in turn. */
   reads: Read[]
-  /** The first of the reads, in the server's own code. */
+  /** The same as the first read, as a call of the server's own code. */
   run: (db: Database) => Promise<unknown>
 }
 
@@ -58,7 +58,7 @@ function listLoad(
   }
 }
 
-/** Pages around the middle of those that a list shows. */
+/** Pages around the middle of a list's reachable pages. */
 function middlePages(count: number): { page: string }[] {
   const middle = Math.max(1, Math.ceil(countPages(count, PAGE_SIZE) / 2) - MIDDLE_PAGES)
   return Array.from({ length: MIDDLE_PAGES }, (_, n) => ({ page: String(middle + n) }))
@@ -139,7 +139,7 @@ async function ownLoads(client: pg.Client, { userId, token }: Writer): Promise<A
   ]
 }
 
-/** What is right is asked in plain SQL, once. */
+/** The expected results come from plain SQL and are read once. */
 async function expectMatches(client: pg.Client, { name, searches, isFound }: SearchKind) {
   const [search = ''] = searches
   const expected = await countOf(

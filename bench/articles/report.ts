@@ -2,7 +2,7 @@ import type { ReadMetrics, SizeMetrics } from '../articles.bench.ts'
 import { ms, number, printTable } from '../table.ts'
 import type { Timing } from '../timed.ts'
 
-/** Highest acceptable slowdown of page 1 and an article, from the fewest to the most articles. */
+/** Maximum slowdown of page 1 and an article between the smallest and the largest number of articles. */
 const GROWTH_GOAL = 2
 const SEARCH_P95_GOAL = 50
 
@@ -20,7 +20,7 @@ function verdict({ kind, name, timing }: ReadMetrics, sizes: readonly SizeMetric
   return growth(name, 'p50', sizes) <= GROWTH_GOAL ? 'reached' : 'missed'
 }
 
-/** Milliseconds until an answer was read whole; the growth is that from the fewest to the most articles. */
+/** Milliseconds until a response was read completely; growth compares the smallest and largest numbers of articles. */
 export function printArticleTimes(sizes: readonly SizeMetrics[]): void {
   const last = sizes.at(-1)
   if (!last) return

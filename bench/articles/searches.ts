@@ -4,20 +4,20 @@ import { FIRST_NAMES, STOP_WORDS, SUBJECTS } from './words.content.ts'
 export interface SearchKind {
   name: string
   searches: string[]
-  /** The words themselves are looked for, so that plain SQL can say how many hold them. */
+  /** True if the search finds the words themselves, so that plain SQL can count the articles that contain them. */
   isFound: boolean
   query?: Record<string, string>
 }
 
 const SEARCHES = 20
 
-/** Two neighbours change places. */
+/** Swaps two adjacent letters. */
 function misspelt(word: string): string {
   const middle = Math.floor(word.length / 2)
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1)
 }
 
-/** What readers type, from what half of all articles hold to what none does. */
+/** What readers type, from words in half of all articles to words in none. */
 export function searchKinds(authorId: number): SearchKind[] {
   const words = vocabulary()
   const from = (first: number, step: number) =>

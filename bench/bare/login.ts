@@ -11,7 +11,7 @@ import type { BareWork } from './work.ts'
 const ACCESS_SECONDS = 15 * 60
 const REFRESH_SECONDS = 24 * 3600
 
-/** A login: the same check of what was sent, the same hash of the password, the same statements, both tokens. */
+/** A login: validates the same input, verifies the same password hash, runs the same statements, signs both tokens. */
 export function createLogin(pool: pg.Pool, tokens: ReturnType<typeof createBareTokens>, work: BareWork['login']) {
   const { before, within, id: recordedId, refreshHash } = work
 

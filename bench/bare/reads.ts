@@ -11,7 +11,7 @@ import type { Statement } from '../recorded-sql.ts'
 type Row = Record<string, unknown>
 export type Answering = (url: string, statements: Statement[]) => Promise<unknown>
 
-/** The rows of each statement, one after the other; a transaction keeps its connection. */
+/** Runs the statements one after another and returns their rows; a transaction keeps its connection. */
 async function rowsOf(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
   const all: Row[][] = []
   let client: pg.PoolClient | null = null
@@ -54,7 +54,7 @@ function toDietitian(row: Row, credentials: unknown[]) {
 
 const withAuthor = ({ role, is_active, ...row }: Row) => ({ ...row, author_role: role, author_is_active: is_active })
 
-/** Reads as the product answers them: the same check of what was asked, the same statements, the same answer. */
+/** Answers reads like the product: the same input validation, the same statements, the same response. */
 export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', Answering> {
   return {
     async directory(url, [count, rows, credentials]) {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** React's own names differ for some attributes; `data-` lets it write each as a plain one. */
+/** React renames some attributes; the `data-` prefix makes it write each of them unchanged. */
 const toProps = (attributes: Record<string, string>) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-${name.replace(/[^\w-]/g, '-')}`, value]))
 

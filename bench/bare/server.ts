@@ -12,7 +12,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 type Work = (request: IncomingMessage) => Promise<unknown>
 
-/** The answer of each address, found by one lookup. */
+/** The response for each address, found by one lookup. */
 function addresses(work: BareWork): Map<string, Work> {
   const pool = new pg.Pool({ connectionString: work.databaseUrl, max: 20 })
   const tokens = createBareTokens(work.secret)

@@ -7,7 +7,7 @@ import { parseBody } from '#server/http/validate.ts'
 import type { createBareTokens } from './tokens.ts'
 import type { BareWork } from './work.ts'
 
-/** A request's submission: the session's check, the check of what was sent, the same statements in one transaction. */
+/** Submits a request: checks the session, validates the input, runs the same statements in one transaction. */
 export function createSubmission(
   pool: pg.Pool,
   tokens: ReturnType<typeof createBareTokens>,

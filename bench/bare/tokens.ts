@@ -21,7 +21,7 @@ export function createBareTokens(secret: string) {
       const text = `${HEAD}.${encoded(claims)}`
       return `${text}.${signatureOf(text).toString('base64url')}`
     },
-    /** @throws for a token that is not genuine, or whose time is over */
+    /** @throws for a forged or expired token */
     read(token: string, use: string): Claims {
       const [head = '', body = '', signature = ''] = token.split('.')
       const isGenuine = timingSafeEqual(signatureOf(`${head}.${body}`), Buffer.from(signature, 'base64url'))

@@ -1,13 +1,13 @@
 import type { Statement } from '../recorded-sql.ts'
 
-/** An answer that is sent as it is. */
+/** A response that is sent unchanged. */
 export interface CachedBytes {
   headers: Record<string, string>
   /** In base64. */
   body: string
 }
 
-/** What a transaction writes, where each request has values of its own in the places of the recorded ones. */
+/** A transaction's statements; each request replaces the recorded values by its own. */
 export interface RecordedWork {
   /** One after the other. */
   before: Statement[]

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export const REQUESTS = 5000
 export const BLOGS = 500
-/** Others' requests, so that the own ones have to be found. */
+/** Other dietitians' requests, which the queries have to filter out. */
 const OTHERS = 20_000
 const MESSAGES = 3
 

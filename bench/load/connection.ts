@@ -23,7 +23,7 @@ function lengthOf(head: string): number {
   return Number(length)
 }
 
-/** A minimal client, so that the machine is left to the server. */
+/** A minimal client, which leaves the processor to the server. */
 export async function connectTo(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')

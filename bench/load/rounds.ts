@@ -15,7 +15,7 @@ export interface Load {
   /** Sent in turn; without them every request is the same. */
   bodies?: string[]
   status: number
-  /** Awaited after a round of ours, so that its remaining work does not slow down the next one. */
+  /** Awaited after a round of the product, so that its remaining work does not slow down the next one. */
   settle?: () => Promise<void>
 }
 
@@ -93,7 +93,7 @@ async function round(
     status: load.status,
   }
   const { seconds, p50Ms, p99Ms, errors, firstError } = await generator.burst(burst)
-  // The work that a burst leaves is part of its cost.
+  // The background work that a burst causes is part of its cost.
   await settle?.()
   const cpuMicroseconds = ((cpuSeconds(server.process) - cpuBefore) * 1e6) / requests
   if (errors > 0) {
@@ -102,7 +102,7 @@ async function round(
   return { perSecond: requests / seconds, p50Ms, p99Ms, cpuMicroseconds }
 }
 
-/** Finds how many requests take about as long as a round should, by trial, which is also a warm-up. */
+/** Finds by trial the number of requests that fills one round; the trial is also a warm-up. */
 async function requestsFor(run: (requests: number) => Promise<Metrics>, connections: number): Promise<number> {
   const within = (count: number) => Math.min(MOST, Math.max(FEWEST, connections, Math.round(count)))
   const first = await run(within(2 * connections))
@@ -110,7 +110,7 @@ async function requestsFor(run: (requests: number) => Promise<Metrics>, connecti
   return within(second.perSecond * ROUND_SECONDS)
 }
 
-/** Alternates between ours and bare, so that a slow machine affects both; earlier rounds are a warm-up. */
+/** Alternates between both servers, so that a slow machine affects both; the first rounds are a warm-up. */
 export async function compare(
   generator: Generator,
   servers: { ours: Server; bare: Server },

@@ -6,7 +6,7 @@ import type { Compared } from '../product.bench.ts'
 const PATH = join(import.meta.dirname, '..', 'baseline.json')
 
 export interface BaselineMetrics {
-  /** Ours over bare, by requests per second and by processor time. */
+  /** The product divided by the bare server, by requests per second and by processor time. */
   bySpeed: number
   byCpu: number
   oursCpuMicroseconds: number
@@ -15,7 +15,7 @@ export interface BaselineMetrics {
 
 /** Results of an earlier run, by load and connections. */
 export interface Baseline {
-  /** Its load is that of the last five minutes, the bench's own included. */
+  /** The load average of the last five minutes, which includes the bench. */
   machine: string
   metrics: Record<string, BaselineMetrics>
 }
@@ -29,7 +29,7 @@ export async function readBaseline(): Promise<Baseline> {
   return JSON.parse(await readFile(PATH, 'utf8'))
 }
 
-/** What was not measured this time stays as it was. */
+/** Results that were not measured this time stay unchanged. */
 export async function writeBaseline(compared: readonly Compared[]): Promise<void> {
   const { metrics } = await readBaseline()
   for (const one of compared) {

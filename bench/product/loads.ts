@@ -24,7 +24,7 @@ interface Target {
   everyPage: boolean
   databaseUrl: string
   bareDatabaseUrl: string
-  /** Of a client who is signed in to both databases. */
+  /** The token of a client who is signed in to both databases. */
   token: string
   secret: string
 }
@@ -44,7 +44,7 @@ async function readRaw(url: string): Promise<{ headers: Record<string, string>; 
   return { headers: Object.fromEntries(headers) as Record<string, string>, body }
 }
 
-/** An answer as the app sends it, compressed (fetch would unpack it), for the bare server to send the same bytes. */
+/** The compressed response (fetch would decompress it), so that the bare server sends the same bytes. */
 async function cachedBytes(siteUrl: string, path: string): Promise<CachedBytes> {
   await readRaw(`${siteUrl}${path}`)
   const { headers, body } = await readRaw(`${siteUrl}${path}`)
@@ -53,15 +53,15 @@ async function cachedBytes(siteUrl: string, path: string): Promise<CachedBytes> 
 }
 
 const CACHED_GOAL = 0.7
-const MADE_GOAL = 0.6
-/** Enough different ones that consecutive submissions always differ. */
+const RENDERED_GOAL = 0.6
+/** Enough different submissions that consecutive ones always differ. */
 const SUBMISSIONS = 1000
 const SEARCH = 'breakfast'
-/** An address in a spelling that the cache ignores: each answer is rendered. */
+/** A non-canonical address, which is never cached: each response is rendered. */
 const UNCACHED = 'again=1'
 
 /** Resolves when the app has sent all its mails, so that one round's work does not slow down the next. */
-async function untilMailsAreSent(databaseUrl: string): Promise<void> {
+async function waitForMails(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const queued = async () => (await client.query(`select from mails where status = 'queued' limit 1`)).rowCount
@@ -69,7 +69,7 @@ async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** What the loads ask for. */
+/** The records that the loads request. */
 interface Shown {
   dietitianId: number
   dietitianPage: string
@@ -95,7 +95,7 @@ function cachedLoad(name: string, path: string): NamedLoad {
   return { name, goal: CACHED_GOAL, path, headers: AS_BROWSERS, status: 200 }
 }
 
-/** The most visited cached answers. */
+/** The most visited cached responses. */
 function topLoads({ blogId, articlePage }: Shown): NamedLoad[] {
   return [
     cachedLoad('page /dietitians, cached', '/dietitians'),
@@ -105,7 +105,7 @@ function topLoads({ blogId, articlePage }: Shown): NamedLoad[] {
   ]
 }
 
-/** All other public pages with their views, and what everybody may read as JSON or as a file. */
+/** All other public pages, public JSON and public files. */
 function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoad[] {
   const pages = PUBLIC_PAGES.flatMap(({ path, views = [] }) => [path, ...views.map((view) => path + view)])
   const ofDietitian = `/api/adminpanel/dietitians/${dietitianId}/`
@@ -123,20 +123,20 @@ function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedL
   ].map((path) => cachedLoad(`${path}, cached`, path))
 }
 
-/** Every load, and what the bare server needs for the same answers. */
+/** Every load, and what the bare server needs for the same responses. */
 export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]; work: BareWork }> {
   const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = target
   const known = await shown(siteUrl)
   const { dietitianId, blogId } = known
   const blog = `/api/adminpanel/blogs/${blogId}/`
   const cached = [...topLoads(known), ...(target.everyPage ? otherCachedLoads(known) : [])]
-  const made = { goal: MADE_GOAL, status: 200 }
+  const made = { goal: RENDERED_GOAL, status: 200 }
   const directory = `/api/adminpanel/dietitians/?${UNCACHED}`
   const people = '/api/adminpanel/dietitians/?search=an'
   const search = `/api/adminpanel/blogs/?search=${SEARCH}`
   const json = { 'content-type': 'application/json' }
   const credentials = { email: CLIENT_EMAIL, password: DEMO_PASSWORD }
-  const settle = () => untilMailsAreSent(databaseUrl)
+  const settle = () => waitForMails(databaseUrl)
   const loads: NamedLoad[] = [
     ...cached,
     { ...made, name: 'JSON of the directory', path: directory },
@@ -155,7 +155,7 @@ export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]
     },
     {
       name: 'submission of a request',
-      goal: MADE_GOAL,
+      goal: RENDERED_GOAL,
       path: '/api/adminpanel/contact-requests/',
       method: 'POST',
       headers: { ...json, authorization: `Bearer ${token}` },

@@ -27,7 +27,7 @@ function inTransaction(statements: Statement[], id: number): RecordedWork {
   }
 }
 
-/** Count, rows and credentials, in this order, which a server that asks for two at once leaves open. */
+/** Sorts the statements as count, rows, credentials, because parallel queries arrive in any order. */
 export async function directorySql(databaseUrl: string, query: object): Promise<Statement[]> {
   const statements = await recordSql(databaseUrl, (db) => listDietitians(db, DietitianQuery.parse(query)))
   const [credentials, others] = [
@@ -48,7 +48,7 @@ export const articleSql = (databaseUrl: string, id: number) => recordSql(databas
 export const searchSql = (databaseUrl: string, search: string) =>
   recordSql(databaseUrl, (db) => listBlogs(db, BlogQuery.parse({ search })))
 
-/** A login from the first reading to the commit, without limits, as the product is run for this. */
+/** A login from the first read to the commit, without rate limits, which the bench switches off in the product. */
 export async function loginSql(
   databaseUrl: string,
   secret: string,
@@ -73,7 +73,7 @@ function claimsOf(token: string): { userId: number; sessionId: number } {
   return { userId: Number(claims.sub), sessionId: claims.sid }
 }
 
-/** What one submission runs from the session's check to the answer, as the server's own code sends it. */
+/** The statements that the server's own code runs for one submission, from the session check to the response. */
 export async function submissionSql(
   databaseUrl: string,
   token: string,

@@ -26,7 +26,7 @@ test.each([
   'a@b.de.',
   'a b@c.de',
   'a\ud800b@c.de',
-])('%s is no address', (email) => {
+])('%s is not an address', (email) => {
   expect(messagesOf(Email, email)).toEqual(['Enter a valid email address'])
 })
 
@@ -54,7 +54,7 @@ test('a text that is too long is reported as too long', () => {
   expect(messagesOf(Refresh, { refresh: 'a'.repeat(9000) })).toEqual([])
 })
 
-test('one attempt shows every mistake of a registration', () => {
+test('one attempt shows all errors of a registration', () => {
   const { error } = Registration.safeParse({
     first_name: ' ',
     last_name: '',

@@ -24,7 +24,7 @@ const CODE_TOO_LONG = `Code must be at most ${CODE_MAX} characters long`
 const EMAIL_INVALID = 'Enter a valid email address'
 const PHONE_INVALID = `Enter a phone number with ${PHONE_DIGITS.min} to ${PHONE_DIGITS.max} digits. You can use +, spaces and hyphens`
 
-// One @, no spaces or brackets, no empty part between dots, a dot in the domain. Only the mail server can truly tell.
+// One @, no spaces or brackets, no empty part between dots, a dot in the domain. Only a mail can prove the address.
 const EMAIL_SHAPE =
   /^(?!\.|.*(?:\.\.|\.@|@[.-]))[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+@[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\]+\.[^\s@\p{Cc}\p{Cs}<>(),;:"[\]\\.]{2,}$/u
 

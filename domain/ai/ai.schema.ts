@@ -41,7 +41,7 @@ export const SubjectsQuery = z.object({
 export type SubjectsQuery = z.infer<typeof SubjectsQuery>
 
 /**
- * `sure`: one article treats the whole topic. `near`: up to three treat a part of it, the nearest first, and without a
+ * `sure`: one article covers the whole topic. `near`: up to three cover a part of it, nearest first, and without a
  * choice the topic gets an outline. `none`: it gets an outline.
  */
 export const AiSubjects = z.object({
@@ -50,7 +50,7 @@ export const AiSubjects = z.object({
 })
 export type AiSubjects = z.infer<typeof AiSubjects>
 
-/** An idea for an article, on an article of the built-in library; `reason` says why it is one today. */
+/** An idea for an article, based on one of the built-in library; `reason` says why it is suggested today. */
 const AiIdea = z.object({
   topic: z.string(),
   category: z.enum(BLOG_CATEGORIES),
@@ -78,7 +78,7 @@ export const GeneratedBlog = z.extend(Blog, {
      * draft.
      */
     is_outline: z.boolean(),
-    /** The tokens of all requests; null if the AI server does not tell them, or none was asked. */
+    /** The tokens of all requests; null if the AI server does not report them, or no request was sent. */
     tokens: z.nullable(z.object({ input: z.int(), output: z.int() })),
     /** The article's list of sources in its order, with the number of sentences that cite each. */
     sources: z.array(CitedSource),

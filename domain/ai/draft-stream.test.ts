@@ -15,7 +15,7 @@ test.each([1, 7, 10_000])('a written stream is parsed, arriving in chunks of %i'
   expect(pieces.flatMap(read)).toEqual(EVENTS)
 })
 
-test('an event that has not wholly arrived waits', () => {
+test('an incomplete event is not returned yet', () => {
   const read = createDraftReader()
   expect(read('event: failed\ndata: {"status":5')).toEqual([])
 })

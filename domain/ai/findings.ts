@@ -1,4 +1,4 @@
-/** Findings that AI-written text never contains. */
+/** Findings that are not allowed in AI-written text. */
 export const FORBIDDEN_KINDS = [
   'cure_promise',
   'low_calorie_target',

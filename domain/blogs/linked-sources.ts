@@ -7,7 +7,7 @@ export interface LinkedSource {
   url: string
 }
 
-/** What an article links on other sites, in its order; `title` is the link's text. */
+/** An article's links to other sites, in order; `title` is the link's text. */
 export function linkedSources(html: string): LinkedSource[] {
   return [...html.matchAll(LINK)].map(([, url = '', words = '']) => ({ title: plainText(words) || url, url }))
 }

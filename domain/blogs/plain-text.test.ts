@@ -13,7 +13,7 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test('the words of a plate are not part of the text', () => {
+test('the text of a plate card is not part of the article’s text', () => {
   const plate = writePlateBlock({ plate: '200001-1-katori', title: 'Rajma "chawal" & dal' })
   expect(plainText(`<p>Dal</p>${plate}<p>Roti</p>${plate}`)).toBe('Dal Roti')
   expect(plainLines(`<p>Dal</p>${plate}<figure><figcaption>Roti</figcaption></figure>`)).toBe('Dal\nRoti')

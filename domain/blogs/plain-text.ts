@@ -8,14 +8,14 @@ function decode(text: string): string {
   })
 }
 
-/** A tag ends before the next begins, so that a text of nothing but `<` takes linear time. */
+/** A tag may not contain `<`, so that a text of only `<` takes linear time. */
 const BREAKS = /<(?:\/(?:p|h[1-6]|li|blockquote|td|th|tr|figcaption|pre)|br|hr)\b[^<>]*>/gi
 const TAGS = /<[^<>]*>/g
 /** A plate in the text, see `plate-blocks.ts`; its start tag names the plate and the title. */
 export const PLATE_BLOCK =
   /<figure data-plate="(?<plate>[^"<>]*)" data-title="(?<title>[^"<>]*)">(?:(?!<\/?figure\b)[\s\S])*<\/figure>/g
 
-/** Without plates, whose words are not the author's. */
+/** Removes plates, whose text is not the author's. */
 export function withoutPlates(html: string): string {
   return html.replace(PLATE_BLOCK, '')
 }

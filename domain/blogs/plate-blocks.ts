@@ -14,7 +14,7 @@ export interface PlateBlock {
   title: string
 }
 
-/** Brackets, control characters, and what turns the direction of a line. */
+/** Brackets, control characters, and characters that change the text direction. */
 const NOT_IN_TITLES = /[<>\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 
 /** One line without brackets, so that it reads the same in every attribute and text. */

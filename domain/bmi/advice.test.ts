@@ -27,14 +27,14 @@ test.each([
 })
 
 describe.each([30, 70])('at %d years', (age) => {
-  test.each([14, 15.9])('%d needs a doctor before food, and nothing is sold', (bmi) => {
+  test.each([14, 15.9])('%d needs a doctor before any advice on food, and no plan is offered', (bmi) => {
     const advice = adviceOf(bmi, { age })
     expect(advice).toMatchObject({ concern: null, hasEatingHelp: true })
     expect(advice.steps[0]?.title).toBe('See a doctor this week')
     expect(textOf(bmi, { age })).not.toMatch(/Eat more|richer|deficit/)
   })
 
-  test.each([17, 18.4])('%d is never advised to eat less, and finds help with eating', (bmi) => {
+  test.each([17, 18.4])('%d is never advised to eat less, and gets a link to help with eating', (bmi) => {
     expect(adviceOf(bmi, { age }).hasEatingHelp).toBe(true)
     expect(textOf(bmi, { age })).not.toMatch(/deficit|below what you burn/)
   })
@@ -73,7 +73,7 @@ test.each([
   expect(adviceOf(bmi, { age })).toMatchObject({ concern: isLow ? null : 'pediatric', hasEatingHelp: isLow })
 })
 
-test.each(VALUES)('in pregnancy, %d has no class, no diet and nothing for sale', (bmi) => {
+test.each(VALUES)('in pregnancy, %d has no class, no diet and no plan', (bmi) => {
   const advice = adviceOf(bmi, { isPregnant: true })
   expect(advice.noClass).toMatch(/don’t apply in pregnancy/)
   expect(advice).toMatchObject({ concern: null, hasEatingHelp: bmi < 18.5 })

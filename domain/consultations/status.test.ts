@@ -24,7 +24,7 @@ test('an unknown status displays as pending', () => {
   expect([statusDisplay('closed'), statusDisplay('archived')]).toEqual(['Closed', 'Pending'])
 })
 
-test('a note holds the first hundred characters of a reply, whole signs only', () => {
+test('a note contains the first hundred characters of a reply, without splitting one', () => {
   expect(replyNote('Namaste')).toBe('Replied: Namaste…')
   expect(replyNote('🍛'.repeat(120))).toBe(`Replied: ${'🍛'.repeat(100)}…`)
 })

@@ -14,7 +14,7 @@ export const EXPERIENCE = { min: 0, max: 50 } as const
 /** Rupees for one session. */
 export const FEE = { min: 0, max: 1_000_000, step: 50 } as const
 /** The smallest fee above 0 that two decimals can hold. */
-const FEE_LEAST = 0.01
+const FEE_MIN = 0.01
 
 export const NO_PUBLIC_PROFILE = 'This account has no public profile.'
 
@@ -134,7 +134,7 @@ export const DietitianPatch = z.object({
       'Consultation fee',
       z
         .number(FEE_MESSAGE)
-        .check(z.gte(FEE_LEAST, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
+        .check(z.gte(FEE_MIN, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
       FEE_MESSAGE,
     ),
   ),

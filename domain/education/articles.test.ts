@@ -12,7 +12,7 @@ const LIMITS = { explanation: [60, 110], example: [20, 75], tip: [4, 24] } as co
 /** Words that judge a person or promise what food cannot do. */
 const UNFIT =
   /\b(cheat(ing)?|guilt(y)?|detox\w*|cleanse|superfoods?|miracle|cures?|cured|burns? fat|fat[- ]burning|junk|toxins?|bad foods?|Rs\.?)\b|!/i
-/** No plan here gives a whole day under 1,200 kcal, the floor for women; naming the limit itself is allowed. */
+/** No plan may have a day below 1,200 kcal, the minimum for women; naming the limit itself is allowed. */
 const DAILY_ENERGY = /([\d,]{3,5}) kcal a day/g
 
 const articles = Object.entries(FILES).flatMap(([file, written]) =>
@@ -26,7 +26,7 @@ function expectWords(text: string, [least, most]: readonly [number, number]) {
   expect(countWords(text), text).toBeLessThanOrEqual(most)
 }
 
-test.each(Object.entries(FILES))('%s holds two articles or more, each with an anchor of its own', (_file, written) => {
+test.each(Object.entries(FILES))('%s contains at least two articles, each with a unique anchor', (_file, written) => {
   expect(written.length).toBeGreaterThanOrEqual(2)
   expect(new Set(written.map(({ id }) => id)).size).toBe(written.length)
   expect(new Set(written.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(2)
@@ -34,7 +34,7 @@ test.each(Object.entries(FILES))('%s holds two articles or more, each with an an
   for (const { id } of written) expect(id).toMatch(/^(?!main$|topics$)[a-z][a-z0-9-]+$/)
 })
 
-test.each(articles)('$name is whole', ({ article }) => {
+test.each(articles)('$name is complete', ({ article }) => {
   expect(EDUCATION_DIFFICULTIES).toContain(article.difficulty)
   expect(article.summary).toMatch(/^(How|What|When|Where|Which|Who|Why) .*\.$/)
   expect(article.concepts).toHaveLength(3)
@@ -51,7 +51,7 @@ test.each(articles)('$name is whole', ({ article }) => {
   expect(articleMinutes(article)).toBeGreaterThanOrEqual(2)
 })
 
-test.each(articles)('$name judges nobody and promises nothing', ({ article }) => {
+test.each(articles)('$name contains no judgement and no promise', ({ article }) => {
   const { title, summary, concepts } = article
   const text = JSON.stringify([title, summary, concepts])
   expect(text).not.toMatch(UNFIT)
@@ -62,7 +62,7 @@ test.each(articles)('$name judges nobody and promises nothing', ({ article }) =>
   }
 })
 
-test('every source is a whole record and belongs to an article', () => {
+test('every source is complete and belongs to an article', () => {
   const used = new Set<string>(articles.flatMap(({ article }) => article.sources))
   for (const [id, { title, by, url }] of Object.entries<Source>(SOURCES)) {
     expect(used).toContain(id)

@@ -86,6 +86,6 @@ export interface EducationArticle {
   summary: string
   difficulty: EducationDifficulty
   concepts: readonly [EducationConcept, EducationConcept, EducationConcept]
-  /** What the explanations rest on; examples and tips are our own advice. */
+  /** The sources of the explanations; examples and tips are our own advice. */
   sources: readonly EducationSource[]
 }

@@ -14,8 +14,8 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number]
 
 /**
- * What an ingredient brings into a dish: an allergen, or something that a diet leaves out. `underground` are roots and
- * bulbs, which Jain kitchens leave out; `not_on_vrat` are grains, pulses, onion, garlic and some spices.
+ * What an ingredient adds to a dish: an allergen, or something that a diet excludes. `underground` are roots and
+ * bulbs, which Jain kitchens exclude; `not_on_vrat` are grains, pulses, onion, garlic and some spices.
  */
 export type Content = Allergen | 'meat' | 'honey' | 'underground' | 'not_on_vrat'
 
@@ -49,7 +49,7 @@ const NOT_VEGETARIAN = ['meat', 'fish', 'shellfish', 'egg'] as const
 const isFreeOf = (contents: ReadonlySet<Content>, ...avoided: readonly Content[]) =>
   !avoided.some((content) => contents.has(content))
 
-/** The flags that follow from what the ingredients bring. Eggs are not vegetarian in India's labelling. */
+/** The flags that follow from the ingredients. Eggs are not vegetarian under India's labelling rules. */
 export function toFlags(contents: Iterable<Content>): FoodFlag[] {
   const all = new Set(contents)
   const isVegetarian = isFreeOf(all, ...NOT_VEGETARIAN)

@@ -15,7 +15,7 @@ const FOOD_SOURCES = ['thali', 'usda', 'own'] as const
 export const Portion = z.object({ unit: z.enum(PORTION_UNITS), label: z.string(), grams: z.number() })
 export type Portion = z.infer<typeof Portion>
 
-/** A food in a list. `flags` is null where nobody has said what the food contains. */
+/** A food in a list. `flags` is null if the food's contents are not stated. */
 export const FoodItem = z.object({
   id: z.int(),
   kind: z.enum(FOOD_KINDS),
@@ -40,7 +40,7 @@ const perNutrient = <T extends z.ZodMiniType>(value: T) =>
     Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, value])) as Record<(typeof NUTRIENT_NAMES)[number], T>,
   )
 
-/** With amounts per 100 g; `known` is the share of the weight that an amount is known for. */
+/** With amounts per 100 g; `known` is the share of the weight for which an amount is known. */
 export const Food = z.extend(FoodItem, {
   spellings: z.array(z.string()),
   nutrients: perNutrient(z.nullable(z.number())),
@@ -116,7 +116,7 @@ const PillarScores = z.object({
 /** The plate of an address, as `formatPlate` writes it. */
 export const MealScoreQuery = z.object({
   plate: line('Plate', { max: PLATE_MAX_LENGTH, required: PLATE_EMPTY }),
-  /** Without them an answer is smaller. */
+  /** Without them a response is smaller. */
   changes: z.optional(oneOf(['true', 'false'])),
 })
 
@@ -132,7 +132,7 @@ export const ScoredItem = z.object({
 })
 export type ScoredItem = z.infer<typeof ScoredItem>
 
-/** A change that was tried by calculation, with the whole plate after it. */
+/** A calculated change, with the whole plate after it. */
 export const PlateChange = z.object({
   text: z.string(),
   pillar: z.enum(PILLARS),
@@ -155,7 +155,7 @@ export const MealScoreAnswer = z.object({
   may_contain: z.array(z.enum(ALLERGENS)),
   unknown_contents: z.array(z.string()),
   notes: z.array(z.string()),
-  /** Foods that are counted as another one, and how far that may be off. */
+  /** Foods that are counted as another one, and the possible error. */
   stand_ins: z.array(z.string()),
   changes: z.array(PlateChange),
 })

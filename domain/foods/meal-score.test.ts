@@ -38,7 +38,7 @@ test.each([
   ['30 % fat, 15 % saturated', { energy_kcal: 600, fat_g: 20, saturated_fat_g: 10 }, { fats: 7.5 }],
   ['30 % fat, 20 % saturated', { energy_kcal: 600, fat_g: 20, saturated_fat_g: 13.4 }, { fats: 5 }],
   ['45 % fat', { energy_kcal: 600, fat_g: 30 }, { fats: 5 }],
-  // One of twelve vitamins and minerals, all of it, and what salt takes away.
+  // The full amount of one of twelve vitamins and minerals, and the deduction for salt.
   ['a meal’s vitamin C', { energy_kcal: 500, vitamin_c_mg: 50 }, { vitamins: 0.8 }],
   ['the same with a day’s salt', { energy_kcal: 500, vitamin_c_mg: 50, sodium_mg: 2000 }, { vitamins: 0.4 }],
 ])('%s', (_, amounts, pillars) => {
@@ -71,7 +71,7 @@ test.each(Object.keys(MEALS))('more salt or sugar never raises a score (%s)', (n
   }
 })
 
-test('a blank is unknown, never zero: sums tell how much of the weight they know', () => {
+test('a missing amount is unknown, never zero: sums state the share of the weight that is known', () => {
   const known = food({ energy_kcal: 200, iron_mg: 2 }, 300)
   const unknown = food({ energy_kcal: 100, iron_mg: null }, 100)
   const { amounts, known: shares } = sumFoods([known, unknown])

@@ -13,9 +13,9 @@ export const LIMITS = {
   fat: { enough: 0.15, many: 0.3, too_much: 0.6 },
   /** Energy from saturated fat: WHO advises 10 % at most. */
   saturated_fat: { fine: 0.1, too_much: 0.2 },
-  /** Beyond the energy of a day that a meal can hold, the other bowls empty too: none of them counts at two such meals. */
+  /** Energy as a share of a day: fibre, fats and vitamins have their full score up to `from`, and 0 at `to`. */
   excess: { from: 0.7, to: 1.4 },
-  /** A meal whose salt is a whole day's loses half of the fifth pillar. */
+  /** A meal with a whole day's salt loses half of the fifth pillar. */
   sodium_loss: 0.5,
 } as const
 
@@ -34,12 +34,12 @@ const rise = (value: number, from: number, to: number) => between0And1((value - 
 const fall = (value: number, from: number, to: number) => 1 - rise(value, from, to)
 
 const KCAL_PER_G_FAT = 9
-/** Table salt and pure sugar bring minerals in traces; those must not raise a score. */
+/** Table salt and pure sugar contain traces of minerals, which must not raise a score. */
 const SALT_SODIUM_MG = 30_000
-/** Sugar, jaggery, honey and syrups; juices and sweet drinks hold less energy. */
+/** Sugar, jaggery, honey and syrups; juices and sweet drinks contain less energy. */
 const SUGAR = { kcal: 250, share: 0.95 }
 
-function bringsOnlyLimits({ food }: WeighedFood): boolean {
+function isSaltOrSugar({ food }: WeighedFood): boolean {
   const energy = food.nutrients.energy_kcal ?? 0
   const isSugar = energy >= SUGAR.kcal && food.free_sugar_kcal >= energy * SUGAR.share
   return isSugar || (food.nutrients.sodium_mg ?? 0) > SALT_SODIUM_MG
@@ -70,12 +70,12 @@ function healthyFats({ fat_g, saturated_fat_g }: PlateAmounts['amounts'], sugarF
 /**
  * Scores one meal of an adult. A plate is compared with the part of a day that it takes up: a third, or more if it holds
  * more than a third of a day's energy. Where an amount is unknown only the known part counts, so a score may be too low.
- * No salt or sugar raises any pillar, and adding a food that holds more protein per kcal than the day's need never lowers
+ * No salt or sugar raises a pillar, and adding a food with more protein per kcal than the day's need never lowers
  * protein.
  */
 export function scoreMeal(items: readonly WeighedFood[]): MealScore {
   const all = sumFoods(items)
-  const { amounts } = sumFoods(items.filter((item) => !bringsOnlyLimits(item)))
+  const { amounts } = sumFoods(items.filter((item) => !isSaltOrSugar(item)))
   const energy = all.amounts.energy_kcal
   // Fat is compared with the energy without free sugars, so that adding sugar does not dilute it.
   const sugarFree = Math.max(0, energy - all.free_sugar_kcal)
@@ -84,7 +84,7 @@ export function scoreMeal(items: readonly WeighedFood[]): MealScore {
     between0And1(amounts[nutrient] / (DAY_NEEDS[nutrient] * dayShare))
   const micronutrients = VITAMINS_AND_MINERALS.reduce((sum, name) => sum + covered(name), 0)
   const salt = 1 - LIMITS.sodium_loss * between0And1(all.amounts.sodium_mg / DAY_SODIUM_MG)
-  // Protein stays, so that no katori of dal lowers it.
+  // Protein is not reduced, so that a katori of dal never lowers it.
   const excess = fall(energy, LIMITS.excess.from * DAY_KCAL, LIMITS.excess.to * DAY_KCAL)
   const shares: PillarScores = {
     energy: energyBalance(energy, sugarFree),
@@ -126,7 +126,7 @@ const SCORED_NUTRIENTS = [
   ...VITAMINS_AND_MINERALS,
 ] as const
 const LISTS = new Intl.ListFormat('en-IN')
-/** Shares above it are as good as complete. */
+/** Shares above this count as complete. */
 const NEARLY_ALL = 0.95
 const PERCENT = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 })
 
@@ -136,7 +136,7 @@ function sentenceLabel(name: NutrientName): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-/** What the reader should know about amounts of which only a part is known. */
+/** A note for the reader about partly known amounts. */
 export function unknownNotes(known: PlateAmounts['known']): string[] {
   const partly = SCORED_NUTRIENTS.filter((name) => known[name] < NEARLY_ALL)
   if (partly.length === 0) return []

@@ -46,7 +46,7 @@ export const OWN_FOOD_MESSAGES = {
   declineNeedsReason: 'Tell the dietitian why',
 } as const
 
-/** The search knows these letters. */
+/** The scripts that the search supports. */
 const KNOWN_LETTERS = /[a-z0-9\u0900-\u097f\u0a00-\u0a7f]/i
 const name = line('Name', { max: OWN_FOOD_LIMITS.name }).check(
   z.refine((text) => text === '' || KNOWN_LETTERS.test(text), OWN_FOOD_MESSAGES.noLetters),
@@ -111,11 +111,11 @@ const OwnDishInput = z
     }),
   )
 
-/** The most that 100 g can hold, by unit. */
-const MOST_PER_100_G = { kcal: 902, g: 100, mg: 100_000, µg: 1_000_000 }
+/** The maximum amount in 100 g, by unit. */
+const MAX_PER_100_G = { kcal: 902, g: 100, mg: 100_000, µg: 1_000_000 }
 function amountOf(nutrient: NutrientName) {
   const { label, unit } = NUTRIENTS[nutrient]
-  const max = MOST_PER_100_G[unit]
+  const max = MAX_PER_100_G[unit]
   const message = `${label} must be from 0 to ${max.toLocaleString('en-IN')} ${unit}`
   return z.optional(z.nullable(numeric(label, numberWithin({ min: 0, max }, message))))
 }
@@ -125,7 +125,7 @@ type Amount = number | null | undefined
 const isWithin = (whole: Amount, ...parts: Amount[]) =>
   whole == null || parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) <= whole + 0.5
 
-/** Fibre and sweeteners hold less energy than other carbohydrate, so only a clear gap is refused. */
+/** Fibre and sweeteners contain less energy than other carbohydrate, so only a clear gap is rejected. */
 const LEAST_ENERGY = 0.6
 const KCAL_PER_G = { protein: 4, fat: 9, carbohydrate: 4 }
 function hasEnoughEnergy({
@@ -164,7 +164,7 @@ const OwnNutrients = z
     z.refine(hasEnoughEnergy, { path: ['energy_kcal'], error: OWN_FOOD_MESSAGES.energyOff }),
   )
 
-/** What a packet's list of ingredients names, besides the allergens. */
+/** The contents that a packet's list of ingredients names, besides the allergens. */
 export const DECLARED_CONTENTS = [...ALLERGENS, 'meat', 'honey', 'underground', 'not_on_vrat'] as const
 export type DeclaredContent = (typeof DECLARED_CONTENTS)[number]
 export const DECLARED_CONTENT_LABELS: Record<DeclaredContent, string> = {
@@ -183,7 +183,7 @@ const NEVER_ON_VRAT: readonly DeclaredContent[] = ['gluten', 'soya']
 export const isNeverOnVrat = (contents: readonly DeclaredContent[]): boolean =>
   contents.some((content) => NEVER_ON_VRAT.includes(content))
 
-/** The declared contents with what follows from them. */
+/** The declared contents and those that follow from them. */
 export function withImplied(contents: readonly DeclaredContent[]): DeclaredContent[] {
   return DECLARED_CONTENTS.filter(
     (content) => contents.includes(content) || (content === 'not_on_vrat' && isNeverOnVrat(contents)),
@@ -195,7 +195,7 @@ const OwnPacketInput = z.object({
   ...names,
   data_source: line('Source', { max: OWN_FOOD_LIMITS.dataSource, required: 'Say where the figures come from' }),
   nutrients: OwnNutrients,
-  /** Null if the list of ingredients is not at hand. */
+  /** Null if the list of ingredients is not available. */
   contents: z.nullable(z.array(oneOf(DECLARED_CONTENTS), OWN_FOOD_MESSAGES.noContents)),
 })
 
@@ -234,14 +234,14 @@ export const OwnFoodQuery = z.object({
 export type OwnFoodQuery = z.infer<typeof OwnFoodQuery>
 export const OwnFoodPage = pageSchema(OwnFood)
 
-/** What waits for a decision, or what dietitians added and an admin accepted. */
+/** Proposals that wait for a decision, or foods of dietitians that an admin has accepted. */
 const PROPOSAL_STATES = ['proposed', 'library'] as const
 export const ProposalQuery = z.object({ status: z._default(oneOf(PROPOSAL_STATES), 'proposed'), ...pageQuery() })
 export type ProposalQuery = z.infer<typeof ProposalQuery>
 
 /**
- * `return` takes an accepted food out of the library and gives it back to its dietitian. `updated_at` is the version that the
- * admin has read.
+ * `return` removes an accepted food from the library and returns it to its dietitian. `updated_at` is the version that
+ * the admin has read.
  */
 export const ProposalDecision = z
   .object({

@@ -16,7 +16,7 @@ test('a plate survives its address, which needs no escaping', () => {
   expect(plateAddress([])).toBe('/meal-score')
 })
 
-test('an address has two decimals, whatever was divided', () => {
+test('an address has two decimals, even for repeating fractions', () => {
   const third = [{ food: 9040, portion: 'gram', quantity: 100 / 3 }] as const
   expect(formatPlate(third)).toBe('9040-33.33-gram')
   expect(formatPlate([{ food: 200012, portion: 'piece', quantity: 0.625 }])).toBe('200012-0.63-piece')
@@ -32,7 +32,7 @@ test.each([
   ['200012-0-piece', [{ food: 200012, portion: 'piece', quantity: 0.25 }]],
   ['9040-9999-gram', [{ food: 9040, portion: 'gram', quantity: 2000 }]],
   ['200012-1-barrel', []],
-])('of %j the readable parts stay, within the limits', (text, parts) => {
+])('the valid parts of %j are kept, within the limits', (text, parts) => {
   expect(parsePlate(text)).toEqual(parts)
 })
 

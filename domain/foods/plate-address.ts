@@ -5,7 +5,7 @@ export const MEAL_SCORE_PATH = '/meal-score'
 /** How a plate is scored. */
 export const METHOD_PATH = `${MEAL_SCORE_PATH}/method`
 
-/** A food on a plate, as its address names it. */
+/** A food on a plate, as given in the address. */
 export interface PlatePart {
   food: number
   portion: PortionUnit
@@ -27,7 +27,7 @@ function parsePart(text: string): PlatePart | null {
   return unit && Number(food) > 0 ? { food: Number(food), portion: unit, quantity: count } : null
 }
 
-/** The parts of a plate's address; what cannot be read is left out, and so is what does not fit on a plate. */
+/** The parts of a plate's address; invalid parts and those beyond the limits are dropped. */
 export function parsePlate(text: string | null): PlatePart[] {
   return (text ?? '')
     .split('_')

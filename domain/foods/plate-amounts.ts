@@ -16,9 +16,9 @@ export interface WeighedFood {
 
 export interface PlateAmounts {
   grams: number
-  /** Sums of what is known. */
+  /** Sums of the known amounts. */
   amounts: Record<NutrientName, number>
-  /** The share of the weight that each sum is known for, from 0 to 1. */
+  /** The share of the weight for which each amount is known, from 0 to 1. */
   known: Record<NutrientName, number>
   free_sugar_kcal: number
 }
@@ -26,7 +26,7 @@ export interface PlateAmounts {
 export const knownShare = ({ nutrients, known }: Composition, nutrient: NutrientName): number =>
   nutrients[nutrient] === null ? 0 : (known?.[nutrient] ?? 1)
 
-/** Adds up foods by weight. What is unknown adds nothing to a sum and counts against its `known` share. */
+/** Adds up foods by weight. An unknown amount adds nothing to a sum and lowers its `known` share. */
 export function sumFoods(items: readonly WeighedFood[]): PlateAmounts {
   const grams = items.reduce((sum, item) => sum + item.grams, 0)
   const total = (of: (item: WeighedFood) => number) => items.reduce((sum, item) => sum + of(item) * item.grams, 0)

@@ -21,7 +21,7 @@ describe('adding', () => {
     expect(addFood([part('katori', 1)], SPICE)).toEqual([part('katori', 1), part('gram', 100, 2)])
   })
 
-  test('a food that is there adds to its row, in the portion that was chosen', () => {
+  test('a food that is on the plate adds to its row, in the chosen portion', () => {
     expect(addFood([part('bowl', 1.5)], food)).toEqual([part('bowl', 2.5)])
     expect(addFood([part('gram', 150)], food)).toEqual([part('gram', 250)])
     expect(addFood([part('katori', 20)], food)).toEqual([part('katori', 20)])
@@ -58,14 +58,14 @@ test.each([
   expect(readQuantity(portion, text)).toBe(expected)
 })
 
-test('another portion keeps about the weight if one of both is by weight, and is one otherwise', () => {
+test('a change of portion to or from grams keeps about the weight; any other sets the quantity to one', () => {
   expect(withPortion([part('katori', 1)], 0, GRAM, 155)).toEqual([part('gram', 160)])
   expect(withPortion([part('gram', 240)], 0, katori, 240)).toEqual([part('katori', 1.5)])
   expect(withPortion([part('gram', 5)], 0, katori, 5)).toEqual([part('katori', 0.5)])
   expect(withPortion([part('katori', 3)], 0, bowl, 465)).toEqual([part('bowl', 1)])
 })
 
-test('a change touches its own row only', () => {
+test('a change affects only its own row', () => {
   const parts = [part('katori', 1), part('piece', 2, 3), part('katori', 1)]
   expect(withQuantity(parts, 2, 2)).toEqual([parts[0], parts[1], part('katori', 2)])
   expect(withoutPart(parts, 0)).toEqual([parts[1], parts[2]])

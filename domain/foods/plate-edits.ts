@@ -23,7 +23,7 @@ export function usualServing({ id, portions: [usual = GRAM] }: Pick<FoodItem, 'i
   return { food: id, portion: usual.unit, quantity: usualQuantity(usual.unit) }
 }
 
-/** Another portion of what is on the plate, or a new row. */
+/** One more portion of a food on the plate, or a new row. */
 export function addFood(parts: Parts, food: Pick<FoodItem, 'id' | 'portions'>): Parts {
   const at = parts.findIndex((part) => part.food === food.id)
   const part = parts[at]
@@ -47,7 +47,7 @@ export function withoutPart(parts: Parts, at: number): Parts {
   return parts.filter((_, index) => index !== at)
 }
 
-/** The same food by weight, or one of another portion; from a weight, about as much of it. */
+/** Changes the portion of a food: to or from grams keeps about the weight, otherwise the quantity becomes one. */
 export function withPortion(parts: Parts, at: number, portion: Portion, grams: number): Parts {
   const { step } = limitsOf(portion.unit)
   return parts.map((part, index) => {
@@ -58,7 +58,7 @@ export function withPortion(parts: Parts, at: number, portion: Portion, grams: n
   })
 }
 
-/** Numbers that a reader typed, with a comma or a point; null if it is none that a plate can hold. */
+/** A typed number, with a comma or a point; null if it is not a valid quantity. */
 export function readQuantity(unit: PortionUnit, text: string): number | null {
   const number = Number(text.trim().replace(',', '.') || Number.NaN)
   const { min, max } = limitsOf(unit)

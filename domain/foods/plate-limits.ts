@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page can use the limits without loading those. */
+/** Separate from the schemas, so that a page can use the limits without loading them. */
 export const PLATE_MAX_ITEMS = 20
 /** Twenty parts of an address. */
 export const PLATE_MAX_LENGTH = 700

@@ -22,7 +22,7 @@ export function portionText({ food, portion: unit, quantity }: Served): string {
   return quantity === 1 ? label : `${quantity} × ${label.replace(/^1\s+/, '')}`
 }
 
-/** What has a name of its own is not "of" something: "Roti, 1 roti (16 cm)". */
+/** A portion with the food's own name takes no "of": "Roti, 1 roti (16 cm)". */
 const isVessel = (unit: PortionUnit, text: string) => unit !== 'piece' || /\bpiece$/.test(text)
 
 /** "1 katori (150 ml) of rajma masala". */

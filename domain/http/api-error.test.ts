@@ -13,7 +13,7 @@ test.each([
   expect(toApiError(418, "I'm a teapot", JSON.stringify(body)).message).toBe(message)
 })
 
-test('a body that is no JSON gives the status with its text', () => {
+test('a body that is not JSON gives the status with its text', () => {
   expect(toApiError(502, 'Bad Gateway', '<html>').message).toBe('HTTP 502: Bad Gateway')
 })
 
@@ -22,7 +22,7 @@ test('field messages are read by field, also below "errors"', () => {
   expect(toApiError(400, '', '{"success":false,"errors":{"age":["Old."]}}').fields).toEqual({ age: ['Old.'] })
 })
 
-test('no answer gives the sentence of the action, or the offline one', () => {
+test('a missing response gives the action’s message, or the offline one', () => {
   expect([noAnswer('Failed to fetch blogs', true).message, noAnswer('Failed to fetch blogs', false).message]).toEqual([
     'Failed to fetch blogs',
     OFFLINE_MESSAGE,

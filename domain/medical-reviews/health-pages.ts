@@ -22,10 +22,10 @@ function toReviewed(source: Source): PageContent['sources'][number] {
   return { title: formatSource(source), url: source.url ?? null }
 }
 
-/** Fields that name things and are not read. */
+/** Identifiers, which readers do not see. */
 const NOT_READ = new Set(['id', 'slug', 'source', 'also', 'sources', 'href', 'difficulty'])
 
-/** Every text in a content file's value, a line each, in its order. */
+/** Every text in a content file's value, one per line, in order. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object') return []

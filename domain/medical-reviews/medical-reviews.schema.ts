@@ -58,7 +58,7 @@ export const ReviewQueueItem = z.object({
   /** Null for a page that comes with Thali, and for a former author. */
   author: z.nullable(z.object({ id: z.int(), full_name: z.string() })),
   state: z.enum(REVIEW_STATES),
-  /** When its author sent it to review; null if nobody did. */
+  /** When its author sent it to review; null if not sent. */
   requested_at: z.nullable(z.string()),
   /** The last approved review. */
   last_review: z.nullable(PublicReview),
@@ -68,8 +68,8 @@ export type ReviewQueueItem = z.infer<typeof ReviewQueueItem>
 export const ReviewQueuePage = pageSchema(ReviewQueueItem)
 
 /**
- * Without `state`, what needs a review: new, changed, due within 30 days, overdue, and what authors have sent.
- * `requested`: what authors have sent and the reader may review.
+ * Without `state`, all texts that need a review: new, changed, due within 30 days, overdue, or sent by authors.
+ * `requested`: texts that authors have sent and the caller may review.
  */
 export const ReviewQueueQuery = z.object({
   ...pageQuery(),
@@ -82,12 +82,12 @@ const Comment = z.object({ quote: z.string(), comment: z.string() })
 export const ReviewDetail = z.extend(ReviewQueueItem, {
   /** Plain text, its paragraphs separated by line breaks. */
   text: z.string(),
-  /** The same of the version that was last approved. */
+  /** The plain text of the last approved version. */
   reviewed_text: z.nullable(z.string()),
   /** Identifies the words of the text; a review names it. */
   substance: z.string(),
   sources: z.array(z.object({ title: z.string(), url: z.nullable(z.string()) })),
-  /** The longest that a review may hold, in months. */
+  /** The maximum validity of a review, in months. */
   longest_months: z.int(),
   /** All decisions, newest first. */
   decisions: z.array(

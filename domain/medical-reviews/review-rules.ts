@@ -1,15 +1,15 @@
 import { addDays } from '../site/india-day.ts'
 
-/** How long a review holds, in months. */
+/** The validity of a review, in months. */
 export const REVIEW_MONTHS = [12, 6] as const
 export type ReviewMonths = (typeof REVIEW_MONTHS)[number]
 /** A review is listed as due this many days before it ends. */
 export const DUE_SOON_DAYS = 30
 
-/** Advice about medicines, pregnancy and breastfeeding changes sooner. */
+/** Advice about medicines, pregnancy and breastfeeding changes more often. */
 const SHORT_LIVED = /\b(?:medicines?|medications?|tablets?|insulin|metformin|statins?|pregnan\w*|breastfeed\w*)\b/i
 
-/** The longest that a review of this text may hold. `subject` is its title and summary. */
+/** The maximum validity of a review of this text. `subject` is its title and summary. */
 export function longestReview(subject: string): ReviewMonths {
   return SHORT_LIVED.test(subject) ? 6 : 12
 }
@@ -38,7 +38,7 @@ export const COMMENT_MAX = 1000
 export const QUOTE_MAX = 500
 
 /**
- * - `unreviewed`: nobody has reviewed any version
+ * - `unreviewed`: no version has been reviewed
  * - `changed`: the text is not the one that was reviewed
  * - `sent_back`: a reviewer asked for changes to this text
  * - `overdue`, `due_soon`: the review has ended, or ends within 30 days
@@ -55,7 +55,7 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
   reviewed: 'Reviewed',
 }
 
-/** Lists what authors have sent to review; not a state, because a text in any state can be sent. */
+/** Lists the texts sent to review; not a state, because a text in any state can be sent. */
 export const REQUESTED = 'requested'
 
 interface Reviewed {

@@ -9,7 +9,7 @@ test('a plan without an earlier price has no offer', () => {
   expect(findOffer(PLAN_PRICES.premium)).toBeNull()
 })
 
-test('the address of the contact form names a plan that exists, and any other is none', () => {
+test('the address of the contact form names an existing plan; any other is ignored', () => {
   for (const id of PLAN_IDS)
     expect(readPlan(new URL(planContactPath(id), 'https://thali.example').searchParams)).toBe(id)
   for (const query of ['', 'plan=', 'plan=gold', 'plan=Basic']) expect(readPlan(new URLSearchParams(query))).toBeNull()

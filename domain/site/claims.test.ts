@@ -12,7 +12,7 @@ test('support, rating, success rates and the title come first', () => {
   expect(others.slice(0, 4)).toEqual(['home_success', 'membership_success', 'contact_success', 'dietitian_title'])
 })
 
-test('as installed every claim waits for a decision', () => {
+test('a new installation has no decision about any claim', () => {
   for (const name of CLAIM_NAMES) expect(claimState(DEFAULT_SETTINGS, {}, name)).toBe('default')
 })
 
@@ -47,7 +47,7 @@ test('a counted claim has its own label, and is not shown while there is nothing
   applySiteSettings(DEFAULT_SETTINGS)
 })
 
-test('one of a thing is not counted in the plural', () => {
+test('the number 1 is followed by a singular', () => {
   applySiteSettings({ ...DEFAULT_SETTINGS, counter_weeks: 1 })
   expect(SITE.claims.counter.map(({ unit }) => unit)).toEqual(['studies', 'experts', 'week', 'care'])
   applySiteSettings(DEFAULT_SETTINGS)

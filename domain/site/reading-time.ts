@@ -1,4 +1,4 @@
-const WORDS_A_MINUTE = 200
+const WORDS_PER_MINUTE = 200
 
 /** Whitespace-separated words of a text without markup. */
 export function countWords(text: string): number {
@@ -7,5 +7,5 @@ export function countWords(text: string): number {
 
 /** Whole minutes to read a text without markup: words divided by 200, rounded up. */
 export function readingMinutes(text: string): number {
-  return Math.ceil(countWords(text) / WORDS_A_MINUTE)
+  return Math.ceil(countWords(text) / WORDS_PER_MINUTE)
 }

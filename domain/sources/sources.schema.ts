@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneOf, pageQuery, pageSchema } from '../http/page.ts'
 import { SearchText } from '../http/text.ts'
 
-/** A subject of the writer's library, or a page of the site, that rests on a source. */
+/** A subject of the writer's library, or a page of the site, that cites a source. */
 const SourceUse = z.object({
   subject: z.string(),
   category_display: z.string(),
@@ -18,14 +18,14 @@ export const SourceItem = z.object({
   by: z.string(),
   year: z.nullable(z.int()),
   url: z.nullable(z.string()),
-  /** What nobody has checked yet, in words; null if everything is. */
+  /** The unchecked fields, in words; null if all are checked. */
   unverified: z.nullable(z.string()),
   used_in: z.array(SourceUse),
 })
 export type SourceItem = z.infer<typeof SourceItem>
 export const SourcePage = pageSchema(SourceItem)
 
-/** `unverified`: whether something is left to check. `search`: part of title, author or organisation. */
+/** `unverified`: true for sources with unchecked fields. `search`: part of title, author or organisation. */
 export const SourceQuery = z.object({
   ...pageQuery(),
   unverified: z.optional(oneOf(['true', 'false'])),

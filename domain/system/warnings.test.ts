@@ -17,7 +17,7 @@ const SOUND: System = {
   has_rate_limits: true,
 }
 
-test('a sound system asks for nothing', () => {
+test('a healthy system has no warnings', () => {
   expect(findWarnings(SOUND, NOW)).toEqual([])
 })
 
@@ -34,16 +34,16 @@ test.each<[Partial<System>, RegExp]>([
   [{ last_backup: { finished_at: '2026-11-18T02:00:00.000Z', bytes: 1 } }, /two days old/],
   [{ backups: { kept: 7, oldest_at: null, failed_at: '2026-11-21T02:00:00.000Z' } }, /daily backup failed/],
   [{ has_rate_limits: false }, /Rate limits are off/],
-])('%j gives a note', (change, note) => {
+])('%j gives a warning', (change, note) => {
   expect(findWarnings({ ...SOUND, ...change }, NOW)).toEqual([expect.stringMatching(note)])
 })
 
-test('a daily run that has failed and was done later is no trouble', () => {
+test('a daily run that failed and later succeeded gives no warning', () => {
   const daily = { done_at: '2026-11-21T00:10:00.000Z', failed_at: '2026-11-21T00:05:00.000Z' }
   expect(findWarnings({ ...SOUND, jobs: { queues: [], daily } }, NOW)).toEqual([])
 })
 
-test('a process that has just started is given time for its first daily run', () => {
+test('a process that has just started gives no warning about its first daily run', () => {
   const app = { ...SOUND.app, started_at: '2026-11-21T11:59:00.000Z' }
   const jobs = { queues: [], daily: { done_at: null, failed_at: null } }
   expect(findWarnings({ ...SOUND, app, jobs }, NOW)).toEqual([])

@@ -46,7 +46,7 @@ export const cap: Thing = {
     line('M-70-30A76 76 0 0 1-26-70', '#e2907f', 7),
 }
 
-/** The round clock that wakes; twelve at the top. */
+/** A round alarm clock, twelve at the top. */
 export function clock(r: number, hands: string): Thing {
   const dots = around(12, r * 0.72).map((place, index) => lay(circle(index % 3 === 0 ? 9 : 5, '#205a36'), place))
   const bell = (side: number) =>

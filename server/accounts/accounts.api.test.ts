@@ -41,7 +41,7 @@ test('a registration creates an account with role user, signs it in and sends a 
   expect(rows).toEqual([{ kind: 'terms', version: expect.any(String) }])
 })
 
-test('a registration may bring the details of the profile', async () => {
+test('a registration may include profile details', async () => {
   const details = { phone_number: '+91 98140 12345', age: 34, gender: 'female', height: 158.5, weight: 61.25 }
   const { body } = await register(details)
   expect((await bearing(body.tokens.access).get('/api/auth/profile/')).body.user).toMatchObject(details)
@@ -75,7 +75,7 @@ test.each<[string, object, object]>([
   expect(await register(change)).toMatchObject({ status: 400, body: errors })
 })
 
-test('an e-mail is unique without regard to case and composition', async () => {
+test('e-mail addresses are unique regardless of case and Unicode composition', async () => {
   await register({ email: 'caf\u00e9@example.in' })
   expect(await register({ email: '  CAFE\u0301@Example.in ' })).toMatchObject({
     status: 400,
@@ -83,7 +83,7 @@ test('an e-mail is unique without regard to case and composition', async () => {
   })
 })
 
-test('of two registrations at once one succeeds', async () => {
+test('of two simultaneous registrations only one succeeds', async () => {
   const statuses = (await Promise.all([register(), register()])).map((answer) => answer.status).sort()
   expect(statuses).toEqual([201, 400])
 })
@@ -123,7 +123,7 @@ test('a wrong password, an unknown address, a disabled and a demo account get th
   expect((await login({ email: 'demo@example.in' })).status).toBe(200)
 })
 
-test('a demo account signs in from this machine alone, not through a proxy on it', async () => {
+test('a demo account can sign in only from this machine, and not through a proxy on it', async () => {
   await given.user({ email: 'demo@example.in', is_demo: true })
   const loginWith = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     nobody.send({
@@ -139,7 +139,7 @@ test('a demo account signs in from this machine alone, not through a proxy on it
   expect((await loginWith({}, '192.168.1.7')).status).toBe(401)
 })
 
-test('once the site is public, the session of a demo account is over', async () => {
+test('the session of a demo account ends once the site is public', async () => {
   const caller = as(await given.user({ is_demo: true }))
   expect((await caller.get('/api/auth/profile/')).status).toBe(200)
   testApp().app.services.allowsDemoSignIn = false
@@ -168,13 +168,13 @@ test('a refresh token gives a new access token until its session ends', async ()
   expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
 })
 
-test('an access token cannot be used as a refresh token, nor the other way round', async () => {
+test('an access token cannot be used as a refresh token, nor vice versa', async () => {
   const { tokens } = (await register()).body
   expect((await nobody.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
   expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
 })
 
-test('a token without an end, with broken claims or under another algorithm is rejected', async () => {
+test('a token without an expiry, with invalid claims or signed with another algorithm is rejected', async () => {
   const { tokens } = (await register()).body
   const claims = JSON.parse(Buffer.from(tokens.access.split('.')[1], 'base64url').toString())
   const forge = (change: object, alg = 'HS256') =>
@@ -243,7 +243,7 @@ test.each<[object, object]>([
   expect(await as(await given.user()).patch('/api/auth/profile/', patch)).toMatchObject({ status: 400, body: errors })
 })
 
-test('a disabled account loses its access with the next call', async () => {
+test('a disabled account loses access at its next call', async () => {
   const [user, admin] = [await given.user(), await given.admin()]
   const session = as(user)
   expect((await session.get('/api/auth/profile/')).status).toBe(200)

@@ -91,7 +91,7 @@ export async function setEmailVerified(db: Database, userId: number): Promise<bo
  * Locks, in a fixed order, the active admins whose accounts are not scheduled for deletion. Two admins who demote each
  * other or leave at the same time therefore wait for each other.
  */
-export async function lockStayingAdmins(db: Database): Promise<number[]> {
+export async function lockRemainingAdmins(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -15,7 +15,7 @@ export function allowsDemoSignIn(site: { host: string; siteUrl: string; trustPro
 }
 
 /** False for a disabled account, and for a demo account unless the caller is on this machine. */
-export function mayEnter(
+export function maySignIn(
   user: Pick<UserRow, 'is_active' | 'is_demo'>,
   services: Pick<Services, 'allowsDemoSignIn'>,
   caller: Pick<Caller, 'is_local'>,

@@ -43,7 +43,7 @@ test('the address that the operator sets counts as verified', async () => {
   expect((await as({ id: 1 }).get('/api/auth/security/')).body.email_verified).toBe(true)
 })
 
-test('a disabled admin comes back with the password they had', async () => {
+test('a disabled admin is enabled again and keeps their password', async () => {
   await given.admin({ email: ADMIN.email, is_active: false })
   await ensure()
   expect(await roleOf({ email: ADMIN.email, password: PASSWORD })).toBe('admin')

@@ -25,18 +25,18 @@ import {
   voidPasswordResets,
 } from './accounts.queries.ts'
 import { emailVerifications, passwordResets } from './accounts.table.ts'
-import { mayEnter } from './demo-access.ts'
+import { maySignIn } from './demo-access.ts'
 import { replacePassword, requireNotEmail, requireUncommon } from './security/passwords.service.ts'
 import { clearSecondFactor } from './security/second-factor.queries.ts'
 
 const LINK_LIFE_MS = 60 * 60 * 1000
-/** Longer than the work for a known address takes, so that the response time reveals nothing. */
+/** Longer than a known address takes, so that the response time does not reveal whether an account exists. */
 const ANSWER_AFTER_MS = 250
 
 async function mailLink(services: Services, email: string, caller: Caller): Promise<void> {
   const { db } = services
   const user = await findUserByEmail(db, email)
-  if (!user || !mayEnter(user, services, caller)) return
+  if (!user || !maySignIn(user, services, caller)) return
   const { token, hash } = makeLinkToken()
   await db.transaction(async (tx) => {
     await voidPasswordResets(tx, user.id)

@@ -29,7 +29,7 @@ test('a known and an unknown address get the same answer in about the same time'
   }
   const [known, unknown] = [await timed(user.email), await timed('nobody@example.in')]
   expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'password-reset' }])
-  // Both wait for the same fixed moment, which is longer than the work.
+  // Both responses are sent after the same fixed delay, which is longer than the work takes.
   expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(240)
 })
 

@@ -73,8 +73,8 @@ export async function touchSession(db: Database, sessionId: number, refreshHash:
   return row ?? null
 }
 
-/** @returns false if the owner was already mailed about another device within the last day */
-export async function takeDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
+/** Records that the owner gets a mail about another device. @returns false if they got one within the last day */
+export async function claimDeviceChangeReport(db: Database, sessionId: number): Promise<boolean> {
   const { rowCount } = await db
     .update(sessions)
     .set({ device_change_reported_at: sql`now()` })

@@ -39,6 +39,6 @@ test.each([
   expect((await testApp().connection.pool.query('select from sessions')).rowCount).toBe(0)
 })
 
-test('a sign-in under way continues when something else of the account has changed', async () => {
+test('a sign-in in progress succeeds if another field of the account changes', async () => {
   expect((await signInDuring(`update users set age = 40 where id = $1`)).status).toBe(200)
 })

@@ -9,31 +9,31 @@ import { hashPassword, isRightPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findUserByEmail, insertTermsConsent, insertUser, type UserRow } from './accounts.queries.ts'
 import { toUser } from './accounts.service.ts'
-import { mayEnter } from './demo-access.ts'
+import { maySignIn } from './demo-access.ts'
 import { makeVerificationToken } from './mailed-links.service.ts'
 import { notifyNewDevice } from './security/account-mails.service.ts'
 import { toDevice } from './security/device.ts'
 import {
-  countGuess,
-  forgiveGuess,
-  type Guess,
+  countPasswordAttempt,
+  forgivePasswordAttempt,
   lockUnchanged,
-  reportFailedGuess,
+  type PasswordAttempt,
+  reportFailedPasswords,
   requireUncommon,
 } from './security/passwords.service.ts'
-import { countCode, notifyWrongCodes, resetCodes, takeCode } from './security/second-factor.service.ts'
+import { consumeCode, countCode, notifyWrongCodes, resetCodes } from './security/second-factor.service.ts'
 import { openSession } from './sessions.service.ts'
 
 /**
  * Checks the credentials. A wrong address, a wrong password, a disabled account and a demo account on another machine
  * all get the same answer in the same time.
  */
-async function requireCredentials(services: Services, input: Login, guess: Guess): Promise<UserRow> {
-  const counted = await countGuess(services, guess)
+async function requireCredentials(services: Services, input: Login, attempt: PasswordAttempt): Promise<UserRow> {
+  const counted = await countPasswordAttempt(services, attempt)
   const row = await findUserByEmail(services.db, input.email)
   const isRight = await isRightPassword(row?.password_hash ?? null, input.password)
-  if (!row || !isRight || !mayEnter(row, services, guess.caller)) {
-    await reportFailedGuess(services, row, counted)
+  if (!row || !isRight || !maySignIn(row, services, attempt.caller)) {
+    await reportFailedPasswords(services, row, counted)
     throw unauthenticated(WRONG_CREDENTIALS)
   }
   return row
@@ -45,7 +45,7 @@ interface Code {
   counted: number | null
 }
 
-/** Call it only after the password has proved right, so that nobody learns who has a second factor. */
+/** Call it only after a right password, so that strangers do not learn whether an account has a second factor. */
 async function requireCode(services: Services, user: UserRow, otp: string | undefined): Promise<Code | null> {
   if (!user.otp_enabled_at) return null
   if (!otp) throw unauthenticated(OTP_REQUIRED, { otp_required: true })
@@ -53,14 +53,21 @@ async function requireCode(services: Services, user: UserRow, otp: string | unde
 }
 
 /**
- * Opens the session of an account whose password was right. Fails if the password or second factor has changed since,
- * or the account was disabled or erased: those end every session, and this one would be opened after them.
+ * Opens the session after a right password. Fails if the password or second factor has changed since, or the account
+ * was disabled or erased: each of these ends all sessions, and this one would be opened afterwards.
  * @returns null for a wrong code
  */
-async function enter(services: Services, tx: Database, seen: UserRow, otp: Code | null, input: Login, caller: Caller) {
+async function completeSignIn(
+  services: Services,
+  tx: Database,
+  seen: UserRow,
+  otp: Code | null,
+  input: Login,
+  caller: Caller,
+) {
   const user = await lockUnchanged(tx, seen)
   if (!user) throw unauthenticated(WRONG_CREDENTIALS)
-  const code = otp && (await takeCode(tx, services, user, otp.typed))
+  const code = otp && (await consumeCode(tx, services, user, otp.typed))
   if (otp && !code) return null
   const device = toDevice(services.secrets, user.id, caller)
   await notifyNewDevice(tx, user, device)
@@ -70,7 +77,7 @@ async function enter(services: Services, tx: Database, seen: UserRow, otp: Code 
 }
 
 /** Counts attempts per network, regardless of the account. */
-async function countTry({ limits }: Services, { address }: Caller): Promise<void> {
+async function countSignInAttempt({ limits }: Services, { address }: Caller): Promise<void> {
   await limits.take('loginTries', address)
   const wider = widerNetworks(address)
   if (!wider) return
@@ -80,18 +87,18 @@ async function countTry({ limits }: Services, { address }: Caller): Promise<void
 
 export async function login(services: Services, input: Login, caller: Caller): Promise<SignedIn> {
   const { db } = services
-  await countTry(services, caller)
-  const guess = { email: input.email, caller }
-  const seen = await requireCredentials(services, input, guess)
+  await countSignInAttempt(services, caller)
+  const attempt = { email: input.email, caller }
+  const seen = await requireCredentials(services, input, attempt)
   const otp = await requireCode(services, seen, input.otp)
-  const entered = await db.transaction((tx) => enter(services, tx, seen, otp, input, caller))
+  const entered = await db.transaction((tx) => completeSignIn(services, tx, seen, otp, input, caller))
   if (!entered) {
     await notifyWrongCodes(services, seen, otp?.counted ?? null)
     throw unauthenticated(OTP_WRONG, { otp_required: true })
   }
   const { user, code, tokens } = entered
-  // Not before: a right password alone resets nothing when a code is required too.
-  await forgiveGuess(services, guess)
+  // Only now: if a code is required too, a right password alone must not reset the counters.
+  await forgivePasswordAttempt(services, attempt)
   if (code) await resetCodes(services, user.id, code)
   return { user: toUser(user), tokens }
 }

@@ -16,7 +16,7 @@ import {
   insertUser,
   listAdminEmails,
   listUsers,
-  lockStayingAdmins,
+  lockRemainingAdmins,
   lockUser,
   saveUser,
   type UserRow,
@@ -59,7 +59,7 @@ async function recordChanges(db: Database, actorId: number, before: UserRow, aft
  * @throws conflict if this account is the only one left
  */
 export async function requireOtherAdmin(tx: Database, userId: number, message: string): Promise<void> {
-  const admins = await lockStayingAdmins(tx)
+  const admins = await lockRemainingAdmins(tx)
   if (admins.length === 1 && admins[0] === userId) throw conflict(message)
 }
 
@@ -68,7 +68,7 @@ export async function requireOtherAdmin(tx: Database, userId: number, message: s
  * the same order, so that two simultaneous changes cannot remove the last one.
  */
 export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
-  const admins = await lockStayingAdmins(tx)
+  const admins = await lockRemainingAdmins(tx)
   const user = requireFound(await lockUser(tx, userId))
   return { admins, user }
 }

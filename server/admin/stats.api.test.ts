@@ -7,7 +7,7 @@ setUpTestApp()
 
 const STATS = '/api/adminpanel/stats/'
 
-test('the figures cover the whole platform, and the last point is today', async () => {
+test('the counts cover the whole platform, and the last point is today', async () => {
   const [admin, dietitian, client] = [await given.admin(), await given.dietitian(), await given.user()]
   await given.blog({ author: dietitian })
   await given.blog({ author: dietitian, status: 'draft' })

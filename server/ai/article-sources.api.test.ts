@@ -10,7 +10,7 @@ import type { Reply } from '#test/openai-server.ts'
 setUpAiApp()
 
 const PATH = '/api/adminpanel/blogs/generate_with_ai/'
-/** The library has facts on it, and no caution belongs to it. */
+/** A topic with facts in the library and without cautions. */
 const SALT = { category: 'diet', topic: 'Salt and blood pressure', tone: 'casual' }
 const PREGNANCY = { ...SALT, topic: 'Eating in pregnancy' }
 const LIVER =
@@ -26,7 +26,7 @@ interface Material {
   voice?: string[]
 }
 
-/** What the model received with each request. */
+/** The user message of each request to the model. */
 function received(): Material[] {
   return aiServer().requests.map(({ messages }) => JSON.parse(messages[1]?.content.split('\n')[1] ?? ''))
 }
@@ -66,13 +66,13 @@ describe('the request', () => {
     }
   })
 
-  test('has the cautions of the article that the library is sure of', async () => {
+  test('has the cautions of the article that covers the topic', async () => {
     answerWith(BODY)
     await write({ ...SALT, category: 'lifestyle', topic: 'What to eat on a night shift' })
     expect(received()[0]?.cautions).toContain('Do not stop or change a medicine on your own.')
   })
 
-  test('has no facts where the library has none', async () => {
+  test('has no facts if the library has none', async () => {
     answerWith(BODY)
     await write({ ...SALT, topic: 'Fountain pens and ink' })
     expect(received()).toMatchObject([{ sources: [], facts: [], cautions: [] }])
@@ -104,7 +104,7 @@ describe('references', () => {
     expect(aiServer().requests).toHaveLength(1)
   })
 
-  test('a list of the model’s own is dropped, a section about sources of food is not', async () => {
+  test('a source list written by the model is dropped, a section about sources of food is not', async () => {
     answerWith(
       `<h2>Sources of potassium</h2><p>Bananas and dal.</p>${BODY}<h2>Sources</h2><ol><li>Sharma, 2019</li></ol>`,
     )
@@ -113,7 +113,7 @@ describe('references', () => {
     expect(generation.sources).toEqual([])
   })
 
-  test('are numbered in the stream too, and never appear in a title or a summary', async () => {
+  test('are numbered in the stream too, and are removed from title and summary', async () => {
     const who = await idOf(SALT, /Sodium reduction/)
     const text = asAnswer({
       title: `Less salt at home [${who}]`,
@@ -137,7 +137,7 @@ describe('references', () => {
   })
 })
 
-describe('what has no source', () => {
+describe('statements without a source', () => {
   test.each([
     ['a source that was not sent', 'Cook with less salt [S40].'],
     ['a number that was not sent', 'Cook with less salt [3].'],
@@ -205,12 +205,12 @@ describe('cautions', () => {
     expect(content.split(ASK)).toHaveLength(2)
   })
 
-  test('in other words are added too, because these may turn the meaning', async () => {
+  test('in other words are added too, because the wording may change the meaning', async () => {
     answerWith(`${BODY}<p>In pregnancy, liver and undercooked eggs are fine.</p><p>${ASK}</p>`)
     expect((await write(PREGNANCY)).content).toContain(LIVER)
   })
 
-  test('that the model has put in are not repeated', async () => {
+  test('that the model has included are not repeated', async () => {
     const nhs = await idOf(PREGNANCY, /foods/i)
     answerWith(`${BODY}<h2>Who should take care</h2><ul><li>${LIVER} [${nhs}].</li><li>${ASK}</li></ul>`)
     const { content, generation } = await write(PREGNANCY)
@@ -256,7 +256,7 @@ describe('an article is repaired once', () => {
     ['is malformed', { text: 'no' }],
     ['fails', { status: 500, error: 'busy' }],
     ['promises a cure', asAnswer({ ...MODEL_ARTICLE, title: 'Bajra roti cures diabetes' })],
-  ])('a second answer that %s loses nothing: the first counts, with its marks', async (_name, second) => {
+  ])('a second answer that %s is ignored: the first counts, with its marks', async (_name, second) => {
     for (const accept of ['application/json', 'text/event-stream']) {
       aiServer().answer(asAnswer({ ...MODEL_ARTICLE, content: INVENTED }), second)
       const author = as(await given.dietitian())
@@ -270,7 +270,7 @@ describe('an article is repaired once', () => {
 })
 
 describe('tokens', () => {
-  test('of all requests are counted together', async () => {
+  test('of all requests are added up', async () => {
     answerWith(BODY)
     expect((await write(SALT)).generation.tokens).toEqual({ input: 900, output: 600 })
     answerWith(`${BODY}<p>Sharma et al. found it.</p>`)
@@ -308,7 +308,7 @@ describe('the sample of the author’s voice', () => {
     }
   })
 
-  test('is the beginning of the two newest of one’s own published articles, as material', async () => {
+  test('is the beginning of the author’s two newest published articles, as material', async () => {
     const author = await authorWithArticles()
     answerWith(BODY)
     expect((await as(author).post(PATH, { ...SALT, voice_sample: true })).status).toBe(201)
@@ -316,13 +316,13 @@ describe('the sample of the author’s voice', () => {
     expect(aiServer().requests[0]?.messages[1]?.content.match(/<\/material>/g)).toHaveLength(1)
   })
 
-  test('is left out where nothing is published', async () => {
+  test('is omitted if nothing is published', async () => {
     answerWith(BODY)
     expect((await as(await given.dietitian()).post(PATH, { ...SALT, voice_sample: true })).status).toBe(201)
     expect(received()[0]).not.toHaveProperty('voice')
   })
 
-  test('is true or false', async () => {
+  test('must be a boolean', async () => {
     const { status, body } = await as(await given.dietitian()).post(PATH, { ...SALT, voice_sample: 'yes' })
     expect({ status, body }).toEqual({ status: 400, body: { voice_sample: ['Choose true or false'] } })
   })

@@ -47,7 +47,7 @@ describe('an article without any server', () => {
     ])
   })
 
-  test('arrives in its blocks, each draft a beginning of the next', async () => {
+  test('is streamed block by block, each draft extending the previous one', async () => {
     const { body } = await as(await given.dietitian()).send({
       method: 'POST',
       url: GENERATE,
@@ -64,7 +64,7 @@ describe('an article without any server', () => {
     })
   })
 
-  test('is published at once when that was ordered', async () => {
+  test('is published at once if requested', async () => {
     const { body } = await as(await given.dietitian()).post(GENERATE, { ...KNOWN, auto_publish: true })
     expect(body.status).toBe('published')
   })
@@ -78,7 +78,7 @@ describe('an article without any server', () => {
   })
 })
 
-test('a topic that an article treats in part is answered with the articles to choose from', async () => {
+test('a topic that an article covers in part gets a choice of articles', async () => {
   const author = await given.dietitian()
   const near = { category: 'diet', topic: 'PCOS weight loss', tone: 'casual' }
   const { status, body } = await as(author).get(`${SUBJECTS}?${new URLSearchParams(near)}`)
@@ -94,7 +94,7 @@ test('a topic that an article treats in part is answered with the articles to ch
   expect((await as(author).get(`${SUBJECTS}?${none}`)).body).toEqual({ confidence: 'none', subjects: [] })
 })
 
-test('an unknown subject says what to do, and nothing is stored', async () => {
+test('an unknown subject gets an error that says what to do, and nothing is stored', async () => {
   const author = await given.dietitian()
   expect(await as(author).post(GENERATE, { ...KNOWN, subject: 'xyz' })).toMatchObject({
     status: 400,
@@ -108,7 +108,7 @@ test('the AI status names the built-in engine', async () => {
   expect(body).toMatchObject({ engine: 'built_in', model: null })
 })
 
-test('a topic that gives orders changes nothing but text', LONG, async () => {
+test('a topic that contains instructions affects only the text', LONG, async () => {
   const author = await given.dietitian()
   for (const { name, topic } of HOSTILE_TOPICS) {
     const { status, body } = await as(author).post(GENERATE, { category: 'diet', topic })
@@ -146,7 +146,7 @@ test('so does an article, improved and summarised', LONG, async () => {
   }
 })
 
-test('a text too short to summarise is answered with what to do', async () => {
+test('a text too short to summarise gets an error that says what to do', async () => {
   const author = await given.dietitian()
   const { id } = await given.blog({ author, status: 'draft' })
   const content = `<p>${'Dal and rice with curd and a bowl of salad '.repeat(10)}</p>`

@@ -38,7 +38,7 @@ test('a text without claims has no findings, however unfinished', async () => {
   }
 })
 
-test('figures of the topic are the author’s own', async () => {
+test('figures from the topic need no source', async () => {
   const author = as(await given.dietitian())
   const content = '<p>Of all adults 37% walk after dinner.</p>'
   expect((await author.post(PATH, { content })).body.findings).toMatchObject([{ kind: 'unsourced_number' }])
@@ -62,7 +62,7 @@ test.each([
   ['figures', LONG],
   ['one number', '1'.repeat(200_000)],
   ['one name', `(${'A'.repeat(199_000)}`],
-])('a text of nothing but %s is answered within its time', async (_name, content) => {
+])('a text of only %s is checked within the time limit', async (_name, content) => {
   expect((await as(await given.dietitian()).post(PATH, { content })).status).toBe(200)
 })
 

@@ -10,19 +10,19 @@ export function checkText(text: CheckedText, signal: AbortSignal): Promise<Findi
 }
 
 /** Accounts with a check running in this process. */
-const underWay = new Set<number>()
+const runningChecks = new Set<number>()
 const RETRY_AFTER_SECONDS = 1
 
 /** Checks an author's text for certain and likely claims, one at a time per account. @throws rate_limited while the previous check runs */
 export async function checkOwnText(actor: Actor, text: CheckedText, signal: AbortSignal): Promise<Finding[]> {
-  if (underWay.has(actor.id))
+  if (runningChecks.has(actor.id))
     throw new AppError('rate_limited', 'Your last text is still being checked. Try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     })
-  underWay.add(actor.id)
+  runningChecks.add(actor.id)
   try {
     return await runInTextWorker('checkLikelyClaims', [text], signal)
   } finally {
-    underWay.delete(actor.id)
+    runningChecks.delete(actor.id)
   }
 }

@@ -20,7 +20,7 @@ async function streamed(user: { id: number }, order: object): Promise<DraftEvent
   return createDraftReader()(answer.body)
 }
 
-test('an article is written, stored as a draft and names its writer', async () => {
+test('an article is written, stored as a draft and names its engine', async () => {
   const author = await given.dietitian()
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   const { status, body } = await as(author).post(PATH, ORDER)
@@ -54,7 +54,7 @@ test('an article is written, stored as a draft and names its writer', async () =
   ])
 })
 
-test('published at once when that was ordered', async () => {
+test('an article is published at once if requested', async () => {
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   const { body } = await as(await given.admin()).post(PATH, { ...ORDER, auto_publish: true })
   expect(body).toMatchObject({ status: 'published', published_at: expect.any(String) })
@@ -77,7 +77,7 @@ test('the draft is streamed while it is written, and stored once', async () => {
   expect(aiServer().requests).toMatchObject([{ stream: true, model: AI_MODEL }])
 })
 
-test('an invalid order under event-stream is rejected like any other', async () => {
+test('an invalid request for an event stream is rejected like any other', async () => {
   const { status, body } = await as(await given.dietitian()).send({
     method: 'POST',
     url: PATH,
@@ -110,7 +110,7 @@ test.each([
   [{ ...ORDER, topic: ['Millets'] }, { topic: ['Topic must be text'] }],
   [{ ...ORDER, topic: null }, { topic: ['Topic is required'] }],
   [{ ...ORDER, auto_publish: 'yes' }, { auto_publish: ['Choose true or false'] }],
-])('an order is judged: %j', async (order, fields) => {
+])('a request is validated: %j', async (order, fields) => {
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   expect(await as(await given.dietitian()).post(PATH, order)).toMatchObject({ status: 400, body: fields })
   expect(aiServer().requests).toEqual([])
@@ -133,7 +133,7 @@ test('an unexpected error ends a stream with a reference number, and saves nothi
 })
 
 describe('the input of a model', () => {
-  test('the order with the library’s facts alone, apart from the instructions, in the agreed tone', async () => {
+  test('contains the request and the library’s facts, separate from the instructions and the tone', async () => {
     const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Sandhu', email: 'harpreet@example.in' })
     aiServer().answer(asAnswer(MODEL_ARTICLE))
     await as(author).post(PATH, { category: 'diet', topic: ORDER.topic })
@@ -153,7 +153,7 @@ describe('the input of a model', () => {
     expect(aiServer().keys).toEqual(['Bearer sk-test'])
   })
 
-  test('a server that knows no schemas is asked without one', async () => {
+  test('a server without schema support is asked without a schema', async () => {
     const author = await given.dietitian()
     const error = { status: 400, error: "'response_format' is not supported" }
     aiServer().answer(error, asAnswer(MODEL_ARTICLE))
@@ -162,7 +162,7 @@ describe('the input of a model', () => {
   })
 })
 
-describe('the output of a model is made to fit', () => {
+describe('the output of a model is adapted', () => {
   const written = async (article: object) => {
     aiServer().answer(asAnswer({ ...MODEL_ARTICLE, ...article }))
     return (await as(await given.dietitian()).post(PATH, ORDER)).body

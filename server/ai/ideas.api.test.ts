@@ -25,7 +25,7 @@ test('ten different ideas, the same again, for a dietitian and an admin', async 
   }
 })
 
-test('what two own clients ask is counted, and nothing that they wrote is shown', async () => {
+test('a question of two own clients is counted, and none of their text is shown', async () => {
   const [me, other] = [await given.dietitian(), await given.dietitian()]
   const clients = [await given.user(), await given.user(), await given.user()] as const
   await given.request({ to: me, from: clients[0], message: MESSAGE })
@@ -38,7 +38,7 @@ test('what two own clients ask is counted, and nothing that they wrote is shown'
     expect((await ideasFor(someone)).ideas.filter(({ reason }) => reason.includes('clients asked'))).toEqual([])
 })
 
-test('one client alone is not counted', async () => {
+test('a question of a single client is not counted', async () => {
   const [me, client] = [await given.dietitian(), await given.user()]
   await given.request({ to: me, from: client, message: MESSAGE })
   await given.request({ to: me, from: client, message: MESSAGE })

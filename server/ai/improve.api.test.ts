@@ -24,7 +24,7 @@ async function ownArticle() {
 }
 
 describe('improving', () => {
-  test('gives the changes and the text with all of them, and saves nothing', async () => {
+  test('returns the changes and the text with all of them, and saves nothing', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ changes: [CHANGE] }))
     expect(await as(author).post(improvePath(id))).toMatchObject({
@@ -39,7 +39,7 @@ describe('improving', () => {
     expect(await aiCallRows()).toMatchObject([{ user_id: author.id, action: 'improve', outcome: 'done', requests: 1 }])
   })
 
-  test('takes the text in the editor instead, clean', async () => {
+  test('uses the text from the editor instead, sanitised', async () => {
     const { author, id } = await ownArticle()
     const edited = `<p onclick="steal()">In the editor: ${CHANGE.before}</p><script>steal()</script>${CONTENT}`
     aiServer().answer(asAnswer({ changes: [CHANGE] }))
@@ -49,13 +49,13 @@ describe('improving', () => {
     expect(aiServer().requests[0]?.messages[1]?.content).not.toContain('steal')
   })
 
-  test('nothing to change is a good answer', async () => {
+  test('an answer without changes is valid', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ changes: [] }))
     expect((await as(author).post(improvePath(id), {})).body).toMatchObject({ content: CONTENT, changes: [] })
   })
 
-  test('changes of markup or figures, and words that are not there, are left out', async () => {
+  test('changes of markup, figures or missing words are dropped', async () => {
     const { author, id } = await ownArticle()
     const bad = [
       { before: 'It has 24 g of protein.', after: 'It has 240 g of protein.', reason: 'More.' },
@@ -67,7 +67,7 @@ describe('improving', () => {
     expect((await as(author).post(improvePath(id), {})).body).toMatchObject({ content: IMPROVED, changes: [CHANGE] })
   })
 
-  test('when none of them fits, the model is asked again', async () => {
+  test('if no change is usable, the model is asked again', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ changes: [{ ...CHANGE, before: 'quinoa' }] }), asAnswer({ changes: [CHANGE] }))
     expect((await as(author).post(improvePath(id), {})).body.content).toBe(IMPROVED)
@@ -77,7 +77,7 @@ describe('improving', () => {
   test.each([
     ['study without a source', 'Dr. Mehta of AIIMS says that rice and roti go with it.'],
     ['advice to stop a medicine', 'You can leave your tablets once rice and roti go with it.'],
-  ])('a change that brings a claim is not offered, and is named: %s', async (label, claim) => {
+  ])('a change that adds a claim is not offered, and is reported: %s', async (label, claim) => {
     const { author, id } = await ownArticle()
     const claiming = { before: 'Rice and roti go with it on most days of the week.', after: claim, reason: 'Livelier.' }
     aiServer().answer(asAnswer({ changes: [CHANGE, claiming] }))
@@ -92,7 +92,7 @@ describe('improving', () => {
     expect(body.detail).toContain(`made a claim that must not be published: ${label}`)
   })
 
-  test('a claim that arises only within its sentence is found', async () => {
+  test('a claim that only the whole sentence shows is found', async () => {
     const { author, id } = await ownArticle()
     const content = `${CONTENT}<p>You can take your tablets once you have eaten.</p>`
     const stopping = { before: 'take', after: 'leave', reason: 'Shorter.' }
@@ -114,7 +114,7 @@ describe('improving', () => {
     [{ content: '<p>Dal.</p>' }, { content: ['Content must be at least 100 characters long'] }],
     [{ content: 'a'.repeat(200_001) }, { content: ['Content must be at most 2,00,000 characters long'] }],
     [{ content: 7 }, { content: ['Content must be text'] }],
-  ])('the text is judged: %#', async (input, fields) => {
+  ])('the text is validated: %#', async (input, fields) => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ changes: [] }))
     expect(await as(author).post(improvePath(id), input)).toMatchObject({ status: 400, body: fields })
@@ -123,7 +123,7 @@ describe('improving', () => {
 })
 
 describe('summarising', () => {
-  test('gives a summary within its limits and saves nothing', async () => {
+  test('returns a summary within its limits and saves nothing', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ summary: SUMMARY }))
     expect(await as(author).post(summaryPath(id))).toMatchObject({
@@ -136,7 +136,7 @@ describe('summarising', () => {
     expect((await as(author).get(`/api/adminpanel/blogs/${id}/`)).body.summary).not.toBe(SUMMARY)
   })
 
-  test('takes title and text of the editor instead', async () => {
+  test('uses title and text from the editor instead', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ summary: SUMMARY }))
     await as(author).post(summaryPath(id), { title: 'Rajma', content: CONTENT.replaceAll('Dal', 'Rajma') })
@@ -154,7 +154,7 @@ describe('summarising', () => {
     expect(aiServer().requests).toHaveLength(2)
   })
 
-  test('it may contain figures of the article', async () => {
+  test('a summary may contain figures of the article', async () => {
     const { author, id } = await ownArticle()
     aiServer().answer(asAnswer({ summary: `${SUMMARY} It has 24 g of protein.` }))
     expect((await as(author).post(summaryPath(id), {})).status).toBe(200)

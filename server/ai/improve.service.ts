@@ -13,7 +13,7 @@ import { findNewNumbers } from './new-numbers.ts'
 import { runInTextWorker } from './worker/text-worker.ts'
 
 /** Sanitizes the text. @throws invalid if it is too short for an article */
-function toWorkOn(content: string): string {
+function requireArticleText(content: string): string {
   const clean = sanitizeArticle(content)
   const judged = BlogInput.shape.content.safeParse(clean)
   if (!judged.success) throw invalid({ content: judged.error.issues.map(({ message }) => message) })
@@ -30,7 +30,7 @@ export async function improveContent(
 ): Promise<ImprovedContent> {
   const { db, ai } = services
   const blog = await getEditable(db, actor, id)
-  const original = toWorkOn(input.content ?? blog.content)
+  const original = requireArticleText(input.content ?? blog.content)
   const { result } = await recordCall(services, { actor, action: 'improve', signal }, (options) =>
     ai.improve(original, { ...options, forbidden: (change) => findNewClaims(original, change) }),
   )
@@ -49,7 +49,7 @@ export async function generateSummary(
   const { db, ai } = services
   const blog = await getEditable(db, actor, id)
   const title = input.title ?? blog.title
-  const content = toWorkOn(input.content ?? blog.content)
+  const content = requireArticleText(input.content ?? blog.content)
   // A summary may contain claims that the article already makes, but no others.
   const claims = await checkText({ title, content }, signal)
   const own = new Set(claims.filter(isForbidden).map(({ text }) => text))

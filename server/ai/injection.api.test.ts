@@ -43,7 +43,7 @@ test('the set has at least thirty entries', () => {
   expect(HOSTILE_TOPICS.length + HOSTILE_ARTICLES.length).toBeGreaterThanOrEqual(30)
 })
 
-test('a topic that gives orders stays a topic, also for a model that obeys', LONG, async () => {
+test('a topic with instructions stays a topic, even with a model that obeys', LONG, async () => {
   const author = await given.dietitian()
   const before = await everythingElse()
   for (const { name, topic } of HOSTILE_TOPICS) {
@@ -75,7 +75,7 @@ test('a topic that gives orders stays a topic, also for a model that obeys', LON
   expect(await everythingElse()).toBe(before)
 })
 
-test('a model that gives our instructions away is not believed, whatever it was asked', LONG, async () => {
+test('an answer that reveals our instructions is rejected for every task', LONG, async () => {
   const author = await given.dietitian()
   const leaked = PROMPTS.write.split('\n\n')[1] ?? ''
   for (const { topic } of HOSTILE_TOPICS.filter(({ name }) => name.startsWith('asks for the'))) {
@@ -103,7 +103,7 @@ test.each([
   expect(await countOf('blogs')).toBe(0)
 })
 
-test('an article that gives orders is improved in its words alone, also by a model that obeys', LONG, async () => {
+test('an article with instructions is improved only in its wording, even by a model that obeys', LONG, async () => {
   const author = await given.dietitian()
   for (const article of HOSTILE_ARTICLES) {
     const blog = await given.blog({ author, content: articleWith(article), status: 'draft' })
@@ -138,7 +138,7 @@ test('an article that gives orders is improved in its words alone, also by a mod
   }
 })
 
-test('an article that gives orders is summarised by its content, also by a model that obeys', LONG, async () => {
+test('an article with instructions is summarised by its content, even by a model that obeys', LONG, async () => {
   const author = await given.dietitian()
   for (const article of HOSTILE_ARTICLES) {
     const blog = await given.blog({ author, content: articleWith(article), status: 'draft' })

@@ -27,7 +27,7 @@ test('all writing tools share one limit per dietitian and day, and the API retur
   expect((await as(await given.dietitian()).get(STATUS)).body).toEqual(fresh)
 })
 
-test('when all calls are used up: 429, a clear sentence, the seconds to wait, nothing asked and nothing saved', async () => {
+test('all calls used up: 429 with a clear message and the seconds to wait; nothing is sent or saved', async () => {
   const author = await given.dietitian()
   const { limits } = testApp().services
   for (let call = 0; call < AI_CALLS_A_DAY; call += 1) await limits.take('ai', String(author.id))
@@ -45,7 +45,7 @@ test('when all calls are used up: 429, a clear sentence, the seconds to wait, no
   expect((await as(author).get(STATUS)).body).toMatchObject({ remaining: 0 })
 })
 
-test('a failure of the AI server costs nothing, within bounds', { timeout: 30_000 }, async () => {
+test('a failure of the AI server is refunded, up to the daily cap', { timeout: 30_000 }, async () => {
   const author = await given.dietitian()
   aiServer().answer({ status: 500, error: 'x' })
   const remaining = async () => (await as(author).get(STATUS)).body.remaining
@@ -57,14 +57,14 @@ test('a failure of the AI server costs nothing, within bounds', { timeout: 30_00
   expect(await remaining()).toBe(AI_CALLS_A_DAY - 1)
 })
 
-test('a timeout of the AI server costs nothing either', async () => {
+test('a timeout of the AI server is refunded too', async () => {
   const author = await given.dietitian()
   aiServer().answer('hang')
   expect((await as(author).post(GENERATE, ORDER)).status).toBe(504)
   expect((await as(author).get(STATUS)).body.remaining).toBe(AI_CALLS_A_DAY)
 })
 
-test('a rejected order costs nothing', async () => {
+test('a rejected request does not count', async () => {
   const author = await given.dietitian()
   await as(author).post(GENERATE, { ...ORDER, topic: '' })
   expect((await as(author).get(STATUS)).body).toEqual(fresh)

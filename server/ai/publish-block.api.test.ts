@@ -11,7 +11,7 @@ const publishing = async (article: object) => {
   return as(await given.dietitian()).post(PATH, { ...ORDER, auto_publish: true })
 }
 
-describe('an article ordered to be published at once', () => {
+describe('an article to be published at once', () => {
   test.each([
     ['a study without a source', 'A study at Stanford University found that jowar halves hunger.', /study without a/],
     ['a study without', 'In a Stanford study by Dr. Mehta of AIIMS, 4,321 people slept better.', /study without a/],
@@ -28,7 +28,7 @@ describe('an article ordered to be published at once', () => {
     expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
   })
 
-  test('stays a draft with a gap that nobody has seen', async () => {
+  test('stays a draft with an unreviewed gap', async () => {
     const rest = 'Soak the whole grains overnight and cook them in the morning. '.repeat(6).trim()
     const { body } = await publishing({
       content: `${MODEL_ARTICLE.content}<p>${rest}</p><p>Ragi cures diabetes in two weeks.</p>`,

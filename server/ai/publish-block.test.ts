@@ -10,7 +10,7 @@ test('a clean text is not held back', () => {
   expect(findPublishBlock(CLEAN)).toBeNull()
 })
 
-test.each(AI_ENGINES)('each grave claim is named once, whichever engine: %s', (engine) => {
+test.each(AI_ENGINES)('each serious claim is named once, for every engine: %s', (engine) => {
   const findings = found('unsourced_study', 'cure_promise', 'unsourced_study', 'medicine_stop')
   expect(findPublishBlock({ ...CLEAN, engine, findings })).toBe(
     'The claim check has found: promise of a cure, advice to stop a medicine, study without a source. Read the article, then publish it yourself.',
@@ -30,7 +30,7 @@ test('a number without a source keeps a model’s article a draft', () => {
   expect(findPublishBlock({ ...CLEAN, engine: 'built_in', findings })).toBeNull()
 })
 
-test('an outline and a gap that nobody has seen are held back', () => {
+test('an outline and an unreviewed gap are held back', () => {
   expect(findPublishBlock({ ...CLEAN, is_outline: true })).toMatch(/outline/)
   expect(findPublishBlock({ ...CLEAN, left_out: found('medicine_dose') })).toMatch(/left out/)
 })

@@ -22,7 +22,7 @@ test('the second try receives the exact sentence and the reason', async () => {
   expect(asked).toContain('nor what they claim in others')
 })
 
-test('a paragraph that is rejected twice is left out, and the author sees which', async () => {
+test('a paragraph that is rejected twice is removed, and the author sees which', async () => {
   aiServer().answer(withContent(`${LONG}<p>Eat well. ${CURE} Walk daily.</p><p>Ask a dietitian.</p>`))
   const { status, body } = await order({ auto_publish: true })
   expect(status).toBe(201)

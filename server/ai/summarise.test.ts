@@ -38,7 +38,7 @@ test.each([
   expect(() => summarise({ title: 'A title', content })).toThrow(new AppError('bad_request', TOO_SHORT_TO_SUMMARISE)),
 )
 
-test('headings with brackets and other marks are named as they are', () => {
+test('headings with brackets and other punctuation are quoted unchanged', () => {
   const statement = 'Soaked rajma cooks in half the time and is easier on the stomach than rajma from the tin.'
   const content = `<p>${statement}</p><h2>(Why) soak at all?</h2><p>It saves gas.</p><h2>How long (and how)</h2><p>Overnight.</p>`
   expect(summarise({ title: 'Soaked rajma', content })).toBe(
@@ -46,13 +46,13 @@ test('headings with brackets and other marks are named as they are', () => {
   )
 })
 
-test('sentences about the title go before others', () => {
+test('sentences about the title are preferred', () => {
   const content =
     '<p>The bus was late on that morning and nobody had a seat. Curd is set overnight with warm milk and a spoon of old curd. The weather changed twice while we waited there.</p>'
   expect(summarise({ title: 'How to set curd at home', content })).toContain('Curd is set overnight')
 })
 
-test('what is said with a source goes before a scene, a warning and an example', () => {
+test('sourced statements are preferred to a scene, a warning and an example', () => {
   const content =
     '<p>The alarm rings at five and the kettle is on.</p><h2>Water</h2><p>Food supplies about a fifth of the day’s water [1].</p><p>Adults need about 2 litres of water a day, food included [2].</p><p>Urine of a pale yellow is a simple sign that a person drinks enough water [2].</p><h2>Care</h2><p>Anyone with heart failure should ask a doctor about water [3].</p><blockquote><p>On Monday there is a bottle of water on every desk in the room.</p></blockquote>'
   const summary = summarise({ title: 'How much water does an adult need?', content })
@@ -60,7 +60,7 @@ test('what is said with a source goes before a scene, a warning and an example',
   expect(summary).not.toMatch(/alarm|Monday|heart failure/)
 })
 
-test('a sentence with mistakes is the last to be taken', () => {
+test('a sentence with mistakes is the last choice', () => {
   const flawed = 'In order to loose weight, one should utilize less oil and and more fibers.'
   const sound = 'A plate that is half vegetables fills the stomach for fewer calories than fried food does.'
   const summary = summarise({ title: 'Lose weight with more fibre', content: `<p>${flawed} ${sound}</p>` })
@@ -68,7 +68,7 @@ test('a sentence with mistakes is the last to be taken', () => {
   expect(summarise({ title: 'Lose weight with more fibre', content: `<p>${flawed}</p>` })).toBe(flawed)
 })
 
-test('what the article begins with is in, where the title is about it', () => {
+test('the opening is included if it is about the title', () => {
   const content =
     '<p>Dal and rice make a complete meal because each brings the amino acids that the other has little of. A spoon of ghee adds taste. A walk of ten minutes after the meal helps the blood sugar of most people.</p>'
   const summary = summarise({ title: 'Dal and rice, a complete meal', content })
@@ -85,7 +85,7 @@ test.each([
     'ਰੋਜ਼ ਦਾ ਖਾਣਾ',
     'ਦਾਲ ਅਤੇ ਚੌਲ ਇਕੱਠੇ ਖਾਣ ਨਾਲ ਸਰੀਰ ਨੂੰ ਪੂਰਾ ਪ੍ਰੋਟੀਨ ਮਿਲਦਾ ਹੈ। ਹਰੀਆਂ ਸਬਜ਼ੀਆਂ ਰੋਜ਼ ਦੀ ਥਾਲੀ ਵਿੱਚ ਅੱਧੀ ਥਾਂ ਲੈਣ। ਖਾਣੇ ਤੋਂ ਬਾਅਦ ਦਸ ਮਿੰਟ ਸੈਰ ਕਰਨੀ ਚੰਗੀ ਆਦਤ ਹੈ।',
   ],
-])('an article in its own letters: %s', (title, text) => {
+])('an article in another script: %s', (title, text) => {
   const summary = summarise({ title, content: `<p>${text}</p>` })
   expect(summary.length).toBeGreaterThanOrEqual(50)
   expect(summary.length).toBeLessThanOrEqual(300)
@@ -108,13 +108,13 @@ test.each([
     '<p>दाल और चावल साथ खाने से शरीर को पूरा प्रोटीन मिलता है</p><p>खाने के बाद दस मिनट टहलना अच्छी आदत है</p>',
     /मिलता है।|आदत है।/,
   ],
-])('where nothing else says anything: %s', (_name, content, summary) =>
+])('as a last resort: %s', (_name, content, summary) =>
   expect(summarise({ title: 'A title', content })).toMatch(summary),
 )
 
 test.each([
   '<ul><li>Dal, rice, salt</li><li>Oil</li><li>Two onions and one tomato</li></ul>',
   '<p>What is on your plate today? And what was on it yesterday at noon?</p>',
-])('words and questions are still no summary: %s', (content) =>
+])('fragments and questions do not make a summary: %s', (content) =>
   expect(() => summarise({ title: 'A title', content })).toThrow(TOO_SHORT_TO_SUMMARISE),
 )

@@ -7,7 +7,7 @@ setUpAiApp({ hasKey: false })
 
 const GENERATE = '/api/adminpanel/blogs/generate_with_ai/'
 
-test('a server of one’s own may need no key', async () => {
+test('a self-hosted server may need no key', async () => {
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   expect((await as(await given.dietitian()).post(GENERATE, ORDER)).status).toBe(201)
   expect(aiServer().keys).toEqual([undefined])

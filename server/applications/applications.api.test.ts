@@ -242,7 +242,7 @@ test('an application comes with the earlier ones of the same person, and the adm
   expect((await as(await given.user()).get(url)).status).toBe(404)
 })
 
-test('an approval takes nobody’s role away, gives nothing to a disabled account, and nobody decides on their own', async () => {
+test('an approval is refused for disabled accounts, other roles and the admin’s own application', async () => {
   const [admin, other] = [await given.admin(), await given.admin()]
   const { id } = await given.application({ from: other })
   const own = `${APPLICATIONS}${id}/`

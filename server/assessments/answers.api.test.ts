@@ -71,8 +71,8 @@ const LINK_SENT = {
   body: { message: 'If we still have your answer, a new link is on its way to the email address in your assessment.' },
 }
 
-describe('an admin assigns', () => {
-  test('to an active dietitian with a checked qualification, who gets a mail without details', async () => {
+describe('an assignment by an admin', () => {
+  test('goes to an active dietitian with a checked qualification, who gets a mail without details', async () => {
     const { admin, dietitian, id } = await assigned({ hoursAgo: 30 })
     expect((await as(admin).get(`${INBOX}${id}/`)).body).toMatchObject({
       status: 'assigned',
@@ -96,7 +96,7 @@ describe('an admin assigns', () => {
     ])
   })
 
-  test('and sees the dietitians to choose from, with the number that waits for each', async () => {
+  test('offers the assignable dietitians, each with the number of waiting assessments', async () => {
     const { admin, dietitian } = await assigned()
     await given.dietitian()
     await given.checkedDietitian({ is_active: false })
@@ -120,7 +120,7 @@ describe('an admin assigns', () => {
     ['another admin', () => given.admin()],
     ['a dietitian whose qualification nobody has checked', () => given.dietitian()],
     ['a disabled dietitian', () => given.checkedDietitian({ is_active: false })],
-  ])('not to %s', async (_, person) => {
+  ])('is rejected for %s', async (_, person) => {
     const id = await submitted()
     expect(await assign(await given.admin(), id, await person())).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('an admin assigns', () => {
     })
   })
 
-  test('to another dietitian, and the first one no longer sees it', async () => {
+  test('can change to another dietitian, and the first one no longer sees the assessment', async () => {
     const { admin, dietitian, id } = await assigned()
     const other = await given.checkedDietitian()
     await assign(admin, id, other)
@@ -139,7 +139,7 @@ describe('an admin assigns', () => {
     expect(await entries('assessment.assigned')).toHaveLength(2)
   })
 
-  test('or takes it, and answers in the office’s name', async () => {
+  test('can go to the admin, who answers in the office’s name', async () => {
     const [admin, id] = [await given.admin(), await submitted()]
     await assign(admin, id, admin)
     expect(await queuedMails()).toEqual([])
@@ -147,7 +147,7 @@ describe('an admin assigns', () => {
     expect((await show(await lastToken())).body).toMatchObject({ answer: ANSWER, dietitian: null })
   })
 
-  test('takes it back by marking it as new', async () => {
+  test('is removed by marking the assessment as new', async () => {
     const { admin, dietitian, id } = await assigned()
     expect((await as(admin).patch(`${INBOX}${id}/`, { status: 'new' })).body).toMatchObject({
       status: 'new',
@@ -156,7 +156,7 @@ describe('an admin assigns', () => {
     expect((await as(dietitian).get(OWN)).body.results).toEqual([])
   })
 
-  test('nothing that has been answered', async () => {
+  test('is rejected once the assessment is answered', async () => {
     const { admin, id } = await answered()
     expect(await assign(admin, id, await given.checkedDietitian())).toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('an admin assigns', () => {
 })
 
 describe('the dietitian', () => {
-  test('sees the assigned ones: the list without health data, the opened one whole, both without the admin notes', async () => {
+  test('sees assigned assessments without health data in the list, in full when opened, never with admin notes', async () => {
     const { dietitian, id } = await assigned()
     await submitted({ email: 'other@example.in' })
     const list = await as(dietitian).get(OWN)
@@ -262,7 +262,7 @@ describe('the mailed link', () => {
     expect((await show(token)).body).toMatchObject({ email: 'asha@example.in', person: null })
   })
 
-  test('opens nothing but the answer, and the link to the submission not the answer', async () => {
+  test('opens only the answer, and the link to the submission does not open it', async () => {
     const { token } = await answered()
     expect(await nobody.post('/api/contact/submission/', { token })).toMatchObject(INVALID)
     expect(await nobody.post('/api/contact/erasure/', { token })).toMatchObject(INVALID)
@@ -284,7 +284,7 @@ describe('the mailed link', () => {
     expect((await show(await lastToken())).status).toBe(200)
   })
 
-  test('of which nothing is known gets the same answer and no mail', async () => {
+  test('that is unknown gets the same answer and no mail', async () => {
     const { admin, id, token } = await answered()
     expect((await as(admin).delete(`${INBOX}${id}/`)).status).toBe(204)
     const before = await queuedMails()
@@ -295,10 +295,10 @@ describe('the mailed link', () => {
   })
 })
 
-describe('an admin reminds', () => {
+describe('a reminder by an admin', () => {
   const remind = (admin: { id: number }, id: number) => as(admin).post(`${INBOX}${id}/remind/`)
 
-  test('the dietitian about a waiting one, at most once a day, by a mail without content', async () => {
+  test('goes to the dietitian of a waiting assessment, at most once a day, by a mail without content', async () => {
     const { admin, dietitian, id } = await assigned()
     expect((await remind(admin, id)).body.reminded_at).toMatch(/Z$/)
     expect(await remind(admin, id)).toMatchObject({
@@ -314,7 +314,7 @@ describe('an admin reminds', () => {
     expect((await remind(admin, id)).status).toBe(200)
   })
 
-  test('nobody about a new one, an answered one or the admin’s own', async () => {
+  test('is rejected for a new assessment, an answered one and the admin’s own', async () => {
     const { admin, id } = await answered()
     const [fresh, own] = [await submitted(), await submitted()]
     await assign(admin, own, admin)

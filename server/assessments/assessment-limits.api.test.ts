@@ -24,7 +24,7 @@ async function mailedToken(): Promise<string> {
   return rows[0].token
 }
 
-test('ten submissions of an address are stored in an hour, the eleventh waits', async () => {
+test('an address can send ten submissions an hour, the eleventh is rejected', async () => {
   for (let sent = 0; sent < 10; sent += 1) expect((await send('10.0.0.1')).status).toBe(201)
   const rejected = await send('10.0.0.1')
   expect(rejected.status).toBe(429)
@@ -52,7 +52,7 @@ test('an address gets at most three mails a day, and further submissions are sti
   expect((await pool.query('select from assessments')).rowCount).toBe(3)
 })
 
-test('an address asks for ten links in an hour, known or not', async () => {
+test('an address can request ten links an hour, whether or not it is known', async () => {
   const renew = () => from('10.0.0.5')('/api/contact/link/', { token: 'made-up' })
   for (let asked = 0; asked < 10; asked += 1) expect((await renew()).status).toBe(200)
   expect((await renew()).status).toBe(429)

@@ -145,7 +145,7 @@ test('missing fields are named in the order of the form, beside their messages',
   expect(await rows()).toEqual([])
 })
 
-test('a call without a body misses everything', async () => {
+test('a call without a body reports every required field as missing', async () => {
   const { status, body } = await nobody.post(CONTACT)
   expect(status).toBe(400)
   expect(body.message).toMatch(/^Please fill in all required fields: Full Name, .*Weight$/)

@@ -180,8 +180,8 @@ export async function eraseSubmission(db: Database, token: string): Promise<void
 const LINK_MAILS = { submission: 'assessment-link', answer: 'assessment-answer-link' } as const
 
 /**
- * Mails a new link to the submission's own address and invalidates the earlier ones to the same thing. The response does
- * not reveal whether the submission still exists; its duration may, because nobody guesses a token.
+ * Mails a new link to the submission's own address and invalidates the earlier ones to the same thing. The response
+ * does not reveal whether the submission still exists; its duration may, because nobody guesses a token.
  */
 export async function renewLink(
   { db, limits }: Pick<Services, 'db' | 'limits'>,

@@ -23,13 +23,13 @@ export async function findActorIds(db: Database, text: string): Promise<number[]
 }
 
 /** Filters with the `actor` search resolved to ids; `actors` undefined means any. */
-export type Wanted = Omit<AuditFilters, 'actor'> & { actors?: number[] | undefined }
+export type ResolvedFilters = Omit<AuditFilters, 'actor'> & { actors?: number[] | undefined }
 
 /**
  * The conditions of the search, each served by its own index, newest first. An entry that matches several is shown
  * once.
  */
-function waysIn({ actors, person }: Wanted): (SQL | undefined)[] {
+function searchConditions({ actors, person }: ResolvedFilters): (SQL | undefined)[] {
   const byPerson = person && [
     eq(entries.actor_id, person),
     and(eq(entries.target_type, 'user'), eq(entries.target_id, person)),
@@ -39,7 +39,7 @@ function waysIn({ actors, person }: Wanted): (SQL | undefined)[] {
   return byPerson || byActor || [undefined]
 }
 
-function narrowing({ action, target_type, target_id, ...period }: Wanted): SQL | undefined {
+function filterConditions({ action, target_type, target_id, ...period }: ResolvedFilters): SQL | undefined {
   const [begin, end] = [periodStart(period), periodEnd(period)]
   return and(
     action ? eq(entries.action, action) : undefined,
@@ -52,13 +52,13 @@ function narrowing({ action, target_type, target_id, ...period }: Wanted): SQL |
 
 const NEWEST_FIRST = sql`created_at desc, id desc`
 
-function matchingIn(way: SQL | undefined, wanted: Wanted, more?: SQL): SQL {
-  return sql`select id, created_at from ${entries} where ${and(sql`true`, way, narrowing(wanted), more)}`
+function selectMatching(condition: SQL | undefined, filters: ResolvedFilters, more?: SQL): SQL {
+  return sql`select id, created_at from ${entries} where ${and(sql`true`, condition, filterConditions(filters), more)}`
 }
 
 /** Merges the newest entries of all conditions. */
-function newest(wanted: Wanted, limit: number, offset: number, more?: SQL): SQL {
-  const [only, ...others] = waysIn(wanted).map((way) => matchingIn(way, wanted, more))
+function selectNewest(filters: ResolvedFilters, limit: number, offset: number, more?: SQL): SQL {
+  const [only, ...others] = searchConditions(filters).map((condition) => selectMatching(condition, filters, more))
   if (!only) return sql`select id, created_at from ${entries} where false`
   if (others.length === 0) return sql`${only} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
   const parts = [only, ...others].map((part) => sql`(${part} order by ${NEWEST_FIRST} limit ${limit + offset})`)
@@ -88,20 +88,22 @@ async function readRows(db: Database, found: SQL) {
 export type AuditRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** True if the stored counts cover these filters. */
-function isCounted({ action: _action, ...rest }: Wanted): boolean {
+function isCounted({ action: _action, ...rest }: ResolvedFilters): boolean {
   return Object.values(rest).every((value) => value === undefined)
 }
 
-/** Exact by the stored counts for the whole log and for one action; other filters are counted up to `SEARCH_COUNT_MAX`. */
-export async function countEntries(db: Database, wanted: Wanted): Promise<number> {
-  if (isCounted(wanted)) {
+/** Exact for the whole log and for one action, from the stored counts; others are counted up to `SEARCH_COUNT_MAX`. */
+export async function countEntries(db: Database, filters: ResolvedFilters): Promise<number> {
+  if (isCounted(filters)) {
     const [row] = await db
       .select({ count: sql<number>`coalesce(sum(${auditCounts.entries}), 0)::int` })
       .from(auditCounts)
-      .where(wanted.action ? eq(auditCounts.action, wanted.action) : undefined)
+      .where(filters.action ? eq(auditCounts.action, filters.action) : undefined)
     return row?.count ?? 0
   }
-  const parts = waysIn(wanted).map((way) => sql`(${matchingIn(way, wanted)} limit ${SEARCH_COUNT_MAX})`)
+  const parts = searchConditions(filters).map(
+    (condition) => sql`(${selectMatching(condition, filters)} limit ${SEARCH_COUNT_MAX})`,
+  )
   if (parts.length === 0) return 0
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -109,12 +111,17 @@ export async function countEntries(db: Database, wanted: Wanted): Promise<number
   return Math.min(row?.count ?? 0, SEARCH_COUNT_MAX)
 }
 
-export async function listEntries(db: Database, wanted: Wanted, limit: number, offset: number): Promise<AuditRow[]> {
-  return readRows(db, newest(wanted, limit, offset))
+export async function listEntries(
+  db: Database,
+  filters: ResolvedFilters,
+  limit: number,
+  offset: number,
+): Promise<AuditRow[]> {
+  return readRows(db, selectNewest(filters, limit, offset))
 }
 
 /** Entries after the given one, newest first. */
-export async function listEntriesAfter(db: Database, wanted: Wanted, last: AuditRow | null, limit: number) {
+export async function listEntriesAfter(db: Database, filters: ResolvedFilters, last: AuditRow | null, limit: number) {
   const older = last ? sql`(created_at, id) < (${last.written_at}::timestamptz, ${last.id}::bigint)` : undefined
-  return readRows(db, newest(wanted, limit, 0, older))
+  return readRows(db, selectNewest(filters, limit, 0, older))
 }

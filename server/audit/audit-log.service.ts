@@ -12,11 +12,11 @@ import {
   findActorIds,
   listEntries,
   listEntriesAfter,
-  type Wanted,
+  type ResolvedFilters,
 } from './audit-log.queries.ts'
 
 /** Rows read per statement of the export. */
-const PIECE = 1000
+const BATCH = 1000
 type Values = AuditItem['before']
 
 function toAuditItem(row: AuditRow): AuditItem {
@@ -32,15 +32,15 @@ function toAuditItem(row: AuditRow): AuditItem {
   }
 }
 
-async function toWanted(db: Database, { actor, ...filters }: AuditFilters): Promise<Wanted> {
+async function resolveFilters(db: Database, { actor, ...filters }: AuditFilters): Promise<ResolvedFilters> {
   return actor ? { ...filters, actors: await findActorIds(db, actor) } : filters
 }
 
 export async function listAudit(db: Database, { page, page_size, ...filters }: AuditQuery) {
-  const wanted = await toWanted(db, filters)
-  const count = await countEntries(db, wanted)
+  const resolved = await resolveFilters(db, filters)
+  const count = await countEntries(db, resolved)
   requirePage({ page, page_size }, count)
-  const rows = await listEntries(db, wanted, page_size, (page - 1) * page_size)
+  const rows = await listEntries(db, resolved, page_size, (page - 1) * page_size)
   return { count, results: rows.map(toAuditItem) }
 }
 
@@ -63,14 +63,14 @@ const COLUMNS: Record<string, (row: AuditRow) => CsvValue> = {
 
 /** Exports the log as a file. The export is logged too, with its filters. */
 export async function exportAudit(db: Database, actorId: number, filters: AuditFilters, now = new Date()) {
-  const wanted = await toWanted(db, filters)
+  const resolved = await resolveFilters(db, filters)
   // The `actor` filter is not logged: it may be a name or an address, which the log would keep for a year.
   const { actor, ...rest } = filters
   const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {
     after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
   })
-  const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, wanted, last, PIECE))
+  const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, resolved, last, BATCH))
   const lines = Readable.from(rows).map((row: AuditRow) => Object.values(COLUMNS).map((read) => read(row)))
   return { name: `audit-log-${indiaDay(now)}.csv`, stream: toCsv(Object.keys(COLUMNS), lines) }
 }

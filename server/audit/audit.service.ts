@@ -46,9 +46,9 @@ function markAccessed(actorId: number, action: AuditAction, type: AuditTarget, i
 }
 
 /**
- * Logs that an account opened a record; call it before the record is shown. A second access within an hour adds no entry,
- * because a page loads its parts separately and refetches them. One statement, so that two simultaneous accesses give one
- * entry and none is lost.
+ * Logs that an account opened a record; call it before the record is shown. A second access within an hour adds no
+ * entry, because a page loads its parts separately and refetches them. One statement, so that two simultaneous accesses
+ * add exactly one entry.
  */
 export async function recordAccess(
   db: Database,

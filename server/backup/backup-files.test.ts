@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfToday, listOutlived } from './backup-files.ts'
+import { isOfToday, listExpiredBackups } from './backup-files.ts'
 
 const HOUR_MS = 3600 * 1000
 const NOW = new Date('2026-11-21T02:00:00Z')
@@ -9,20 +9,20 @@ function everyHours(hours: number, count: number) {
 }
 
 const daysRetained = (files: { madeAt: Date }[]) => {
-  const outlived = new Set(listOutlived(files, NOW))
+  const outlived = new Set(listExpiredBackups(files, NOW))
   return files.filter((file) => !outlived.has(file)).map(({ madeAt }) => madeAt.toISOString().slice(5, 10))
 }
 
-test('of a backup each day seven days stay, and the last day of three weeks before', () => {
+test('of daily backups, those of seven days and the last of each of the three weeks before are kept', () => {
   expect(daysRetained(everyHours(24, 60))).toEqual([
     ...['11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15'],
     ...['11-08', '11-01'],
   ])
 })
 
-test('of several a day the newest stays', () => {
+test('of several backups of one day the newest is kept', () => {
   const [, atOne, atMidnight] = everyHours(1, 4)
-  expect(listOutlived(everyHours(1, 4), NOW)).toEqual([atOne, atMidnight])
+  expect(listExpiredBackups(everyHours(1, 4), NOW)).toEqual([atOne, atMidnight])
 })
 
 test('no backup outlives the published retention period', () => {

@@ -77,7 +77,7 @@ function newestOf<T extends { madeAt: Date }>(files: readonly T[], periodOf: (da
  * retention period that the privacy page names.
  * @param files newest first
  */
-export function listOutlived<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {
+export function listExpiredBackups<T extends { madeAt: Date }>(files: readonly T[], now: Date): T[] {
   const oldest = now.getTime() - BACKUP_RETENTION_DAYS * DAY_MS
   const retained = new Set([...newestOf(files, dayOf, DAILY), ...newestOf(files, weekOf, WEEKLY)])
   return files.filter((file) => !retained.has(file) || file.madeAt.getTime() <= oldest)

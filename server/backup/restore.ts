@@ -42,7 +42,7 @@ async function prepare({ dataDir, isReplacing }: RestoreOptions): Promise<void> 
   )
 }
 
-function requireFitting({ kind, postgres }: ArchiveHead, { databaseUrl }: RestoreOptions): void {
+function requireCompatible({ kind, postgres }: ArchiveHead, { databaseUrl }: RestoreOptions): void {
   if (kind === 'export') return
   if (databaseUrl) {
     throw new OperatorError(
@@ -100,7 +100,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHea
   await mkdir(staging, { mode: 0o700 })
   try {
     const head = await readArchive(options.file, staging, options.key)
-    requireFitting(head, options)
+    requireCompatible(head, options)
     await takeErasures(staging, options)
     if (head.kind === 'export') await importExport(staging, options)
     await writeFile(join(staging, RESTORED), head.made_at, { mode: 0o600, flush: true })

@@ -5,7 +5,7 @@ import type { System } from '#domain/system/system.schema.ts'
 import { OperatorError } from '../errors.ts'
 import { writeWhole } from '../infra/files/whole-file.ts'
 import { type OperationLog, toLoggedError } from '../infra/log.ts'
-import { isOfToday, listAbandoned, listBackups, listOutlived } from './backup-files.ts'
+import { isOfToday, listAbandoned, listBackups, listExpiredBackups } from './backup-files.ts'
 import { type BackupSource, type BackupTarget, makeBackup, PLAIN_BACKUP, saveErasures } from './make-backup.ts'
 
 /** An arbitrary number: of several processes on one database, only one makes the daily backup. */
@@ -21,7 +21,7 @@ async function isDue(folder: string): Promise<boolean> {
 /** Removes old backups, even on days when no backup succeeds. */
 async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
   const now = new Date()
-  const outlived = listOutlived(await listBackups(folder), now).map(({ path }) => path)
+  const outlived = listExpiredBackups(await listBackups(folder), now).map(({ path }) => path)
   const abandoned = [...(await listAbandoned(folder, now)), ...(await listAbandoned(dataDir, now))]
   for (const path of [...outlived, ...abandoned]) await rm(path, { recursive: true, force: true })
 }

@@ -10,7 +10,7 @@ import { toBlog } from './to-blog.ts'
 /** One of our own pictures, as the sanitizer writes it. */
 const PICTURE = /<img src="(\/media\/pictures\/([0-9a-f]{32})-\d+\.webp)"([^>]*)>/g
 /** The article's column of 42rem, or the whole width of a narrow screen. */
-const SHOWN = '(min-width: 45rem) 42rem, 100vw'
+const SIZES = '(min-width: 45rem) 42rem, 100vw'
 
 export function pictureHashesIn(html: string): string[] {
   return [...new Set([...html.matchAll(PICTURE)].flatMap(([, , hash]) => hash ?? []))]
@@ -29,7 +29,7 @@ export function withPictureWidths(html: string, sizesOf: ReadonlyMap<string, Ima
     const srcset = smaller.map((size) => `${size.url} ${size.width}w`).join(', ')
     // Without a size, even a small picture would fill its column.
     const size = attributes.includes(' width="') ? '' : ` width="${named.width}" height="${named.height}"`
-    return `<img src="${url}" srcset="${srcset}" sizes="${SHOWN}"${size}${attributes}>`
+    return `<img src="${url}" srcset="${srcset}" sizes="${SIZES}"${size}${attributes}>`
   })
 }
 

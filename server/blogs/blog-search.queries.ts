@@ -6,12 +6,12 @@ import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
 
 /** The number of typed words that the search corrects. */
-const GUESSED_MAX = 8
+const CORRECTED_MAX = 8
 const ALTERNATIVES_MAX = 10
 /** Words with less than this share of the best similarity are left out. */
-const ALMOST = 0.75
+const BEST_SHARE_MIN = 0.75
 /** The minimum similarity of a mistyped word: allows one or two wrong letters in a word of eight. */
-const WORD_LIKENESS = '0.4'
+const WORD_SIMILARITY_MIN = '0.4'
 
 /** Angle brackets would begin a tag, and PostgreSQL ignores the content of some tags. */
 const withoutTags = (search: string) => search.replace(/[<>]/g, ' ')
@@ -24,20 +24,20 @@ export async function readWords(db: Database, search: string): Promise<Words> {
   return rows[0]?.words ?? ''
 }
 
-/** A query for each typed word or similar words of titles and authors' names. */
-export async function guessWords(db: Database, search: string): Promise<Words> {
+/** Corrects typing errors: a query for each typed word or similar words of titles and authors' names. */
+export async function correctWords(db: Database, search: string): Promise<Words> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${WORD_LIKENESS}, true)`)
-    return wordsAlike(tx, search)
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${WORD_SIMILARITY_MIN}, true)`)
+    return findSimilarWords(tx, search)
   })
 }
 
-async function wordsAlike(tx: Database, search: string): Promise<Words> {
+async function findSimilarWords(tx: Database, search: string): Promise<Words> {
   const { rows } = await tx.execute<{ words: Words | null }>(sql`
     with typed as (
       select word from unnest(tsvector_to_array(to_tsvector('simple', ${withoutTags(search)}))) as word
       where numnode(plainto_tsquery('english', word)) > 0
-      order by length(word) desc, word limit ${GUESSED_MAX}
+      order by length(word) desc, word limit ${CORRECTED_MAX}
     ), alike as (
       select typed.word as typed, near.word, near.likeness, max(near.likeness) over (partition by typed.word) as best
       from typed cross join lateral (
@@ -47,7 +47,7 @@ async function wordsAlike(tx: Database, search: string): Promise<Words> {
         order by likeness desc, known.word limit ${ALTERNATIVES_MAX}
       ) as near
     ), chosen as (
-      select typed, plainto_tsquery('english', word) as query from alike where likeness >= best * ${ALMOST}
+      select typed, plainto_tsquery('english', word) as query from alike where likeness >= best * ${BEST_SHARE_MIN}
       union
       select word, plainto_tsquery('english', word) from typed
     )
@@ -58,7 +58,7 @@ async function wordsAlike(tx: Database, search: string): Promise<Words> {
   return rows[0]?.words ?? ''
 }
 
-const holds = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
+const containsWords = (words: Words) => sql`${blogSearch.words} @@ ${words}::tsquery`
 
 /** Restricts words to title, summary and text: all articles of one author contain the author's name. */
 const withoutName = (words: Words): Words => words.replace(/'(?:[^']|'')+'/g, '$&:ABC')
@@ -66,7 +66,7 @@ const withoutName = (words: Words): Words => words.replace(/'(?:[^']|'')+'/g, '$
 /** Limits a list to the author's articles that contain the words. */
 export function ownMatching(authorId: number, words: Words): SQL {
   return sql`${blogs.id} in (select ${blogSearch.blog_id} from ${blogSearch}
-    where ${blogSearch.author_id} = ${authorId} and ${holds(withoutName(words))})`
+    where ${blogSearch.author_id} = ${authorId} and ${containsWords(withoutName(words))})`
 }
 
 interface SearchFilter {
@@ -114,11 +114,11 @@ async function findWords(
   return rows[0] ?? null
 }
 
-/** Articles with the typed words, or with similar known words when none has them: how many, the newest, and the best. */
+/** Articles with the typed words, or with similar words if none has them: their number, the newest and the best. */
 export async function findMatches(db: Database, filter: SearchFilter, search: string, wanted: Wanted) {
   const typed = await findWords(db, filter, typedWords(search), wanted)
   if (typed) return typed
-  const similar = await guessWords(db, search)
+  const similar = await correctWords(db, search)
   return similar ? findWords(db, filter, sql`${similar}::tsquery`, wanted) : null
 }
 

@@ -22,9 +22,9 @@ function items(db: Database) {
 }
 export type BlogItemRow = Awaited<ReturnType<typeof items>>[number]
 
-const wholes = { ...columns, content: blogs.content }
+const fullColumns = { ...columns, content: blogs.content }
 function whole(db: Database) {
-  return db.select(wholes).from(blogs).leftJoin(users, eq(users.id, blogs.author_id)).$dynamic()
+  return db.select(fullColumns).from(blogs).leftJoin(users, eq(users.id, blogs.author_id)).$dynamic()
 }
 export type BlogRow = Awaited<ReturnType<typeof whole>>[number]
 

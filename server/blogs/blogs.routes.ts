@@ -30,7 +30,7 @@ export function blogsRoutes(app: FastifyInstance): void {
     cache: {
       tags: ({ params }, blog) => (blog ? blogTags(blog) : [`blog:${params.id}`]),
       // Only reads of the JSON are counted here; views of the page are counted where the page is sent.
-      onRead: ({ views, params, caller, actor }) => views.see(params.id, caller, actor?.id ?? null),
+      onRead: ({ views, params, caller, actor }) => views.record(params.id, caller, actor?.id ?? null),
     },
   })
   bind(app, blogsApi.related, ({ db, actor, params }) => getRelated(db, actor, params.id), {

@@ -4,7 +4,14 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
 import { toPublicBlog } from './blog-pictures.service.ts'
-import { findMatches, guessWords, ownMatching, readWords, sortAllMatches, sortMatches } from './blog-search.queries.ts'
+import {
+  correctWords,
+  findMatches,
+  ownMatching,
+  readWords,
+  sortAllMatches,
+  sortMatches,
+} from './blog-search.queries.ts'
 import {
   type BlogRow,
   countFromTotals,
@@ -84,7 +91,7 @@ async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) 
     const [count, rows] = await Promise.all([countMine(db, authorId, query), listMine(db, authorId, query, slice)])
     return { count, rows }
   }
-  for (const read of [readWords, guessWords]) {
+  for (const read of [readWords, correctWords]) {
     const filter = { ...query, matching: ownMatching(authorId, await read(db, query.search)) }
     const count = await countMine(db, authorId, filter)
     if (count > 0) return { count, rows: await listMine(db, authorId, filter, slice) }

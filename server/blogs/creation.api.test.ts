@@ -18,7 +18,7 @@ function sendTo(author: { id: number }, payload: object, key: string) {
   return as(author).send({ method: 'POST', url: BLOGS, payload, headers: { 'idempotency-key': key } })
 }
 
-async function atDesk(key = KEY) {
+async function newAuthor(key = KEY) {
   const author = await given.dietitian()
   const create = (fields = {}, name = key) => sendTo(author, { ...ARTICLE, ...fields }, name)
   const titles = async () => {
@@ -29,7 +29,7 @@ async function atDesk(key = KEY) {
 }
 
 test('an article that is sent again is the same one', async () => {
-  const { author, create, titles } = await atDesk()
+  const { author, create, titles } = await newAuthor()
   const answers = await Promise.all([create(), create(), create()])
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -39,14 +39,14 @@ test('an article that is sent again is the same one', async () => {
 })
 
 test('an article that is sent again with newer text is updated', async () => {
-  const { create, titles } = await atDesk()
+  const { create, titles } = await newAuthor()
   const { body } = await create()
   expect(await create({ title: 'Three katoris of dal a day' })).toMatchObject({ status: 201, body: { id: body.id } })
   expect(await titles()).toEqual(['Three katoris of dal a day'])
 })
 
-test('unless it was changed elsewhere', async () => {
-  const { author, create, titles } = await atDesk()
+test('an article that is sent again is rejected if it was changed elsewhere', async () => {
+  const { author, create, titles } = await newAuthor()
   const { body } = await create()
   await as(author).patch(`${BLOGS}${body.id}/`, { title: 'Changed on the phone' })
   expect(await create()).toMatchObject({ status: 409, body: { detail: 'This article was changed elsewhere' } })
@@ -54,7 +54,7 @@ test('unless it was changed elsewhere', async () => {
 })
 
 test('another key, another author, no key and a deleted article create another article', async () => {
-  const { author, create, titles } = await atDesk()
+  const { author, create, titles } = await newAuthor()
   const { body } = await create()
   await create({}, '0d9f4c1e-5b7a-4c3d-8e2f-6a1b9c0d7e22')
   await as(author).post(BLOGS, ARTICLE)
@@ -67,7 +67,7 @@ test('another key, another author, no key and a deleted article create another a
 })
 
 test('a key must be a UUID', async () => {
-  const { create } = await atDesk()
+  const { create } = await newAuthor()
   expect(await create({}, 'my article')).toMatchObject({
     status: 400,
     body: { detail: 'Idempotency-Key must be a UUID.' },

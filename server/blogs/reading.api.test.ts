@@ -12,7 +12,7 @@ const titles = async (query: string) =>
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
-test('everybody reads a published article in the shape of the contract', async () => {
+test('anyone can read a published article, in the format of the contract', async () => {
   const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
   const blog = await given.blog({ author, title: 'Ragi for breakfast', views_count: 7 })
   const { body, headers } = await nobody.get(`${BLOGS}${blog.id}/`)
@@ -72,7 +72,7 @@ test('the list is filtered by category and author, and sorted by ordering', asyn
   })
 })
 
-test('pages are the same from both ends', async () => {
+test('every article is on exactly one page', async () => {
   const author = await given.dietitian()
   for (let at = 1; at <= 25; at += 1) await given.blog({ author, title: `Number ${at}`, created_at: day(at) })
   const all = (await Promise.all([1, 2, 3].map((page) => titles(`page=${page}`)))).flat()
@@ -118,7 +118,7 @@ describe('search', () => {
       expect(await titles(`search=${encodeURIComponent(typed)}`)).toEqual(['Fermented breakfasts'])
   })
 
-  test('finds old and new articles of a large stock', async () => {
+  test('finds old and new articles among many', async () => {
     const { db } = testApp().services
     const author = await given.dietitian()
     for (const title of ['Old millets', 'Newer millets', 'Newest millets']) {
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(await titles(`search=millet&author=${author.id}`)).toEqual(newestFirst)
   })
 
-  test('weighs old matches as well as new ones, however many there are', async () => {
+  test('ranks old matches like new ones, however many there are', async () => {
     const { db } = testApp().services
     const author = await given.dietitian()
     await given.blog({ author, title: 'All about amaranth' })
@@ -174,7 +174,7 @@ describe('search', () => {
   })
 
   test.each(['the', 'the of and', '!!!', '"', "' or 1=1 --", '%', '<script>', ':*', '🙂', '\\'])(
-    'takes %j for no error',
+    'accepts %j without an error',
     async (search) => {
       const { status } = await nobody.get(`${BLOGS}?search=${encodeURIComponent(search)}`)
       expect(status).toBe(200)
@@ -213,7 +213,7 @@ test('a disabled author is shown as an ordinary user, a deleted one as former au
   expect((await nobody.get(BLOGS)).body.count).toBe(2)
 })
 
-test('the list of authors has everybody who has published', async () => {
+test('the list of authors contains everyone who has published', async () => {
   const [ana, zoya] = [
     await given.dietitian({ first_name: 'Ana', last_name: 'Rao' }),
     await given.dietitian({ first_name: 'Zoya', last_name: 'Ali' }),
@@ -228,7 +228,7 @@ test('the list of authors has everybody who has published', async () => {
   ])
 })
 
-test('related articles are alike, more are of the category, neither is the article itself', async () => {
+test('related articles are similar, others share the category, neither list contains the article itself', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author, title: 'Iron in bajra and ragi', category: 'recipes' })
   await given.blog({ author, title: 'More iron from bajra', category: 'lifestyle' })

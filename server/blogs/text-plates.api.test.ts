@@ -70,7 +70,7 @@ test('the author’s own food and another dietitian’s are refused, each in wor
   ])
 })
 
-test('an article holds ten plates at most', async () => {
+test('an article can have at most ten plates', async () => {
   const author = as(await given.dietitian())
   const content = (count: number) => plate(RAJMA).repeat(count)
   expect((await author.post(BLOGS, article(content(PLATE_BLOCKS_MAX)))).status).toBe(201)
@@ -87,7 +87,7 @@ test('ten plates are the limit however their tags are written', async () => {
   expect(body.content).toEqual([TOO_MANY_PLATES])
 })
 
-test('a plate may stay when its food has left the library, but none like it may be added', async () => {
+test('a stored plate may stay after its food has left the library, a new one with it is refused', async () => {
   const author = await given.dietitian()
   const food = await privateFood(author)
   const { pool } = testApp().connection
@@ -101,7 +101,7 @@ test('a plate may stay when its food has left the library, but none like it may 
   expect(added.status).toBe(400)
 })
 
-test('a working copy keeps a plate whatever is in it', async () => {
+test('a working copy keeps a plate with any food', async () => {
   const author = as(await given.dietitian())
   const content = plate('999999-1-katori')
   await author.post('/api/adminpanel/blog-working-copies/', {
@@ -112,7 +112,7 @@ test('a working copy keeps a plate whatever is in it', async () => {
   expect(body.working_copy.content).toBe(content)
 })
 
-test('suggestions and summaries leave plates alone', async () => {
+test('suggestions and summaries do not change plates', async () => {
   const author = await given.dietitian()
   const content = `<p>In order to sleep well, eat early. ${TEXT.slice(3)}${plate(CHAWAL, 'In order to eat rajma, cook it well.')}<p>Dal holds protein, because it is a pulse, and curd holds calcium.</p>`
   const blog = await given.blog({ author, title: 'Dal and curd', content })

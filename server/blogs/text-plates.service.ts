@@ -5,13 +5,13 @@ import { invalid } from '../errors.ts'
 import { findPlateProblems } from '../foods/meal-score.service.ts'
 
 /**
- * Plates that the stored text has already may stay when a food has left the library.
+ * Plates that are already in the stored text may stay after a food has left the library.
  * @param content sanitized
  * @throws invalid for a new plate with a food that not everybody can see
  */
 export async function requirePublicPlates(db: Database, actor: Actor, content: string | undefined, stored = '') {
   const blocks = plateBlocksIn(content ?? '')
-  // The schema has counted those that are written as the editor writes them.
+  // The schema has counted only plates in the markup that the editor writes.
   if (blocks.length > PLATE_BLOCKS_MAX) throw invalid({ content: [TOO_MANY_PLATES] })
   const known = new Set(plateBlocksIn(stored).map(({ plate }) => plate))
   const added = blocks.filter(({ plate }) => !known.has(plate))

@@ -46,7 +46,7 @@ test('a reader who changes the user agent is counted once', async () => {
   expect(await viewsOf(blog)).toBe(2)
 })
 
-test('a person who reads before and after the sign-in is counted once', async () => {
+test('a person who reads before and after signing in is counted once', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = as(await given.user())
   await readBy(nobody, blog)

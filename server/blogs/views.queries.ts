@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { blogDailyViews, blogs } from './blogs.table.ts'
 
-export interface SeenRow {
+export interface ViewRow {
   blog_id: number
   /** The reader's hashes: of address and kind of device, and of the account. */
   keys: string[]
@@ -16,11 +16,11 @@ export interface SeenRow {
  * the browser of a live session. A single statement, so that two processes cannot count one reader twice.
  * @returns ids of the articles with new views
  */
-export async function countViews(db: Database, day: string, seen: readonly SeenRow[]): Promise<number[]> {
+export async function countViews(db: Database, day: string, views: readonly ViewRow[]): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with seen as (
       select row_number() over () as n, s.*
-      from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
         as s (blog_id bigint, keys text[], user_id bigint, address text, user_agent text)
       join blogs b on b.id = s.blog_id and b.status = 'published' and b.deleted_at is null
       where (b.author_id is null or s.user_id is null or s.user_id <> b.author_id)

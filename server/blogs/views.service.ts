@@ -3,7 +3,7 @@ import type { WeeklyViews } from '#domain/blogs/blogs.schema.ts'
 import { lastWeeks } from '#domain/blogs/weeks.ts'
 import type { Actor, ViewCounter } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { countViews, type SeenRow, sumWeeklyViews } from './views.queries.ts'
+import { countViews, sumWeeklyViews, type ViewRow } from './views.queries.ts'
 
 /**
  * Programs that identify themselves as crawlers, link previews or monitors. Narrow on purpose: lists of everything but
@@ -22,7 +22,7 @@ const FLUSH_MS = 2000
 const WAITING_MAX = 50_000
 
 /** Kept in memory only, until the next flush. */
-type Seen = Omit<SeenRow, 'keys'>
+type View = Omit<ViewRow, 'keys'>
 
 const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
 
@@ -32,7 +32,7 @@ const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
  */
 const deviceOf = (userAgent: string) => PLATFORMS.exec(userAgent)?.[0] ?? ''
 
-function nameOf({ blog_id, user_id, address, user_agent }: Seen): string {
+function nameOf({ blog_id, user_id, address, user_agent }: View): string {
   return `${blog_id} ${user_id} ${address} ${deviceOf(user_agent)}`
 }
 
@@ -42,9 +42,9 @@ function dayOf(now: Date): string {
 
 /**
  * Identifies a reader for one day: by address and kind of device and, once signed in, by account. The hashes are keyed,
- * so that the table alone allows neither to follow a reader from day to day nor to try out addresses and accounts.
+ * so that the table alone does not let anyone follow a reader from day to day, or test addresses and accounts.
  */
-function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: Seen): string[] {
+function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: View): string[] {
   const day = dayOf(now)
   const key = (of: string) => createHmac('sha256', secret).update(`${day}\n${of}`).digest('base64url')
   const browser = key(`${address}\n${deviceOf(user_agent)}`)
@@ -53,7 +53,7 @@ function readerKeys(secret: string, now: Date, { address, user_agent, user_id: u
 
 /** @param secret key of the readers' hashes */
 export function createViewCounter(db: Database, secret: string, onError: (error: unknown) => void): ViewCounter {
-  let waiting = new Map<string, Seen>()
+  let waiting = new Map<string, View>()
   let flushing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
@@ -62,11 +62,11 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
     waiting = new Map()
     try {
       const day = new Date()
-      const rows = batch.map((seen): SeenRow => ({ ...seen, keys: readerKeys(secret, day, seen) }))
+      const rows = batch.map((view): ViewRow => ({ ...view, keys: readerKeys(secret, day, view) }))
       await countViews(db, dayOf(day), rows)
     } catch (error) {
-      // Counted at the next flush, once together with a newer view by the same reader.
-      for (const seen of batch) waiting.set(nameOf(seen), seen)
+      // Retried at the next flush. A newer view by the same reader has the same key and is counted once.
+      for (const view of batch) waiting.set(nameOf(view), view)
       onError(error)
     }
   }
@@ -80,11 +80,11 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
   timer.unref()
 
   return {
-    see(blogId, caller, userId) {
-      const seen = { blog_id: blogId, user_id: userId, ...caller }
-      const name = nameOf(seen)
+    record(blogId, caller, userId) {
+      const view = { blog_id: blogId, user_id: userId, ...caller }
+      const name = nameOf(view)
       if (waiting.has(name) || waiting.size >= WAITING_MAX || isKnownBot(caller.user_agent)) return
-      waiting.set(name, seen)
+      waiting.set(name, view)
     },
     flush,
     waiting: () => waiting.size,

@@ -100,7 +100,7 @@ test('stored text cannot run a script', async () => {
   expect(body.content).toBe(`<p>${ofLength(100)}</p>`)
 })
 
-test("another's draft is not found, another's published article forbidden, an admin may all", async () => {
+test("another author's draft is not found, changing a published one is forbidden, an admin may do both", async () => {
   const [author, stranger] = [await given.dietitian(), await given.dietitian()]
   const draft = await given.blog({ author, status: 'draft' })
   const published = await given.blog({ author })
@@ -180,7 +180,7 @@ test('the log names the other fields that an admin changed, without their text',
   ])
 })
 
-test('an author reads their own draft, also without the role of a dietitian', async () => {
+test('an author can read their own draft even without the role of a dietitian', async () => {
   const [author, admin] = [await given.dietitian(), await given.admin()]
   const { body: draft } = await as(author).post(BLOGS, ARTICLE)
   await as(admin).patch(`/api/adminpanel/users/${author.id}/`, { role: 'user' })
@@ -202,7 +202,7 @@ test('a generated article counts as reviewed once its author saves it, not by pu
   expect((await as(author).patch(url, { content, reviewed: false })).body).toMatchObject({ ai_reviewed: true })
 })
 
-test('the search of one’s own articles looks at their text, not at the author', async () => {
+test('the search in one’s own articles ignores the author’s name', async () => {
   const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
   await given.blog({ author, title: 'Letter to Gurpreet' })
   await given.blog({ author, title: 'Lentils for all' })
@@ -233,7 +233,7 @@ test('own articles come with their statistics, which every write updates', async
 })
 
 describe('versions', () => {
-  test('each save stores one, the last twenty are retained, and each can be read whole', async () => {
+  test('each save stores one, the last twenty are kept, and each can be read in full', async () => {
     const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
     const { body } = await as(author).post(BLOGS, ARTICLE)
     for (let at = 1; at <= 21; at += 1) {

@@ -12,7 +12,7 @@ interface ReportLog {
  * Logs and counts a browser's error, without storing it or the caller's address. Sanitizes it again, because anyone can
  * send anything here.
  */
-export async function noteClientError(
+export async function recordClientError(
   { limits, log }: { limits: RateLimits; log: ReportLog },
   { name, message, frames, route, build }: ClientError,
   address: string,

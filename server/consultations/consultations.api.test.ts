@@ -102,7 +102,7 @@ test("a request for someone else has their age and gender in place of the sender
   })
 })
 
-test('without a relation the request is for its sender, whatever age comes with it', async () => {
+test('without a relation the request is for its sender, whatever age is sent', async () => {
   const [client, ana] = [await given.user({ age: 34, gender: 'female' }), await given.dietitian()]
   const input = { to_dietitian: ana.id, message: MESSAGE, person_age: 71, person_gender: 'male' }
   const { body } = await as(client).post(REQUESTS, input)
@@ -135,7 +135,7 @@ test.each([
   { is_minor: true, guardian_name: 'Asha', guardian_consent: true },
   { is_minor: true, guardian_name: null, guardian_consent: false },
   { is_minor: false, guardian_name: null, guardian_consent: false },
-])('where no profile states the age, the dietitian reads the tick and the guardian: %o', async (guardian) => {
+])('if no profile states the age, the dietitian sees the under-18 checkbox and the guardian: %o', async (guardian) => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const { body } = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, ...guardian })
   const read = await as(ana).get(`${REQUESTS}${body.id}/`)
@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each(['Asha / https://evil.example', 'www.evil.example', 'Asha\nVerma'])(
-  'no guardian is called %j',
+  '%j is rejected as the name of a guardian',
   async (guardian_name) => {
     const [client, ana] = [await given.user(), await given.dietitian()]
     const answer = await as(client).post(REQUESTS, { to_dietitian: ana.id, message: MESSAGE, guardian_name })

@@ -247,7 +247,7 @@ export async function startWaiting(db: Database, id: number): Promise<void> {
   await db.update(requests).set({ waiting_since: now, updated_at: now }).where(eq(requests.id, id))
 }
 
-/** The median time from request to first reply, over all requests this dietitian has answered that were theirs from the start. */
+/** The median time from request to first reply, over this dietitian's answered requests without a hand-over. */
 export async function measureFirstReplies(db: Database, dietitianId: number) {
   const [row] = await db
     .select({

@@ -148,8 +148,8 @@ function toPerson(client: Pick<ConsultationRequest, 'age' | 'gender'>, input: Re
 }
 
 /**
- * Creates a request with the client's current contact details and mails the dietitian. A repeated idempotency key returns
- * the request that was created first.
+ * Creates a request with the client's current contact details and mails the dietitian. A repeated idempotency key
+ * returns the request that was created first.
  */
 export async function createRequest(
   { db, events }: EventServices,

@@ -114,8 +114,8 @@ async function storeMessage(tx: Database, actor: Actor, { id: request_id }: Requ
 }
 
 /**
- * Stores the whole reply as a message and its beginning in `admin_notes`, and mails the client. Call it with the request
- * locked. A dietitian's message in the conversation is a reply too.
+ * Stores the whole reply as a message and its beginning in `admin_notes`, and mails the client. Call it with the
+ * request locked. A dietitian's message in the conversation is a reply too.
  * @returns the message's id
  */
 async function reply(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
@@ -184,8 +184,8 @@ function toMessage({ author_id: id, author_name, author_role, ...message }: Mess
 }
 
 /**
- * The messages after the request itself. Reading marks the other participant's messages as read; the response shows them
- * as they were before, so that a screen can mark what is new.
+ * The messages after the request itself. Reading marks the other participant's messages as read; the response shows
+ * them as they were before, so that a screen can mark what is new.
  */
 export async function listMessages(db: Database, actor: Actor, requestId: number, query: MessageQuery) {
   const { role } = requireParticipant(actor, await findRequest(db, requestId))

@@ -96,7 +96,7 @@ test('after a client declines, the request stays where it is', async () => {
   })
 })
 
-test('the former dietitian sees whose request went, without its content, for thirty days', async () => {
+test('the former dietitian sees for thirty days whose request was handed over, without its content', async () => {
   const { client, first, second, id, propose, answer } = await waiting()
   const list = async (who: { id: number }) => (await as(who).get(`${LIST}handed_over/`)).body.results
   await propose(second)
@@ -108,7 +108,7 @@ test('the former dietitian sees whose request went, without its content, for thi
   expect(await list(first)).toEqual([])
 })
 
-test('a dietitian who has switched off mails about requests gets none about one that went', async () => {
+test('a dietitian who has switched off mails about requests gets none about a hand-over', async () => {
   const { client, first, second, propose, answer } = await waiting()
   await as(first).patch('/api/auth/notifications/', { new_request: false })
   await propose(second)
@@ -140,7 +140,7 @@ test('an admin takes an undecided proposal back, and the client can no longer ag
   expect((await last()).outcome).toBe('declined')
 })
 
-test('of an agreement and a take-back at the same moment one counts', async () => {
+test('of a simultaneous agreement and take-back only one takes effect', async () => {
   const { client, first, second, url, propose, answer, takeBack, last } = await waiting()
   await propose(second)
   const [agreed, taken] = await Promise.all([answer(client, true), takeBack()])
@@ -187,7 +187,7 @@ test('a reply ends the proposal', async () => {
   })
 })
 
-test('who wrote again may change too: the whole conversation goes along, and a review waits for the new dietitian', async () => {
+test('a handed over request keeps its conversation; a review needs the new dietitian’s reply', async () => {
   const { admin, client, first, second, url, propose, answer } = await waiting()
   await as(first).patch(`${url}update_status/`, { reply: 'Begin with breakfast.' })
   expect((await as(admin).get(url)).body.may_hand_over).toBe(false)
@@ -204,8 +204,8 @@ test('who wrote again may change too: the whole conversation goes along, and a r
   expect((await as(client).post(`${url}review/`, { rating: 5 })).status).toBe(201)
 })
 
-describe('nobody can be proposed', () => {
-  test('but another active dietitian with a checked qualification', async () => {
+describe('a proposed dietitian', () => {
+  test('must be another active one with a checked qualification', async () => {
     const { admin, client, first, propose } = await waiting()
     for (const person of [
       admin,
@@ -221,7 +221,7 @@ describe('nobody can be proposed', () => {
     }
   })
 
-  test('who has left before the client agrees', async () => {
+  test('does not get the request after leaving', async () => {
     const { client, second, propose, answer } = await waiting()
     await propose(second)
     await query('update users set is_active = false where id = $1', [second.id])

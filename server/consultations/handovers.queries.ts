@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
-/** Requests that went from this dietitian to another one in the last days, latest first; only what tells them apart. */
+/** Requests handed over by this dietitian in the last days, latest first, with only the fields that identify them. */
 export async function listHandedOverRows(db: Database, dietitianId: number, days: number) {
   return db
     .select({

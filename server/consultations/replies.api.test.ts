@@ -180,7 +180,7 @@ test('an admin reads a conversation without marking it as read, and replies only
   expect((await as(ana).get(`${url}messages/`)).body.results[1].author.role).toBe('admin')
 })
 
-test('of two replies at once both are stored, and of two closings one is rejected', async () => {
+test('of two simultaneous replies both are stored, and of two simultaneous closings one is rejected', async () => {
   const { ana, url } = await conversation()
   const caller = as(ana)
   const send = (body: object) => caller.patch(`${url}update_status/`, body)

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { consultationRequests as requests } from './consultations.table.ts'
 
 const REQUEST_TEXTS_MAX = 200
-/** Characters of a message; what a client asks is at its beginning. */
+/** Characters read of each text: the question is usually at its beginning. */
 const REQUEST_TEXT_LENGTH = sql.raw('1000')
 
 const requestTexts = prepared((db) =>
@@ -24,7 +24,7 @@ const requestTexts = prepared((db) =>
     .limit(REQUEST_TEXTS_MAX),
 )
 
-/** What clients wrote in a dietitian's newest requests since a moment, for counting; show none of it. */
+/** Texts of a dietitian's newest requests since a moment, for counting only: they must not be shown. */
 export async function listRequestTexts(db: Database, dietitianId: number, since: Date) {
   return requestTexts(db).execute({ dietitian: dietitianId, since })
 }

@@ -145,7 +145,7 @@ export async function answerHandover(
   return readBack(db, actor, id)
 }
 
-/** What the former dietitian learns: whose request went to another dietitian, and when, for some weeks. */
+/** The caller's former requests, for some weeks after the hand-over: only whose they were, and when they went. */
 export async function listHandedOver(db: Database, actor: Actor): Promise<{ results: HandedOver[] }> {
   const rows = await listHandedOverRows(db, actor.id, HANDED_OVER_DAYS)
   return { results: rows.map(withIsoDates) }

@@ -29,7 +29,7 @@ test('a client waits from the request to the reply, and again from an answer to 
   expect((await ana.get(url)).body.waiting_since).toBeNull()
 })
 
-test('the longest waiting client comes first when requested, those who wait for nothing last', async () => {
+test('the longest waiting client comes first when requested, those not waiting last', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
   const young = await given.request({ from: client, to: ana, created_at: hoursAgo(1) })
@@ -214,7 +214,7 @@ describe('closing requests that were answered long ago', () => {
     expect(rows).toEqual([{ actor_id: ana.id, target_id: old.id, after: { status: 'closed' } }])
   })
 
-  test.each([0, 1.5, 366, undefined])('accepts whole days from 1: not %j', async (answered_days) => {
+  test.each([0, 1.5, 366, undefined])('rejects %j as a number of days', async (answered_days) => {
     const answer = await as(await given.dietitian()).post(CLOSE, { answered_days })
     expect(answer).toMatchObject({
       status: 400,
@@ -223,7 +223,7 @@ describe('closing requests that were answered long ago', () => {
   })
 })
 
-test('the other requests of a client are found by one that the reader may see', async () => {
+test('the other requests of a client can be listed by the id of one that the reader may see', async () => {
   const [client, other] = [await given.user(), await given.user()]
   const [ana, ravi] = [await given.dietitian(), await given.dietitian()]
   const first = await given.request({ from: client, to: ana })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cloneTemplate } from '#test/database-template.ts'
-import { isDatabaseAway } from '../http/error-handler.ts'
+import { isDatabaseUnavailable } from '../http/error-handler.ts'
 import { type Connection, connect } from './connect.ts'
 
 const POOL_SIZE = 20
@@ -53,11 +53,11 @@ async function cutAll(): Promise<void> {
 
 test('a statement over its time limit is cancelled by the server, and its connection stays usable', async () => {
   const failure = await describeFailure(connection.db.execute(sql`select pg_sleep(60)`))
-  expect(isDatabaseAway(failure)).toBe(true)
+  expect(isDatabaseUnavailable(failure)).toBe(true)
   await expectWholePool()
 })
 
-test('a statement that the server does not cancel loses its connection, and its place in the pool is free again', async () => {
+test('a statement that the server does not cancel loses its connection and frees its slot in the pool', async () => {
   for (let round = 0; round < 2; round += 1) {
     const hanging = Array.from({ length: POOL_SIZE }, () =>
       connection.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ test('a statement that the server does not cancel loses its connection, and its 
       }),
     )
     const failures = await Promise.all(hanging.map(describeFailure))
-    expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([])
+    expect(failures.filter((failure) => !isDatabaseUnavailable(failure))).toEqual([])
   }
   await expectWholePool()
 })
@@ -87,11 +87,11 @@ test('connections that end between two statements of a transaction fail it, and 
   await cutAll()
   between.resolve()
   const failures = await Promise.all(begun.map(({ failure }) => failure))
-  expect(failures.filter((failure) => !isDatabaseAway(failure))).toEqual([])
+  expect(failures.filter((failure) => !isDatabaseUnavailable(failure))).toEqual([])
   await expectWholePool()
 })
 
-test('connections that end while a transaction begins give their places back', async () => {
+test('connections that end while a transaction begins free their slots in the pool', async () => {
   await expectWholePool()
   const begun = Array.from({ length: POOL_SIZE }, () =>
     describeFailure(connection.db.transaction((tx) => tx.execute(sql`select 1`))),
@@ -103,7 +103,7 @@ test('connections that end while a transaction begins give their places back', a
 
 test('a statement that finds no free connection fails', async () => {
   const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
-  expect(isDatabaseAway(await describeFailure(connection.db.execute(sql`select 1`)))).toBe(true)
+  expect(isDatabaseUnavailable(await describeFailure(connection.db.execute(sql`select 1`)))).toBe(true)
   expect(await connection.isReachable()).toBe(true)
   for (const one of held) one.release()
   await expectWholePool()
@@ -112,6 +112,6 @@ test('a statement that finds no free connection fails', async () => {
 test('a port on which nothing listens counts as unreachable', async () => {
   const nobody = connect('postgresql://thali@127.0.0.1:1/thali', () => {})
   expect(await nobody.isReachable()).toBe(false)
-  expect(isDatabaseAway(await describeFailure(nobody.db.execute(sql`select 1`)))).toBe(true)
+  expect(isDatabaseUnavailable(await describeFailure(nobody.db.execute(sql`select 1`)))).toBe(true)
   await nobody.close()
 })

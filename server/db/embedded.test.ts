@@ -107,7 +107,7 @@ test('a second owner gets an error that names the first, which continues', async
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a database of an earlier Thali is given the right to be backed up', async () => {
+test('a database of an earlier Thali gets the backup rights', async () => {
   const dataDir = newFolder()
   await (await start(dataDir)).stop()
   const marker = join(dataDir, 'postgres/backup-rights')
@@ -136,7 +136,7 @@ test('the data directory is closed to other users, unless it contains foreign fi
   expect(statSync(dataDir).mode & 0o777).toBe(0o755)
 })
 
-test('a half-made cluster is made again', async () => {
+test('an incomplete cluster is created again', async () => {
   const dataDir = newFolder()
   mkdirSync(join(dataDir, 'postgres/data.unfinished-1/base'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres/data.unfinished-1/PG_VERSION'), '18\n')
@@ -165,7 +165,7 @@ test('data of another major version is rejected', async () => {
   )
 })
 
-test('a path through a file cannot be written', async () => {
+test('a path below a file is reported as not writable', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   for (const dataDir of [file, join(file, 'below')]) {
@@ -211,7 +211,7 @@ test('the log keeps no rows and is cut at 5 MB', async () => {
   expect(statSync(`${log}.1`).size).toBeGreaterThan(5 * 1024 * 1024)
 })
 
-test('a platform without a package is named', () => {
+test('an unsupported platform is named in the error', () => {
   expect(() => findBinaries('sunos-sparc')).toThrow(
     'Thali ships no PostgreSQL for sunos-sparc. Set DATABASE_URL to a PostgreSQL 15+ server.',
   )

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../errors.ts'
 import { chooseAccount } from './embedded/account.ts'
-import { findBinaries, proveRunnable } from './embedded/binaries.ts'
-import { ensureCluster, guardVersion } from './embedded/cluster.ts'
+import { checkRunnable, findBinaries } from './embedded/binaries.ts'
+import { checkVersion, ensureCluster } from './embedded/cluster.ts'
 import { type Layout, layoutOf, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
 import { openFolders } from './embedded/file-owner.ts'
@@ -28,7 +28,7 @@ type Log = (line: string) => void
  */
 export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
   const binaries = findBinaries()
-  proveRunnable(binaries)
+  checkRunnable(binaries)
   const layout = await prepareDataDirectory(dataDir)
   const lock = await takeOwnerLock(layout).catch((error: unknown) => {
     throw toDataDirectoryError(layout.dataDir, error)
@@ -45,7 +45,7 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
 async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, log: Log) {
   const account = chooseAccount(layout, binaries)
   const installation = { layout, binaries, account }
-  await guardVersion(layout, binaries)
+  await checkVersion(layout, binaries)
   await openFolders(layout, account)
   await endOrphan(installation, log)
   const password = await ensureCluster(installation)

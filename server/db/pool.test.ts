@@ -39,7 +39,7 @@ function question() {
   return { ask, asked: asked.promise, answer: answer.resolve }
 }
 
-test('a statement that is only slow is left to its limit', async () => {
+test('a slow statement may run until its limit while the server responds', async () => {
   const { ask, asked, answer } = question()
   const { statements, connections } = watchTwo(ask)
   let isCut = false
@@ -51,7 +51,7 @@ test('a statement that is only slow is left to its limit', async () => {
   expect([statements.isSilent(), isCut]).toEqual([false, false])
 })
 
-test('a server that answers on no connection is silent: all waiting statements fail, also later ones', async () => {
+test('a server that answers on no connection is silent: all waiting and later statements fail', async () => {
   const { ask, asked, answer } = question()
   const { statements, connections } = watchTwo(ask)
   const notified = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ test('a server that answers on no connection is silent: all waiting statements f
   expect(statements.isSilent()).toBe(true)
 })
 
-test('a server that leaves the question unanswered, but not a statement, is there', async () => {
+test('a server that does not answer the probe but answers a statement is not silent', async () => {
   const { ask, asked, answer } = question()
   const { statements, connections } = watchTwo(ask)
   let isCut = false
@@ -80,7 +80,7 @@ test('a server that leaves the question unanswered, but not a statement, is ther
   expect([statements.isSilent(), isCut]).toEqual([false, false])
 })
 
-test('a silent server is asked again and again, until it answers', async () => {
+test('a silent server is probed again until it answers', async () => {
   let isThere = false
   const { statements, connections } = watchTwo(async () => isThere)
   connections[0].query()

@@ -10,7 +10,7 @@ const STEP_MS = 100
 const LATE_STEPS = 5
 /** An open connection may be dead, so after this many steps a new one is tried too. */
 const STEPS_OF_OPEN = 4
-const GOODBYE_MS = 1000
+const CLOSE_TIMEOUT_MS = 1000
 /** The server is reachable but accepts no more connections; open ones continue to work. */
 const TOO_MANY_CONNECTIONS = '53300'
 
@@ -39,7 +39,7 @@ function openConnection(url: string) {
     isOpen: () => isOpen,
     async close() {
       // Keeps the process alive, so that the caller's `await` ends.
-      const cut = setTimeout(() => socket.destroy(), GOODBYE_MS)
+      const cut = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
       await client.end().catch(() => {})
       clearTimeout(cut)
     },

@@ -10,7 +10,7 @@ import { picturesNamedIn, SCENE, storeDemoPicture, withStoredPictures } from './
 import { hoursBefore, requireId } from './request-rows.ts'
 
 /** The data that an article's row needs besides its text: ids of authors, pictures by name, and the time. */
-interface Surroundings {
+interface ArticleContext {
   ids: Map<string, number>
   pictures: ReadonlyMap<string, ImageSizes>
   now: Date
@@ -26,7 +26,7 @@ export async function storeArticlePictures(db: Database, store: FileStore, artic
 }
 
 /** Creates the row that writing and publishing would have stored. */
-function toBlogRow(article: DemoArticle, { ids, pictures, now }: Surroundings): typeof blogs.$inferInsert {
+function toBlogRow(article: DemoArticle, { ids, pictures, now }: ArticleContext): typeof blogs.$inferInsert {
   const { title, summary, category, status, views } = article
   const content = sanitizeArticle(withStoredPictures(article.content, pictures))
   const content_text = plainText(content)
@@ -55,11 +55,11 @@ function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Dat
   })).filter((row) => row.views > 0)
 }
 
-export async function insertArticles(tx: Database, articles: readonly DemoArticle[], surroundings: Surroundings) {
+export async function insertArticles(tx: Database, articles: readonly DemoArticle[], context: ArticleContext) {
   const oldestFirst = articles.toSorted((a, b) => b.days_ago - a.days_ago)
   const rows = await tx
     .insert(blogs)
-    .values(oldestFirst.map((article) => toBlogRow(article, surroundings)))
+    .values(oldestFirst.map((article) => toBlogRow(article, context)))
     .returning()
   await tx.insert(blogVersions).values(
     rows.map(({ id, title, summary, content, category, status, author_id, created_at }) => ({
@@ -68,7 +68,7 @@ export async function insertArticles(tx: Database, articles: readonly DemoArticl
   )
   const views = rows.flatMap(({ id }, at) => {
     const article = oldestFirst[at]
-    return article ? dailyViewsOf(id, article, surroundings.now) : []
+    return article ? dailyViewsOf(id, article, context.now) : []
   })
   await tx.insert(blogDailyViews).values(views)
 }

@@ -61,7 +61,7 @@ test.each(DEMO_CLIENTS)(
   },
 )
 
-test('the printed sign-ins are people, with a password that the rules allow', () => {
+test('the printed sign-ins belong to demo people, with a password that the rules allow', () => {
   expect(DEMO_SIGN_INS.map(({ role }) => role)).toEqual(['user', 'dietitian', 'admin'])
   for (const { email } of DEMO_SIGN_INS) expect(EVERYBODY.map((person) => person.email)).toContain(email)
   expect(newPassword().parse(DEMO_PASSWORD)).toBe(DEMO_PASSWORD)
@@ -101,7 +101,7 @@ test('the demo dietitian has requests in every state and priority', () => {
   expect(Math.max(...HARPREET_REQUESTS.map(({ message }) => message.length))).toBeGreaterThan(2500)
 })
 
-test('a high priority comes only where it is meant', () => {
+test('only the intended requests have a high priority', () => {
   const high = REQUESTS.filter(({ message }) => derivePriority(message, null) === 'high')
   expect(high.map(({ client, status }) => [client, status])).toEqual([
     ['kuldeep.sidhu@thali.example', 'pending'],

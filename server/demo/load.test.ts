@@ -51,7 +51,7 @@ function load() {
   return loadDemoContent(connection.db, { store, passwordHash: 'hash', now: NOW })
 }
 
-test('an empty database is filled once, also by two at a time', async () => {
+test('an empty database is filled once, even by two simultaneous loads', async () => {
   await Promise.all([load(), load()])
   const { db } = connection
   expect(await db.select({ role: users.role, n: count() }).from(users).groupBy(users.role).orderBy(users.role)).toEqual(
@@ -65,7 +65,7 @@ test('an empty database is filled once, also by two at a time', async () => {
   expect(await db.$count(users, eq(users.is_demo, true))).toBe(36)
 })
 
-test('every dietitian has a profile, and pictures that are there', async () => {
+test('every dietitian has a profile, and pictures that exist', async () => {
   const profiles = await connection.db.select().from(dietitianProfiles)
   expect(profiles).toHaveLength(24)
   for (const { picture } of profiles) {
@@ -74,7 +74,7 @@ test('every dietitian has a profile, and pictures that are there', async () => {
   }
 })
 
-test('keys follow time, and nothing lies in the future or comes back to front', async () => {
+test('ids increase with time, and nothing is in the future or out of order', async () => {
   const { rows } = await connection.db.execute(sql`
     select count(*)::int as wrong from (
       select created_at < lag(created_at) over (order by id) as is_wrong from consultation_requests
@@ -88,7 +88,7 @@ test('keys follow time, and nothing lies in the future or comes back to front', 
   expect(rows).toEqual([{ wrong: 0 }])
 })
 
-test('states, notes and messages belong together', async () => {
+test('statuses, notes and messages are consistent', async () => {
   const requests = await connection.db.select().from(consultationRequests)
   const messages = await connection.db.select().from(consultationMessages)
   for (const request of requests) {
@@ -159,7 +159,7 @@ test('the pictures in the repository are those of the people and articles, and s
   expect(await readdir(join(folder, 'media/pictures'))).toHaveLength(PICTURE_FILES)
 })
 
-test('removing the demo accounts leaves nothing of what they did', async () => {
+test('removing the demo accounts deletes all their data', async () => {
   const stores = { db: connection.db, files: store, outboxDir: join(folder, 'outbox') }
   expect(await eraseDemoAccounts(stores)).toEqual({ erased: 35, left: 1 })
   const { rows } = await connection.db.execute(sql`

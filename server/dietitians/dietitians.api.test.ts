@@ -12,7 +12,7 @@ const names = async (query: string) =>
     (item: { user_info: { name: string } }) => item.user_info.name.split(' ')[0],
   )
 
-test('everybody reads a dietitian in the shape of the contract', async () => {
+test('anyone can read a dietitian’s profile, in the format of the contract', async () => {
   const ana = await given.dietitian(
     { first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' },
     { specialization: 'diabetes' },
@@ -82,7 +82,7 @@ test('the list is filtered by language and way of consulting', async () => {
   expect((await nobody.get(`${DIRECTORY}?language=klingon`)).status).toBe(400)
 })
 
-test('e-mail and phone are hidden from everybody else where the dietitian says so', async () => {
+test('e-mail and phone are hidden from everyone else if the dietitian says so', async () => {
   const ana = await given.dietitian({ first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' })
   const answer = await as(ana).patch(ME, { shows_email: false, shows_phone: false })
   expect(answer.body).toMatchObject({

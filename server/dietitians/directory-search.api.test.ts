@@ -187,7 +187,7 @@ test('a dietitian with stated groups of clients is found for no other group', as
   ])
 })
 
-test('a way of consulting narrows, and who has another way comes after', async () => {
+test('a way of consulting narrows the results, and dietitians with another way come after them', async () => {
   await given.dietitian(
     { first_name: 'Other' },
     { specialization: 'weight_loss', consultation_modes: ['phone', 'video', 'chat'] },
@@ -245,7 +245,7 @@ test('a new name, a new credential and a new bio are found at once', async () =>
   expect((await search('ana')).count).toBe(0)
 })
 
-test('the same concern has the same order in any words, and among equals who takes requests comes first', async () => {
+test('a concern gives the same order in any words, and among equals those who take requests come first', async () => {
   const concern = { specialization: 'diabetes' as const, rating: 4 }
   await given.dietitian({ first_name: 'Away' }, { ...concern, rating: 5, is_available: false })
   await given.dietitian(
@@ -260,7 +260,7 @@ test('the same concern has the same order in any words, and among equals who tak
   }
 })
 
-test('where all who are found are unavailable, others who take requests follow', async () => {
+test('if all dietitians found are unavailable, others who take requests follow', async () => {
   await given.dietitian({ first_name: 'Away' }, { bio: 'I cook for people with kidney stones.', is_available: false })
   await given.dietitian({ first_name: 'Here' }, { specialization: 'general' })
   const { results, others } = await search('kidney')
@@ -271,7 +271,7 @@ test('where all who are found are unavailable, others who take requests follow',
   ])
 })
 
-test('an amount alone is the most that a session may cost', async () => {
+test('an amount alone is read as the highest fee', async () => {
   await given.dietitian({ first_name: 'Dear' }, { consultation_fee: 900 })
   await given.dietitian({ first_name: 'Cheap' }, { consultation_fee: 450 })
   for (const text of ['₹500', 'Rs 500']) expect(firstNames((await search(text)).results), text).toEqual(['Cheap'])

@@ -116,7 +116,11 @@ function unique(rows: Rows): Rows {
 }
 
 /** Finds dietitians who match part of the search, those who match most of it first. */
-async function findInstead(db: Database, query: DietitianQuery, search: DirectorySearch): Promise<Others | null> {
+async function findPartialMatches(
+  db: Database,
+  query: DietitianQuery,
+  search: DirectorySearch,
+): Promise<Others | null> {
   const { terms, asked } = search
   const wanted = [...terms, ...(query.specialization ? [concernTerm(query.specialization)] : [])]
   const scope = { terms: wanted, near: search.place?.near ?? [], amongEquals: DEFAULT_DIRECTORY_ORDERING }
@@ -171,7 +175,7 @@ export async function searchDirectory(
   const found = await findPage(db, query, search)
   const isLastPage = query.page * query.page_size >= found.count && (query.page === 1 || found.rows.length > 0)
   if (!isLastPage) return { ...found, others: null }
-  if (found.count === 0) return { ...found, others: await findInstead(db, query, search) }
+  if (found.count === 0) return { ...found, others: await findPartialMatches(db, query, search) }
   const others = await findOthers(db, query, search)
   const isAnyoneAvailable = found.rows.some(({ is_available }) => is_available)
   if (others || isAnyoneAvailable || query.is_available || query.page > 1) return { ...found, others }

@@ -123,7 +123,7 @@ test.each([
   for (const { matches } of others?.results ?? []) expect(matches).not.toEqual([])
 })
 
-test('a search for what a filter has finds whom the filter finds, and nobody else', async () => {
+test('a search for the label of a filter finds the same dietitians as the filter', async () => {
   const everyone = (more: string) => search('', more)
   const same = async (text: string, filter: string) => {
     const filtered = names((await everyone(filter)).results).toSorted()
@@ -142,7 +142,7 @@ test('a search for what a filter has finds whom the filter finds, and nobody els
   await same('All Dietitians', '')
 }, 120_000)
 
-test('who names a concern among the focus areas is found by its label, or offered beside the specialists', async () => {
+test('the label of a focus area finds its dietitians, or suggests them beside the specialists', async () => {
   for (const [area, label] of Object.entries(FOCUS_AREA_LABELS) as [FocusArea, string][]) {
     const naming = DEMO_DIETITIANS.filter(({ focus_areas }) => focus_areas?.includes(area)).map((one) => one.first_name)
     const { results, others } = await search(label)
@@ -151,7 +151,7 @@ test('who names a concern among the focus areas is found by its label, or offere
   }
 })
 
-test('who has both a filter and the words in part comes nearest', async () => {
+test('a dietitian who matches a filter and some of the words is the closest suggestion', async () => {
   const { count, others } = await search('diabetes', '&specialization=weight_loss')
   expect([count, others?.title, names(others?.results)[0]]).toEqual([0, 'Closest matches', 'Harpreet'])
   expect((await search('weight loss', '&specialization=diabetes')).count).toBe(0)

@@ -107,7 +107,7 @@ const isEmptyWord = (word: string) =>
   SENTENCE_WORDS.has(word) || WEAK_WORDS.has(word) || FEE_WORDS.has(word) || /^(?:[a-z,]|\d{1,2})$/.test(word)
 
 /** Completes the beginning of a concern: "diab" for "diabetes". */
-function begunConcern(word: string): Concern | undefined {
+function completeConcern(word: string): Concern | undefined {
   return word.length < 3 ? undefined : CONCERNS.find((concern) => CONCERN_WORDS[concern][0]?.startsWith(word))
 }
 
@@ -118,7 +118,7 @@ function wordAt(word: string): Part {
   const place = placeOf(word, true)
   if (place) return { terms: [placeTerm(place, word)], place, length: 1 }
   if (/^teen(?:s|age|aged|ager|agers)?$/.test(word)) return { terms: [TEENAGERS], length: 1 }
-  const concern = closest(word, LONG_WORDS) ?? begunConcern(word)
+  const concern = closest(word, LONG_WORDS) ?? completeConcern(word)
   return { terms: [concern ? guessedTerm(concern, word) : plainTerm(word, true)], length: 1 }
 }
 
@@ -126,9 +126,10 @@ const partAt = (words: readonly string[], at: number, ages: Ages): Part =>
   concernAt(words, at, ages) ?? placeAt(words, at) ?? filterAt(words, at) ?? wordAt(words[at] ?? '')
 
 /**
- * A concern, place, language or way of meeting, which a preceding "no" negates. Other words are kept: "no appetite".
+ * True for a concern, place, language or way of meeting, which a preceding "no" negates. In "no appetite" both words are
+ * kept.
  */
-const isThing = ({ terms = [], language, way }: Part) =>
+const isNegatable = ({ terms = [], language, way }: Part) =>
   language !== undefined || way !== undefined || terms.some(({ concern, name }) => concern !== null || name === null)
 
 /** The number of words from a negation to the end of what it negates: "no diabetes", "do not have sugar or BP". */
@@ -141,17 +142,17 @@ function negatedLength(words: readonly string[], at: number, ages: Ages): number
   if (NEGATIONS.verbs.has(first) && !gap.some((word) => word.startsWith('want'))) return 0
   const part = partAt(words, to, ages)
   const isLacked = words[at] === 'no' && NEGATIONS.lacks.has(words.slice(to, to + part.length).join(' '))
-  if (isLacked || !isThing(part)) return 0
+  if (isLacked || !isNegatable(part)) return 0
   let end = to + part.length
   while (NEGATIONS.or.has(words[end] ?? '')) {
     const next = partAt(words, end + 1, ages)
-    if (!isThing(next)) break
+    if (!isNegatable(next)) break
     end += 1 + next.length
   }
   return end - at
 }
 
-/** The number of words after a thing that negate it: "tamil nahi", "gym ke bina"; not "sugar control nahi ho rahi". */
+/** The number of words that negate the part before them: "tamil nahi", "gym ke bina"; not "sugar control nahi ho rahi". */
 function negationAfter(words: readonly string[], at: number): number {
   const start = words[at] === 'ke' || words[at] === 'de' ? at + 1 : at
   const word = words[start] ?? ''
@@ -170,7 +171,7 @@ function* readParts(words: readonly string[], ages: Ages): Generator<Part> {
     }
     const part = partAt(words, at, ages)
     at += part.length
-    const after = isThing(part) ? negationAfter(words, at) : 0
+    const after = isNegatable(part) ? negationAfter(words, at) : 0
     if (after === 0) yield part
     at += after
   }

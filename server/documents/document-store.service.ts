@@ -11,7 +11,7 @@ import {
 import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid, requireFound } from '../errors.ts'
-import { remakePicture } from '../images/images.service.ts'
+import { reencodePicture } from '../images/images.service.ts'
 import { DOCUMENTS, type FileStore } from '../infra/files/file-store.ts'
 import { detectDocumentKind, isWholePdf } from './document-file.ts'
 import { deleteStored, listOrphaned, recordStored } from './documents.queries.ts'
@@ -25,7 +25,7 @@ const ENDINGS = { pdf: 'pdf', image: 'webp' } as const
 
 export const rejected = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
 
-interface Judged {
+interface ValidatedDocument {
   kind: DocumentKind
   bytes: Buffer
 }
@@ -34,10 +34,10 @@ interface Judged {
  * Detects the type by the bytes, not the declared type. Re-encodes a picture without its metadata; keeps a PDF
  * unchanged.
  */
-async function judge(file: UploadedFile | undefined): Promise<Judged> {
+async function validateDocument(file: UploadedFile | undefined): Promise<ValidatedDocument> {
   const kind = file ? detectDocumentKind(file.bytes) : null
   if (!file || !kind) throw rejected(DOCUMENT_INVALID)
-  if (kind === 'image') return { kind, bytes: await remakePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
+  if (kind === 'image') return { kind, bytes: await reencodePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
   if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw rejected(PDF_TOO_LARGE)
   if (!isWholePdf(file.bytes)) throw rejected(PDF_BROKEN)
   return { kind, bytes: file.bytes }
@@ -85,7 +85,7 @@ export async function storeDocument<T>(
   write: (tx: Database, document: StoredDocument) => Promise<T>,
 ): Promise<T> {
   const { db, files } = store
-  const { kind, bytes } = await judge(file)
+  const { kind, bytes } = await validateDocument(file)
   const file_key = `${DOCUMENTS}${randomUUID()}.${ENDINGS[kind]}`
   await recordStored(db, file_key)
   await files.put(file_key, bytes, TYPES[kind])

@@ -14,11 +14,11 @@ test.each([
   for (const name of names) expect([name, toFoodKey(name)]).toEqual([name, key])
 })
 
-test('a name of signs alone has no key', () => {
+test('a name of punctuation alone has no key', () => {
   expect(toFoodKey('!? %_')).toBe('')
 })
 
-test('letters that changed places or were left out keep the skeleton', () => {
+test('swapped or missing vowels do not change the skeleton', () => {
   for (const typed of ['rsam', 'raasm']) expect(toSkeleton(toFoodKey(typed))).toBe(toSkeleton(toFoodKey('rasam')))
 })
 

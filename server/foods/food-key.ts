@@ -10,7 +10,7 @@ const VIRAMA = 0x4d
 const DOTTED: Record<number, string> = { 89: 'kh', 90: 'g', 91: 'j', 92: 'r', 93: 'rh', 94: 'f' }
 const INHERENT = 'ə'
 
-/** One letter or sign, after what was written so far. */
+/** Appends one letter or vowel sign to the Latin text so far. */
 function addLetter(written: string, letter: string): string {
   const code = letter.charCodeAt(0) & 0x7f
   const consonant = DOTTED[code] ?? CONSONANTS[code - FIRST_CONSONANT]
@@ -21,7 +21,7 @@ function addLetter(written: string, letter: string): string {
   return written + (VOWEL_LETTERS.sounds[code - VOWEL_LETTERS.first] ?? '')
 }
 
-/** Spells a word of Devanagari or Gurmukhi in Latin letters; the inherent vowel is dropped where Hindi does not speak it. */
+/** Spells a word of Devanagari or Gurmukhi in Latin letters; the inherent vowel is dropped where Hindi is silent. */
 function toLatin(word: string): string {
   return Array.from(word)
     .reduce(addLetter, '')
@@ -32,7 +32,7 @@ function toLatin(word: string): string {
 
 const INDIC_WORD = /[ऀ-ॿ਀-੿]+/gu
 
-/** Spellings that sound alike in India become one, in this order. */
+/** Replacements, in this order, that give one spelling to what sounds alike in India. */
 const SAME_SOUNDS: readonly [RegExp, string][] = [
   [/chh/g, 'ch'],
   [/ph/g, 'f'],
@@ -52,7 +52,7 @@ const SAME_SOUNDS: readonly [RegExp, string][] = [
 ]
 
 /**
- * A name as the search compares it: in Latin letters whatever its script, with one spelling for what sounds alike
+ * The form of a name that searches compare: in Latin letters for every script, with one spelling for what sounds alike
  * ("ਛੋਲੇ", "chhole" and "cholay" are all "chole").
  */
 export function toFoodKey(name: string): string {

@@ -46,7 +46,7 @@ test('a list is filtered and paged, dishes first', async () => {
   expect(next).toMatchObject({ previous: expect.stringContaining('search=dal'), results: expect.any(Array) })
 })
 
-test('a dish has amounts per 100 g, portions, ingredients and what they follow from', async () => {
+test('a dish has amounts per 100 g, portions, ingredients and a citation', async () => {
   const { id } = await first('palak paneer')
   const { body } = await visitor.get(`/api/foods/${id}/`)
   const dish = body as Food
@@ -61,12 +61,12 @@ test('a dish has amounts per 100 g, portions, ingredients and what they follow f
   expect(dish.nutrients.energy_kcal).toBeGreaterThan(100)
   expect(dish.portions[0]).toMatchObject({ unit: 'katori', grams: expect.any(Number) })
   expect(dish.ingredients.map(({ name }) => name)).toContain('Spinach (palak)')
-  // The table lacks paneer: what is counted in its place is said.
+  // USDA's table lacks paneer, so a note names the food that is counted in its place.
   expect(dish.notes.join(' ')).toContain('Paneer')
   expect(Object.values(dish.known).every((share) => share >= 0 && share <= 1)).toBe(true)
 })
 
-test('what the table does not know is null, not zero', async () => {
+test('an amount that the table lacks is null, not zero', async () => {
   const { body } = await visitor.get('/api/foods/16078/')
   const food = body as Food
   expect(food.name).toMatch(/moth/i)
@@ -79,7 +79,7 @@ test('a food that is not in the library is not found', async () => {
   expect(await visitor.get('/api/foods/nonsense/')).toMatchObject({ status: 404 })
 })
 
-test('the foods of a plate come by their ids', async () => {
+test('the foods of a plate are listed by their ids', async () => {
   const { body } = await visitor.get('/api/foods/?ids=200012,200004,1')
   expect(body.results.map(({ id }: FoodItem) => id).sort()).toEqual([200004, 200012])
 })
@@ -93,7 +93,7 @@ test.each([
   expect(await visitor.get(`/api/foods/${query}`)).toMatchObject({ status: 400, body })
 })
 
-test('signs, wildcards and a page past the end are answered plainly', async () => {
+test('punctuation, SQL and a page past the end cause no server error', async () => {
   expect(await search('%_%')).toMatchObject({ count: 0, results: [] })
   expect(await search("'; drop table foods; --")).toMatchObject({ results: expect.any(Array) })
   expect(await visitor.get('/api/foods/?search=rajma&page=999')).toMatchObject({

@@ -6,7 +6,7 @@ import { type foodNames, foods } from './foods.table.ts'
 
 export type StoredFood = typeof foods.$inferSelect
 
-/** The library, and what the reader added. */
+/** The library and the reader's own foods. */
 function visibleTo(readerId: number | null): SQL | undefined {
   const inLibrary = eq(foods.status, 'library')
   return readerId === null ? inLibrary : or(inLibrary, eq(foods.owner_id, readerId))
@@ -24,10 +24,10 @@ function filtered(readerId: number | null, { kind, region, course, ids }: Filter
   )
 }
 
-/** Names below it share little more than a syllable with the search. */
-const LEAST_LIKENESS = 0.9
+/** Names with less similarity share little more than a syllable with the search. */
+const SIMILARITY_MIN = 0.9
 
-/** How much a name's likeness outweighs whether it is a dish, an Indian food or another. */
+/** Subtracted from a name's similarity for each step of rank: dish, Indian food, other food. */
 const RANK_WEIGHT = 0.5
 
 const TOTAL = sql<number>`count(*) over ()`.mapWith(Number)
@@ -37,12 +37,12 @@ type NameKey = Pick<typeof foodNames.$inferSelect, 'key' | 'skeleton'>
 /** @param typed the key of the search */
 export async function searchFoods(db: Database, readerId: number | null, typed: NameKey, filters: Filters) {
   const likeness = sql<number>`found.likeness - ${foods.rank} * ${RANK_WEIGHT}::real`.as('likeness')
-  // Sorted by id alone, since rows are long.
+  // Sorts only ids, because the rows are long.
   const matched = db
     .select({ id: foods.id, likeness, letters: sql`length(${foods.name})`.as('letters'), total: TOTAL.as('total') })
     .from(sql`find_food_names(${typed.key}, ${typed.skeleton}) as found`)
     .innerJoin(foods, sql`${foods.id} = found.food_id`)
-    .where(and(sql`found.likeness >= ${LEAST_LIKENESS}::real`, filtered(readerId, filters)))
+    .where(and(sql`found.likeness >= ${SIMILARITY_MIN}::real`, filtered(readerId, filters)))
     .orderBy(sql`2 desc, 3`, asc(foods.id))
     .limit(filters.page_size)
     .offset((filters.page - 1) * filters.page_size)

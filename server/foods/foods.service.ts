@@ -13,7 +13,7 @@ export async function listFoodPage(db: Database, actor: Actor | null, query: Foo
   if (key) {
     return toPage(query, await searchFoods(db, readerId, { key, skeleton: toSkeleton(key) }, query), toFoodItem)
   }
-  // A search of signs alone has no key and finds nothing.
+  // A search of punctuation alone has no key and finds nothing.
   if (query.search) return { count: 0, results: [] }
   return toPage(query, await listFoods(db, readerId, query), toFoodItem)
 }

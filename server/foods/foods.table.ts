@@ -10,11 +10,11 @@ import { belongsTo, createdAt, dateTime, reference } from '../db/columns.ts'
 export const FIRST_OWN_FOOD_ID = 1_000_000
 
 export interface StoredIngredient {
-  /** The food it was computed from; absent for what was made from other ingredients. */
+  /** The food that it was computed from; absent for an ingredient that is itself made from others. */
   food?: number
   name: string
   grams: number
-  /** What is counted in its place. */
+  /** The stand-in that is counted in its place. */
   note?: string
 }
 
@@ -27,7 +27,7 @@ export const foods = pgTable(
     source: text({ enum: ['thali', 'usda', 'own'] }).notNull(),
     /** The dietitian whose private food it is; null in the library. */
     owner_id: reference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Who proposed a food that is in the library now. */
+    /** The dietitian who proposed it, once it is in the library. */
     contributor_id: reference().references(() => users.id, { onDelete: 'set null' }),
     status: text({ enum: ['library', 'private', 'proposed', 'declined'] }).notNull(),
     /** Why an admin declined it. */
@@ -40,20 +40,20 @@ export const foods = pgTable(
     food_group: text().notNull().default(''),
     region: text().$type<Region>(),
     course: text().$type<Course>(),
-    /** What the ingredients bring; null if nobody has said. */
+    /** Allergens and other contents of the ingredients; null if unknown. */
     contents: text().array().$type<Content[]>(),
     may_contain: text().array().$type<Content[]>().notNull().default(sql`'{}'`),
     portions: jsonb().$type<{ unit: PortionUnit; label: string; grams: number }[]>().notNull(),
-    /** Without the unknown ones. */
+    /** Unknown amounts are left out. */
     nutrients: jsonb().$type<Partial<Record<NutrientName, number>>>().notNull(),
-    /** Shares of the weight, only where neither all nor nothing is known. */
+    /** The share of the weight for which an amount is known; only amounts that are partly known. */
     known: jsonb().$type<Partial<Record<NutrientName, number>>>().notNull().default({}),
     free_sugar_kcal: real().notNull().default(0),
     ingredients: jsonb().$type<StoredIngredient[]>().notNull().default([]),
     cooked_grams: real(),
-    /** What stands for foods that the USDA table lacks. */
+    /** Stand-ins for foods that USDA's table lacks. */
     notes: text().array().notNull().default(sql`'{}'`),
-    /** Where a dietitian's figures per 100 g come from. */
+    /** The source of the amounts per 100 g, for a dietitian's food. */
     data_source: text().notNull().default(''),
     /** Order among equal matches: dishes, Indian foods, other foods. */
     rank: smallint().notNull(),
@@ -75,7 +75,7 @@ export const foods = pgTable(
   ],
 )
 
-/** Every name of a food as `toFoodKey` writes it, in Latin letters whatever its script. */
+/** The key of every name of a food (`toFoodKey`), in Latin letters for every script. */
 export const foodNames = pgTable(
   'food_names',
   {
@@ -92,7 +92,7 @@ export const foodNames = pgTable(
   ],
 )
 
-/** One row: which edition of the library the table holds. */
+/** One row: the edition of the library that is loaded. */
 export const foodLibrary = pgTable('food_library', {
   id: integer().primaryKey(),
   edition: integer().notNull(),

@@ -15,7 +15,7 @@ const scored = async (items: object[]) => (await score(items)).body as MealScore
 const [RICE, ROTI, DAL, SAMOSA, CURD] = [200401, 200012, 200004, 200436, 200404]
 const SUGAR = 19335
 
-test('a plate gets five pillars, their mean, what is on it, and changes that were calculated', async () => {
+test('a plate gets five pillars, their mean, its foods, and calculated changes', async () => {
   const plate = await scored([
     { food: RICE, portion: 'katori', quantity: 2 },
     { food: DAL, portion: 'katori', quantity: 1 },
@@ -80,7 +80,7 @@ test('suggestions keep to the diet of the plate', async () => {
 })
 
 test.each([...new Set(SWAPS.flatMap(({ from }) => from))])(
-  'what is had in place of %i keeps the diets',
+  'suggested changes of a plate with food %i keep its diets',
   async (food) => {
     const plate = await scored([{ food, quantity: 2 }, { food: RICE }])
     const diets = plate.flags.filter(isDiet)
@@ -88,26 +88,26 @@ test.each([...new Set(SWAPS.flatMap(({ from }) => from))])(
   },
 )
 
-test('a large plate is counted whole, also where half of it is suggested', async () => {
+test('a large plate is counted in full, also when half of it is suggested', async () => {
   const plate = await scored([{ food: 200001, portion: 'bowl', quantity: 8 }])
   expect(plate.grams).toBeGreaterThan(2000)
   expect(plate.changes.map(({ text }) => text).join()).toContain('Have half as much rajma masala')
   for (const { items, overall } of plate.changes) expect((await scored(items)).overall).toBe(overall)
 })
 
-test('half of a quantity is one that an address can hold', async () => {
+test('half of a quantity can be written in an address', async () => {
   const plate = await scored([{ food: 200012, portion: 'piece', quantity: 10.35 }])
   const items = plate.changes.find(({ text }) => text.startsWith('Have half'))?.items ?? []
   expect(parsePlate(formatPlate(items))).toEqual(items)
   expect(items).toHaveLength(1)
 })
 
-test('the score alone is asked for without changes', async () => {
+test('a request can ask for the score without changes', async () => {
   const answer = await visitor.get(`${SCORE}?plate=200401-2-katori&changes=false`)
   expect(answer.body).toMatchObject({ overall: expect.any(Number), changes: [] })
 })
 
-test('every food that a suggestion may name is in the library, in that portion', async () => {
+test('every food that can be suggested is in the library, in that portion', async () => {
   const named = [
     ...ADDITIONS.map(({ food, portion, quantity }) => ({ food, portion, quantity })),
     ...SWAPS.map(({ to, portion }) => ({ food: to, portion, quantity: 1 })),
@@ -121,7 +121,7 @@ test('allergens are the union of the foods, and diets only what all of them fit'
   expect(flags).toEqual(expect.arrayContaining(['gluten', 'milk', 'egg']))
   expect(flags).not.toContain('vegetarian')
   expect(unknown_contents).toEqual([])
-  // A restaurant dish of the American table: nobody knows what it contains, so no diet is claimed.
+  // A restaurant dish of USDA's table: its contents are unknown, so no diet is claimed.
   const unknown = await scored([{ food: 18268 }])
   expect(unknown.unknown_contents).toHaveLength(1)
   expect(unknown.flags).toEqual([])
@@ -142,7 +142,7 @@ test.each([
     { items: Array.from({ length: 21 }, () => ({ food: ROTI })) },
     { items: ['A plate holds up to 20 foods. Remove one first.'] },
   ],
-])('%j is refused with what to do', async (body, errors) => {
+])('%j is rejected with a message that says what to do', async (body, errors) => {
   expect(await visitor.post(SCORE, body)).toMatchObject({ status: 400, body: errors })
 })
 

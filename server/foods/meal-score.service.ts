@@ -23,7 +23,7 @@ const withName = ({ kind, name }: StoredFood, note: string) => (kind === 'dish' 
 
 /**
  * Scores a plate and tries changes to it. Nothing is stored.
- * @throws invalid for a food that the reader cannot see and for a portion that a food is not counted in
+ * @throws invalid for a food that the reader cannot see and for a portion that a food does not have
  */
 export async function getMealScore(
   db: Database,
@@ -58,7 +58,7 @@ export async function getMealScore(
   }
 }
 
-/** The same for a plate as an address names it. */
+/** As `getMealScore`, for a plate in an address. */
 export async function getPlateScore(db: Database, actor: Actor | null, { plate, changes }: MealScoreQuery) {
   const items = parsePlate(plate)
   if (items.length === 0) throw invalid({ plate: [PLATE_EMPTY] })
@@ -80,7 +80,7 @@ function problemOf(title: string, part: PlatePart, food: StoredFood | undefined)
   return typeof serving === 'string' ? [serving] : []
 }
 
-/** Why not everybody could see these plates; empty if everybody could. */
+/** @returns the reasons why some readers could not see these plates; empty if everyone can */
 export async function findPlateProblems(db: Database, actor: Actor, plates: readonly NamedPlate[]): Promise<string[]> {
   if (plates.length === 0) return []
   const ids = new Set(plates.flatMap(({ parts }) => parts.map(({ food }) => food)))

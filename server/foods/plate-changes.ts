@@ -13,29 +13,29 @@ import { ADDITIONS, SWAPS } from './plate-changes.content.ts'
 interface Attempt {
   /** "Add 1 katori (150 ml) of dal tadka". */
   action: string
-  /** The food that it is about: two changes of a plate never name the same one. */
+  /** The id of the food concerned: no two suggested changes concern the same one. */
   about: number
   servings: Serving[]
 }
 
-interface Tried extends Attempt {
+interface ScoredAttempt extends Attempt {
   score: MealScore
 }
 
-const BEST = 3
+const CHANGES_MAX = 3
 /** Smaller gains are within the uncertainty of a score. */
-const LEAST_GAIN = 0.1
-/** Less of a food is suggested only where it is a large part of the plate. */
-const LARGE_PART = 0.25
+const GAIN_MIN = 0.1
+/** Less of a food is suggested only if it has at least this share of the plate. */
+const LARGE_SHARE = 0.25
 /** A plate with more energy gets no additions. */
 const FULL_KCAL = LIMITS.energy.many * DAY_KCAL
-/** Salt or a spoon of sugar alone is not a meal to be improved. */
-const LEAST_KCAL = 50
-/** A gain in the plate's weakest pillar counts so much more, since the summary names it. */
+/** A plate with less energy, such as a spoon of sugar, is not a meal and gets no suggestions. */
+const KCAL_MIN = 50
+/** The additional weight of a gain in the weakest pillar, which the summary names. */
 const WEAKEST_WEIGHT = 0.3
-/** An addition that helps one bowl may not empty another by more. */
-const MOST_LOSS = 0.5
-/** Of a full plate less is suggested of anything, otherwise only of these: not of dal, sabzi or salad. */
+/** The most that an addition may lower any pillar. */
+const LOSS_MAX = 0.5
+/** Courses that may be halved on a plate that is not full: not dal, sabzi or salad. On a full one any food may. */
 const TO_HALVE: readonly (Course | null)[] = ['sweet', 'drink', 'snack', 'street_food', 'bread', 'rice', null]
 const GRAINS: readonly (Course | null)[] = ['bread', 'rice', 'breakfast']
 
@@ -82,7 +82,7 @@ const half = ({ quantity }: Serving) => Math.round(quantity * 50) / 100
 function halves(servings: readonly Serving[]): Attempt[] {
   const total = totalEnergy(servings)
   return servings
-    .filter((serving) => energyOf(serving) >= total * LARGE_PART && half(serving) >= limitsOf(serving.portion).min)
+    .filter((serving) => energyOf(serving) >= total * LARGE_SHARE && half(serving) >= limitsOf(serving.portion).min)
     .filter(({ food }) => total > FULL_KCAL || TO_HALVE.includes(food.course))
     .flatMap((serving) => {
       const { food, portion } = serving
@@ -105,7 +105,7 @@ const weakestOf = ({ pillars }: MealScore): Pillar =>
 
 const gainOf = (pillar: Pillar, before: MealScore, after: MealScore) => after.pillars[pillar] - before.pillars[pillar]
 
-/** What a change is worth: the overall gain, with more weight on the weakest pillar. */
+/** Ranks changes by the overall gain, with more weight on the weakest pillar. */
 const worth = (before: MealScore, after: MealScore) =>
   after.overall - before.overall + WEAKEST_WEIGHT * gainOf(weakestOf(before), before, after)
 
@@ -117,7 +117,7 @@ function bestPillar(before: MealScore, after: MealScore): Pillar {
   return gain(weakest) >= gain(most) / 2 ? weakest : most
 }
 
-function toChange({ action, servings, score }: Tried, now: MealScore): PlateChange {
+function toChange({ action, servings, score }: ScoredAttempt, now: MealScore): PlateChange {
   const pillar = bestPillar(now, score)
   const [before, after] = [now.pillars[pillar], score.pillars[pillar]]
   const label = PILLAR_LABELS[pillar].toLowerCase()
@@ -130,28 +130,28 @@ function toChange({ action, servings, score }: Tried, now: MealScore): PlateChan
 }
 
 /**
- * The three changes that raise a plate's score most, each tried by calculation; fewer if nothing helps. The plate still fits
- * its diets after each.
+ * The three changes that raise a plate's score most, each found by calculation; fewer if fewer help. The changed plate
+ * still fits the diets of the original.
  */
 export function bestChanges(
   servings: readonly Serving[],
   now: MealScore,
   library: ReadonlyMap<number, StoredFood>,
 ): PlateChange[] {
-  if (totalEnergy(servings) < LEAST_KCAL) return []
+  if (totalEnergy(servings) < KCAL_MIN) return []
   const diets = dietsOf(servings)
   const tried = [...additions(servings, library), ...swaps(servings, library), ...halves(servings)]
     .filter((attempt) => diets.every((diet) => dietsOf(attempt.servings).includes(diet)))
-    .map((attempt): Tried => ({ ...attempt, score: scoreMeal(attempt.servings.map(toWeighed)) }))
-    .filter(({ score }) => score.overall - now.overall >= LEAST_GAIN)
+    .map((attempt): ScoredAttempt => ({ ...attempt, score: scoreMeal(attempt.servings.map(toWeighed)) }))
+    .filter(({ score }) => score.overall - now.overall >= GAIN_MIN)
     .filter(
       (attempt) =>
-        !isAddition(attempt, servings) || PILLARS.every((pillar) => gainOf(pillar, now, attempt.score) >= -MOST_LOSS),
+        !isAddition(attempt, servings) || PILLARS.every((pillar) => gainOf(pillar, now, attempt.score) >= -LOSS_MAX),
     )
     .sort((one, other) => worth(now, other.score) - worth(now, one.score))
-  const best: Tried[] = []
+  const best: ScoredAttempt[] = []
   for (const attempt of tried) {
-    if (best.length < BEST && !best.some(({ about }) => about === attempt.about)) best.push(attempt)
+    if (best.length < CHANGES_MAX && !best.some(({ about }) => about === attempt.about)) best.push(attempt)
   }
   return best.map((attempt) => toChange(attempt, now))
 }

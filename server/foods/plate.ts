@@ -14,14 +14,14 @@ export interface Serving {
   grams: number
 }
 
-/** The portion of this unit, the usual one if none is asked for; null if the food is not counted in it. */
+/** The portion of this unit, by default the usual one; null if the food has no such portion. */
 function portionOf(food: StoredFood, unit: PortionUnit | undefined) {
   if (unit === 'gram') return GRAM
   if (unit) return food.portions.find((portion) => portion.unit === unit) ?? null
   return food.portions[0] ?? GRAM
 }
 
-/** @returns what is wrong with the item, as a message, or the serving */
+/** @returns the serving, or an error message for an invalid item */
 export function toServing(food: StoredFood, { portion: unit, quantity, grams }: PlateItem): Serving | string {
   if (grams !== undefined) return { food, portion: 'gram', quantity: grams, grams }
   const portion = portionOf(food, unit)
@@ -37,7 +37,7 @@ export function toWeighed({ food, grams }: Serving): WeighedFood {
   return { food: toComposition(food), grams }
 }
 
-/** To what a kitchen scale and a table of foods are good for. */
+/** Rounds to three decimals, more than kitchen scales and food tables are accurate to. */
 export const rounded = (amount: number) => Math.round(amount * 1000) / 1000
 
 export function toScoredItem({ food, portion, quantity, grams }: Serving): ScoredItem {
@@ -54,7 +54,7 @@ export interface PlateFlags {
   /** Diets that every food fits, and what any of them contains. */
   flags: FoodFlag[]
   may_contain: Allergen[]
-  /** Names of the foods whose contents nobody has said. */
+  /** Names of the foods with unknown contents. */
   unknown_contents: string[]
 }
 
@@ -71,5 +71,5 @@ export function plateFlags(servings: readonly Serving[]): PlateFlags {
   }
 }
 
-/** The diets of a plate: what is suggested for it fits them too. */
+/** The diets that a plate fits; suggested changes must keep them. */
 export const dietsOf = (servings: readonly Serving[]) => plateFlags(servings).flags.filter(isDiet)

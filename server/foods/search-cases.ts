@@ -1,7 +1,7 @@
-/** What people type, written before the library and by someone who had not seen it, with what must be found. */
+/** Typical searches and what they must find. Written before the library, by a person who had not seen it. */
 interface SearchCase {
   query: string
-  /** Parts of the English names of right answers, in small letters. */
+  /** Lower-case parts of the English names of correct results. */
   expects: string[]
 }
 

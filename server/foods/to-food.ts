@@ -51,10 +51,10 @@ export function toFood(food: StoredFood): Food {
   }
 }
 
-/** Four digits are more than any table of foods is good for. */
+/** Significant digits, more than any food table is accurate to. */
 const DIGITS = 4
 
-/** The known amounts, as the table stores them. */
+/** The known amounts, as the database stores them. */
 export function storedNutrients(nutrients: Nutrients): Partial<Record<NutrientName, number>> {
   return Object.fromEntries(
     NUTRIENT_NAMES.filter((name) => nutrients[name] !== null).map((name) => [

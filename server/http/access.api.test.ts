@@ -20,7 +20,7 @@ test.each(TABLE)('$call', { timeout: 60_000 }, async (row) => {
   }
 })
 
-/** Access is decided before the body is read. What no caller can find (999, a missing review) is not a secret. */
+/** Access is checked before the body. Leaves out records that nobody can find (999, a missing review): no secrets. */
 const REFUSED = TABLE.filter(
   ({ call, body }) => body && !/999|restore|PATCH .*review|auth.(login|logout|token)/.test(call),
 )

@@ -67,7 +67,7 @@ const CONNECTION_MESSAGES =
  * The database cannot be reached: connection refused or lost, server starting or stopping, too many connections, or a
  * statement timeout. PostgreSQL's classes 08, 53 and 57.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return hasCause(
     error,
     ({ code, message }) => CONNECTION_CODES.test(String(code)) || CONNECTION_MESSAGES.test(message),
@@ -80,7 +80,7 @@ function isStoreFull(error: unknown): boolean {
 }
 
 /** The bucket does not answer in time, or reports that it is unavailable. */
-function isStoreAway(error: unknown): boolean {
+function isStoreUnavailable(error: unknown): boolean {
   return hasCause(error, (cause) => {
     const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } }
     return cause.name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500
@@ -95,8 +95,8 @@ function toAppError(error: unknown): AppError | null {
     return new AppError('bad_request', 'The request body is not valid JSON.')
   }
   if (isStoreFull(error)) return new AppError('unavailable', NOTHING_STORED, { retryAfterSeconds: FULL_SECONDS })
-  if (isStoreAway(error)) return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
-  return isDatabaseAway(error) ? new AppError('unavailable', UNAVAILABLE) : null
+  if (isStoreUnavailable(error)) return new AppError('unavailable', UNAVAILABLE, { retryAfterSeconds: BUSY_SECONDS })
+  return isDatabaseUnavailable(error) ? new AppError('unavailable', UNAVAILABLE) : null
 }
 
 const unknownDetail = (id: string) =>

@@ -81,7 +81,7 @@ test('without a sign-in no stream opens', async () => {
   expect((await bearing('nonsense').get(EVENTS_PATH)).status).toBe(401)
 })
 
-test('of too many streams of one account the oldest ends', async () => {
+test('if an account opens too many streams, its oldest ends', async () => {
   const ana = await given.dietitian()
   const first = await subscribe(ana)
   for (let number = 0; number < 10; number += 1) await subscribe(ana)

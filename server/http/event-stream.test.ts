@@ -14,7 +14,7 @@ function streamsWithin({ perAccount = 9, ...limits }: { perAccount?: number; con
   return { ended, open }
 }
 
-test('of too many streams of one account the oldest ends', () => {
+test('if an account opens too many streams, its oldest ends', () => {
   const { open, ended } = streamsWithin({ perAccount: 2 })
   open('first', 1, 'home')
   open('of another account', 2, 'home')
@@ -24,7 +24,7 @@ test('of too many streams of one account the oldest ends', () => {
   expect(ended).toEqual(['first'])
 })
 
-test('one address leaves streams for the others', () => {
+test('one address cannot use up the streams of others', () => {
   const { open } = streamsWithin({ perKey: 2 })
   const leaveFirst = open('first', 1, 'clinic')
   open('second', 2, 'clinic')

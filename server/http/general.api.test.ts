@@ -9,7 +9,7 @@ setUpTestApp()
 
 const DIRECTORY = '/api/adminpanel/dietitians/'
 
-test('a path without its trailing slash is redirected for good, with its query and method', async () => {
+test('a path without its trailing slash is redirected permanently, with its query and method', async () => {
   const answer = await nobody.get('/api/adminpanel/dietitians?page=1')
   expect([answer.status, answer.headers.location]).toEqual([308, '/api/adminpanel/dietitians/?page=1'])
   expect((await nobody.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
@@ -128,7 +128,7 @@ test('control characters are rejected and text is trimmed', async () => {
   expect((await as(user).patch('/api/auth/profile/', { first_name: '  Asha ' })).body.user.first_name).toBe('Asha')
 })
 
-test('a bad token is rejected where one is needed and ignored where none is', async () => {
+test('an invalid token is rejected if a sign-in is required and ignored otherwise', async () => {
   expect(await bearing('nonsense').get('/api/auth/profile/')).toMatchObject({
     status: 401,
     body: { detail: 'Token is invalid or expired' },

@@ -69,7 +69,7 @@ test.each(FORMATS)('a truncated %s is rejected', async (_, encode) => {
   expect(await failureOf(whole.subarray(0, whole.length / 2))).toBe(IMAGE_INVALID)
 })
 
-test('a picture without a square keeps its shape', async () => {
+test('a picture that is not cropped to a square keeps its aspect ratio', async () => {
   const variants = await makeImageVariants(await picture(800, 400).jpeg().toBuffer(), { widths: [96, 480] })
   expect(variants.map(({ width, height }) => [width, height])).toEqual([
     [96, 48],
@@ -77,7 +77,7 @@ test('a picture without a square keeps its shape', async () => {
   ])
 })
 
-test('nothing is enlarged: the source gives the last width', async () => {
+test('nothing is enlarged: the last variant has the width of the source', async () => {
   const small = await picture(300, 500).png().toBuffer()
   expect((await makeImageVariants(small, { widths: WIDTHS, square: true })).map(({ width }) => width)).toEqual([
     96, 240, 300,
@@ -89,7 +89,7 @@ test('the smallest picture still has one variant', async () => {
   expect(await makeImageVariants(dot, { widths: WIDTHS })).toMatchObject([{ width: 1, height: 1 }])
 })
 
-test('a turned photo comes upright and without its metadata', async () => {
+test('a rotated photo is stored upright and without its metadata', async () => {
   const source = await noisyPicture(400, 200)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '30/1 42/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -105,7 +105,7 @@ test('a turned photo comes upright and without its metadata', async () => {
   }
 })
 
-test('grey, see-through, CMYK and 16-bit pictures are read', async () => {
+test('grey, transparent, CMYK and 16-bit pictures are read', async () => {
   const sources = [
     picture(50, 50).greyscale().png(),
     sharp({ create: { width: 50, height: 50, channels: 4, background: '#2d754680' } }).png(),
@@ -142,7 +142,7 @@ test('a file must be smaller than 5 MB', async () => {
   expect(await makeImageVariants(padded(IMAGE_MAX_BYTES - 1), { widths: [5] })).toHaveLength(1)
 })
 
-test('a broken picture does not hold up the next one', async () => {
+test('a broken picture does not block the next one', async () => {
   const good = await picture(100, 100).png().toBuffer()
   const answers = await Promise.allSettled([
     makeImageVariants(good.subarray(0, 60), { widths: [50] }),
@@ -195,14 +195,14 @@ test('HTML hidden in a JPEG is not in the stored file', async () => {
 })
 
 test.each(['heic', 'heix', 'mif1heic', 'hevc', 'msf1hevx'])(
-  'a HEIC photo (%s) is refused with the way out',
+  'a HEIC photo (%s) is rejected with advice',
   async (brands) => {
     const box = Buffer.from(`\0\0\0\x1cftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(-4)}`.padEnd(64, '\0'), 'latin1')
     expect(await failureOf(box)).toBe(IMAGE_HEIC)
   },
 )
 
-test('there is an AVIF beside the WebP only where it is smaller', async () => {
+test('there is an AVIF beside the WebP only if it is smaller', async () => {
   const photo = await makeImageVariants(await noisyPicture(480, 480).jpeg().toBuffer(), { widths: [480] })
   const [{ webp, avif } = { webp: Buffer.alloc(0), avif: null }] = photo
   expect(avif?.length).toBeLessThan(webp.length)
@@ -211,7 +211,7 @@ test('there is an AVIF beside the WebP only where it is smaller', async () => {
   expect(dot).toMatchObject([{ avif: null }])
 })
 
-test('a picture as tall as a tower gets narrower instead of being rejected', async () => {
+test('a very tall picture gets narrower instead of being rejected', async () => {
   const [variant] = await makeImageVariants(await picture(90, 20_000).png().toBuffer(), { widths: [480] })
   expect(variant?.height).toBeLessThanOrEqual(16_383)
   expect(variant?.width).toBe(73)

@@ -28,7 +28,7 @@ async function variantsOf(file: UploadedFile | undefined, field: string, options
 }
 
 /** Re-encodes a private picture as WebP without metadata. Throws like `storeUpload`. */
-export async function remakePicture(file: UploadedFile, field: string, width: number): Promise<Buffer> {
+export async function reencodePicture(file: UploadedFile, field: string, width: number): Promise<Buffer> {
   const [variant] = await variantsOf(file, field, { widths: [width], webpOnly: true })
   if (!variant) throw new Error('a picture has at least one width')
   return variant.webp

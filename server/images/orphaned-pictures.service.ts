@@ -15,7 +15,7 @@ import { removePicture } from './picture-files.ts'
 /** An upload may not be in an article yet, and an undo may bring back a removed picture. */
 const RETENTION_HOURS = 24
 /** Stops after this many failures, so that an unreachable store is not called for thousands of files. */
-const MOST_FAILURES = 10
+const FAILURES_MAX = 10
 
 /**
  * Removes the files while the row is locked, and the row last, so that the next run finds the rest of an interrupted
@@ -62,7 +62,7 @@ export async function removeOrphanedPictures(db: Database, files: FileStore, bat
   do {
     hashes = await listOrphaned(db, RETENTION_HOURS, batch)
     for (const hash of hashes) {
-      if (failures.length === MOST_FAILURES) break
+      if (failures.length === FAILURES_MAX) break
       const wasOrphaned = await removeIfOrphaned(db, files, hash).catch((error: unknown) => {
         failures.push(error)
         return false

@@ -48,7 +48,7 @@ test('a picture sent with an article that was changed elsewhere is not stored', 
   expect(await readdir(join(testApp().mediaDir, 'pictures'))).toEqual([])
 })
 
-test('nor one sent with a new article whose first sending was saved and then changed', async () => {
+test('a picture sent again with a new article is not stored if that article was saved and changed since', async () => {
   const author = await given.dietitian()
   const { body } = await as(author).send({
     method: 'POST',
@@ -61,7 +61,7 @@ test('nor one sent with a new article whose first sending was saved and then cha
   expect(await stored()).toEqual(NONE)
 })
 
-test('nor one sent with fields that are not valid, or for an article that is not theirs', async () => {
+test('a picture sent with invalid fields, or for another author’s article, is not stored', async () => {
   const author = await given.dietitian()
   const { id } = await given.blog({ author, status: 'published' })
   expect((await send(author, 'POST', BLOGS, { ...FIELDS, title: 'Short' })).status).toBe(400)
@@ -71,7 +71,7 @@ test('nor one sent with fields that are not valid, or for an article that is not
   expect(await stored()).toEqual(NONE)
 })
 
-test('the same picture of another article stays', async () => {
+test('the same picture in another article stays', async () => {
   const [author, other] = [await given.dietitian(), await given.dietitian()]
   const { id } = await given.blog({ author })
   expect((await send(other, 'POST', BLOGS, FIELDS)).status).toBe(201)

@@ -7,7 +7,7 @@ async function written(columns: string[], rows: CsvValue[][]): Promise<string> {
   return (await buffer(toCsv(columns, rows))).toString()
 }
 
-test('a table begins with its mark and its columns, and has one line per row', async () => {
+test('a table begins with the byte order mark and the column names, and has one line per row', async () => {
   expect(await written(['Name', 'Sent', 'Age', 'Guardian'], [['Asha, Jyoti', new Date(0), 30, true]])).toBe(
     '\uFEFFName,Sent,Age,Guardian\r\n"Asha, Jyoti",1970-01-01T00:00:00.000Z,30,true\r\n',
   )
@@ -34,7 +34,7 @@ test.each([
   expect(await written(['Text'], [[cell]])).toContain(expected)
 })
 
-test('all rows are read piece by piece, each piece after the last row of the one before', async () => {
+test('all rows are read in batches, each after the last row of the previous one', async () => {
   const asked: (number | null)[] = []
   const rows = readByKey<{ id: number }>(async (last) => {
     asked.push(last?.id ?? null)
@@ -47,7 +47,7 @@ test('all rows are read piece by piece, each piece after the last row of the one
   expect(asked).toEqual([null, 2, 4, 5])
 })
 
-test('an error amid the rows breaks the file off', async () => {
+test('an error while rows are read aborts the file', async () => {
   async function* breaking(): AsyncGenerator<CsvValue[]> {
     yield ['Asha']
     throw new Error('no database')

@@ -79,8 +79,8 @@ function toPlate(name: string | undefined, attributes = ''): string | null {
 }
 
 /**
- * Writes plates again from their attributes, whatever was in them, and moves those within other elements behind these: a
- * link within a heading or another link would break both.
+ * Rewrites each plate from its attributes and drops its content. Moves a plate within another element behind that
+ * element, because a plate is a link, and a link within a heading or another link would break both.
  * @param html sanitized, so that every element is closed and no value contains a bracket
  */
 function placePlates(html: string): string {

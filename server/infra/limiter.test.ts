@@ -11,7 +11,7 @@ function piece(order: string[], name: string) {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) }
 }
 
-test('so many at once, the others as they came, and no more than may wait', async () => {
+test('a limited number runs at once and the rest in order of arrival; work beyond the queue is rejected', async () => {
   const run = createLimiter({ concurrent: 2, waiting: 2 })
   const order: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => piece(order, name)) as [
@@ -31,7 +31,7 @@ test('so many at once, the others as they came, and no more than may wait', asyn
   expect(order).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('work that fails, or throws at once, leaves its place', async () => {
+test('work that fails or throws synchronously frees its slot', async () => {
   const run = createLimiter({ concurrent: 1, waiting: 5 })
   const order: string[] = []
   const broken = piece(order, 'broken')
@@ -47,7 +47,7 @@ test('work that fails, or throws at once, leaves its place', async () => {
   expect(await run(async () => 'fourth')).toBe('fourth')
 })
 
-test('so much of one key at once, while others have room', async () => {
+test('the work of one key is limited while slots are left for other keys', async () => {
   const run = createLimiter({ concurrent: 3, waiting: 0, perKey: 2, message: 'Too many.', retryAfterSeconds: 10 })
   const order: string[] = []
   const [a, b, c] = [piece(order, 'a'), piece(order, 'b'), piece(order, 'c')]
@@ -64,7 +64,7 @@ test('so much of one key at once, while others have room', async () => {
   expect(await Promise.all([ofOne[1], ofTwo])).toEqual(['b', 'c'])
 })
 
-test('work that takes too long is rejected, and the next begins when it has really ended', async () => {
+test('work that takes too long is rejected, and the next begins only once it has ended', async () => {
   const run = createLimiter({ concurrent: 1, waiting: 1, timeoutMs: 10 })
   const order: string[] = []
   const slow = piece(order, 'slow')

@@ -24,7 +24,7 @@ test('the log has the error and its location, but no values', () => {
   expect(JSON.stringify(logged)).not.toMatch(/secret|concern|more/)
 })
 
-test('of several errors each is logged so', () => {
+test('each error of an AggregateError is logged the same way', () => {
   const error = new DrizzleQueryError(
     'delete from mails where recipient = $1',
     ['asha@example.in'],

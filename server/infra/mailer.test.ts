@@ -47,7 +47,7 @@ describe('without an SMTP server', () => {
     expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  test('a folder that was removed fails one try and is made again by the next', async () => {
+  test('if the folder is removed, one attempt fails and the next creates it again', async () => {
     const mailer = createMailer({ from, outboxDir })
     await mailer.send(mail)
     await rm(outboxDir, { recursive: true })
@@ -56,7 +56,7 @@ describe('without an SMTP server', () => {
     expect(await readdir(outboxDir)).toHaveLength(1)
   })
 
-  test('every try of one mail has the same Message-ID, another mail has another', async () => {
+  test('every attempt of one mail has the same Message-ID, another mail has another', async () => {
     const mailer = createMailer({ from, outboxDir })
     await mailer.send(mail)
     await mailer.send(mail)
@@ -108,7 +108,7 @@ describe('with an SMTP server', () => {
     [450, false],
     [421, false],
     [503, false],
-  ])('an answer of %i to the recipient is final: %s', async (code, isFinal) => {
+  ])('a reply of %i to the recipient is final: %s', async (code, isFinal) => {
     const server = await startMailServer(() => ({ code, text: 'not now' }))
     const mailer = createMailer({ smtpUrl: server.url, from, outboxDir })
     const failure = await mailer.send(mail).catch((error: unknown) => error)
@@ -118,7 +118,7 @@ describe('with an SMTP server', () => {
     expect(failure instanceof MailRejectedError).toBe(isFinal)
   })
 
-  test('a server that is away or refuses the sign-in is worth another try', async () => {
+  test('an unreachable server and a rejected sign-in are not permanent failures', async () => {
     const away = createMailer({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, from, outboxDir })
     const server = await startMailServer()
     const wrong = createMailer({ smtpUrl: server.url.replace('//', '//user:wrong@'), from, outboxDir })

@@ -114,7 +114,7 @@ test('an IPv6 network counts as one address', async () => {
   expect((await from('2001:db8:1:3::1').login(user.email, PASSWORD)).status).toBe(200)
 })
 
-test('an account sends twenty requests in an hour; those with invalid input do not count', async () => {
+test('an account can send twenty requests an hour; those with invalid input do not count', async () => {
   const [client, ana] = [await given.user(), await given.dietitian()]
   const caller = as(client)
   const send = (message: string) => caller.post('/api/adminpanel/contact-requests/', { to_dietitian: ana.id, message })
@@ -122,7 +122,7 @@ test('an account sends twenty requests in an hour; those with invalid input do n
   expect(await statuses(21, () => send('Please help me to plan my meals.'))).toEqual({ 201: 20, 429: 1 })
 })
 
-test('an address asks for ten links in an hour, an account gets five', async () => {
+test('an address can request ten links an hour, an account gets five', async () => {
   const user = await given.user()
   const forgot = (email: string, remoteAddress: string) =>
     nobody.send({ method: 'POST', url: '/api/auth/password/forgot/', payload: { email }, remoteAddress })

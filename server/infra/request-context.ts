@@ -16,6 +16,6 @@ export function currentRequestId(): string | undefined {
  * Binds a callback to the current request if another request's work may call it, such as one that waits for a
  * connection of the pool.
  */
-export function inThisRequest<Words extends unknown[]>(run: (...words: Words) => void): (...words: Words) => void {
+export function bindToCurrentRequest<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   return AsyncLocalStorage.bind(run)
 }

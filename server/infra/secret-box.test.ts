@@ -10,7 +10,7 @@ test('a sealed secret opens for its owner, and differs each time', () => {
   expect(box.seal('JBSWY3DPEHPK3PXP', 'user 7')).not.toBe(sealed)
 })
 
-test('it opens for nobody else, under no other key, and not once it was changed', () => {
+test('a sealed secret cannot be opened for another owner, with another key or after a change', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'user 7')
   expect(box.open(sealed, 'user 8')).toBeNull()
   expect(createSecretBox('another secret that is long enough').open(sealed, 'user 7')).toBeNull()

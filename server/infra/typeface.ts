@@ -71,20 +71,20 @@ interface Run {
 }
 
 /** Splits text into what people see as one character, including vowel marks. */
-const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+const GRAPHEMES = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 /** Joiners affect their neighbours and need no glyph of their own. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 
-function hasSigns({ font }: Typeface, sign: string): boolean {
-  return Array.from(sign).every(
-    (letter) => UNSEEN.test(letter) || Boolean(font.nominalGlyph(letter.codePointAt(0) ?? 0)),
+function hasGlyphs({ font }: Typeface, grapheme: string): boolean {
+  return Array.from(grapheme).every(
+    (letter) => IGNORABLE.test(letter) || Boolean(font.nominalGlyph(letter.codePointAt(0) ?? 0)),
   )
 }
 
 function toRuns(typefaces: readonly Typeface[], text: string): Run[] {
   const runs: Run[] = []
-  for (const { segment } of SIGNS.segment(text)) {
-    const typeface = typefaces.find((entry) => hasSigns(entry, segment))
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    const typeface = typefaces.find((entry) => hasGlyphs(entry, segment))
     const last = runs.at(-1)
     if (typeface && last?.typeface === typeface) last.text += segment
     else if (typeface) runs.push({ typeface, text: segment })
@@ -124,7 +124,7 @@ async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner>
 
   return {
     canDraw: (text) =>
-      Array.from(SIGNS.segment(text)).every(({ segment }) => typefaces.some((entry) => hasSigns(entry, segment))),
+      Array.from(GRAPHEMES.segment(text)).every(({ segment }) => typefaces.some((entry) => hasGlyphs(entry, segment))),
     outline(text, size, style) {
       let path = ''
       let width = 0

@@ -116,7 +116,7 @@ const CHOICES: { [Template in MailTemplate]?: MailChoice } = {
   'handed-over': 'new_request',
 }
 
-/** Puts a mail into the outbox unless its recipient has switched that kind off. Call it in the transaction of the change. */
+/** Queues a mail unless its recipient has switched that kind off. Call it in the transaction of the change. */
 export async function queueMail(db: Database, mail: Mail): Promise<void> {
   const choice = CHOICES[mail.template]
   if (choice && (await hasMuted(db, mail.to, choice))) return

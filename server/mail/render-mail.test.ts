@@ -194,7 +194,7 @@ const MAILS: { mail: Mail; subject: string; link: string }[] = [
 ]
 
 describe.each(MAILS)('$subject', ({ mail, subject, link }) => {
-  test('leads to the right place from both parts', () => {
+  test('links to the right place in both parts', () => {
     const rendered = renderMail(mail, SITE_URL)
     expect(rendered.subject).toBe(subject)
     expect(rendered.html).toContain(`href="${link}"`)
@@ -218,7 +218,7 @@ test('names are text, never markup', () => {
   expect(subject).toBe('New consultation request')
 })
 
-test('a sent request says when a reply usually comes only where that was measured', () => {
+test('the mail about a sent request states the usual reply time only if it was measured', () => {
   const sent = (reply_minutes: number | null) =>
     renderMail(
       { to, template: 'request-sent', props: { ...news, dietitian_name: 'Harpreet Gill', reply_minutes } },
@@ -231,14 +231,14 @@ test('a sent request says when a reply usually comes only where that was measure
   expect(sent(null)).not.toContain('usually')
 })
 
-test('a reply of a dietitian whose account is gone names nobody', () => {
+test('the mail about a reply contains no name if the dietitian’s account is deleted', () => {
   const props = { ...news, dietitian_name: '' }
   const { text } = renderMail({ to, template: 'reply', props }, SITE_URL)
   expect(text).toContain('You have a reply to your consultation request.')
   expect(text).not.toContain('Dr.')
 })
 
-test('an admin reads whom to call, and whom to call first for a child', () => {
+test('the admins’ mail says whom to call, and for a child whom to call first', () => {
   const mail = (guardian_name: string | null, is_minor = false, plan: PlanId | null = null) =>
     renderMail({ to, template: 'new-assessment', props: { ...sender, guardian_name, is_minor, plan } }, SITE_URL)
   const { html, text } = mail('Meena Verma')
@@ -285,7 +285,7 @@ type HealthText =
   | 'notes'
 type WithProps = Exclude<MailTemplate, 'account-deleted'>
 
-test.each(MAILS)('$mail.template has no place for health text, not even in a stored row that holds it', ({ mail }) => {
+test.each(MAILS)('$mail.template never contains health text, even if the stored row does', ({ mail }) => {
   expectTypeOf<Extract<{ [T in WithProps]: keyof MailProps[T] }[WithProps], HealthText>>().toBeNever()
   const words = 'private words'
   const props = { ...mail.props, message: words, health_concern: words, reply: words, answer: words, note: words }

@@ -19,7 +19,7 @@ import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp()
-/** The settings are held in this process, which runs other tests too. */
+/** The settings are stored in the process, which runs other tests too. */
 afterEach(() => applySiteSettings(DEFAULT_SETTINGS))
 
 const REVIEWS = '/api/adminpanel/medical-reviews/'
@@ -90,7 +90,7 @@ describe('an approved article', () => {
     expect(text.reviewed_text).not.toContain('2,000 mg')
   })
 
-  test('is due after its months, of which medicines and pregnancy get six', async () => {
+  test('is due after the chosen months, at most six for medicines and pregnancy', async () => {
     const { author, reviewer } = await world()
     const blog = await given.blog({ author, category: 'diet', status: 'published', title: 'Iron in pregnancy' })
     const { body } = await decide(reviewer, { blog: blog.id }, { months: 12 })
@@ -106,7 +106,7 @@ describe('an approved article', () => {
 })
 
 describe('a review', () => {
-  test('is refused without checked credentials, for the own article and without the whole checklist', async () => {
+  test('needs checked credentials, another author’s article and the whole checklist', async () => {
     const { reviewer, admin, blog } = await world()
     expect(await decide(admin, { blog: blog.id })).toMatchObject({
       status: 403,
@@ -146,7 +146,7 @@ describe('a review', () => {
     })
   })
 
-  test('sends back with comments that the author reads, and others who may not review do not', async () => {
+  test('can send an article back with comments, which only the author and reviewers can read', async () => {
     const { author, reviewer, blog } = await world()
     expect(await decide(reviewer, { blog: blog.id }, { decision: 'sent_back' })).toMatchObject({ status: 400 })
     await decide(reviewer, { blog: blog.id }, { decision: 'sent_back', comments: [comment] })
@@ -159,7 +159,7 @@ describe('a review', () => {
     expect(await waiting(reviewer)).toEqual([[blog.id, 'sent_back']])
   })
 
-  test('of a page that comes with Thali is honest until a person has done it', async () => {
+  test('of a page that comes with Thali is shown as missing until a person has done it', async () => {
     const { reviewer } = await world()
     expect((await nobody.get(`${STATUS}?page=bmi`)).body).toEqual({ state: 'unreviewed', review: null })
     const { body: queue } = await as(reviewer).get(`${REVIEWS}?kind=page`)
@@ -207,7 +207,7 @@ describe('an author', () => {
     expect(await waiting(reviewer, 'state=requested')).toEqual([])
   })
 
-  test('takes an article back, and cannot send another’s or a recipe', async () => {
+  test('withdraws a review request, and cannot request one for another author’s article or a recipe', async () => {
     const { author, reviewer, blog } = await world()
     expect((await as(reviewer).post(requestPath(blog), {})).status).toBe(404)
     const recipe = await given.blog({ author, category: 'recipes' })
@@ -240,7 +240,7 @@ describe('an author', () => {
   })
 })
 
-test('a text must be named, and known', async () => {
+test('the text to review must be named and must exist', async () => {
   for (const search of ['', 'blog=1&page=bmi']) expect((await nobody.get(`${STATUS}?${search}`)).status).toBe(400)
   for (const search of ['page=membership', 'blog=999'])
     expect((await nobody.get(`${STATUS}?${search}`)).status).toBe(404)

@@ -12,7 +12,7 @@ import { medicalReviewRequests as requests, medicalReviews as reviews } from './
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-/** The last decision of each kind on an article, newer than the last approval where it was sent back. */
+/** The last approval of an article, and the last time it was sent back since. */
 const lastDecisions = sql`
   left join lateral (
     select * from medical_reviews where blog_id = b.id and decision = 'approved' order by id desc limit 1
@@ -22,7 +22,7 @@ const lastDecisions = sql`
     where blog_id = b.id and decision = 'sent_back' and id > coalesce(approved.id, 0) order by id desc limit 1
   ) sent_back on true`
 
-/** As `reviewState` of domain/medical-reviews decides for one text. Both dates are days in India. */
+/** The rules of `reviewState` in domain/medical-reviews, as SQL. Both dates are days in India. */
 function stateAt(today: string, soon: string): SQL {
   return sql`case
     when sent_back.substance = b.substance then 'sent_back'
@@ -48,16 +48,16 @@ export interface QueueRow {
 }
 
 export interface QueueFilter {
-  /** Without one, what needs a review. */
+  /** If omitted, every article that needs a review. */
   state?: ReviewState | typeof REQUESTED | undefined
   today: string
   /** Reviews that end until this day are due. */
   soon: string
-  /** An admin reads every draft that was sent to review, a reviewer too; other dietitians read their own. */
+  /** Admins and reviewers see every draft that was sent to review; other dietitians only their own. */
   reader: { id: number; role: Role }
 }
 
-/** As `findReviewer` decides: a checked qualification and a checked registration, both valid on this day in India. */
+/** The rule of `findReviewer`: a checked qualification and a checked registration, both valid on this day in India. */
 function isReviewer(userId: number, today: string): SQL {
   return sql`(select count(distinct kind) = 2 from dietitian_credentials
     where dietitian_id = ${userId} and (expires_on is null or expires_on >= ${today}))`
@@ -88,7 +88,7 @@ async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What authors have sent first, oldest first; then what is shown to readers as out of date. */
+/** Articles that authors have sent first, oldest first; then those that readers see as out of date. */
 export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
   const slice = db.execute(sql`
     select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,
@@ -132,7 +132,7 @@ export async function lockArticle(tx: Database, id: number): Promise<ReviewedArt
   return row ?? null
 }
 
-/** Decisions on a page are made one after the other. */
+/** Serializes the decisions on a page until the transaction ends. */
 export async function lockPage(tx: Database, page: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`medical review of ${page}`}))`)
 }
@@ -172,7 +172,7 @@ const lastApproval = prepared(
   'medical review of an article',
 )
 
-/** For the public: of a published article only. */
+/** Of a published article only, because the result is public. */
 export async function findLastApproval(db: Database, blogId: number) {
   const [row] = await lastApproval(db).execute({ id: blogId })
   return row ?? null

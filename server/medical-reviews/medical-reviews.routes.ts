@@ -7,7 +7,7 @@ import { decide, requestReview, withdrawRequest } from './medical-reviews.servic
 import { getReviewState, getReviewText, listReviewQueue } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
 
-/** The article and the page show who reviewed them. */
+/** Cached articles and pages show their reviewer. */
 const CHANGES = { changes: true } as const
 
 export function medicalReviewsRoutes(app: FastifyInstance): void {

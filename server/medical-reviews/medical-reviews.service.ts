@@ -30,7 +30,7 @@ import {
 import { getReviewText, mayRead, type ReviewableText, readPageForReview, toReviewable } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
 
-/** Call it for a reviewer. Nothing about the text can change until the transaction ends. */
+/** Locks the text and its reviews until the transaction ends. The actor must be a reviewer. */
 async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalReviewInput): Promise<ReviewableText> {
   if (blog === undefined) {
     const text = await readPageForReview(page ?? '')
@@ -47,7 +47,7 @@ function toDueDay(subject: string, months: number): string {
   return addMonths(indiaDay(new Date()), Math.min(months, longestReview(subject)))
 }
 
-/** Tells the author, unless they have left. */
+/** Mails the author, unless the account is deleted. */
 async function mailAuthor(tx: Database, article: ReviewedArticle, input: MedicalReviewInput, isPublished: boolean) {
   const author = article.author_id === null ? null : await findAuthor(tx, article.author_id)
   if (!author) return
@@ -65,8 +65,8 @@ async function mailAuthor(tx: Database, article: ReviewedArticle, input: Medical
 }
 
 /**
- * Stores a decision on the text that the reviewer has read. An approved article that its author sent to be published
- * goes live.
+ * Stores a decision on the text that the reviewer has read. Publishes an approved article if its
+ * author asked for that.
  * @throws forbidden without checked credentials and for the reviewer's own article, conflict if the text has changed or
  * another reviewer has decided since it was read
  */

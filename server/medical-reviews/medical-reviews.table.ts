@@ -11,8 +11,8 @@ export interface ReviewComment {
 }
 
 /**
- * Every decision of a reviewer, never changed. Reviewers stay named on what they reviewed, as they were on that day,
- * also after their account is erased.
+ * Every decision of a reviewer; rows are never changed. The reviewer's name and credentials are stored as they were on
+ * that day, and are kept after the account is erased.
  */
 export const medicalReviews = pgTable(
   'medical_reviews',

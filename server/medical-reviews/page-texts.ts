@@ -25,7 +25,7 @@ async function read({ page, title, load }: HealthPage): Promise<PageText> {
 }
 
 /**
- * The text of a page that comes with Thali; it is read once, because only a release changes it.
+ * The text of a page that comes with Thali, cached because only a release changes it.
  * @throws not found for another page
  */
 export async function readPage(page: string): Promise<PageText> {

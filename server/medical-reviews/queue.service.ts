@@ -57,7 +57,7 @@ function toItem(row: QueueRow, actor: Actor): ReviewQueueItem {
   }
 }
 
-/** Newest first. The approval that counts, and what was sent back after it. */
+/** @param decisions newest first @returns the last approval, and the last time the text was sent back since */
 function lastDecisions(decisions: readonly ReviewRow[]) {
   const approved = decisions.find(({ decision }) => decision === 'approved') ?? null
   const sentBack = decisions.find(({ decision, id }) => decision === 'sent_back' && id > (approved?.id ?? 0)) ?? null
@@ -118,7 +118,7 @@ export interface ReviewableText {
   text: string
   substance: string
   sources: ReviewDetail['sources']
-  /** Decides how long a review may hold. */
+  /** Determines how long an approval may be valid. */
   subject: string
 }
 
@@ -140,7 +140,7 @@ export async function readPageForReview(page: string): Promise<ReviewableText> {
   return { target: { page }, article: null, title, text, substance, sources, subject: `${title} ${page}` }
 }
 
-/** A draft is private: its author sees it, an admin, and reviewers once it is sent to review. */
+/** A draft is visible to its author and to admins, and to reviewers once it is sent to review. */
 export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
   return (
     isHealthCategory(article.category) &&
@@ -158,7 +158,7 @@ async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget
   return toReviewable(article)
 }
 
-/** Who decided is public, but comments are for the author and for those who may review. */
+/** The reviewer of an approval is public, but comments are only for the author and for those who may review. */
 export async function getReviewText(db: Database, actor: Actor, target: ReviewTarget): Promise<ReviewDetail> {
   const found = await findText(db, actor, target)
   const { article, title, text, substance, sources, subject } = found

@@ -79,7 +79,7 @@ describe('the accesses to an assessment stay listed when it is erased', () => {
     expect((await as(other).get(ACCESSES)).body.count).toBe(0)
   })
 
-  test('by an admin, also if the person had never looked', async () => {
+  test('by an admin, also if the person had never opened the list', async () => {
     const { owner, other, admin, id } = await opened()
     expect((await as(admin).delete(`${INBOX}${id}/`)).status).toBe(204)
     expect((await as(owner).get(ACCESSES)).body.results).toMatchObject([

@@ -87,7 +87,7 @@ export type ConsentRow = typeof consents.$inferSelect
 
 const withOwner = sql`users u join assessments a on a.email = u.email and u.email_verified_at is not null`
 
-function adopt(which: SQL): SQL {
+function insertLinkedConsents(which: SQL): SQL {
   return sql`
     insert into consents (user_id, kind, version, given_at, details)
     select u.id, 'assessment_notice', a.notice_version, a.notice_accepted_at, jsonb_build_object('assessment', a.id)
@@ -102,12 +102,12 @@ function adopt(which: SQL): SQL {
  * the submission. A second call changes nothing.
  */
 export async function linkAnonymousConsents(db: Database, userId: number): Promise<void> {
-  await db.execute(adopt(sql`u.id = ${userId}`))
+  await db.execute(insertLinkedConsents(sql`u.id = ${userId}`))
 }
 
 /** Links the consents of submissions that are about to be erased, for any account. */
 export async function linkAssessmentConsents(tx: Database, assessments: readonly number[]): Promise<void> {
-  await tx.execute(adopt(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
+  await tx.execute(insertLinkedConsents(sql`a.id = any(${sql.param([...assessments])}::bigint[])`))
 }
 
 export async function listConsentRows(db: Database, userId: number, query: ConsentQuery) {

@@ -31,7 +31,7 @@ async function requireRestored(dataDir: string): Promise<void> {
   )
 }
 
-/** Creates the directory and writes a test file, so that an unusable directory fails the start and not the first upload. */
+/** Creates the directory and writes a test file, so that an unusable one fails the start, not the first upload. */
 export async function checkDataDirectory(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {

@@ -53,7 +53,7 @@ async function assessmentFrom(age: string): Promise<void> {
   await db().execute(sql`update assessments set created_at = now() - ${age}::interval where id = ${id}`)
 }
 
-test('an empty product has nothing to erase', async () => {
+test('an empty database has nothing to erase', async () => {
   expect(await cleanUp()).toEqual(NOTHING)
 })
 

@@ -12,7 +12,7 @@ import { migrate } from '../db/migrate.ts'
 import { loadDemoContent } from '../demo/load.ts'
 import { DEMO_PASSWORD } from '../demo/sign-ins.ts'
 import { loadFoodLibrary } from '../foods/library/load-library.service.ts'
-import { isDatabaseAway } from '../http/error-handler.ts'
+import { isDatabaseUnavailable } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { toLoggedError } from '../infra/log.ts'
 import { hashPassword } from '../infra/passwords.ts'
@@ -35,7 +35,7 @@ export async function waitForDatabase(
     try {
       return await work()
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       onWait(error instanceof Error ? error.message : String(error))
       await delay(RETRY_MS, undefined, { signal })
     }

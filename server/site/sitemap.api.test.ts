@@ -68,7 +68,7 @@ test('is split into several files beyond the limit of one', async () => {
 })
 
 test.each(['0.xml', '3.xml', '1', 'x.xml', '1.xml.gz', '01.xml', '999999.xml', '..%2Fsitemap.xml'])(
-  '/sitemaps/%s is no file',
+  '/sitemaps/%s is not found',
   async (file) => {
     expect((await get(`/sitemaps/${file}`)).statusCode).toBe(404)
   },

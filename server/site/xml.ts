@@ -1,5 +1,5 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-/** Everything but the characters that a document may hold, escaped or not (XML 1.0, production 2). */
+/** Characters that a document may not contain, even escaped (XML 1.0, production 2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -8,7 +8,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 }
 
-/** An element with text; nothing where there is none. */
+/** An element with this text; empty if there is no text. */
 export function element(name: string, value: string | undefined): string {
   return value === undefined ? '' : `<${name}>${escapeXml(value)}</${name}>`
 }

@@ -60,7 +60,7 @@ test('the list is filtered by what is left to check, and paged', async () => {
   expect(second[0]?.id).toBe(11)
 })
 
-test('what it cannot answer is refused', async () => {
+test('invalid filters are rejected', async () => {
   const admin = await signInAdmin()
   expect((await admin.get(`${SOURCES}?search=no such source`)).body).toMatchObject({ count: 0, results: [] })
   expect(await admin.get(`${SOURCES}?unverified=maybe`)).toMatchObject({

@@ -37,7 +37,7 @@ async function usesOfTopics(): Promise<SourceInUse[]> {
   return (await Promise.all(uses)).flat()
 }
 
-/** Several places may name a document, each in a record of its own; it is listed once. */
+/** Lists a document once, even if several places cite it in records of their own. */
 function listOnce(uses: readonly SourceInUse[]): Omit<SourceItem, 'id'>[] {
   const listed = new Map<string, Omit<SourceItem, 'id'>>()
   for (const [{ title, by, year = null, url = null, unverified = null }, use] of uses) {

@@ -11,7 +11,7 @@ const WORKING_COPY = { blog: null, title: '', summary: '', content: '', category
 /** Articles, their history, pictures and writing tools. */
 export const ARTICLES: AccessRow[] = [
   { call: 'GET /api/adminpanel/blogs/', answers: [200, 200, 200, 200, 200, 200] },
-  // Without the text that they are about.
+  // A request body without the text.
   { call: 'GET /api/adminpanel/medical-reviews/status/', answers: [400, 400, 400, 400, 400, 400] },
   { call: 'GET /api/adminpanel/medical-reviews/', answers: [401, 403, 403, 200, 200, 200] },
   { call: 'GET /api/adminpanel/medical-reviews/text/', answers: [401, 403, 403, 400, 400, 400] },

@@ -1,6 +1,6 @@
 import type { AccessRow } from './world.ts'
 
-/** The directory, and how one becomes and stays a dietitian. */
+/** The directory, applications and credentials of dietitians. */
 export const DIETITIANS: AccessRow[] = [
   { call: 'GET /api/adminpanel/dietitian-applications/', answers: [401, 200, 200, 200, 200, 200] },
   {

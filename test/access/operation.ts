@@ -1,6 +1,6 @@
 import type { AccessRow } from './world.ts'
 
-/** What runs the site: settings, figures, mails, logs. */
+/** Operation of the site: settings, statistics, mails, logs. */
 export const OPERATION: AccessRow[] = [
   {
     call: 'POST /api/client-errors/',

@@ -40,7 +40,7 @@ type World = Awaited<ReturnType<typeof makeWorld>>
 let world: World
 let callers: Record<CallerName, typeof nobody>
 
-/** The test app with the rows and files that the table is about, all of them signed in, before each test of the file. */
+/** Sets up the test app with the table's rows and files, and with signed-in accounts, before each test of the file. */
 export function setUpWorld(): void {
   setUpTestApp()
   beforeAll(async () => {
@@ -55,7 +55,7 @@ export function setUpWorld(): void {
   })
 }
 
-/** The call of a row, with its own body unless another is given. */
+/** Makes the call of a row, with the row's body unless another is given. */
 export function send(name: CallerName, { call, body }: AccessRow, options: InjectOptions = {}): Promise<Answer> {
   const [method = '', path = ''] = call.split(' ')
   return callers[name].send({

@@ -17,7 +17,7 @@ const FOOTER = [
   { column: 'Resources', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
 ]
 
-test('the footer names pages that there are, and without script they say what they promise', async () => {
+test('the footer links to pages that exist, and without scripts they show the promised content', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/legal')
   for (const { column, link, path } of FOOTER) {
@@ -32,7 +32,7 @@ test('the footer names pages that there are, and without script they say what th
     await expectToSee(page.getByRole('heading', { name: heading }))
     if (address === '/about') await expectToSee(page.getByRole('heading', { name: 'No published reviews yet' }))
   }
-  // The last of them; readers and search engines see the same.
+  // The last question; search engines get the same text as readers.
   await expectPath(page, '/faq')
   const asked = await page.locator('summary').allTextContents()
   expect(asked.length).toBeGreaterThanOrEqual(14)
@@ -41,7 +41,7 @@ test('the footer names pages that there are, and without script they say what th
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked)
 })
 
-test('a link to an answer unfolds it, and the answers lead to the rights and to who hears complaints', async () => {
+test('a link to an answer unfolds it, and the answers link to the rights and to the complaints contact', async () => {
   const page = await visitor()
   const answer = page.getByText('Call 112 or go to the nearest hospital.')
   await open(page, '/faq')

@@ -69,14 +69,14 @@ export async function demoAdmin(): Promise<Account> {
   return toAccount({ ...session.user, password: DEMO_PASSWORD }, session)
 }
 
-/** What a test needs but does not test: accounts, articles and requests, made through the API. */
+/** Fixtures made through the API: accounts, articles and requests. */
 export const given = {
   async client(first_name?: string): Promise<Account> {
     const person = newPerson(first_name)
     return toAccount(person, await callsWith().accounts.register({ ...person, password_confirm: person.password }))
   },
 
-  /** Signs in again only when a change of a role would ask for the password: each check of one costs as much as a page. */
+  /** Signs in again only if a role change needs a recent password: each password check costs as much as a page. */
   admin(): Promise<Api> {
     if (!admin || Date.now() > admin.until)
       admin = { until: Date.now() + (STEP_UP_MINUTES / 2) * 60_000, api: demoAdmin().then(({ api }) => api) }
@@ -98,7 +98,7 @@ export const given = {
     return account
   },
 
-  /** One whose qualification an admin has checked. */
+  /** A dietitian whose qualification an admin has checked. */
   async checkedDietitian(): Promise<Account> {
     const [dietitian, admin] = await Promise.all([given.dietitian(), given.admin()])
     const title = 'MSc Nutrition'
@@ -106,7 +106,7 @@ export const given = {
     return dietitian
   },
 
-  /** One who may review health texts. */
+  /** A dietitian who may review health texts. */
   async reviewer(): Promise<Account> {
     const [dietitian, admin] = await Promise.all([given.checkedDietitian(), given.admin()])
     const registration = { council: 'Indian Dietetic Association', number: 'RD-77' }
@@ -163,7 +163,7 @@ export async function inAdminArea(path: string, options: VisitOptions = {}): Pro
 /** Signs in on the sign-in page, wherever it then leads. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   if (new URL(page.url(), 'http://x').pathname !== '/login') await open(page, '/login')
-  // The address of the page is new before its fields are.
+  // The address changes before the fields appear.
   await expectToSee(page.getByRole('heading', { name: 'Login', level: 1 }))
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -171,7 +171,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await expectPath(page, /^(?!\/login)/)
 }
 
-/** Fills the registration form and leaves the last press to the test. */
+/** Fills in the registration form without submitting it. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.first_name)
   await page.getByLabel('Last name').fill(person.last_name)

@@ -12,7 +12,7 @@ const REASON = 'The second paragraph names a figure without its source.'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test('an assessment is called on, noted and taken away as a file', async () => {
+test('an assessment is marked as contacted, gets a note and is downloaded as a file', async () => {
   const name = `=Gurleen ${randomUUID().slice(0, 8)}`
   await callsWith().assessments.create({
     full_name: name,
@@ -29,7 +29,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   const page = await inAdminArea('/admin/assessments', { expects: /status of (404|409)/ })
   await page.getByRole('searchbox', { name: 'Search assessments' }).fill(name)
   await expectPath(page, /\?search=/)
-  // The list before is shown paler until the new one is there.
+  // The previous list is dimmed until the new one has loaded.
   await expectNotToSee(page.locator('[aria-busy="true"]').first())
   await expectToSee(page.getByRole('heading', { name: '1 assessment', exact: true }))
   await expectSound(page)
@@ -75,7 +75,7 @@ test('an assessment is called on, noted and taken away as a file', async () => {
   await expectToSee(heading(page, 'Assessment not found'))
 })
 
-test('an article is taken back with a reason that its author reads, deleted and restored', async () => {
+test('an article is unpublished with a reason that its author reads, deleted and restored', async () => {
   const author = await given.dietitian()
   const { id, title } = await given.blog(author)
   const page = await inAdminArea(`/admin/articles?author=${author.id}`)
@@ -202,7 +202,7 @@ test('a review is hidden with a reason and shown again', async () => {
   await page.getByRole('combobox', { name: 'Show' }).selectOption('hidden')
   await expectPath(page, '/admin/reviews?shown=hidden')
   await listed
-  // The list before, paler and with the same review in it, until then.
+  // Until then the previous list, dimmed, contains the same review.
   await expectNotToSee(page.locator('[aria-busy="true"]').first())
   await expectToSee(page.getByText(text))
   await expectSound(page)
@@ -234,7 +234,7 @@ test('mails that have failed are sent again, one or all', async () => {
   await dialog(page, 'Send again').getByRole('button', { name: 'Send again' }).click()
   await expectToSee(page.getByText('The email is on its way again.').last())
   await mailTo(recipient, 'Your account will not be deleted')
-  // That it is sent is written down after it has left.
+  // The status is updated after the mail was sent.
   const admin = await given.admin()
   const statuses = async () => (await admin.mails.list({ search: recipient })).results.map(({ status }) => status)
   await eventually(statuses).toEqual(['sent'])
@@ -246,7 +246,7 @@ test('mails that have failed are sent again, one or all', async () => {
   await Promise.all([...others, meanwhile].map(failedMail))
   await page.goto(`/admin/mail?search=${mark}&status=failed`)
   await page.getByRole('button', { name: 'Send these 3 failed emails again' }).click()
-  // Another admin has sent one of them; it does not hold up the others.
+  // Another admin has already sent one of them again; the others are sent nevertheless.
   await runSql(`update mails set status = 'sent', sent_at = now() where recipient = $1`, [meanwhile])
   await dialog(page, 'Send all again').getByRole('button', { name: 'Send all again' }).click()
   await expectToSee(page.getByText('The emails are on their way again.').last())

@@ -3,7 +3,7 @@ import { given, signedInAdmin } from './accounts.ts'
 import { expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the log is narrowed, read and taken away', async () => {
+test('the log is filtered, read and downloaded', async () => {
   const [person, admin] = [await given.client('Meher'), await given.admin()]
   await admin.accounts.updateAccount(person.id, { role: 'dietitian' })
   const page = await signedInAdmin()
@@ -23,7 +23,7 @@ test('the log is narrowed, read and taken away', async () => {
   await page.getByLabel('Its number').fill(String(person.id))
   await page.getByLabel('Its number').press('Enter')
   await expectPath(page, `/admin/audit?action=account.role_changed&target_type=user&target_id=${person.id}`)
-  // The list before this one had a single entry too: its heading is no sign until the person's row is there.
+  // The previous list had a single entry too, so wait for the person's row instead of the heading.
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `User ${person.id}`, exact: true }) })
   await expectToSee(
     row.getByText('Role: User → Dietitian'),
@@ -43,7 +43,7 @@ test('the log is narrowed, read and taken away', async () => {
   await page.getByLabel('To', { exact: true }).fill('2020-01-02')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expectPath(page, '/admin/audit')
-  // Looked for by its kind: what everybody else does meanwhile soon fills a page of the whole log.
+  // Filtered by kind, because other tests' actions soon fill a page of the whole log.
   await page.getByLabel('What was done').selectOption('audit.exported')
   await expectToSee(page.getByRole('table').getByText('Downloaded the audit log').first())
 })

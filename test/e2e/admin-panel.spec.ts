@@ -16,7 +16,7 @@ async function inPanel(path: string, options: VisitOptions = {}): Promise<Page> 
   return page
 }
 
-test.describe('the panel', () => {
+test.describe('the admin area', () => {
   test('is closed to clients and dietitians', async () => {
     for (const role of ['client', 'dietitian'] as const) {
       const page = await signedIn(await given[role]())
@@ -29,7 +29,7 @@ test.describe('the panel', () => {
     }
   })
 
-  test('says first what waits, then how it goes, and is left as it is entered', async () => {
+  test('shows open work first, then the statistics, and can be left the way it was entered', async () => {
     const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
     await given.request(client, dietitian, PLAIN)
     const page = await inPanel('/admin')
@@ -55,8 +55,8 @@ test.describe('the panel', () => {
   })
 })
 
-test.describe('the users', () => {
-  test('are found, get another role, are signed out and disabled, all of it recorded and every error shown', async () => {
+test.describe('users', () => {
+  test('are searched, get another role, are signed out and disabled, with audit entries and errors', async () => {
     const person = await given.client('Harleen')
     const page = await inPanel('/admin/users?role=bogus', { expects: /404|409/ })
     await expectToSee(

@@ -18,13 +18,13 @@ const OFFER = 'The first talk with the office is free.'
 /** Cached pages; each shows some of the settings. */
 const CACHED_PAGES = ['/', '/about', '/contact', '/legal', '/dietitians']
 
-// One after the other in one worker: each worker would start a product with a database of its own.
+// In sequence in one worker, because each worker would start its own product and database.
 test.describe.configure({ mode: 'default' })
 
 let dataDir: string
 let product: Product
 
-/** A product of its own: what is changed here is on every page of the others. */
+/** A separate product, because these changes would appear on every page of other tests. */
 const start = () => startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
 
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ async function mailTo(address: string) {
   return mails.find(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-test('what an admin changes is on every page and in every mail at once, and survives a restart', async () => {
+test('an admin’s change appears on every page and in every mail at once, and survives a restart', async () => {
   await Promise.all(CACHED_PAGES.map(htmlOf))
   const page = await atSettings()
   await expectToSee(page.getByText('No changes yet.'), page.getByText('No banner: pages begin'))
@@ -109,7 +109,7 @@ test('what an admin changes is on every page and in every mail at once, and surv
   expect(await htmlOf('/about')).toContain(PHONE)
 })
 
-test('two people at the settings lose nothing to each other, and an earlier version comes back, on a site that says how it is run', async () => {
+test('two admins edit the settings without losing changes, and restore an earlier version', async () => {
   const page = await atSettings({ expects: /409/ })
   const elsewhere = await otherAdmin()
   const { version } = await elsewhere.siteSettings.get()
@@ -144,7 +144,7 @@ test('two people at the settings lose nothing to each other, and an earlier vers
   await expectSound(page)
 })
 
-test('the launch checklist counts or clears every claim, and pages close up', async () => {
+test('the launch checklist counts or clears every claim, and pages leave no gap for cleared ones', async () => {
   const admin = await otherAdmin()
   const page = await atSettings()
   await page.goto('/admin')

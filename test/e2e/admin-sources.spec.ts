@@ -2,7 +2,7 @@ import { signedInAdmin } from './accounts.ts'
 import { expectPath, expectSound, expectToSee } from './assertions.ts'
 import { test } from './fixtures.ts'
 
-test('the sources to check say what is missing and where each is used', async () => {
+test('the list of sources to check shows what is missing and where each is used', async () => {
   const page = await signedInAdmin()
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sources to check' }).click()

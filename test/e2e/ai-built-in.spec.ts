@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
 
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
-test('explains what is missing, keeps the topic, and writes without any key, by keyboard alone', async () => {
+test('explains what is missing, keeps the topic, and writes without an API key, by keyboard alone', async () => {
   const { page, author } = await atTools()
   const hands = keyboard(page)
   await expectToSee(page.getByText('The built-in engine takes articles'), page.getByRole('radio', { name: /^Yoga/ }))
@@ -30,7 +30,7 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
     page.getByRole('region', { name: 'Sources' }),
   )
   await expectSound(page)
-  // It stays until another one is asked for.
+  // It stays until another article is requested.
   await tab(page, 'Generate Blog').focus()
   await page.keyboard.press('End')
   await expectPath(page, /^\/dietitian\/ai-tools\?tab=ideas&blog=\d+$/)
@@ -46,8 +46,8 @@ test('explains what is missing, keeps the topic, and writes without any key, by 
   await expectToSee(page.getByText('AI Generated'), page.getByText('Built-in engine'))
 })
 
-test('keeps its result over a reload and an idea for afterwards, and says where it gives an outline', async () => {
-  // An address that names no article of one's own is an empty order.
+test('keeps its result and an idea through a reload, and says when the result is an outline', async () => {
+  // An address that names no own article shows an empty form.
   const { page, author } = await atTools({ expects: /404/ }, '?blog=x')
   await expectToSee(generateButton(page))
   await expectPath(page, `${TOOLS}?blog=x`)
@@ -92,7 +92,7 @@ test('keeps its result over a reload and an idea for afterwards, and says where 
   await expectSound(page)
 })
 
-test('offers the closest articles of its library where none treats the whole topic', async () => {
+test('offers the closest library articles if none covers the whole topic', async () => {
   const { page, author } = await atTools()
   await order(page, 'Diet', 'PCOS and weight loss')
   await generateButton(page).click()

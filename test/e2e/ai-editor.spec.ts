@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 const CLAIM = `<p>Karela juice cures diabetes in two weeks. ${'Drink it in the morning and eat dal in the evening. '.repeat(3)}</p>`
 
 test.describe('the writing tools of the editor', () => {
-  test('look for claims on demand and before publishing, and block nothing', async () => {
+  test('check claims on demand and before publishing, without blocking', async () => {
     const { page, author } = await atDraft(CLAIM)
     await button(page, 'Check claims').click()
     const panel = page.getByRole('region', { name: 'Claim check' })
@@ -32,7 +32,7 @@ test.describe('the writing tools of the editor', () => {
     await expectSaved(page, 'Article published')
   })
 
-  test('lead from a claim to its words, wherever they are', async () => {
+  test('link each claim to its words, wherever they are', async () => {
     const long = '<p>Eat dal and rice with a green sabzi. </p>'.repeat(60)
     const { page } = await atDraft(
       `${long}<h2>Juice</h2><p>Many say that <strong>karela juice</strong> cures diabetes.</p>`,
@@ -51,7 +51,7 @@ test.describe('the writing tools of the editor', () => {
       return y > 0 && y < (page.viewportSize()?.height ?? 0)
     }
     await eventually(isInView).toBe(true)
-    // What is typed takes its place: the editor has taken over the selection.
+    // Typed text replaces the words, because the editor has selected them.
     await page.keyboard.type('It is bitter.')
     await eventually(() => contentField(page).innerText()).toContain('It is bitter.')
     expect(await contentField(page).innerText()).not.toContain('cures')
@@ -62,7 +62,7 @@ test.describe('the writing tools of the editor', () => {
     await eventually(selected).toMatch(/^Amla cures cancer/)
   })
 
-  test('say why they failed, and publishing goes on without the check', async () => {
+  test('say why they failed, and publishing works without the check', async () => {
     const { page } = await atEditor({ expects: /502|503/ })
     const detail = 'The AI server cannot be reached. Try again later.'
     await page.route('**/check_claims/', (route) => route.fulfill({ status: 503, json: { detail } }))

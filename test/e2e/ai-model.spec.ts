@@ -17,7 +17,7 @@ import { eventually, expectPath, expectSound, expectToSee } from './assertions.t
 import { atDraft, button, contentField, SUMMARY as OLD_SUMMARY, openEditor, summaryField } from './editor.ts'
 import { expect, PHONE, test, type VisitOptions } from './fixtures.ts'
 
-// One after the other in one worker: each worker would start a second process of the product.
+// In sequence in one worker, because each worker would start a second process of the product.
 test.describe.configure({ mode: 'default' })
 
 const model = setUpModel()
@@ -41,7 +41,7 @@ const focused = (page: Page) => page.locator(':focus')
 const there = (options: VisitOptions = {}) => atTools({ baseURL: model.url, ...options })
 
 test.describe('a language model', () => {
-  test('is seen writing, and its article is public at once where that was ordered', async () => {
+  test('shows the draft while it writes, and publishes the article at once if requested', async () => {
     const middle = Promise.withResolvers<void>()
     model.ai.answer({ text: ARTICLE, drip: 15, hold: middle.promise })
     const { page, author } = await there()
@@ -56,7 +56,7 @@ test.describe('a language model', () => {
       soFar.getByText(TITLE),
     )
     expect(await soFar.getByText('The last line of the article.').count()).toBe(0)
-    // What is under way goes on behind another tab.
+    // Generation continues while another tab is active.
     await tab(page, 'Content Ideas').click()
     await tab(page, 'Generate Blog').click()
     middle.resolve()
@@ -64,7 +64,7 @@ test.describe('a language model', () => {
       page.getByRole('heading', { name: 'Your article is published' }),
       page.getByText(`Language model: ${MODEL}`),
       page.getByText(/^[\d,]+ tokens$/),
-      // That of a caution which the model has left out.
+      // The source of a caution that the model left out.
       page.getByRole('region', { name: 'Sources' }).getByText('(1 sentence)'),
     )
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -73,7 +73,7 @@ test.describe('a language model', () => {
     await expectToSee(page.getByText('Written with AI', { exact: true }))
   })
 
-  test('is stopped by a reload, with a message, and by its author, and nothing is saved or lost', async () => {
+  test('is stopped by a reload, with a message, or by its author; nothing is saved and no input lost', async () => {
     const [middle, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     model.ai.answer(
       { text: ARTICLE, drip: 15, hold: middle.promise },
@@ -104,7 +104,7 @@ test.describe('a language model', () => {
     expect((await author.api.blogs.listMine()).count).toBe(0)
   })
 
-  test('has a claim taken out of its draft, is not published for it, and the editor shows the other findings', async () => {
+  test('loses a claim from its draft, is not published, and the editor shows the other findings', async () => {
     const claim = 'Karela juice cures diabetes in two weeks.'
     const content = `${PARAGRAPH.repeat(4)}<p>Try this. ${claim}</p><p>A glass of it has 137 kcal and 41 g of sugar.</p>`
     const middle = Promise.withResolvers<void>()
@@ -137,7 +137,7 @@ test.describe('a language model', () => {
     expect(await contentField(page).innerText()).not.toContain('cures')
   })
 
-  test('says why it failed, is tried again, and answers in one piece where nothing can be streamed', async () => {
+  test('says why it failed, can be retried, and answers in one piece if streaming is not possible', async () => {
     model.ai.answer({ status: 401, error: 'bad key' }, { text: ARTICLE })
     const { page } = await there({ viewport: PHONE })
     await order(page, 'Lifestyle', TOPIC)
@@ -165,8 +165,8 @@ const SHORTENED = JSON.stringify({
   })),
 })
 
-test.describe('its suggestions for a draft', () => {
-  test('are set beside the old text, and saved as far as its author takes them', async () => {
+test.describe('suggestions of a model for a draft', () => {
+  test('are shown beside the old text, and the accepted ones are saved', async () => {
     model.ai.answer({ text: SHORTENED })
     const author = await given.dietitian()
     const page = await signedIn(author, { baseURL: model.url })
@@ -188,7 +188,7 @@ test.describe('its suggestions for a draft', () => {
     expect(content.match(/In order to eat well/g)).toHaveLength(1)
   })
 
-  test('are no review of an article that a machine wrote', async () => {
+  test('do not count as a review of an AI-written article', async () => {
     const content = `${PARAGRAPH.repeat(2)}<p>${WORDY.join(' ')}</p>`
     model.ai.answer({ text: JSON.stringify({ title: TITLE, summary: SUMMARY, content }) }, { text: SHORTENED })
     const { page, author } = await there()
@@ -226,7 +226,7 @@ test.describe('its suggestions for a draft', () => {
     expect((await author.api.blogs.get(draft.id)).content).toBe(theirs)
   })
 
-  test('of the summary and of the text are taken over in the editor, taken back, and saved', async () => {
+  test('for the summary and the text are applied in the editor, undone, and saved', async () => {
     model.ai.answer({ text: JSON.stringify({ summary: NEW_SUMMARY }) }, { text: SHORTENED })
     const { page, author, blog } = await atDraft(DRAFT, { baseURL: model.url })
     const undo = (note: string) => page.getByRole('status').filter({ hasText: note }).getByRole('button')

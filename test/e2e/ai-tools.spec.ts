@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 
 test.describe('Generate Blog', () => {
-  test('shows every error and loses nothing, offline, at the limit and after the session has ended', async () => {
+  test('shows every error and keeps the input, offline, at the limit and after the session has ended', async () => {
     const { page, author } = await atTools({ expects: /401|429|Failed to load/ })
     await order(page, 'Diet', TOPIC)
     await page.context().setOffline(true)
@@ -32,7 +32,7 @@ test.describe('Generate Blog', () => {
 })
 
 test.describe('Content Ideas', () => {
-  test('six of ten, others on demand, each one used or copied; a typed topic in its place comes back', async () => {
+  test('shows six of ten, others on demand; each can be used or copied, and a replaced topic restored', async () => {
     const { page } = await atTools({ permissions: ['clipboard-read', 'clipboard-write'] })
     const calls = countCalls(page, '/api/adminpanel/blogs/generate_with_ai/')
     await page.goto('/dietitian/dashboard')
@@ -52,7 +52,7 @@ test.describe('Content Ideas', () => {
     await page.getByRole('button', { name: `Use this idea: ${idea}` }).click()
     await expectPath(page, TOOLS)
     expect(await topicField(page).inputValue()).toBe(idea)
-    // No script of the site may read the clipboard; a person pastes.
+    // The site's scripts may not read the clipboard, so the test pastes like a person.
     await topicField(page).press('Control+a')
     await topicField(page).press('Control+v')
     expect(await topicField(page).inputValue()).toBe(idea)
@@ -91,7 +91,7 @@ test.describe('Content Ideas', () => {
     expect(await ideaHeadings(page).count()).toBe(6)
   })
 
-  test('an idea in the place of another leaves nothing to bring back, also after a reload', async () => {
+  test('replacing one idea by another leaves nothing to restore, even after a reload', async () => {
     const { page } = await atTools()
     for (const at of [0, 1]) {
       await tab(page, 'Content Ideas').click()

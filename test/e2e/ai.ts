@@ -24,7 +24,7 @@ export async function order(page: Page, category: string, topic: string): Promis
   await topicField(page).fill(topic)
 }
 
-/** A dietitian at the tools. */
+/** A signed-in dietitian on the page of the AI tools. */
 export async function atTools(options: VisitOptions = {}, query = ''): Promise<{ page: Page; author: Account }> {
   const author = await given.dietitian()
   const page = await signedIn(author, options)
@@ -45,11 +45,11 @@ async function databaseUrl(): Promise<string> {
 
 interface WithModel {
   ai: OpenAiServer
-  /** Where the product with the model answers. */
+  /** The address of the product with the model. */
   url: string
 }
 
-/** A second process of the product beside the first, in which a language model writes. */
+/** A second process of the product, which uses a language model. */
 export function setUpModel(): WithModel {
   const state = {} as WithModel
   let product: Product
@@ -59,7 +59,7 @@ export function setUpModel(): WithModel {
       DATA_DIR: dataDir(),
       DATABASE_URL: await databaseUrl(),
       DEMO_CONTENT: 'false',
-      // One site with the first process: either of them sends the mails of both, whose links lead where it says.
+      // The same site address as the first process: either may send the other's mails, whose links contain it.
       SITE_URL: siteUrl(),
       RATE_LIMITS: 'off',
       AI_BASE_URL: state.ai.baseUrl,

@@ -2,7 +2,7 @@ import { given, signedIn } from './accounts.ts'
 import { expectToSee } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the reference of the API shows every part, and reaches neither the tokens nor the API', async () => {
+test('the API reference shows every section, and can access neither the tokens nor the API', async () => {
   const page = await signedIn(await given.client())
   await page.goto('/settings')
   expect(await page.evaluate(`localStorage.getItem('access_token') !== null`)).toBe(true)

@@ -15,12 +15,12 @@ const FACTS = {
   years_experience: 6,
 }
 
-/** In the page, or where the browser has no viewer, as without a screen, what to do instead. */
+/** The embedded document or, in a browser without a viewer (such as headless), the text shown instead. */
 const seenPdf = (place: Locator, name: string) =>
   place.getByTitle(name).or(place.getByText('This browser can’t show a PDF here.'))
 
 test.describe('an application', () => {
-  test('travels with its documents, is checked and approved, and the profile shows what was checked', async () => {
+  test('is sent with its documents, checked and approved, and the profile shows what was checked', async () => {
     const applicant = await given.client('Navdeep')
     const page = await signedIn(applicant, { viewport: PHONE, expects: /400/ })
     await open(page, '/dietitian-application')
@@ -109,7 +109,7 @@ test.describe('an application', () => {
     await expectNotToSee(client.getByText('number RD-4711'))
   })
 
-  test('is asked back with a reason, corrected and sent again, then declined once, which the applicant reads', async () => {
+  test('is asked back with a reason, corrected and sent again, then declined, as the applicant sees', async () => {
     const applicant = await given.client('Ishaan')
     const { id } = await applicant.api.applications.create(FACTS)
     const page = await signedIn(applicant, { viewport: PHONE })
@@ -145,7 +145,7 @@ test.describe('an application', () => {
     await declining.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(declining.locator('#reason-error').getByText('Enter the reason for declining'))
     await declining.getByLabel('Reason').fill('Meant for another person.')
-    // Another admin decides meanwhile.
+    // Another admin decides in the meantime.
     const admin = await given.admin()
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
     await declining.getByRole('button', { name: 'Decline' }).click()
@@ -162,7 +162,7 @@ test.describe('an application', () => {
   })
 })
 
-test('a certificate is sent in My Profile, asked back, sent again, seen in the page and approved', async () => {
+test('a certificate is sent from My Profile, asked back, sent again, viewed on the page and approved', async () => {
   const dietitian = await given.dietitian()
   const page = await signedIn(dietitian, { viewport: PHONE })
   await page.goto('/dietitian/profile#certificates')

@@ -17,7 +17,7 @@ export async function expectNotToSee(...unwanted: Locator[]): Promise<void> {
   for (const locator of unwanted) await locator.waitFor({ state: 'hidden' })
 }
 
-/** Reads until the value is the expected one: `await eventually(() => page.url()).toBe(…)`. A page that is not ready to be read is read again. */
+/** Polls until the assertion passes: `await eventually(() => page.url()).toBe(…)`. A failed read is repeated. */
 export function eventually<T>(read: () => T | Promise<T>) {
   const readOrError = async () => {
     try {
@@ -29,14 +29,14 @@ export function eventually<T>(read: () => T | Promise<T>) {
   return expect.poll(readOrError, { timeout: TIMEOUT_MS, intervals: [25] })
 }
 
-/** The path with its query and hash, once it is the wanted one. */
+/** Waits for the path with its query and hash. */
 export async function expectPath(page: Page, wanted: string | RegExp): Promise<void> {
   const path = () => page.url().replace(new URL(page.url()).origin, '')
   if (typeof wanted === 'string') await eventually(path).toBe(wanted)
   else await eventually(path).toMatch(wanted)
 }
 
-/** The calls a page makes to a path of the API from now on. */
+/** Records the calls that a page makes to an API path from now on. */
 export function countCalls(page: Page, path: string, method?: 'POST'): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -50,19 +50,19 @@ export function validateEntry(page: Page): Locator {
   return page.getByRole('alert').getByRole('link')
 }
 
-/** Nothing scrolls sideways. */
+/** Fails if the page scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
   expect(overflow, `sideways overflow at ${page.viewportSize()?.width} px on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The costly rules, and what another theme can break: names, roles and order are the same in both. */
+/** The slow rules and those that a theme affects; names, roles and order are the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Groups the elements by what axe judges of each besides its words: the classes and states of the element and of all
- * around it, the names it has, and whether it has text. An element that an earlier page showed alike was judged there.
+ * Groups elements by everything that affects axe besides their text: the classes and states of the element and of all
+ * its ancestors, its names, and whether it has text. An equal element of an earlier page has already been checked.
  */
 const GROUP_ELEMENTS = `(() => {
   const STATE = /^(class|style|open|disabled|checked|type|role|aria-(?!label|describedby|controls|owns|details).*|data-(?!draft|initials).*)$/
@@ -95,13 +95,13 @@ const GROUP_ELEMENTS = `(() => {
   return [...window.elementGroups.keys()]
 })()`
 
-/** The groups that have passed, a line each. All workers write it, so that none checks what another has. */
+/** The groups that have passed, one per line. All workers share the file, so that each group is checked once. */
 function readCheckedGroups(): Set<string> {
   const file = checkedGroupsFile()
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
 }
 
-/** Two frames in which nothing moves: colours go over to another theme by transitions, however short. */
+/** Waits for two frames without movement, because a change of theme starts colour transitions. */
 const SETTLED = `(async () => {
   for (let calm = 0, frames = 0; calm < 2 && frames < 300; frames += 1) {
     await new Promise(requestAnimationFrame)
@@ -114,9 +114,9 @@ interface AxeResult {
 }
 
 interface NewGroups {
-  /** That no earlier page has shown. */
+  /** The groups that no earlier page has shown. */
   added: number[]
-  /** Then all of the page is judged, as some rules concern a whole page. */
+  /** If there are any, the whole page is checked, because some rules concern a whole page. */
   areMost: boolean
 }
 
@@ -130,7 +130,7 @@ async function findNewGroups(page: Page): Promise<NewGroups> {
 async function expectNoViolations(page: Page, { added, areMost }: NewGroups, rules: string[]): Promise<void> {
   if (added.length === 0) return
   await page.evaluate(SETTLED)
-  // Elements may have been replaced meanwhile.
+  // Elements may have been replaced in the meantime.
   await page.evaluate(`[...elementGroups.values()].flat().every((one) => one.isConnected) || ${GROUP_ELEMENTS}`)
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate<AxeResult>(`(async () => {
@@ -144,16 +144,16 @@ async function expectNoViolations(page: Page, { added, areMost }: NewGroups, rul
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Fails with what axe finds against WCAG 2.2 AA in the present theme. */
+/** Fails with axe's WCAG 2.2 AA violations in the current theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, await findNewGroups(page), WCAG)
 }
 
-/** Fails with what axe finds in either theme. */
+/** Fails with axe's violations in either theme. */
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const groups = await findNewGroups(page)
   if (groups.added.length === 0) return
-  // From the top, so that what the sticky header happens to cover part of counts as no small target.
+  // Scrolled to the top, so that a button half covered by the sticky header does not count as a small target.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoViolations(page, groups, COLOUR_RULES)
@@ -163,7 +163,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   appendFileSync(checkedGroupsFile(), groups.added.map((group) => `${group}\n`).join(''))
 }
 
-/** What every screen must pass: axe in light and dark, and no sideways scrolling on a phone and a desktop. */
+/** The check for every screen: axe in light and dark, and no sideways scrolling on a phone and a desktop. */
 export async function expectSound(page: Page): Promise<void> {
   const before = page.viewportSize()
   await expectAccessibleInBothThemes(page)

@@ -85,7 +85,7 @@ test('an assessment is assigned, answered beside what was sent, and read once by
   await page.reload()
   await expectToSee(page.getByText('Walk for twenty minutes after dinner.', { exact: false }))
 
-  // Another tab knows nothing of it.
+  // Another tab still shows the previous state.
   const used = await page.context().newPage()
   await page.close()
   await readWithNewLink(used, path, email)
@@ -122,7 +122,7 @@ test('the sender opens an account without typing the same details again', async 
   await expectToSee(page.getByText('34 years, Female, 158.5 cm, 61 kg, +91 98140 12345', { exact: false }))
   await expectSound(page)
 
-  // Another person in the same tab is not offered them.
+  // The details are not offered to another person in the same tab.
   await page.getByLabel('Email').fill('someone.else@example.in')
   await expectNotToSee(offer)
   await page.getByLabel('Email').fill(email)
@@ -137,7 +137,7 @@ test('the sender opens an account without typing the same details again', async 
   expect(await page.evaluate('Object.keys(sessionStorage).filter((key) => key.includes("registration"))')).toEqual([])
 })
 
-test('an admin answers in the admin area, and another tab with the same text forgets it', async () => {
+test('an admin answers in the admin area, and another tab discards its draft of the same answer', async () => {
   const { name } = await sender()
   const adminPage = await signedInAdmin()
   await open(adminPage, `/admin/assessments?search=${encodeURIComponent(name)}`)

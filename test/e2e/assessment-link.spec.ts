@@ -36,14 +36,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const erased = (page: Page) => page.getByText('We’ve deleted your submission for good.')
 const focusedText = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""')
 
-test('the mailed link is used up by nobody who only looks at it, shows the submission and erases it', async () => {
+test('the mailed link is not used up by a mere visit, shows the submission and erases it', async () => {
   const { email, path } = await sender()
-  // The mail to the admins says whom to call, and no more.
+  // The mail to the admins contains only whom to call.
   const notice = await mailTo(SITE.email, 'New health assessment', email)
   expect(notice.text).toContain('Phone: +91 98140 12345')
-  // With its point: the address of the mail's writer may hold any digits.
+  // Including the decimal point, because the sender's address may contain the same digits.
   expect(notice.text).not.toMatch(/158\.5|afternoon/)
-  // As a scanner of mails does.
+  // As a mail scanner does.
   const answer = await fetch(siteUrl() + path)
   expect(answer.status).toBe(200)
   const html = await answer.text()
@@ -106,7 +106,7 @@ test('a used link is exchanged for a new one by mail, which erases without showi
   await expectToSee(erased(page))
 })
 
-test('without a token the page tells where the link is, without a connection it says so, and another try works', async () => {
+test('without a token the page says where to find the link; without a connection a retry works', async () => {
   const { path } = await sender()
   const page = await visitor({ expects: /ERR_INTERNET_DISCONNECTED/ })
   await open(page, '/assessment')

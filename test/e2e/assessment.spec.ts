@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { SITE } from '#domain/site/site.ts'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import {
   countCalls,
   eventually,
@@ -25,7 +25,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Assessme
 const form = (page: Page) => page.getByRole('form', { name: 'Your free health assessment' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Assessment Successfully Submitted!' })
 const focusedId = (page: Page) => page.evaluate<string>('document.activeElement.id')
-/** The button that looks disabled can be pressed, and then says what is missing. */
+/** The button looks disabled but can be pressed, and then the form says what is missing. */
 const press = (page: Page) => submit(page).click({ force: true })
 const isOff = (page: Page) => submit(page).getAttribute('aria-disabled')
 
@@ -35,7 +35,7 @@ async function atTheForm(options: VisitOptions = {}): Promise<Page> {
   return page
 }
 
-/** Everything that is required; the given values instead of the usual ones. */
+/** Fills in all required fields, with the given values in place of the defaults. */
 async function fill(page: Page, values: Record<string, string> = {}, hands = pointer(page)) {
   const all = {
     'Full Name': 'Asha Verma',
@@ -53,7 +53,7 @@ async function fill(page: Page, values: Record<string, string> = {}, hands = poi
   }
 }
 
-/** The body of the next submission, which the server gets nevertheless. */
+/** Captures the body of the next submission, which still reaches the server. */
 function nextBody(page: Page): Promise<Record<string, unknown>> {
   return page
     .waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === API)
@@ -61,7 +61,7 @@ function nextBody(page: Page): Promise<Record<string, unknown>> {
 }
 
 test.describe('the assessment', () => {
-  test('is reached from every page, sent trimmed, confirmed by mail, and seen with the link of the mail', async () => {
+  test('is reached from every page, sent trimmed, confirmed by mail, and shown by the link in the mail', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -85,7 +85,7 @@ test.describe('the assessment', () => {
     })
     expect(body.seconds_taken).toBeGreaterThanOrEqual(3)
     expect(body).not.toHaveProperty('guardian_name')
-    // It closes after five seconds unless a pointer is inside.
+    // The view closes after five seconds unless a pointer is inside.
     await sent(page).hover()
     await expectToSee(page.getByText(/confirmation email is on its way to you.*within 24 hours/))
     await eventually(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Assessment Successfully/)
@@ -99,7 +99,7 @@ test.describe('the assessment', () => {
     await mailTo(SITE.email, 'New health assessment', email)
   })
 
-  test('can be sent on a phone with nothing but a keyboard', async () => {
+  test('can be sent on a phone by keyboard alone', async () => {
     const page = await atTheForm({ viewport: PHONE })
     const hands = keyboard(page)
     await hands.press(page.getByRole('button', { name: 'Book Your Free Consultation' }))
@@ -109,7 +109,7 @@ test.describe('the assessment', () => {
     await expectToSee(sent(page))
   })
 
-  test('says what a plan has to respect, all of it optional, and of a child names a parent or guardian', async () => {
+  test('has optional questions on health, and for a child asks for a parent or guardian', async () => {
     const page = await atTheForm()
     await fill(page, { Gender: 'Male', Age: '18' })
     await expectNotToSee(
@@ -140,7 +140,7 @@ test.describe('the assessment', () => {
     await expectToSee(sent(page))
   })
 
-  test('sent faster than a person could waits in its busy state, once', async () => {
+  test('sent faster than a person could type it stays busy for a while, and is sent once', async () => {
     const page = await visitor()
     await page.clock.install()
     await open(page, '/contact')
@@ -163,8 +163,8 @@ test.describe('the assessment', () => {
   })
 })
 
-test.describe('what is missing or wrong', () => {
-  test('is named after a click or Enter, on its field too', async () => {
+test.describe('missing or invalid input', () => {
+  test('is reported after a click or Enter, also at its field', async () => {
     const page = await atTheForm()
     await field(page, 'Full Name').fill('Asha Verma')
     await field(page, 'Height').fill('158')
@@ -203,7 +203,7 @@ test.describe('what is missing or wrong', () => {
     expect(await field(page, 'Age').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('is said by the server until the next input, nothing is lost, and it can be tried again', async () => {
+  test('reported by the server is shown until the next input; nothing is lost, and a retry works', async () => {
     const page = await atTheForm({ expects: /status of (400|500)|net::ERR_/ })
     const box = page.getByRole('alert')
     const answerOnce = (answer: Parameters<Route['fulfill']>[0]) =>
@@ -263,7 +263,7 @@ test('the success view closes at once for another form, stays while a pointer is
   await page.mouse.move(5, 5)
   await page.clock.runFor(20_000)
   expect(await sent(page).isVisible()).toBe(true)
-  // From the first link over the second and the button, and out.
+  // From the first link past the second one and the button, then outside.
   for (const _ of ['Read an article', 'Submit Another Form', 'out']) await page.keyboard.press('Tab')
   await page.clock.runFor(5000)
   await expectToSee(form(page))
@@ -281,8 +281,8 @@ test('the success view closes at once for another form, stays while a pointer is
   await expectSound(page)
 })
 
-test.describe('what was typed', () => {
-  test('survives a reload in this tab, and can be thrown away', async () => {
+test.describe('typed text', () => {
+  test('survives a reload in this tab, and can be discarded', async () => {
     const page = await atTheForm()
     await fill(page)
     await page.reload()
@@ -297,9 +297,9 @@ test.describe('what was typed', () => {
     await expectNotToSee(page.getByText('What you wrote earlier is still here.'))
   })
 
-  test('before the script has loaded is not lost, and a press is carried out', async () => {
+  test('is kept if typed before the script has loaded, and a press on the button takes effect', async () => {
     const page = await visitor()
-    const arrive = await holdBack(page, '**/assets/*.js')
+    const arrive = await holdResponses(page, '**/assets/*.js')
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, { Email: '' })
     await press(page)
@@ -314,10 +314,10 @@ test.describe('what was typed', () => {
   })
 })
 
-test('a form whose script could not be had works once the connection is back', async () => {
+test('a form whose script failed to load works once the connection is back', async () => {
   const page = await visitor({ expects: /net::ERR_/ })
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  // The page's own script is fetched after its first frames, which may be later than a quiet network.
+  // The page's script is fetched after its first frames, possibly after the network was idle.
   await eventually(() => page.evaluate(`Object.keys(document.querySelector('main')).join()`)).toContain('__react')
   await page.context().setOffline(true)
   await fill(page)
@@ -342,7 +342,7 @@ test.describe('the contact page', () => {
     await eventually(() => scripts.length).toBeGreaterThan(first)
   })
 
-  test('without JavaScript says how to reach the office, and its questions unfold', async () => {
+  test('without JavaScript shows how to reach the office, and its questions unfold', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/contact')
     await expectToSee(

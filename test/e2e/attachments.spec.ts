@@ -46,7 +46,7 @@ test('a report and a photo go with a request, and the dietitian answers with a p
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a file that the connection loses holds the message back until it is tried again or removed', async () => {
+test('a failed upload blocks the message until it is retried or removed', async () => {
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   await given.request(client, dietitian, PLAIN)
   const page = await signedIn(client, { expects: /Failed to load resource|net::ERR/ })

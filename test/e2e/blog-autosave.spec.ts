@@ -56,7 +56,7 @@ test.describe('unsaved work', () => {
     await expectToSee(changeMark(elsewhere))
   })
 
-  test('that is being offered is not lost to what is typed meanwhile', async () => {
+  test('that is being offered is not lost when the author types in the meantime', async () => {
     const { page } = await atEditor()
     await titleField(page).fill('The first text')
     await expectAutosaved(page)
@@ -71,7 +71,7 @@ test.describe('unsaved work', () => {
     await expectToSee(findRecoverableDraft(page).getByText('“The second text”'))
   })
 
-  test('in another tab stays when this one is saved', async () => {
+  test('of another tab is kept when this tab is saved', async () => {
     const { page, author } = await atEditor()
     await writeArticle(page)
     await expectAutosaved(page)
@@ -86,7 +86,7 @@ test.describe('unsaved work', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).toContain('Another article altogether')
   })
 
-  test('of two tabs is offered back when both are gone', async () => {
+  test('of two tabs is offered back after both were closed', async () => {
     const { page } = await atEditor({ expects: /net::ERR_/ })
     const context = page.context()
     await context.route(`**${COPIES}`, (route) =>
@@ -96,7 +96,7 @@ test.describe('unsaved work', () => {
     await openEditor(other, CREATE)
     const storedText = (tab: Page) => () => tab.evaluate<string>('JSON.stringify(localStorage)')
     await titleField(page).fill('Written on the left')
-    // Nobody writes in two tabs within the moment that one's storage takes to reach the other.
+    // Waits, because the storage of one tab takes a moment to reach the other.
     await eventually(storedText(other)).toContain('Written on the left')
     await titleField(other).fill('Written on the right')
     await eventually(storedText(page)).toMatch(/left.*right|right.*left/)
@@ -109,7 +109,7 @@ test.describe('unsaved work', () => {
     expect(await titleField(next).inputValue()).toBe('Written on the left')
   })
 
-  test('on the server is not written over before it could be read', async () => {
+  test('on the server is not overwritten before it was read', async () => {
     const { page, author } = await atEditor({ expects: /500/ })
     await author.api.blogs.saveWorkingCopy({ ...NO_TEXT, blog: null, title: 'Written on the phone' })
     let isDown = true
@@ -125,7 +125,7 @@ test.describe('unsaved work', () => {
     await expectToSee(findRecoverableDraft(page).getByText('“Written on the laptop”'))
   })
 
-  test('is sent before a logout, asked about when that is not possible, and gone from the browser afterwards', async () => {
+  test('is sent before a logout, asked about if that fails, and erased from the browser afterwards', async () => {
     const { page, author } = await atEditor({ expects: /net::ERR_/ })
     await page.route(`**${COPIES}`, (route) => route.abort())
     await titleField(page).fill('The last thought of the day')
@@ -137,7 +137,7 @@ test.describe('unsaved work', () => {
     await expectNotToSee(dialog)
     const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === COPIES)
     await page.unroute(`**${COPIES}`)
-    // The two seconds for which the server is waited for do not pass, however slow this machine is.
+    // The clock is stopped, so the two-second limit for the server does not expire on a slow machine.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await button(page, 'Logout').click()
@@ -149,7 +149,7 @@ test.describe('unsaved work', () => {
     expect((await again.blogs.workingCopy()).working_copy?.title).toBe('The last thought of the day')
   })
 
-  test('shorter than an article may be is saved as unfinished work, and thrown away for good when asked', async () => {
+  test('shorter than an article may be is saved as unfinished work, and discarded for good on request', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Dal')
     await expectToSee(
@@ -171,7 +171,7 @@ test.describe('unsaved work', () => {
   })
 })
 
-test('leaving asks while something is unsaved, the browser too, and nothing when nothing is', async () => {
+test('leaving asks for confirmation, in the browser too, only while something is unsaved', async () => {
   const { page, blog } = await atDraft()
   const cancel = page.getByRole('link', { name: 'Cancel' })
   await cancel.click()
@@ -200,8 +200,8 @@ test('leaving asks while something is unsaved, the browser too, and nothing when
   await question.accept()
 })
 
-test.describe('two who edit one article', () => {
-  test('see both versions at the second save, and the writer takes the other one, goes on writing or keeps the own', async () => {
+test.describe('two people who edit one article', () => {
+  test('see both versions at the second save, and can take the other, keep their own or continue', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
     await author.api.blogs.update(blog.id, { title: 'What the other tab says' })
@@ -217,12 +217,12 @@ test.describe('two who edit one article', () => {
     await expectNotToSee(dialog)
     await eventually(() => titleField(page).inputValue()).toBe('What the other tab says')
     await expectNotToSee(changeMark(page))
-    // What gave way is no loss.
+    // The replaced text is not lost.
     await expectToSee(findRecoverableDraft(page).getByText('“What this tab says”'))
     await button(findRecoverableDraft(page), 'Restore').click()
     await eventually(() => titleField(page).inputValue()).toBe('What this tab says')
 
-    // Another person who saved it is named.
+    // The notice names another person who saved it.
     const admin = await given.admin()
     await admin.blogs.update(blog.id, { title: 'What the admin says' })
     const { results } = await admin.blogs.listVersions(blog.id)
@@ -237,7 +237,7 @@ test.describe('two who edit one article', () => {
     expect((await author.api.blogs.get(blog.id)).title).toBe('What the author says')
   })
 
-  test('restored work on an older version meets the newer one as well', async () => {
+  test('restored work on an older version conflicts with the newer one too', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409/ })
     await titleField(page).fill('Begun yesterday')
     await expectAutosaved(page)
@@ -249,7 +249,7 @@ test.describe('two who edit one article', () => {
   })
 })
 
-test('an earlier version is compared by what changed, or whole when asked, and brought back without loss', async () => {
+test('an earlier version is shown by its changes, or whole on request, and restored without loss', async () => {
   const lines = Array.from({ length: 40 }, (_, at) => `<p>Line ${at + 1} says that dal wants an hour in water.</p>`)
   const { page, author, blog } = await atDraft(lines.join(''))
   await author.api.blogs.update(blog.id, { content: lines.join('').replace('Line 20 says', 'Line 20 swears') })

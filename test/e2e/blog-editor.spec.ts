@@ -1,6 +1,6 @@
 import { writePlateBlock } from '#domain/blogs/plate-blocks.ts'
 import { given, signedIn } from './accounts.ts'
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import {
   countCalls,
   eventually,
@@ -34,7 +34,7 @@ import { expect, test, visitor } from './fixtures.ts'
 const BLOGS = '/api/adminpanel/blogs/'
 
 test.describe('a new article', () => {
-  test('is written, looked at as readers see it, and saved as a draft', async () => {
+  test('is written, previewed as readers see it, and saved as a draft', async () => {
     const { page, author } = await atEditor()
     await expectSound(page)
     await writeArticle(page)
@@ -64,7 +64,7 @@ test.describe('a new article', () => {
     expect(working_copy).toBeNull()
   })
 
-  test('is published with its picture; files that are none are refused on its field, by browser and server', async () => {
+  test('is published with its picture; browser and server reject files that are no pictures', async () => {
     const { page, author } = await atEditor({ expects: /400/ })
     const input = page.locator('input[type=file]')
     const error = page.locator('#featured_image-error')
@@ -100,7 +100,7 @@ test.describe('a new article', () => {
     expect(blog.featured_image).toMatch(/^\/media\//)
   })
 
-  test('is one article, also when the first answer was lost', async () => {
+  test('is created once, even if the first response was lost', async () => {
     const { page, author } = await atEditor({ expects: /ERR_FAILED/ })
     await writeArticle(page)
     let isLost = false
@@ -118,7 +118,7 @@ test.describe('a new article', () => {
     expect(await author.api.blogs.listMine()).toMatchObject({ count: 1, results: [{ title: `${TITLE} in Mohali` }] })
   })
 
-  test('says everything that is missing or too short, each with a way to its field, until it is edited', async () => {
+  test('shows each missing or too short field with a link to it, until it is edited', async () => {
     const { page } = await atEditor()
     const calls = countCalls(page, BLOGS)
     await button(page, 'Save as Draft').click()
@@ -209,8 +209,8 @@ test.describe('a plate or dish', () => {
   })
 })
 
-test.describe('an article that there is', () => {
-  test('shows whether it is saved, and saves only when something has changed', async () => {
+test.describe('an existing article', () => {
+  test('shows whether it is saved, and saves only if something has changed', async () => {
     const { page, author, blog } = await atDraft()
     const save = button(page, 'Save Changes')
     await expectToSee(page.getByText(/^Last updated/), page.getByRole('heading', { name: 'Blog stats' }))
@@ -224,8 +224,8 @@ test.describe('an article that there is', () => {
     await titleField(page).fill(TITLE)
     await expectNotToSee(changeMark(page))
     await titleField(page).fill(`${TITLE} in Mohali`)
-    // Nothing is added while it is being saved.
-    const goOn = await holdBack(page, '**/api/adminpanel/blogs/*/')
+    // Nothing can be added while it is being saved.
+    const goOn = await holdResponses(page, '**/api/adminpanel/blogs/*/')
     await save.click()
     await expectToSee(page.locator('[inert]').getByText('Content', { exact: true }))
     goOn()
@@ -233,7 +233,7 @@ test.describe('an article that there is', () => {
     expect(await author.api.blogs.get(blog.id)).toMatchObject({ title: `${TITLE} in Mohali`, status: 'draft' })
   })
 
-  test('a publication that fails, or meets another version, leaves the choice as it was; a published one has no button for it', async () => {
+  test('a failed or conflicting publication changes no status; a published article has no button', async () => {
     const { page, author, blog } = await atDraft(undefined, { expects: /409|500/ })
     const draft = page.getByRole('radio', { name: 'Save as Draft' })
     await page.route('**/api/adminpanel/blogs/*/', (route) => route.fulfill({ status: 500, json: {} }))
@@ -258,7 +258,7 @@ test.describe('an article that there is', () => {
     await expectPath(page, CREATE)
   })
 
-  test('one that is missing leads to the list with a notice, and another author’s is not found', async () => {
+  test('a missing one leads to the list with a notice, and another author’s is not found', async () => {
     const [author, stranger] = [await given.dietitian(), await given.dietitian()]
     const [draft, published] = [await given.blog(stranger, { status: 'draft' }), await given.blog(stranger)]
     const page = await signedIn(author, { expects: /404/ })

@@ -11,7 +11,7 @@ async function titleOnServer(author: Account): Promise<string | undefined> {
   return (await callsWith(tokens.access).blogs.workingCopy()).working_copy?.title
 }
 
-/** The console in a second tab, where the logout is. */
+/** The console in a second tab, which performs the logout. */
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/dietitian/blogs')
@@ -19,7 +19,7 @@ async function secondTab(page: Page): Promise<Page> {
   return other
 }
 
-test('an open editor sends what it holds before a logout in another tab, and leaves nothing behind', async () => {
+test('an open editor sends its text before a logout in another tab, and leaves nothing in the browser', async () => {
   const { page, author } = await atEditor()
   const other = await secondTab(page)
   await titleField(page).fill('Typed a moment before the logout')
@@ -56,10 +56,10 @@ for (const [_name, answer] of [
   })
 }
 
-test('a tab that is too busy to answer holds nothing up', async () => {
+test('a tab that is too busy to answer does not delay the logout', async () => {
   const { page } = await atEditor()
   const other = await secondTab(page)
-  // A message of the browser holds all of the page's script, as long work does.
+  // A browser dialog blocks the page's script like a long task.
   const [message] = await Promise.all([page.waitForEvent('dialog'), page.evaluate('setTimeout(alert)')])
   await button(other, 'Logout').click()
   await expectPath(other, '/')
@@ -68,7 +68,7 @@ test('a tab that is too busy to answer holds nothing up', async () => {
   await expectPath(page, /^\/login/)
 })
 
-test('turning to another tab sends everything', async () => {
+test('switching to another tab sends everything', async () => {
   const { page, author } = await atEditor()
   await titleField(page).fill('The first words')
   await expectAutosaved(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callsWith, signIn } from './accounts.ts'
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import {
   atEditor,
@@ -33,7 +33,7 @@ const PASTED = [
   'rajma overnight',
 ]
 
-/** Short texts key by key, long ones as fast as a page can take them. */
+/** Types short texts key by key, and long ones as fast as the page accepts them. */
 async function type(page: Page, text: string) {
   if (text.length < 60) await page.keyboard.type(text)
   else await page.keyboard.insertText(text)
@@ -46,7 +46,7 @@ async function write(page: Page, blocks: readonly Block[]) {
       await type(page, text)
       await page.keyboard.press('Enter')
     }
-    // An empty item, or an empty line of the quote, ends it.
+    // An empty item ends a list, and an empty line a quotation.
     if (kind === 'ul' || kind === 'ol' || kind === 'quote') await page.keyboard.press('Enter')
   }
 }
@@ -65,7 +65,7 @@ async function addPicture(page: Page) {
 
 const wordsOf = async (text: Locator) => (await text.innerText()).split(/\s+/).filter((word) => word !== '')
 
-/** Every word, in its order. */
+/** All words, in order. */
 async function expectAllOf(text: Locator, blocks: readonly Block[]) {
   const words = (await wordsOf(text)).join(' ')
   for (const [, ...parts] of blocks) for (const part of parts) expect(words).toContain(part)
@@ -77,12 +77,12 @@ const lastOf = (blocks: readonly Block[]) => blocks.at(-1)?.at(-1) ?? ''
 
 async function crash(page: Page) {
   const gone = page.waitForEvent('crash')
-  // Nothing of the page runs any more, so going there never ends well.
+  // The page's script no longer runs, so this navigation cannot finish.
   await page.goto('chrome://crash').catch(() => null)
   await gone
 }
 
-test('an evening of writing, with everything that happens to it, loses no word', async () => {
+test('an evening of writing with many interruptions loses no word', async () => {
   const { page, author } = await atEditor({ expects: /net::ERR_|401/ })
   await titleField(page).fill(TITLE)
   await summaryField(page).fill(SUMMARY)
@@ -103,8 +103,8 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await expectAutosaved(page)
   expect((await author.api.blogs.workingCopy()).working_copy?.content).toContain(lastOf(SECOND_HOUR))
 
-  // Ended from elsewhere; the page learns of it by its next call, which a slow hand would not outrun.
-  const letThrough = await holdBack(page, /\/api\//)
+  // The session is ended elsewhere; the page notices at its next call, which comes before a person types on.
+  const letThrough = await holdResponses(page, /\/api\//)
   await author.api.accounts.logout({ refresh: author.tokens.refresh })
   const [days, ...rest] = [LAST_HOUR.slice(0, 3), LAST_HOUR.slice(3)]
   await write(page, days)
@@ -117,7 +117,7 @@ test('an evening of writing, with everything that happens to it, loses no word',
   await contentField(page).press('Control+End')
   await page.keyboard.press('Enter')
 
-  // What is typed last reaches nothing but this browser's store.
+  // The last words reach only this browser's storage.
   await page.route(`**${COPIES}`, (route) => route.abort())
   await write(page, rest.flat())
   await eventually(() => storedText(page)).toContain(lastOf(LAST_HOUR))

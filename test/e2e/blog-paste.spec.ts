@@ -16,7 +16,7 @@ import {
 } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 
-test('what is pasted from Word, Google Docs or a web page comes out clean, and says which image it could not bring', async () => {
+test('text pasted from Word, Google Docs or a web page is cleaned, and missing images are named', async () => {
   const { page } = await atEditor()
   const pasteAlone = async (data: Parameters<typeof paste>[1], html: string) => {
     await contentField(page).press('Control+a')
@@ -61,7 +61,7 @@ test('what is pasted from Word, Google Docs or a web page comes out clean, and s
   )
   await eventually(() => lost.count()).toBe(1)
   await expectSound(page)
-  // A caption whose picture cannot come stays as words.
+  // The caption of a picture that could not be copied stays as text.
   await pasteAlone(
     {
       html: '<figure><img src="https://example.in/a.jpg"><figcaption>Mustard in bloom</figcaption></figure><p>Dal</p>',
@@ -83,7 +83,7 @@ test('what is pasted from Word, Google Docs or a web page comes out clean, and s
   expect(await summaryField(page).inputValue()).toBe('Dal\nroti')
 })
 
-test('a picture in the markup itself is uploaded like any other, and each of several asks for its own description', async () => {
+test('an embedded picture is uploaded like any other, and each of several asks for its own description', async () => {
   const { page } = await atEditor()
   const picture = (await png()).toString('base64')
   const address = `data:image/png;base64,${picture}`
@@ -94,7 +94,7 @@ test('a picture in the markup itself is uploaded like any other, and each of sev
   await expectToSee(contentField(page).getByRole('img', { name: 'A plate with five bowls' }))
   expect(await htmlIn(page)).toMatch(/^<p>Five bowls<\/p><img src="\/media\/pictures\//)
 
-  // Two of the same name behind it, where it is still selected.
+  // Two pictures of the same name are inserted after the one that is still selected.
   await paste(page, { picture })
   await paste(page, { picture })
   const words = dialog.getByLabel('Alternative text')
@@ -108,7 +108,7 @@ test('a picture in the markup itself is uploaded like any other, and each of sev
 })
 
 test.describe('a caption', () => {
-  test('is written with the picture, changed and taken away', async () => {
+  test('is written with the picture, changed and removed', async () => {
     const { page, author, blog } = await atDraft()
     const figure = contentField(page).getByRole('figure', { name: 'Lunch at the mill' })
     await contentField(page).press('Control+End')
@@ -127,7 +127,7 @@ test.describe('a caption', () => {
     await button(page, 'Save Changes').click()
     await expectSaved(page, 'Changes saved')
     const stored = await author.api.blogs.get(blog.id)
-    // Widths are written when it is read.
+    // The `srcset` is added when the article is read.
     expect(stored.content.replace(/ srcset="[^"]*" sizes="[^"]*"/, '').replaceAll(' />', '>')).toBe(written)
 
     const linked = written.replace('Lunch at the mill', 'Lunch, <a href="/about">seen by us</a>')

@@ -16,7 +16,7 @@ import {
 } from './editor.ts'
 import { expect, siteUrl, test } from './fixtures.ts'
 
-/** Bytes in a second: a picture takes most of a minute, so that there is time to look at it. */
+/** Bytes per second: a picture takes most of a minute, so that the test can observe the progress. */
 const SLOW = 15_000
 
 async function largePicture() {
@@ -27,7 +27,7 @@ async function largePicture() {
   return { name: 'market.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** @returns how to set its speed, for the calls that begin afterwards; -1 is unbounded */
+/** @returns a function that sets the speed of subsequent calls; -1 is unlimited */
 async function connectionOf(page: Page): Promise<(uploadThroughput: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   return async (uploadThroughput) => {
@@ -39,7 +39,7 @@ async function connectionOf(page: Page): Promise<(uploadThroughput: number) => P
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Upload' })
 const someWay = async (page: Page) => Number(await bar(page).getAttribute('value'))
 
-test('the featured image shows how far it is, can be stopped, and is sent again with the next save', async () => {
+test('the featured image shows its upload progress, can be cancelled, and is sent with the next save', async () => {
   const { page, author } = await atEditor()
   await writeArticle(page)
   await page.locator('input[type=file]').setInputFiles(await largePicture())
@@ -60,7 +60,7 @@ test('the featured image shows how far it is, can be stopped, and is sent again 
   expect((await storedBlog(author)).featured_image_sizes).toHaveLength(2)
 })
 
-test('a picture for the text shows how far it is and can be stopped; readers get it in their format and width', async () => {
+test('a picture in the text shows its upload progress; readers get a fitting format and width', async () => {
   const { page, author, blog } = await atDraft()
   await contentField(page).press('Control+End')
   await tool(page, 'Image').click()

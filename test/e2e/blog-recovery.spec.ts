@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callsWith } from './accounts.ts'
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import {
   atDraft,
@@ -26,11 +26,11 @@ import { expect, test } from './fixtures.ts'
 const UNWRITTEN = { blog: null, title: '', summary: '', content: '', category: '', status: 'draft' } as const
 
 test.describe('restoring', () => {
-  test('before the editor itself has come', async () => {
+  test('works before the editor has loaded', async () => {
     const { page, author, blog } = await atDraft()
     await contentField(page).fill(`On the train: ${CONTENT}`)
     await expectAutosaved(page)
-    const arrive = await holdBack(page, '**/assets/rich-text-editor-*.js')
+    const arrive = await holdResponses(page, '**/assets/rich-text-editor-*.js')
     await page.goto(editPath(blog))
     await button(findRecoverableDraft(page), 'Restore').click()
     await expectNotToSee(findRecoverableDraft(page), contentField(page))
@@ -94,7 +94,7 @@ test.describe('a featured image that is not saved yet', () => {
     await expectNotToSee(findRecoverableDraft(next))
   })
 
-  test('goes with the draft that is discarded, and leaves the browser with the logout', async () => {
+  test('is discarded with its draft, and erased from the browser at the logout', async () => {
     const { page, blog } = await atDraft()
     const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await png() }
     await image(page).setInputFiles(picture)
@@ -117,7 +117,7 @@ test.describe('a featured image that is not saved yet', () => {
 })
 
 test.describe('two tabs', () => {
-  test('decide each about what it has shown', async () => {
+  test('each restore or discard only the drafts that they showed', async () => {
     const { page, author } = await atEditor()
     await titleField(page).fill('Left over')
     await expectAutosaved(page)
@@ -140,7 +140,7 @@ test.describe('two tabs', () => {
     await expectNotToSee(findRecoverableDraft(next))
   })
 
-  test('a browser without room writes nothing over what it cannot keep', async () => {
+  test('a browser without free storage does not overwrite the existing draft', async () => {
     const { page, author } = await atEditor()
     await author.api.blogs.saveWorkingCopy({ ...UNWRITTEN, title: 'From the phone' })
     await page.addInitScript(

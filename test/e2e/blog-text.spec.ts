@@ -21,7 +21,7 @@ import {
 import { expect, PHONE, test } from './fixtures.ts'
 
 test.describe('the text', () => {
-  test('is formatted by buttons and by keys, and survives the server unchanged', async () => {
+  test('is formatted by buttons and by keys, and is stored unchanged', async () => {
     const { page, author } = await atEditor()
     await writeArticle(page)
     await contentField(page).press('End')
@@ -55,7 +55,7 @@ test.describe('the text', () => {
     expect((await storedBlog(author)).content).toBe(html)
   })
 
-  test('the toolbar is one stop for the keyboard, leads to the AI tools, and stays above the text on a phone', async () => {
+  test('the toolbar is a single tab stop, links to the AI tools, and stays above the text on a phone', async () => {
     const { page } = await atEditor({ viewport: PHONE })
     await page.getByRole('link', { name: 'Generate with AI' }).click()
     await expectPath(page, TOOLS)
@@ -88,7 +88,7 @@ test.describe('the text', () => {
     await expectNoOverflow(page)
   })
 
-  test('a link needs an address that leads somewhere', async () => {
+  test('a link needs a valid address', async () => {
     const { page } = await atEditor()
     await contentField(page).fill('Read more')
     await contentField(page).press('Control+a')
@@ -109,7 +109,7 @@ test.describe('the text', () => {
     await expectHtml(page, '<p>Read more</p>')
   })
 
-  test('a picture is refused where it cannot be read, asks for its alternative text, and stays', async () => {
+  test('an unreadable picture is rejected; a valid one asks for its alternative text and is kept', async () => {
     const { page, author } = await atEditor({ expects: /400/ })
     const dialog = page.getByRole('dialog', { name: 'Add an image' })
     const choose = (buffer: Buffer) =>

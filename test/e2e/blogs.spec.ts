@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { given, signedIn } from './accounts.ts'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expireAccessToken } from './browser-storage.ts'
 import { runSql } from './database.ts'
@@ -13,7 +13,7 @@ const BODY =
   '<h3>How much is enough</h3><p>Use the bowl, not the scale.</p><h2>Make the sabzi bigger</h2><p>One of them green.</p>'
 
 test.describe('the list of articles', () => {
-  test('narrows by search, categories, author and order, all in the address, and leads back where nothing is found', async () => {
+  test('has search, categories, author and order in its address, and offers a way back from no results', async () => {
     const author = await given.dietitian()
     const word = `amaranth${author.id}`
     await given.blog(author, { title: `First bowl of ${word}`, category: 'recipes' })
@@ -61,13 +61,13 @@ test.describe('the list of articles', () => {
     await expectNotToSee(sheet)
   })
 
-  test('a choice made while the one before is still loading overtakes it', async () => {
+  test('a choice made while the previous one is loading replaces it', async () => {
     const author = await given.dietitian()
     await given.blog(author, { title: `A soup of sorrel${author.id}`, category: 'yoga' })
     const page = await visitor()
     await page.clock.install()
     await open(page, '/blogs')
-    // The first choice's answers, list and authors, never come, and the stopped clock keeps the page waiting for them.
+    // The first choice's responses, list and authors, never arrive, and the stopped clock prevents a timeout.
     await page.clock.pauseAt(Date.now() + 60_000)
     const held = new Set<string>()
     await page.route(/adminpanel\/blogs\//, (route) => {
@@ -77,7 +77,7 @@ test.describe('the list of articles', () => {
     await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
     await eventually(() => held.size).toBe(2)
     await page.getByRole('checkbox', { name: 'Yoga & Meditation' }).check()
-    // Its mark follows the address, which the stopped clock holds up.
+    // Its selected state follows the address, which the stopped clock delays.
     await page.getByRole('checkbox', { name: 'Healthy Recipes' }).click()
     await expectPath(page, '/blogs?category=yoga')
     await expectToSee(page.getByText(`A soup of sorrel${author.id}`))
@@ -99,7 +99,7 @@ test.describe('the list of articles', () => {
 })
 
 test.describe('an article', () => {
-  test('is read whole and shared, with its contents, its author and dietitians who help with its subject', async () => {
+  test('is read and shared, with its contents, its author and dietitians who help with its subject', async () => {
     const author = await given.dietitian({ focus_areas: ['pcos'] })
     const blog = await given.blog(author, { title: 'PCOS and a plate of rajma', content: BODY })
     const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -121,7 +121,7 @@ test.describe('an article', () => {
       expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/contact-dietitian/${author.id}`)
     }
 
-    // Its author is left out of the dietitians after it, and plans come last.
+    // The suggested dietitians do not include the author, and plans come last.
     const ending = page.getByRole('region', { name: 'Talk it through with a dietitian' })
     await ending.scrollIntoViewIfNeeded()
     await expectToSee(ending.getByText('Matches: PCOS').first())
@@ -147,10 +147,10 @@ test.describe('an article', () => {
     await eventually(() => search.inputValue()).toBe(address)
   })
 
-  test('has its text once in the page, also after going elsewhere and back', async () => {
+  test('has its text once in the page, even after navigating away and back', async () => {
     const author = await given.dietitian()
     const mark = `amaranth${author.id}`
-    // No other test writes in this category, so that each stays beside the other.
+    // No other test writes in this category, so the two articles stay adjacent.
     const blogOf = (text: string) =>
       given.blog(author, { title: `About ${text}`, content: `${BODY}<p>${text}.</p>`, category: 'mental_health' })
     const first = await blogOf(`${mark} one`)
@@ -167,7 +167,7 @@ test.describe('an article', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: first.title }), page.getByText(`${mark} one.`))
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
-    // Others write too: it may be on the first page of all no longer.
+    // Other tests write articles too, so it may have left the first page of all articles.
     await page.getByRole('searchbox', { name: 'Search articles' }).fill(mark)
     await expectToSee(page.getByRole('heading', { name: '2 Articles' }))
     await page.getByRole('link', { name: second.title }).click()
@@ -181,7 +181,7 @@ test.describe('an article', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Health & Wellness' }))
   })
 
-  test('a script that got into the database is not allowed to run', async () => {
+  test('a script in the database does not run', async () => {
     const blog = await given.blog(await given.dietitian())
     const code = 'document.documentElement.dataset.taken = "yes"'
     await runSql('update blogs set content = $1 where id = $2', [`<script>${code}</script><p>a</p>`, blog.id])
@@ -194,7 +194,7 @@ test.describe('an article', () => {
     expect(await page.locator('html').getAttribute('data-taken')).toBeNull()
   })
 
-  test('of the office has nobody to ask, and one that is not there says so, with status 404', async () => {
+  test('by an admin offers no contact, and a missing one says so, with status 404', async () => {
     const admin = await given.admin()
     const blog = await admin.blogs.create({
       title: 'Written by the office itself',
@@ -217,13 +217,13 @@ test.describe('an article', () => {
     await expectPath(page, '/blogs')
   })
 
-  test('says that it is loading; a draft is there for its author alone, also when the access token has expired', async () => {
+  test('shows that it is loading; only its author sees a draft, even with an expired access token', async () => {
     const author = await given.dietitian()
     const blog = await given.blog(author)
     const draft = await given.blog(author, { status: 'draft', title: 'Not yet for everybody' })
     const page = await signedIn(author, { expects: /404/ })
     await open(page, `/blogs?author=${author.id}`)
-    const hold = () => holdBack(page, '**/api/adminpanel/blogs/*/')
+    const hold = () => holdResponses(page, '**/api/adminpanel/blogs/*/')
     const loading = page.getByRole('status').getByText('Loading article...', { exact: true })
     const heading = page.getByRole('heading', { level: 1, name: draft.title })
     let arrive = await hold()
@@ -261,9 +261,9 @@ test.describe('an article', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, `/blogs/${blog.id}`])
   })
 
-  test('a reading comes to be on the page', async () => {
+  test('counts a view on the page', async () => {
     const blog = await given.blog(await given.dietitian())
-    // Any test may open it from a list; only a browser that is like no other is surely a reader more.
+    // Other tests may open the article too, so only a browser with a unique identity surely adds a reader.
     const page = await visitor({ userAgent: `Mozilla/5.0 Reader/${blog.id}` })
     const views = async () => Number.parseInt(await page.getByText(/^\d+ views?$/).innerText(), 10)
     await page.goto(`/blogs/${blog.id}`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
@@ -32,7 +32,7 @@ async function calculate(page: Page, person?: Person) {
 }
 
 test.describe('the result', () => {
-  test('comes after a second and a half, and says all that belongs to it', async () => {
+  test('appears after a second and a half with all its parts', async () => {
     const page = await visitor()
     await page.clock.install()
     await open(page, '/bmi')
@@ -74,7 +74,7 @@ test.describe('the result', () => {
     await expectPath(page, '/membership')
   })
 
-  test('leads to dietitians who help with it first, is printed alone, and is a report of its own', async () => {
+  test('lists dietitians who help with it first, is printed alone, and can be downloaded as a report', async () => {
     const page = await visitor()
     await calculate(page)
     const dietitians = page.getByRole('heading', { name: 'Dietitians you can write to now' })
@@ -120,7 +120,7 @@ test.describe('the result', () => {
     await expectSound(report)
   })
 
-  test('of each class and each state has its own advice, above the form on a phone', async () => {
+  test('has its own advice for each class and state, above the form on a phone', async () => {
     const page = await visitor({ viewport: PHONE })
     await page.clock.install()
     await open(page, '/bmi')
@@ -142,7 +142,7 @@ test.describe('the result', () => {
     expect(await steps.count()).toBe(5)
     await expectSound(page)
 
-    // Below 16 nothing is sold, and help calls.
+    // Below 16 there are no plans, and the helplines are shown.
     await says({ weight: '44' }, 'Please see a doctor this week, before you eat more.')
     await expectToSee(
       page.getByText('Underweight', { exact: true }).first(),
@@ -188,7 +188,7 @@ test.describe('the result', () => {
 })
 
 test.describe('the form', () => {
-  test('says what is missing or wrong, leads there, and converts between units without loss', async () => {
+  test('shows what is missing or invalid, links to the field, and converts units without loss', async () => {
     const page = await visitor()
     await open(page, '/bmi')
     expect(await calculateButton(page).getAttribute('aria-disabled')).toBe('true')
@@ -220,7 +220,7 @@ test.describe('the form', () => {
     await eventually(() => announcement(page).innerText()).toMatch(/26\.4.*for 5\sft 7\.7\sin: 120\.7 to 162\.4\slb\.$/)
   })
 
-  test('is worked by keyboard alone', async () => {
+  test('works by keyboard alone', async () => {
     const page = await visitor()
     await open(page, '/bmi')
     const { write, press } = keyboard(page)
@@ -234,9 +234,9 @@ test.describe('the form', () => {
     await expectPath(page, '/membership')
   })
 
-  test('keeps what was typed and pressed before its script came', async () => {
+  test('keeps input and presses from before its script loaded', async () => {
     const page = await visitor()
-    const release = await holdBack(page, '**/assets/*.js')
+    const release = await holdResponses(page, '**/assets/*.js')
     await page.goto('/bmi', { waitUntil: 'commit' })
     await fillIn(page)
     await page.getByRole('group', { name: 'Gender' }).getByText('Male', { exact: true }).click()
@@ -249,7 +249,7 @@ test.describe('the form', () => {
   })
 })
 
-test('on the home page the result comes below the form, with the same ways on', async () => {
+test('on the home page the result appears below the form, with the same links', async () => {
   const page = await visitor()
   await open(page, '/')
   await fillIn(page, { weight: '50' })
@@ -261,7 +261,7 @@ test('on the home page the result comes below the form, with the same ways on', 
   await expectPath(page, '/membership')
 })
 
-test('the simple calculator comes and goes, asks height and weight, and says value and class', async () => {
+test('the simple calculator opens and closes, asks height and weight, and shows value and class', async () => {
   const page = await visitor()
   await open(page, '/body-types')
   await page.getByRole('button', { name: 'Show BMI calculator' }).click()
@@ -279,7 +279,7 @@ test('the simple calculator comes and goes, asks height and weight, and says val
   await expectToSee(page.getByRole('button', { name: 'Show BMI calculator' }))
 })
 
-test('a result that cannot be loaded says so, and keeps what was typed', async () => {
+test('a result that fails to load says so, and the input is kept', async () => {
   const page = await visitor({ expects: /Failed to load resource|dynamically imported/ })
   await open(page, '/bmi')
   await page.route(/\/assets\/bmi-result-/, (route) => route.abort())

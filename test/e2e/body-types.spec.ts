@@ -28,7 +28,7 @@ async function page(options: Parameters<typeof visitor>[0] = {}, path = '/body-t
 }
 
 test.describe('body types', () => {
-  test('women come first, men on request, each with their illustrative share and nothing opened', async () => {
+  test('women are shown first, men on request, each with their illustrative share and every card closed', async () => {
     const { page: window, card, expanded } = await page()
     expect(await window.getByRole('radio', { name: 'Women', exact: true }).isChecked()).toBe(true)
     for (const [name, share] of WOMEN) await expectToSee(card(name), window.getByText(share))
@@ -46,7 +46,7 @@ test.describe('body types', () => {
     expect(await expanded()).toEqual([])
   })
 
-  test('a click on a card opens it, alone, below its row or on a phone below itself, and another closes it', async () => {
+  test('a click on a card opens only that card, below its row or on a phone below itself', async () => {
     const { page: window, card, part, expanded } = await page()
     expect(await expanded()).toEqual([])
     await card('Pear').click()
@@ -61,7 +61,7 @@ test.describe('body types', () => {
     expect(await panel()).toBeGreaterThan(await top('Pear'))
     await window.setViewportSize(DESKTOP)
     await eventually(async () => (await top('Apple')) === (await top('Pear'))).toBe(true)
-    // The card as a whole is to be clicked, its picture too.
+    // The whole card is clickable, including its picture.
     const share = await window.getByText('30% of women').boundingBox()
     await window.mouse.click((share?.x ?? 0) + 5, (share?.y ?? 0) - 100)
     await expectToSee(window.getByText('An apple shape carries more weight around the middle.'))
@@ -73,7 +73,7 @@ test.describe('body types', () => {
     await expectNotToSee(part('Characteristics'))
   })
 
-  test('the keyboard opens, closes, changes the group and goes on to a plan', async () => {
+  test('the keyboard opens, closes, changes the group and reaches a plan', async () => {
     const { page: window, card, expanded } = await page()
     const hands = keyboard(window)
     await hands.press(card('Apple'))
@@ -95,7 +95,7 @@ test.describe('body types', () => {
     await expectPath(window, '/membership')
   })
 
-  test('without scripts everything is open, with its limits and its sources, and the group is a plain form', async () => {
+  test('without scripts everything is open, with caveats and sources, and the group is a plain form', async () => {
     const window = await visitor({ javaScriptEnabled: false })
     await window.goto('/body-types')
     for (const [name] of WOMEN) await expectToSee(window.getByRole('heading', { level: 3, name }))

@@ -11,13 +11,13 @@ async function countReports(): Promise<number> {
   return Number(/^thali_client_errors_total (\d+)$/m.exec(metrics)?.[1])
 }
 
-/** The page's own file, as it would be with a mistake in it. */
+/** The page's own script with a deliberate error. */
 async function breakOnRendering(page: Page, file: RegExp): Promise<void> {
   const source = `export default function Page() { throw new TypeError(${JSON.stringify(BROKEN)}) }`
   await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
 }
 
-test('a page that breaks shows what to do, and the server hears of it', async () => {
+test('a page with an error shows what to do, and reports the error to the server', async () => {
   const before = await countReports()
   const page = await visitor({ expects: EXPECTS })
   const reports = countCalls(page, '/api/client-errors/')
@@ -26,14 +26,14 @@ test('a page that breaks shows what to do, and the server hears of it', async ()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor()
   await eventually(reports).toBe(1)
-  // Pages of other tests may break meanwhile.
+  // Pages of other tests may report errors in the meantime.
   await eventually(countReports).toBeGreaterThan(before)
 })
 
-test('a report holds no personal data and no address', async () => {
+test('a report contains no personal data and no address', async () => {
   const page = await visitor({ expects: EXPECTS })
   await page.addInitScript(() => {
-    // Some browsers have none, and some visitors switch it off.
+    // Some browsers lack `sendBeacon`, and some visitors disable it.
     Object.defineProperty(navigator, 'sendBeacon', { value: undefined })
   })
   await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {

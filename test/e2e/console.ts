@@ -12,7 +12,7 @@ interface Console {
   client: Account
 }
 
-/** A dietitian at one request of a client. */
+/** A dietitian's page of one client request. */
 export async function atRequest(
   text = PLAIN,
   options: VisitOptions = {},

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Account, given, signedIn, signIn } from './accounts.ts'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import {
   countCalls,
   eventually,
@@ -25,7 +25,7 @@ async function isInView(locator: Locator): Promise<boolean> {
   return box !== null && view !== null && box.y + box.height > 0 && box.y < view.height
 }
 
-/** A client on the contact page of a dietitian; the parts that load for those who are signed in are there. */
+/** A client on a dietitian's contact page, after the parts for signed-in users have loaded. */
 async function atTheForm(options: VisitOptions = {}): Promise<{ page: Page; client: Account; dietitian: Account }> {
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   const page = await signedIn(client, options)
@@ -56,10 +56,10 @@ test.describe('a request', () => {
     await expectPath(page, '/dietitians')
   })
 
-  test('is sent once on a double click, says that it is on its way, and leads on', async () => {
+  test('is sent once on a double click, shows that it is being sent, and offers the next steps', async () => {
     const { page, client } = await atTheForm()
     const calls = countCalls(page, REQUESTS, 'POST')
-    const arrive = await holdBack(page, `**${REQUESTS}`)
+    const arrive = await holdResponses(page, `**${REQUESTS}`)
     await message(page).fill(`  ${LONG_ENOUGH}  `)
     await send(page).dblclick()
     const busy = page.getByRole('button', { name: 'Sending...' })
@@ -78,11 +78,11 @@ test.describe('a request', () => {
     await expectToSee(page.getByText("Waiting for dietitian's response..."), page.getByText(LONG_ENOUGH))
   })
 
-  test('that is not taken says why until one types, stays in the form and can be tried again', async () => {
+  test('that is rejected shows the reason until the next input, stays in the form and can be sent again', async () => {
     const { page, dietitian } = await atTheForm({ expects: /net::ERR_|400/ })
     await message(page).fill(LONG_ENOUGH)
     await concern(page).fill('None')
-    // The dietitian has just become unavailable; the server's own words say so.
+    // The dietitian has just become unavailable; the page shows the server's message.
     await dietitian.api.dietitians.updateMe({ is_available: false })
     await send(page).click()
     const closed = page.getByRole('alert').getByText('This dietitian is not accepting requests right now.')
@@ -108,7 +108,7 @@ test.describe('a request', () => {
     await expectToSee(sent(page))
   })
 
-  test('for someone else asks who they are, and the dietitian reads it', async () => {
+  test('for someone else asks who that person is, and the dietitian sees it', async () => {
     const { page, client, dietitian } = await atTheForm()
     await message(page).fill(LONG_ENOUGH)
     await page.getByText('For someone else').click()
@@ -128,7 +128,7 @@ test.describe('a request', () => {
     await reading.goto(`/dietitian/requests/${id}`)
     await expectToSee(reading.getByText('For their mother').first(), reading.getByText('Their age'))
     await expectToSee(reading.getByText('61', { exact: true }))
-    // One without any age, and none at all to oneself.
+    // A request without any age, and the rejection of a request to oneself.
     const other = await given.request(await given.client('Jyoti'), dietitian, LONG_ENOUGH)
     await reading.goto(`/dietitian/requests/${other.id}`)
     await expectToSee(reading.getByText('Age not given'))
@@ -137,7 +137,7 @@ test.describe('a request', () => {
     expect(await send(reading).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('of a child names a parent or guardian; where it names nobody, the dietitian reads that', async () => {
+  test('of a child names a parent or guardian; if it names nobody, the dietitian sees that', async () => {
     const [{ page, client, dietitian }, other] = await Promise.all([atTheForm(), given.dietitian()])
     await message(page).fill(LONG_ENOUGH)
     await page.getByRole('checkbox', { name: 'I am under 18' }).check()
@@ -184,7 +184,7 @@ test.describe('the profile above the form', () => {
     }
   }
 
-  test('is whole, Contact brings the form into view, and the form of an unavailable dietitian says when to come back and who takes requests now', async () => {
+  test('is complete, Contact scrolls to the form, and an unavailable dietitian’s form names alternatives', async () => {
     const { page, dietitian, card, article } = await atTheProfile()
     await card.getByRole('link', { name: 'View Profile' }).click()
     await expectPath(page, `/contact-dietitian/${dietitian.id}`)
@@ -217,7 +217,7 @@ test.describe('the profile above the form', () => {
     await expectSound(page)
   })
 
-  test('is short on a phone and opens in place', async () => {
+  test('is collapsed on a phone and expands in place', async () => {
     const { page, dietitian, card, article } = await atTheProfile({ viewport: PHONE })
     await card.getByRole('link', { name: 'View Profile' }).click()
     await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
@@ -234,8 +234,8 @@ test.describe('the profile above the form', () => {
   })
 })
 
-test.describe('what was typed', () => {
-  test('survives a reload, can be thrown away, and is for its writer alone', async () => {
+test.describe('typed text', () => {
+  test('survives a reload, can be discarded, and is offered only to its author', async () => {
     const { page, client, dietitian } = await atTheForm()
     await message(page).fill(LONG_ENOUGH)
     await page.reload()
@@ -257,7 +257,7 @@ test.describe('what was typed', () => {
     expect(await message(page).inputValue()).toBe('')
   })
 
-  test('as a visitor is judged before the sign-in, with the focus on the first error', async () => {
+  test('of a visitor is validated before the sign-in, with the focus on the first error', async () => {
     const dietitian = await given.dietitian()
     const page = await visitor()
     const fields = Promise.withResolvers<void>()
@@ -279,7 +279,7 @@ test.describe('what was typed', () => {
     await expectToSee(page.getByText('Your message is saved.'))
   })
 
-  test('as a visitor stays on the page without a connection, and waits for the files that are to go with it', async () => {
+  test('of a visitor stays on the page without a connection, and waits for its files', async () => {
     const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
     const page = await visitor({ viewport: PHONE, expects: /ERR_INTERNET_DISCONNECTED/ })
     await open(page, `/contact-dietitian/${dietitian.id}`)
@@ -303,7 +303,7 @@ test.describe('what was typed', () => {
     expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
-  test('as a visitor waits through the sign-in', async () => {
+  test('of a visitor survives the sign-in', async () => {
     const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
     const page = await visitor()
     await open(page, `/contact-dietitian/${dietitian.id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { given, signedIn } from './accounts.ts'
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
 import { expect, test } from './fixtures.ts'
@@ -14,13 +14,13 @@ async function answeredRequest() {
   return { client, dietitian, id }
 }
 
-/** The second reading, which the stream asks for when it opens: on a slow machine it may open before the first. */
+/** The refetch that the stream triggers when it opens; on a slow machine it may come before the first fetch. */
 async function readTwice(page: Page, id: number, go: () => Promise<unknown>): Promise<void> {
   let readings = 0
   page.on('requestfinished', (request) => {
     if (request.url().includes(`/contact-requests/${id}/messages/`)) readings += 1
   })
-  const release = await holdBack(page, '**/notices/')
+  const release = await holdResponses(page, '**/notices/')
   await go()
   await eventually(() => readings).toBe(1)
   release()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { given } from './accounts.ts'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ const found = (page: Page, count: number) =>
   page.getByRole('heading', { name: count === 1 ? '1 Dietitian Found' : `${count} Dietitians Found` })
 
 test.describe('directory', () => {
-  test('a card says what people compare, and leads on', async () => {
+  test('a card shows what people compare, with links to profile and form', async () => {
     const dietitian = await given.dietitian({ specialization: 'geriatric' })
     const page = await visitor()
     await open(page, '/dietitians')
@@ -39,7 +39,7 @@ test.describe('directory', () => {
     }
   })
 
-  test('filters live in the address, without the defaults, and back and forward go through them', async () => {
+  test('filters are in the address, without the defaults, and back and forward change them', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await specialization(page).selectOption('Weight Loss')
@@ -77,9 +77,9 @@ test.describe('directory', () => {
     await expectPath(page, '/dietitians')
   })
 
-  test('choices made before the script came are taken up', async () => {
+  test('choices made before the script has loaded are applied', async () => {
     const page = await visitor()
-    const release = await holdBack(page, '**/assets/*.js')
+    const release = await holdResponses(page, '**/assets/*.js')
     await page.goto('/dietitians?available=available&sort=consultation_fee&search=Harpreet', { waitUntil: 'commit' })
     await search(page).fill('')
     await sort(page).selectOption('Highest rated')
@@ -90,8 +90,8 @@ test.describe('directory', () => {
     await expectToSee(page.getByRole('radio', { name: 'All Dietitians', checked: true }))
   })
 
-  test('is paged, and a filter begins at the first page', async () => {
-    // Of their own: among all dietitians others come and go, and move from page to page, while this is being read.
+  test('is paged, and a filter resets to the first page', async () => {
+    // A search for this test's dietitians only: other tests add dietitians and shift the pages meanwhile.
     const word = `sattu${randomUUID().slice(0, 8)}`
     const bio = `Helps families to eat well with what they already cook, from ${word} to saag, on every day of the week.`
     for (let made = 0; made < 13; made += 1) await given.dietitian({ bio })
@@ -112,7 +112,7 @@ test.describe('directory', () => {
     await expectPath(page, `/dietitians?search=${word}&sort=-experience_years`)
   })
 
-  test('a sentence finds the right dietitians and says why, and language and way of consulting narrow', async () => {
+  test('a sentence finds the right dietitians and says why; language and consultation mode filter', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await search(page).fill('my father has diabetis')
@@ -149,19 +149,19 @@ test.describe('directory', () => {
     await eventually(() => page.evaluate('document.activeElement.tagName')).toBe('SUMMARY')
   })
 
-  test('says that nobody was found, and clears all filters', async () => {
+  test('shows that no dietitian was found, and clears all filters', async () => {
     const page = await visitor()
     await open(page, '/dietitians?specialization=general&sort=consultation_fee')
     await search(page).fill('zzqx')
     await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
-    // The search finds nobody, but the specialization does, and the office helps.
+    // The search has no results, but the specialization has, and the office offers help.
     await expectToSee(
       page.getByRole('heading', { name: 'Closest matches' }),
       page.getByRole('article').nth(2),
       page.getByRole('link', { name: 'Ask the office' }),
     )
     await expectSound(page)
-    // Nobody is near what was asked for.
+    // There are no similar results either.
     await specialization(page).selectOption('')
     await expectToSee(
       page.getByRole('heading', { name: 'Other dietitians taking requests now' }),
@@ -174,10 +174,10 @@ test.describe('directory', () => {
     expect(await sort(page).inputValue()).toBe('-rating')
   })
 
-  test('shows six skeletons for a slow answer, says why none came and tries again with the same filters', async () => {
+  test('shows six skeletons for a slow response, says why it failed and retries with the same filters', async () => {
     const page = await visitor({ expects: /net::ERR_/ })
     await open(page, '/dietitians')
-    const arrive = await holdBack(page, '**/api/adminpanel/dietitians/**')
+    const arrive = await holdResponses(page, '**/api/adminpanel/dietitians/**')
     await specialization(page).selectOption('Diabetes Management')
     const heading = page.getByRole('heading', { name: 'Loading dietitians...' })
     await expectToSee(heading)
@@ -204,7 +204,7 @@ test.describe('directory', () => {
 })
 
 test.describe('what is not there', () => {
-  test('is a page past the end or a dietitian: each says so with status 404 and leads to the directory', async () => {
+  test('a page past the end or a missing dietitian says so with status 404 and links to the directory', async () => {
     const page = await visitor({ expects: /404/ })
     const pastEnd = await page.goto('/dietitians?page=900')
     expect(pastEnd?.status()).toBe(404)
@@ -223,7 +223,7 @@ test.describe('what is not there', () => {
     await expectPath(page, '/dietitians')
   })
 
-  test('cannot be contacted: the directory says so, and too where a contact page does not load', async () => {
+  test('cannot be contacted: the directory says so, also if a contact page does not load', async () => {
     const page = await visitor({ expects: /net::ERR_/ })
     const notice = page.getByText('We couldn’t find that dietitian. Here’s everyone who is listed today.')
     for (const path of ['/contact-dietitian/999999', '/contact-dietitian/harpreet', '/contact-dietitian']) {
@@ -242,7 +242,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test('an unavailable dietitian cannot be contacted, and every place says why', async () => {
+test('an unavailable dietitian cannot be contacted, and every page says why', async () => {
   const dietitian = await given.dietitian({ is_available: false })
   const page = await visitor()
   await open(page, `/dietitians?search=${encodeURIComponent(dietitian.last_name)}`)

@@ -24,9 +24,9 @@ export const changeMark = (page: Page) =>
   page.getByRole('main').getByText('Unsaved changes', { exact: true }).filter({ visible: true })
 export const editPath = ({ id }: Blog) => `/dietitian/blogs/edit/${id}`
 
-/** Waits until the whole screen is there, recoverable drafts included. */
+/** Waits until the whole screen has loaded, including recoverable drafts. */
 export async function openEditor(page: Page, path: string): Promise<void> {
-  // The page before may still be sending what was written there.
+  // The previous page may still be sending its text.
   const isRequestForCopies = (request: Request) =>
     request.method() === 'GET' && new URL(request.url()).pathname === COPIES
   const answered = page.waitForResponse((answer) => isRequestForCopies(answer.request()))
@@ -42,7 +42,7 @@ export async function atEditor(options: VisitOptions = {}): Promise<{ page: Page
   return { page, author }
 }
 
-/** A draft of one's own, and the screen to change it. */
+/** An own draft, opened in the editor. */
 export async function atDraft(
   content = `<p>${CONTENT}</p>`,
   options: VisitOptions = {},
@@ -61,18 +61,18 @@ export async function writeArticle(page: Page): Promise<void> {
   await page.getByLabel('Category').selectOption('lifestyle')
 }
 
-/** The working copy on the server holds what is written. */
+/** Waits until the working copy on the server contains the text. */
 export async function expectAutosaved(page: Page): Promise<void> {
   await expectToSee(page.getByText(/^(Working copy saved|Kept as unfinished work) at/))
 }
 
-/** The screen was left for the list. */
+/** Waits until the editor has been left for the list. */
 export async function expectSaved(page: Page, sentence: string): Promise<void> {
   await expectToSee(page.getByText(sentence, { exact: true }))
   await expectPath(page, '/dietitian/blogs')
 }
 
-/** Puts something on the clipboard and pastes it into the text. */
+/** Copies something to the clipboard and pastes it into the text. */
 export async function paste(page: Page, data: { html?: string; text?: string; picture?: string }): Promise<void> {
   await contentField(page).focus()
   await page.evaluate(
@@ -95,8 +95,8 @@ export function clipboardOf(name: string): string {
 }
 
 /**
- * An element's copy in which our own cards of plates are their words: of these only the titles come from an author. A
- * card with anything else in it stays as it is.
+ * Copies an element and replaces our own plate cards by their text, because an author writes only their titles. A
+ * card with any other content stays unchanged.
  */
 export const copyWithoutCards = (selector: string) => `((element) => {
   const isOurs = ({ localName, attributes }) =>
@@ -110,7 +110,7 @@ export const copyWithoutCards = (selector: string) => `((element) => {
   return copy
 })(document.querySelector(${JSON.stringify(selector)}))`
 
-/** The HTML in the editor, without what it adds for its own use. */
+/** The editor's HTML without the elements that it adds for its own use. */
 export function htmlIn(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const copy = ${copyWithoutCards('#content')}
@@ -135,7 +135,7 @@ export async function storedBlog(author: Account): Promise<Blog> {
   return author.api.blogs.get(item.id)
 }
 
-/** A picture of one colour. */
+/** A single-colour picture. */
 export function png(width = 640, height = 360): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2d7546' } })
     .png()

@@ -9,7 +9,7 @@ const CATEGORIES = [
   { name: 'Medical Nutrition', topics: 9, path: '/diet?category=medical' },
   { name: 'Personalized Plans', topics: 8, path: '/diet?category=personalized' },
 ]
-/** One article, what it promises, and what only its text says. */
+/** One article with its summary and a phrase that occurs only in its text. */
 const ARTICLE = {
   title: 'Eat a little less, not as little as possible',
   address: '/diet/weight-loss#a-gentle-deficit',
@@ -25,7 +25,7 @@ const categories = (page: Page) => page.getByRole('navigation', { name: 'Categor
 const articleRow = (page: Page) => page.locator('summary').filter({ hasText: ARTICLE.title })
 const fetchPage = async (path: string) => (await fetch(siteUrl() + path)).text()
 
-/** The three categories, the last one first, each with its address, its topics and their articles. */
+/** The three categories, last one first, each with its address, topics and articles. */
 async function readCategories(page: Page) {
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Nutrition education' }))
   for (const { name, topics, path } of CATEGORIES.toReversed()) {
@@ -46,7 +46,7 @@ async function readCategories(page: Page) {
 }
 
 test.describe('the list of topics', () => {
-  test('has three categories with addresses of their own, the simple BMI calculator and the ways on', async () => {
+  test('has three categories with their own addresses, the simple BMI calculator and further links', async () => {
     const page = await visitor()
     await open(page, '/diet')
     const main = page.getByRole('main')
@@ -58,7 +58,7 @@ test.describe('the list of topics', () => {
     await readCategories(page)
   })
 
-  test('without a script has the same categories, and an article leads to its place on the topic page', async () => {
+  test('has the same categories without scripts, and an article links to its place on the topic page', async () => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/diet')
     await readCategories(page)
@@ -69,7 +69,7 @@ test.describe('the list of topics', () => {
     await expectToSee(page.getByRole('heading', { level: 2, name: ARTICLE.title }), page.getByText(ARTICLE.explanation))
   })
 
-  test('opens an article to three concepts, fetches its text only then, and again where it did not come', async () => {
+  test('opens an article to three concepts, loads its text only then, and retries after a failure', async () => {
     const page = await visitor({ expects: /ERR_FAILED/ })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -99,7 +99,7 @@ test.describe('the list of topics', () => {
 })
 
 test.describe('a topic', () => {
-  test('is read whole, with its sources, is printed without the frame of the site, and leads on', async () => {
+  test('is shown with its sources, is printed without header and footer, and has further links', async () => {
     const page = await visitor({ colorScheme: 'dark' })
     await open(page, '/diet?category=personalized')
     await page.getByRole('link', { name: 'A weight-loss plan that lasts' }).click()
@@ -135,7 +135,7 @@ test.describe('a topic', () => {
     await expectPath(page, '/diet')
   })
 
-  test('ends with dietitians who help with it, also without a script, and with plans after them', async () => {
+  test('ends with dietitians who help with it, also without scripts, followed by plans', async () => {
     const dietitian = await given.dietitian({ specialization: 'general', focus_areas: ['kidney'] })
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/diet/kidney')

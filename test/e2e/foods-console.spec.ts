@@ -8,7 +8,7 @@ import { expect, PHONE, test } from './fixtures.ts'
 const FOODS = '/dietitian/foods'
 const RAJMA = 16032
 
-/** A name that no other test and no food of the library has. */
+/** A name that neither another test nor the library uses. */
 const newName = () => `Chutkikaddu ${randomUUID().slice(0, 8)}`
 
 const rajma = (name: string) => ({
@@ -104,7 +104,7 @@ test('a dietitian adds a dish and proposes it, an admin accepts it, and a visito
   await expectNotToSee(page.getByRole('button', { name: 'Withdraw' }))
 })
 
-test('a food from its label is declined with a reason, which its dietitian reads', async () => {
+test('a food from a label is declined with a reason, which its dietitian reads', async () => {
   const name = newName()
   const dietitian = await given.dietitian()
   const page = await signedIn(dietitian, { viewport: PHONE })
@@ -136,7 +136,7 @@ test('a food from its label is declined with a reason, which its dietitian reads
   const proposal = adminPage.getByRole('article', { name })
   await expectToSee(proposal.getByText('Label of the 100 g packet'))
 
-  // It changes while the admin reads.
+  // The food changes while the admin reads it.
   await dietitian.api.ownFoods.withdraw(id)
   await dietitian.api.ownFoods.propose(id)
   await proposal.getByRole('button', { name: `Decline ${name}` }).click()
@@ -159,7 +159,7 @@ test('a food from its label is declined with a reason, which its dietitian reads
   await expectToSee(page.getByText('An admin hasn’t accepted this food:'))
 })
 
-test('a food is deleted after a question, and another’s is not found', async () => {
+test('a food is deleted after a confirmation, and another dietitian’s is not found', async () => {
   const [dietitian, other] = await Promise.all([given.dietitian(), given.dietitian()])
   const { id, name } = await dietitian.api.ownFoods.create(rajma(newName()))
   const { id: foreign } = await other.api.ownFoods.create(rajma(newName()))

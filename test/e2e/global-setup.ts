@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { startProduct } from '../product-process.ts'
 
-/** Builds and starts the product as for everybody, with demo content and its embedded database, and finds the browser. */
+/** Builds and starts the product with its defaults (demo content, embedded database), and finds the browser. */
 export default async function setUp() {
   execFileSync(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' })
   const [chromium, folder] = await Promise.all([findChromium(), mkdtemp(join(tmpdir(), 'thali-e2e-'))])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letPointerArrive, open, stopTime } from './actions.ts'
+import { open, pauseClock, waitForPointerEffect } from './actions.ts'
 import { eventually, expectPath, expectToSee } from './assertions.ts'
 import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
 
@@ -7,7 +7,7 @@ const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Co
 const MEALS = ['Balanced Breakfast', 'Quick Snack', 'Fast Food']
 const moving = { reducedMotion: 'no-preference' } as const
 
-/** Out of the way of everything that stops while a pointer is inside. */
+/** Moves the pointer away from everything that pauses under a pointer. */
 const pointerAway = (page: Page) => page.mouse.move(0, 0)
 
 const shownClaims = (page: Page) =>
@@ -26,7 +26,7 @@ const sources = (page: Page) => video(page).locator('source').count()
 const isPaused = (page: Page) => video(page).evaluate((element) => (element as unknown as { paused: boolean }).paused)
 const frame = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) video$/ })
 const toTop = (page: Page) => page.evaluate('scrollTo(0, 0)')
-/** Nothing of the video is loaded until it is asked for. */
+/** Asserts that the video is not loaded until requested. */
 async function expectVideoOnAsking(page: Page) {
   await frame(page).scrollIntoViewIfNeeded()
   await expectToSee(page.getByRole('button', { name: 'Play video' }))
@@ -38,18 +38,18 @@ async function expectVideoOnAsking(page: Page) {
 test.describe('the slides', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-  test('change every five seconds, hold while one is inside, and a pause lasts for the visit', async () => {
+  test('change every five seconds, pause while a pointer is inside, and on request for the visit', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
-    // Held, so that stopping the time turns nothing; on a slow machine the first may have gone by then.
+    // Paused, so that stopping the clock changes no slide; on a slow machine the first may already be over.
     await page.getByRole('link', { name: 'Find your dietitian' }).hover()
-    await stopTime(page)
+    await pauseClock(page)
     const first = SLIDES.indexOf(await title(page))
     await page.clock.runFor(20_000)
     expect(await title(page)).toBe(SLIDES[first])
     await pointerAway(page)
-    await letPointerArrive(page)
+    await waitForPointerEffect(page)
     for (const turn of [0, 1, 2]) {
       await page.clock.runFor(4990)
       expect(await title(page)).toBe(SLIDES[(first + turn) % 3])
@@ -80,7 +80,7 @@ test.describe('the slides', () => {
 })
 
 test.describe('the claims', () => {
-  test('count up once when they come into view, in two seconds, without moving anything', async () => {
+  test('count up once when they come into view, in two seconds, without a layout shift', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
@@ -88,7 +88,7 @@ test.describe('the claims', () => {
     const last = () => studies.locator('span > span').last().innerText()
     const unitAt = () => page.getByText('studies', { exact: true }).boundingBox()
     await expectToSee(page.getByText('100 studies', { exact: true }))
-    await stopTime(page)
+    await pauseClock(page)
     await studies.scrollIntoViewIfNeeded()
     await eventually(last).toBe('0')
     const before = await unitAt()
@@ -106,12 +106,12 @@ test.describe('the claims', () => {
 })
 
 test.describe('the sample meals', () => {
-  test('change every four seconds, until one pauses', async () => {
+  test('change every four seconds until paused', async () => {
     const page = await visitor(moving)
     await page.clock.install()
     await open(page, '/')
     await page.getByRole('button', { name: 'Pause sample meals' }).hover()
-    await stopTime(page)
+    await pauseClock(page)
     const ids = ['breakfast', 'snack', 'fast-food']
     const first = ids.indexOf((await chosen(page)) ?? '')
     await pointerAway(page)
@@ -134,7 +134,7 @@ test.describe('the video', () => {
     { viewport: PHONE, shape: 'portrait' },
     { viewport: DESKTOP, shape: 'landscape' },
   ]) {
-    test(`plays by itself while it shows, and a pause lasts for the visit: ${shape}`, async () => {
+    test(`plays automatically while visible, and stays paused for the visit on request: ${shape}`, async () => {
       const page = await visitor({ ...moving, viewport })
       const films: string[] = []
       page.on('request', (request) => {
@@ -166,7 +166,7 @@ test.describe('the video', () => {
     })
   }
 
-  test('nothing of it is loaded for a visitor who wants less data, until asked', async () => {
+  test('is not loaded for a visitor with data saving until requested', async () => {
     const page = await visitor(moving)
     await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
@@ -175,7 +175,7 @@ test.describe('the video', () => {
     await expectVideoOnAsking(page)
   })
 
-  test('a browser that refuses plays it after the next click anywhere', async () => {
+  test('a browser that blocks autoplay plays it after the next click anywhere', async () => {
     const page = await visitor(moving)
     await page.addInitScript(`{
       const { play } = HTMLMediaElement.prototype
@@ -195,7 +195,7 @@ test.describe('the video', () => {
   })
 })
 
-test('nothing moves where motion is not wanted, and all of it can be picked and read', async () => {
+test('nothing moves with reduced motion, and everything can be selected and read', async () => {
   const page = await visitor()
   await page.clock.install()
   await open(page, '/')
@@ -203,7 +203,7 @@ test('nothing moves where motion is not wanted, and all of it can be picked and 
   for (const [index, slide] of SLIDES.entries()) {
     await page.getByRole('button', { name: `Go to slide ${index + 1}` }).click()
     await expectToSee(page.getByRole('heading', { level: 1, name: slide }))
-    // What does not show is neither read nor reached.
+    // Hidden slides are neither read by screen readers nor focusable.
     expect(await page.getByRole('group', { name: /^\d of 3$/ }).count()).toBe(1)
   }
   for (const claim of [
@@ -235,7 +235,7 @@ test('nothing moves where motion is not wanted, and all of it can be picked and 
   await expectVideoOnAsking(page)
 })
 
-test('each of its links leads where it says, and back to the same place', async () => {
+test('each link leads to the named page, and Back returns to the same position', async () => {
   const page = await visitor()
   await open(page, '/dietitians')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()

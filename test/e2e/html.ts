@@ -1,7 +1,7 @@
 export const unescaped = (text = '') =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** What a page says of itself to search engines and previews. */
+/** A page's description for search engines and previews. */
 export function readHead(html: string) {
   const contentOf = (name: string) =>
     unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1])
@@ -24,7 +24,7 @@ export function readHead(html: string) {
   }
 }
 
-/** The addresses that the links of a page lead to. */
+/** The addresses that a page links to. */
 export function linksIn(html: string, address: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => new URL(unescaped(href), address).href)
 }

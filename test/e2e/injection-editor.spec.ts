@@ -26,11 +26,11 @@ import {
   titleField,
 } from './editor.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSoundText, pasteOneByOne, watch, writtenBy } from './injection.ts'
+import { expectSoundText, pasteOneByOne, serializedHtml, watch } from './injection.ts'
 
 const UNGUARDED = { bypassCSP: true }
 const PREVIEWED = 'dialog .prose'
-/** So many before the text is looked at. */
+/** The number of pastes before the text is checked. */
 const AT_ONCE = 30
 const HIDDEN_IN = (at: number) => HOSTILE_TEXTS[at] ?? ''
 
@@ -42,7 +42,7 @@ async function expectSoundPreview(page: Page): Promise<void> {
   await expectNotToSee(page.locator(PREVIEWED))
 }
 
-/** Editor and preview hold what an article may hold, and the harmless part of it. */
+/** Asserts that editor and preview contain only permitted markup, and the harmless part of the text. */
 async function expectSoundEditor(page: Page): Promise<void> {
   await expectToSee(contentField(page).getByText(/^Dal, sabzi, dahi, roti and a fruit/))
   const html = await htmlIn(page)
@@ -50,8 +50,8 @@ async function expectSoundEditor(page: Page): Promise<void> {
   await expectSoundPreview(page)
 }
 
-test.describe('what is pasted', () => {
-  test('runs nowhere: in the editor, in the preview, in what readers get', async () => {
+test.describe('pasted text', () => {
+  test('runs nowhere: not in the editor, the preview or the published article', async () => {
     const { page, author } = await atEditor(UNGUARDED)
     const { expectCalm } = await watch(page)
     await titleField(page).fill(TITLE)
@@ -86,7 +86,7 @@ test.describe('what is pasted', () => {
     await paste(page, { html: ALL_LEGITIMATE })
     await expectHtml(page, ALL_LEGITIMATE)
     await button(page, 'Preview').click()
-    expect(await writtenBy(page, PREVIEWED)).toBe(ALL_LEGITIMATE)
+    expect(await serializedHtml(page, PREVIEWED)).toBe(ALL_LEGITIMATE)
     await button(page, 'Back to editing').click()
     await button(page, 'Save as Draft').click()
     await expectSaved(page, 'Draft saved')
@@ -94,7 +94,7 @@ test.describe('what is pasted', () => {
   })
 })
 
-test.describe('what comes back', () => {
+test.describe('hostile text restored', () => {
   const hostile = (content: string): BlogInput => ({
     title: TITLE,
     summary: SUMMARY,

@@ -5,13 +5,13 @@ import { type Account, given } from './accounts.ts'
 import { open } from './actions.ts'
 import { eventually, expectNotToSee, expectToSee } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
-import { expectSoundText, watch, writtenBy } from './injection.ts'
+import { expectSoundText, serializedHtml, watch } from './injection.ts'
 
 const TEXT = '#article-text'
 let author: Account
 const blogs: Blog[] = []
 
-/** Many texts on one page: each was cleaned by itself, so that none could hide in what another left open. */
+/** Many texts on one page, each sanitised separately: none may hide in an element that another left open. */
 const ON_ONE_PAGE = 6
 
 test.beforeAll(async () => {
@@ -30,10 +30,10 @@ test.beforeAll(async () => {
   }
 })
 
-/** These need nobody who clicks. */
+/** The vectors that run without a click. */
 const QUICK = CORPUS.filter(({ name }) => /^(?:handler|drawing|mutation):/.test(name))
 
-test('the corpus runs where nothing prevents it', async () => {
+test('the corpus runs without protection', async () => {
   const browser = (await visitor()).context().browser()
   const context = await browser?.newContext()
   const page = await context?.newPage()
@@ -55,19 +55,19 @@ test('the corpus runs where nothing prevents it', async () => {
 })
 
 test.describe('without the browser’s own guard', () => {
-  test('nothing runs in a page from the server, nor once the page is alive', async () => {
+  test('nothing runs in a server-rendered page, or after hydration', async () => {
     const page = await visitor({ bypassCSP: true })
     const { expectCalm } = await watch(page)
     for (const { id, title } of blogs) {
       await open(page, `/blogs/${id}`)
       await expectToSee(page.getByRole('heading', { level: 1, name: title }))
       await expectSoundText(page, TEXT)
-      expect(await writtenBy(page, TEXT)).toContain(HARMLESS)
+      expect(await serializedHtml(page, TEXT)).toContain(HARMLESS)
     }
     expectCalm()
   })
 
-  test('nor in the list, nor in an article that is reached from it', async () => {
+  test('nothing runs in the list, or in an article opened from it', async () => {
     const page = await visitor({ bypassCSP: true })
     const { expectCalm } = await watch(page)
     await open(
@@ -80,14 +80,14 @@ test.describe('without the browser’s own guard', () => {
       await expectToSee(page.getByRole('heading', { level: 1, name: title, exact: true }))
       await expectSoundText(page, TEXT)
       await page.goBack()
-      // The article names others like it, among them perhaps the next.
+      // The article lists related articles, which may include the next one.
       await expectNotToSee(page.getByRole('heading', { level: 1, name: title, exact: true }))
     }
     expectCalm()
   })
 })
 
-test('the browser finds nothing to hold back, and legitimate markup is read as it was written', async () => {
+test('the browser blocks nothing, and legitimate markup is shown unchanged', async () => {
   const { id: legitimate } = await given.blog(author, { content: ALL_LEGITIMATE })
   const page = await visitor()
   const { expectCalm } = await watch(page)
@@ -96,6 +96,6 @@ test('the browser finds nothing to hold back, and legitimate markup is read as i
     await expectSoundText(page, TEXT)
   }
   await open(page, `/blogs/${legitimate}`)
-  expect(await writtenBy(page, TEXT)).toBe(ALL_LEGITIMATE)
+  expect(await serializedHtml(page, TEXT)).toBe(ALL_LEGITIMATE)
   expectCalm()
 })

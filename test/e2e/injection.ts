@@ -6,7 +6,7 @@ import { expect, siteUrl } from './fixtures.ts'
 
 const OWN_SCHEMES = ['data:', 'blob:', 'about:']
 
-/** Notes from now on (and shows the picture that the corpus speaks of) whatever shows that a vector has run; `expectCalm` fails if one did. */
+/** Records any later sign that a vector ran (and serves the corpus's picture); `expectCalm` fails on one. */
 export async function watch(page: Page): Promise<{ expectCalm(): void }> {
   const signs: string[] = []
   const context = page.context()
@@ -21,7 +21,7 @@ export async function watch(page: Page): Promise<{ expectCalm(): void }> {
   })
   context.on('page', (opened) => void signs.push(`opened ${opened.url()}`))
   context.on('dialog', (dialog) => {
-    // The editor's own question before it is left.
+    // The editor's own question before it closes.
     if (dialog.type() === 'beforeunload') return dialog.accept()
     signs.push(`said ${dialog.message()}`)
     return dialog.dismiss()
@@ -29,7 +29,7 @@ export async function watch(page: Page): Promise<{ expectCalm(): void }> {
   return { expectCalm: () => expect(signs).toEqual([]) }
 }
 
-/** Pastes one text after the other into the editor, each as a paste of its own. */
+/** Pastes the texts into the editor one by one. */
 export async function pasteOneByOne(page: Page, htmls: readonly string[]): Promise<void> {
   await contentField(page).focus()
   await page.evaluate(
@@ -42,15 +42,15 @@ export async function pasteOneByOne(page: Page, htmls: readonly string[]): Promi
   )
 }
 
-/** What the browser has made of a text, as it would write it down; without the anchors that the page adds. */
-export async function writtenBy(page: Page, selector: string): Promise<string> {
+/** A text as parsed and serialised by the browser, without the anchors that the page adds. */
+export async function serializedHtml(page: Page, selector: string): Promise<string> {
   await page.locator(selector).waitFor()
   const html = await page.evaluate<string>(`${copyWithoutCards(selector)}.innerHTML`)
   return html.replaceAll(/ id="h-[^"]*"/g, '')
 }
 
-/** The text in the page is one that an article may hold, whatever the server meant by it. */
+/** Asserts that the page's text contains only markup that an article may contain, as the browser parses it. */
 export async function expectSoundText(page: Page, selector: string): Promise<void> {
-  const html = await writtenBy(page, selector)
+  const html = await serializedHtml(page, selector)
   expect(htmlErrors(html), html).toEqual([])
 }

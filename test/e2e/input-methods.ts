@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A user has a pointer, or nothing but the keyboard. */
+/** A user with a pointer, or with only a keyboard. */
 export interface InputMethod {
   press(target: Locator): Promise<void>
   tick(target: Locator): Promise<void>
@@ -21,7 +21,7 @@ export function pointer(_page: Page): InputMethod {
 
 const MAX_STOPS = 250
 
-/** Presses Tab until the target has the focus; fails if it never has. */
+/** Presses Tab until the target has the focus; fails if it never gets it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   const focused = target.and(page.locator(':focus'))

@@ -22,7 +22,7 @@ interface Way {
   handsOf: (page: Page) => InputMethod
 }
 
-/** Each screen passes as the person of the story sees it. */
+/** Checks each screen in the state in which this person sees it. */
 async function poll(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoOverflow(page)
@@ -37,11 +37,11 @@ async function findDietitian(page: Page, hands: InputMethod, dietitian: Account)
   if (await folded.isVisible()) await hands.press(folded)
   await hands.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
   await expectPath(page, '/dietitians?specialization=sports_nutrition')
-  // On a phone the filters are a sheet over the page.
+  // On a phone the filters are in a sheet over the page.
   const show = page.getByRole('button', { name: /^Show/ })
   if (await show.isVisible()) await hands.press(show)
   await hands.write(page.getByRole('searchbox'), dietitian.last_name)
-  // The first letters may already find the one; the last ones load the list again.
+  // The first letters may already find the dietitian; the last ones load the list again.
   await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(dietitian.last_name)
   await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
   await poll(page)
@@ -78,7 +78,7 @@ async function register(page: Page, hands: InputMethod, person: Person, dietitia
   await hands.press(page.getByRole('button', { name: 'Create account' }))
 }
 
-/** Send was pressed before the sign-in: nothing is left to press. */
+/** Send was pressed before the sign-in, so the request is sent without another press. */
 async function expectSent(page: Page, dietitian: Account) {
   await expectPath(page, `/contact-dietitian/${dietitian.id}#request`)
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Request Sent Successfully!' }))
@@ -122,7 +122,7 @@ async function readReply(page: Page, hands: InputMethod, dietitian: Account) {
   // A conversation loads when its card comes into view.
   await request.scrollIntoViewIfNeeded()
   const conversation = request.getByRole('list', { name: 'Conversation' })
-  // innerText keeps the paragraphs of the reply as they are read.
+  // innerText preserves the paragraphs of the reply.
   expect(await conversation.getByText('One kitchen is enough').innerText()).toBe(REPLY)
   await poll(page)
 }

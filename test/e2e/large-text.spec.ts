@@ -4,10 +4,10 @@ import { expectNoOverflow } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { launchOptions } from './settings.ts'
 
-/** Letters of 32 px instead of 16, as people with low vision set them. */
+/** A font size of 32 px instead of 16, as people with low vision set it. */
 test.use({ launchOptions: launchOptions('--blink-settings=defaultFontSize=32') })
 
-test('letters twice as large push no public page out of a phone', async () => {
+test('no public page scrolls sideways on a phone at twice the font size', async () => {
   const { id } = await given.dietitian()
   const page = await visitor({ viewport: PHONE })
   for (const path of ['/', '/blogs', '/diet', '/bmi', '/membership', '/dietitians', `/dietitians/${id}`, '/contact']) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Account, demoAdmin, given, signedIn } from './accounts.ts'
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import { eventually, expectNoOverflow } from './assertions.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures.ts'
 
-/** What one may move: https://web.dev/articles/cls calls up to 0.1 good. */
+/** Maximum layout shift per page: https://web.dev/articles/cls calls up to 0.1 good. */
 const MOST = 0.05
 const NARROW = { width: 320, height: 640 }
 
@@ -14,7 +14,7 @@ const OBSERVE = `
     for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.layoutShift += value
   }).observe({ type: 'layout-shift', buffered: true })
 `
-/** Nothing on the screen is still loading, and two frames have passed. */
+/** Waits until nothing on the screen is loading, and for two more frames. */
 const IS_COMPLETE = `(async () => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
   const waiting = [...document.querySelectorAll('[data-skeleton], [aria-busy=true]')]
@@ -42,7 +42,7 @@ async function expectStill(account: Account, paths: readonly string[]) {
 
 const ACCOUNT_PAGES = ['/profile', '/settings', '/dietitian-application']
 
-test('nothing moves while the pages of a client load whose e-mail is not confirmed', async () => {
+test('nothing moves while the pages load for a client with an unconfirmed e-mail', async () => {
   const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
   await given.request(client, dietitian, 'Which lentils suit me when my uric acid is high?')
   await expectStill(client, ['/dashboard', ...ACCOUNT_PAGES, '/dietitian', '/admin'])
@@ -69,7 +69,7 @@ test('nothing moves while the pages of the console load', async () => {
   )
 })
 
-test('nothing moves while the pages of the admin panel load', async () => {
+test('nothing moves while the pages of the admin area load', async () => {
   const [admin, client] = await Promise.all([demoAdmin(), given.client()])
   const pages = [
     'users',
@@ -84,7 +84,7 @@ test('nothing moves while the pages of the admin panel load', async () => {
   await expectStill(admin, ['/admin', ...[...pages, 'settings', 'audit', 'system'].map((page) => `/admin/${page}`)])
 })
 
-test('what is shown while a page loads fits a phone of 320 px', async () => {
+test('the loading state of a page fits a phone of 320 px', async () => {
   const [client, dietitian, admin] = await Promise.all([given.client(), given.dietitian(), demoAdmin()])
   for (const [account, paths] of [
     [client, ACCOUNT_PAGES],
@@ -92,7 +92,7 @@ test('what is shown while a page loads fits a phone of 320 px', async () => {
     [admin, ['/admin', '/admin/users', '/admin/system']],
   ] as const) {
     const page = await signedIn(account, { viewport: NARROW, isFirstLoad: true })
-    const release = await holdBack(page, '**/api/**')
+    const release = await holdResponses(page, '**/api/**')
     for (const path of paths) {
       await page.goto(path)
       await eventually(() => page.locator('[data-skeleton]').count()).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { type Account, given, signedIn } from './accounts.ts'
-import { open, withoutNotices } from './actions.ts'
+import { blockEventStream, open } from './actions.ts'
 import { expectToSee } from './assertions.ts'
 import { PLAIN, REPLY } from './console.ts'
 import { expect, test } from './fixtures.ts'
 
 const isStream = (request: Request) => request.url().endsWith('/notices/')
 
-/** The event stream is open: until it closes, a console does not poll. */
+/** Waits until the event stream is open: the console then does not poll. */
 async function listeningConsole(dietitian: Account) {
   const page = await signedIn(dietitian)
   const stream = page.waitForResponse((answer) => isStream(answer.request()))
@@ -17,7 +17,7 @@ async function listeningConsole(dietitian: Account) {
   return page
 }
 
-/** As if another tab lay over it, or no longer. */
+/** Simulates switching to another tab, and back. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate(`Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
     document.dispatchEvent(new Event('visibilitychange'))`)
@@ -46,10 +46,10 @@ test.describe('two browsers at once', () => {
     await expectToSee(console.getByText('With the morning tea as well?'))
   })
 
-  test('while the stream is away the console asks from time to time', async () => {
+  test('without the stream the console polls', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await signedIn(dietitian, { expects: /Failed to load resource/ })
-    await withoutNotices(console)
+    await blockEventStream(console)
     await console.clock.install()
     await console.goto('/dietitian/requests')
     await expectToSee(console.getByRole('button', { name: 'Notifications', exact: true }))
@@ -58,7 +58,7 @@ test.describe('two browsers at once', () => {
     await expectToSee(console.getByRole('button', { name: 'Notifications, 1 waiting' }))
   })
 
-  test('a tab that nobody sees holds no stream, and catches up when it is seen', async () => {
+  test('a hidden tab closes its stream, and refetches when it becomes visible', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const console = await listeningConsole(dietitian)
     const isFinal = console.waitForEvent('requestfailed', isStream)
@@ -78,7 +78,7 @@ test.describe('two browsers at once', () => {
     await console.goto('/dietitian/requests')
     await stream
     const next = console.waitForRequest(isStream)
-    // Fifty seconds of silence, and half a minute more should the page not have seen yet that the stream is open.
+    // Fifty seconds of silence, plus half a minute if the page has not yet noticed that the stream is open.
     await console.clock.runFor(90_000)
     await next
   })

@@ -1,13 +1,13 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { callsWith, given, newPerson, signIn } from './accounts.ts'
-import { holdBack, open } from './actions.ts'
+import { holdResponses, open } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { readStorage, secondsLeft } from './browser-storage.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
 test.describe('login', () => {
-  test('says what is wrong until one types, loses nothing when the connection is gone, and tries again', async () => {
+  test('shows what is wrong until the next input, keeps the input without a connection, and retries', async () => {
     const client = await given.client()
     const page = await visitor({ expects: /401|net::ERR_/ })
     const logged: string[] = []
@@ -54,10 +54,10 @@ test.describe('login', () => {
     await expectPath(page, '/dashboard')
   })
 
-  test('does what was asked for before its script had come', async () => {
+  test('performs actions requested before its script has loaded', async () => {
     const client = await given.client()
     const page = await visitor()
-    const release = await holdBack(page, /\/assets\/login-form-.*\.js/)
+    const release = await holdResponses(page, /\/assets\/login-form-.*\.js/)
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Email').fill(client.email)
     await page.getByLabel('Password', { exact: true }).fill(client.password)
@@ -66,7 +66,7 @@ test.describe('login', () => {
     await expectPath(page, '/dashboard')
   })
 
-  test('keeps exactly three things of the session for a day, or for 30 when asked, and which browser it is beyond it', async () => {
+  test('stores exactly three session items for a day, or for 30 on request, and keeps the device id', async () => {
     const client = await given.client()
     const page = await visitor()
     const notice: (string | undefined)[] = []
@@ -96,7 +96,7 @@ test.describe('login', () => {
     await eventually(stored).toEqual(['device_id'])
     await expectPath(page, '/')
 
-    // No way back leads to another site.
+    // The return address never leads to another site.
     await open(page, '/login?next=%2F%2Fexample.org%2F')
     await page.getByRole('checkbox', { name: 'Remember me' }).check()
     await signIn(page, client)
@@ -108,7 +108,7 @@ test.describe('login', () => {
     expect(notice).toEqual([id, id])
   })
 
-  test('leads back to the page that asked for it, or where the role works; the profile stays open to each', async () => {
+  test('returns to the page that required it, or to the role’s area; every role can open the profile', async () => {
     const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD }
     const asked = '/dietitian/requests?status=pending'
     for (const [person, from, to, home] of [
@@ -131,13 +131,13 @@ test.describe('login', () => {
 })
 
 test.describe('forgotten password', () => {
-  test('is replaced by the link from the mail', async () => {
+  test('is reset by the link from the mail', async () => {
     const client = await given.client()
     const page = await visitor({ expects: /40[01]/ })
     await open(page, '/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expectPath(page, '/forgot-password')
-    // The page before has a field of that name too, and is left after its address.
+    // The previous page has a field of the same name, and is still shown when the address changes.
     await expectToSee(page.getByRole('button', { name: 'Send reset link' }))
     const notice = page.getByRole('status').getByText('If an account exists for this address, we have sent a link.')
     for (const email of [newPerson().email, client.email]) {

@@ -1,6 +1,6 @@
 export type Block = ['h2' | 'h3' | 'p' | 'ul' | 'ol' | 'quote', ...string[]]
 
-/** What a dietitian writes in one evening, in the order in which it is typed. */
+/** The text that a dietitian writes in one evening, in typing order. */
 export const FIRST_HOUR: Block[] = [
   [
     'p',

@@ -4,14 +4,14 @@ import PostalMime, { type Email } from 'postal-mime'
 import { dataDir, expect, siteUrl } from './fixtures.ts'
 import { TIMEOUT_MS } from './settings.ts'
 
-/** Scheduled jobs start within ten seconds; then the job and the mail take their time. */
+/** Scheduled jobs start within ten seconds; the rest is for the job and the mail. */
 const MAIL_TIMEOUT_MS = 10_000 + 2 * TIMEOUT_MS
 
 const read = new Map<string, Email>()
 
-/** Every mail that has left so far; a file is read once. */
+/** Every mail sent so far; each file is read once. */
 async function sentMails(): Promise<Email[]> {
-  // The first mail makes the folder.
+  // The first mail creates the folder.
   const outbox = join(dataDir(), 'outbox')
   const names = (await readdir(outbox).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort()
   for (const name of names) {
@@ -23,7 +23,7 @@ async function sentMails(): Promise<Email[]> {
   return names.flatMap((name) => read.get(name) ?? [])
 }
 
-/** The newest mail to an address with this subject, and with these words if many people write there, once it has left. */
+/** Waits for the newest mail to an address with this subject (and these words, for addresses shared by tests). */
 export async function mailTo(address: string, subject: string, words = ''): Promise<Email> {
   const find = async () =>
     (await sentMails()).findLast(
@@ -43,7 +43,7 @@ export async function mailTo(address: string, subject: string, words = ''): Prom
   return found as Email
 }
 
-/** The addresses of the site that a mail leads to, each once. */
+/** The distinct site addresses that a mail links to. */
 export function linksOf(mail: Email): string[] {
   const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   return [...new Set(links.filter((href) => href.startsWith(siteUrl())))]

@@ -39,8 +39,8 @@ async function refuse(page: Page, blog: Blog, detail: string) {
 
 const publishedOf = (author: Account) => author.api.blogs.listMine({}).then(({ stats }) => stats.published)
 
-test.describe('the list of own blogs', () => {
-  test('counts, searches, filters and sorts, all in the address', async () => {
+test.describe('the list of own articles', () => {
+  test('counts, searches, filters and sorts, with the state in the address', async () => {
     const { page, dal, atta, chaas } = await atList()
     await eventually(() => titles(page)).toEqual([chaas.title, atta.title, dal.title])
     for (const [term, count] of [
@@ -81,7 +81,7 @@ test.describe('the list of own blogs', () => {
     await expectPath(page, LIST)
   })
 
-  test('leads to the article, to its editor and back with its filters, and the console to the list and its drafts', async () => {
+  test('links to the article, its editor and back with the filters; the console links to all and drafts', async () => {
     const { page, chaas } = await atList(`${LIST}?status=draft&sort=title`)
     const edit = page.getByRole('link', { name: `Edit ${chaas.title}` })
     expect(await edit.getAttribute('href')).toBe(`${LIST}/edit/${chaas.id}`)
@@ -105,7 +105,7 @@ test.describe('the list of own blogs', () => {
     await expectToSee(heading(page, '3 blogs'), menu.locator('[aria-current=page]').getByText('All Blogs'))
   })
 
-  test('is cards on a phone, with the same things to do', async () => {
+  test('shows cards on a phone, with the same actions', async () => {
     const { page, chaas } = await atList(LIST, { viewport: PHONE })
     await expectToSee(page.getByRole('article').getByRole('heading', { name: chaas.title }))
     await expectNotToSee(page.getByRole('table'))
@@ -129,7 +129,7 @@ test.describe('the list of own blogs', () => {
     await expectToSee(heading(page, '2 matching blogs'))
   })
 
-  test('that does not load can be loaded again, and past its end leads to its beginning', async () => {
+  test('can be reloaded after a failure, and a page past its end links to the first', async () => {
     const { page, dal } = await atList('/dietitian/requests', { expects: /net::ERR_|404/ })
     await page.route(MY_POSTS, (route) => route.abort())
     await page.goto(LIST)
@@ -151,7 +151,7 @@ test.describe('the list of own blogs', () => {
 })
 
 test.describe('deleting', () => {
-  test('one asks first, starts on Cancel and says when it failed', async () => {
+  test('one asks for confirmation with the focus on Cancel, and shows a failure', async () => {
     const { page, dal, atta } = await atList(LIST, { expects: /500/ })
     const button = page.getByRole('button', { name: `Delete ${dal.title}` })
     const dialog = page.getByRole('dialog', { name: 'Delete Blog' })
@@ -179,7 +179,7 @@ test.describe('deleting', () => {
     await expectToSee(rows(page).getByText(atta.title), counters(page, '2 blogs · 0 waiting'))
   })
 
-  test('several has an outcome for each', async () => {
+  test('several shows the outcome of each', async () => {
     const { page, dal, atta, chaas } = await atList(LIST, { expects: /500/ })
     await box(page, dal).check()
     expect([await isMixed(page), await all(page).isChecked()]).toEqual([true, false])
@@ -209,7 +209,7 @@ test.describe('deleting', () => {
     await expectSound(page)
   })
 
-  test('all of the last page leads to the page before', async () => {
+  test('all articles of the last page leads to the previous page', async () => {
     const author = await given.dietitian()
     const blogs = await Promise.all(
       Array.from({ length: 22 }, (_, at) => given.blog(author, { title: `Plate number ${at} of many` })),
@@ -227,7 +227,7 @@ test.describe('deleting', () => {
     await eventually(async () => (await titles(page)).length).toBe(20)
   })
 
-  test('the last hit of a search, or all there are, is gone from list and counters at once; the list says how to begin', async () => {
+  test('the last result or article updates list and counters; the empty list says how to begin', async () => {
     const { page, dal } = await atList(`${LIST}?search=Dal`)
     await expectToSee(rows(page).filter({ hasText: dal.title }))
     await page.getByRole('button', { name: `Delete ${dal.title}` }).click()
@@ -247,7 +247,7 @@ test.describe('deleting', () => {
     await expectSound(page)
   })
 
-  test('needs no pointer', async () => {
+  test('works by keyboard', async () => {
     const { page, dal, atta, chaas } = await atList(`${LIST}?sort=title`)
     const hands = keyboard(page)
     await hands.tick(box(page, dal))
@@ -259,7 +259,7 @@ test.describe('deleting', () => {
   })
 })
 
-test('is a list or a grid, as chosen before, where a draft is published and leaves the drafts', async () => {
+test('is a list or a grid, as chosen before; a published draft disappears from the drafts', async () => {
   const { page, author, dal, atta, chaas } = await atList(`${LIST}?status=draft`, { expects: /500/ })
   await expectToSee(page.getByRole('table'))
   expect(await page.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true')

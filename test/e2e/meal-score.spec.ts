@@ -18,14 +18,14 @@ const changes = (page: Page) => page.getByRole('region', { name: 'Changes to try
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const quantity = (page: Page, food: string) => page.getByRole('textbox', { name: new RegExp(`^Quantity of ${food}`) })
 const drawing = (page: Page) => score(page).getByRole('img', { name: /^This plate scores/ })
-/** What a screen reader announces. */
+/** The text that a screen reader announces. */
 const summary = (page: Page) => score(page).getByRole('status').first().innerText()
 const focused = (page: Page) =>
   page.evaluate<string>('document.activeElement.getAttribute("aria-label") ?? document.activeElement.innerText')
 const amounts = async (page: Page) => (await page.getByRole('main').innerText()).match(/\d\s?(kcal|g)\b/g)
 
 test.describe('a plate', () => {
-  test('is filled from a search in any script, stepped, and changed by Back', async () => {
+  test('is filled from a search in any script, changed in steps, and restored by Back', async () => {
     const page = await visitor()
     await open(page, '/meal-score')
     await expectToSee(score(page).getByRole('img', { name: 'This plate is empty: five empty bowls.' }))
@@ -40,7 +40,7 @@ test.describe('a plate', () => {
     const before = await summary(page)
     expect(before).toMatch(/^Chole is on the plate\.\s+This plate scores /)
 
-    // Quick presses add up, and the focus stays where it is.
+    // Quick presses add up, and the focus stays in place.
     await link(page, 'More Chole').click()
     await link(page, 'More Chole').click()
     await expectPath(page, /plate=200002-2-katori/)
@@ -59,13 +59,13 @@ test.describe('a plate', () => {
     await page.getByRole('list', { name: 'Portion of Chole' }).getByRole('link', { name: 'grams' }).click()
     await expectPath(page, /plate=200002-\d+-gram$/)
     await eventually(() => summary(page)).toMatch(/^\d+\sg of chole on the plate\.\s+This plate scores /)
-    // A link that looks like a button is pressed like one.
+    // A link that looks like a button works with the space bar too.
     await link(page, 'More Chole').press('Space')
     await expectPath(page, '/meal-score?plate=200002-90-gram')
     await expectSound(page)
   })
 
-  test('gets changes that were tried, each with a way back', async () => {
+  test('suggests tested changes, each of which can be undone', async () => {
     const page = await visitor()
     await open(page, LUNCH)
     const before = await summary(page)
@@ -94,12 +94,12 @@ test.describe('a plate', () => {
     await expectPath(page, LUNCH)
   })
 
-  test('is shared by its address, printed alone, and says what it contains', async () => {
+  test('is shared by its address, printed alone, and lists its allergens and diets', async () => {
     const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
     await open(page, LUNCH)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expectToSee(page.getByText('Link copied'))
-    // No script of the site may read the clipboard; a person pastes.
+    // The site's scripts may not read the clipboard, so the test pastes like a person.
     await search(page).focus()
     await page.keyboard.press('ControlOrMeta+V')
     const shared = await search(page).inputValue()
@@ -125,7 +125,7 @@ test.describe('a plate', () => {
     await expectNotToSee(search(page), changes(page).first(), page.getByRole('contentinfo'))
   })
 
-  test('keeps what can be scored, and says what is wrong', async () => {
+  test('keeps the valid foods, and says what is wrong with the others', async () => {
     const page = await visitor({ expects: /400|404/ })
     await open(page, `/meal-score?plate=${RAJMA}-1-katori_999999-1-piece_spoon_${ROTI}-2-glass`)
     await expectToSee(
@@ -140,7 +140,7 @@ test.describe('a plate', () => {
     await expectNotToSee(page.getByText(/left out/).first())
   })
 
-  test('stays when its score does not come, and is scored at a second try', async () => {
+  test('is kept if its score fails to load, and a retry scores it', async () => {
     const page = await visitor({ expects: /503/ })
     await open(page, LUNCH)
     await page.route('**/api/meal-score/**', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }))
@@ -222,7 +222,7 @@ test('on a phone the score stays in sight', async () => {
   await expectNotToSee(bar)
 })
 
-test('all of it works without JavaScript', async () => {
+test('everything works without JavaScript', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/meal-score')
   await page.getByRole('link', { name: /^Add Rajma masala/ }).click()
@@ -255,7 +255,7 @@ test('all of it works without JavaScript', async () => {
   expect(await plate(page).getByRole('listitem').count()).toBeLessThanOrEqual(items)
 })
 
-test('the method explains every number, and leads back', async () => {
+test('the method page explains every number, and links back', async () => {
   const page = await visitor()
   await open(page, LUNCH)
   await link(page, 'How we score a plate').click()
@@ -271,7 +271,7 @@ test('the method explains every number, and leads back', async () => {
   await expectPath(page, LUNCH)
 })
 
-test('only the page without a plate is for search engines', async () => {
+test('search engines index only the page without a plate', async () => {
   const page = await visitor()
   const robots = () => page.locator('meta[name=robots]').count()
   await page.goto('/meal-score')

@@ -6,7 +6,7 @@ import { expect, PHONE, test, visitor } from './fixtures.ts'
 const QUEUE = '/dietitian/medical-reviews'
 
 test.describe('a health article', () => {
-  test('is sent back with a comment at its place, changed, approved and named as reviewed', async () => {
+  test('is sent back with a comment on a paragraph, changed, approved and shown as reviewed', async () => {
     const [author, reviewer] = await Promise.all([given.dietitian(), given.reviewer()])
     const blog = await given.blog(author, {
       content:
@@ -86,7 +86,7 @@ test.describe('a health article', () => {
     await expectToSee(page.getByText('Changed since the last review'), page.getByRole('radio', { name: 'Changes' }))
   })
 
-  test('is decided by two reviewers once, and the second one loses no comment', async () => {
+  test('is decided once by two reviewers, and the second one loses no comment', async () => {
     const [author, first, second] = await Promise.all([given.dietitian(), given.reviewer(), given.reviewer()])
     const blog = await given.blog(author)
     const page = await signedIn(second, { expects: /409/ })
@@ -104,7 +104,7 @@ test.describe('a health article', () => {
     await expect(page.getByLabel('Comment on the whole text')).toHaveValue('Please name a source.')
   })
 
-  test('is only read by those whose credentials are not checked', async () => {
+  test('is read-only for dietitians whose credentials are not checked', async () => {
     const [author, dietitian] = await Promise.all([given.dietitian(), given.dietitian()])
     const blog = await given.blog(author)
     const page = await signedIn(dietitian, { expects: /404/ })
@@ -118,7 +118,7 @@ test.describe('a health article', () => {
   })
 })
 
-test('pages that come with the site say that nobody has reviewed them, and are listed for a review', async () => {
+test('pages that come with the site show that nobody has reviewed them, and are listed for review', async () => {
   const page = await signedIn(await given.reviewer())
   for (const address of ['/bmi', '/diet/kidney']) {
     await open(page, address)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nameOf, newPerson, signedInAdmin } from './accounts.ts'
-import { letPointerArrive, open } from './actions.ts'
+import { open, waitForPointerEffect } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
@@ -17,7 +17,7 @@ async function membership(): Promise<Page> {
   const page = await visitor()
   await page.clock.install()
   await open(page, '/membership')
-  // From here on time passes only where a test says so.
+  // From now on only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   return page
 }
@@ -30,7 +30,7 @@ async function expectMonthlyAgain(page: Page) {
 }
 
 test.describe('yearly', () => {
-  test('opens a dialog that closes after three seconds or at the press of a button, and waits while the pointer is inside', async () => {
+  test('opens a dialog that closes by a button or after three seconds without a pointer inside', async () => {
     const page = await membership()
     expect(await monthly(page).isChecked()).toBe(true)
     await chooseYearly(page)
@@ -41,7 +41,7 @@ test.describe('yearly', () => {
     await page.clock.runFor(10)
     await expectMonthlyAgain(page)
 
-    // It comes again each time with its whole three seconds.
+    // Each time it opens for the full three seconds.
     await chooseYearly(page)
     await page.clock.runFor(2000)
     await page.getByRole('button', { name: 'Got it!' }).click()
@@ -60,18 +60,18 @@ test.describe('yearly', () => {
     await chooseYearly(page)
     await page.clock.runFor(1000)
     await page.getByRole('button', { name: 'Got it!' }).hover()
-    await letPointerArrive(page)
+    await waitForPointerEffect(page)
     await page.clock.runFor(20_000)
     expect(await dialog(page).isVisible()).toBe(true)
     await page.mouse.move(5, 400)
-    await letPointerArrive(page)
+    await waitForPointerEffect(page)
     await page.clock.runFor(1990)
     expect(await dialog(page).isVisible()).toBe(true)
     await page.clock.runFor(10)
     await expectMonthlyAgain(page)
   })
 
-  test('is reached by keyboard, and waits while the keyboard moves in it', async () => {
+  test('is reached by keyboard, and waits while the focus moves in it', async () => {
     const page = await membership()
     await monthly(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -96,7 +96,7 @@ test.describe('yearly', () => {
 })
 
 test.describe('plans', () => {
-  test('say what they cost and hold, and are only highlighted when chosen, one at a time', async () => {
+  test('show price and contents, and are only highlighted when selected, one at a time', async () => {
     const page = await membership()
     await expectToSee(
       cardOf(page, 'Essential').filter({
@@ -149,7 +149,7 @@ test.describe('plans', () => {
     await expectSound(page)
   })
 
-  test('lead on to the office, the BMI and the contact form, which names the plan; it can be changed, and the office reads it', async () => {
+  test('link to the office, the BMI and the contact form, in which the plan is named and changed', async () => {
     const page = await visitor({ viewport: PHONE })
     await open(page, '/membership')
     for (const { link, path } of [
@@ -196,7 +196,7 @@ test.describe('plans', () => {
     await expectToSee(adminPage.getByText('Professional', { exact: true }))
   })
 
-  test('can be read without scripts, on a phone too', async () => {
+  test('can be read without scripts, also on a phone', async () => {
     const page = await visitor({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/membership')
     await expectToSee(page.getByText('₹39,999 a year · Soon'), page.getByText('Just call or email the adminPage.'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Account, given, signedIn, signedInAdmin } from './accounts.ts'
-import { letPointerArrive, stopTime } from './actions.ts'
+import { pauseClock, waitForPointerEffect } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main')
 const pictures = (page: Page) => main(page).locator('img')
 const factOf = (page: Page, term: string) =>
   main(page).getByRole('term').getByText(term, { exact: true }).locator('xpath=following-sibling::dd').innerText()
-/** The good news goes after three seconds; the profile that takes the form's place stays. */
+/** The success message disappears after three seconds; the profile that replaces the form stays. */
 const expectSaved = (page: Page) => expectToSee(button(page, 'Edit Profile'))
 const fileInput = (page: Page) => page.locator('input[type=file]')
 
@@ -40,7 +40,7 @@ async function expectNoOffer(page: Page) {
   expect(await offer(page).count()).toBe(0)
 }
 
-/** Writes a bio, goes away without saving it, and comes back. */
+/** Writes a bio, leaves without saving it, and returns. */
 async function leaveDraft(page: Page, bio: string) {
   await button(page, 'Edit Profile').click()
   await page.getByLabel('Bio').fill(bio)
@@ -48,7 +48,7 @@ async function leaveDraft(page: Page, bio: string) {
   await page.goto(PATH)
 }
 
-/** Left half red, right half blue. */
+/** A picture whose left half is red and right half blue. */
 function redAndBlue(width = 800, height = 400) {
   const red = { create: { width: width / 2, height, channels: 3 as const, background: '#f00' } }
   return sharp({ create: { width, height, channels: 3, background: '#00f' } })
@@ -109,7 +109,7 @@ test.describe('my profile', () => {
     await expectToSee(opened.getByRole('heading', { level: 1, name: `Dr. ${account.name}` }))
   })
 
-  test('is edited and saved, and the name is known everywhere at once', async () => {
+  test('is edited and saved, and the new name appears everywhere at once', async () => {
     const { page, account } = await atForm()
     expect(await page.locator(':focus').getAttribute('id')).toBe('first_name')
     await expectToSee(page.getByText('Email cannot be changed'), page.getByText('Recommended: Square image, max 5MB'))
@@ -130,7 +130,7 @@ test.describe('my profile', () => {
     for (const name of ['Hindi', 'Thyroid', 'Video']) await page.getByRole('checkbox', { name, exact: true }).check()
     await page.getByLabel('City').fill('Mohali')
     await page.clock.install()
-    await stopTime(page)
+    await pauseClock(page)
     await button(page, 'Save Changes').click()
     const banner = page.getByRole('status').getByText('Profile updated successfully!')
     await expectToSee(banner, button(page, 'Edit Profile'))
@@ -157,27 +157,27 @@ test.describe('my profile', () => {
     expect(await factOf(page, 'Phone number')).toContain('Hidden from visitors')
   })
 
-  test('the good news stays while the pointer rests on it', async () => {
+  test('the success message stays while the pointer is on it', async () => {
     const { page } = await atForm()
     await page.clock.install()
     await page.getByLabel('Bio').fill(BIO)
-    // The way to it may take longer than the banner would stay.
-    await stopTime(page)
+    // Moving the pointer there may take longer than the banner would stay.
+    await pauseClock(page)
     await button(page, 'Save Changes').click()
     const banner = page.getByText('Profile updated successfully!')
     await banner.hover()
-    await letPointerArrive(page)
+    await waitForPointerEffect(page)
     await page.clock.runFor(10_000)
     await expectToSee(banner)
     await page.mouse.move(0, 0)
-    await letPointerArrive(page)
+    await waitForPointerEffect(page)
     await page.clock.runFor(2_900)
     await expectToSee(banner)
     await page.clock.runFor(200)
     await expectNotToSee(banner)
   })
 
-  test('says of every field what is wrong, until it is edited', async () => {
+  test('shows the error of every field until it is edited', async () => {
     const { page } = await atForm()
     const messages = {
       'First name': ['', 'First name is required'],
@@ -282,7 +282,7 @@ test.describe('my profile', () => {
     expect(stored.red).toBeLessThan(50)
   })
 
-  test('refuses what is no picture or too large, and a good file clears it', async () => {
+  test('rejects files that are no pictures or too large, and a valid file clears the error', async () => {
     const { page } = await atForm()
     const error = page.locator('#profile_picture-error')
     await choose(page, Buffer.from('%PDF'), 'a.pdf', 'application/pdf')
@@ -296,7 +296,7 @@ test.describe('my profile', () => {
     await expectNotToSee(error)
   })
 
-  test('what the picture is cropped in may not come: the form stays, and says so', async () => {
+  test('the form stays with a message if the cropping dialog fails to load', async () => {
     const { page } = await atForm({ expects: /ERR_FAILED/ })
     await page.getByLabel('Bio').fill(BIO)
     await page.route(/crop-dialog/, (route) => route.abort())
@@ -310,7 +310,7 @@ test.describe('my profile', () => {
     await expectNotToSee(error)
   })
 
-  test('is previewed as clients see it, with what is not saved yet', async () => {
+  test('is previewed as clients see it, including unsaved changes', async () => {
     const { page, account } = await atForm()
     await page.getByLabel('First name').fill('Noor')
     await button(page, 'Preview Public Profile').click()
@@ -332,7 +332,7 @@ test.describe('my profile', () => {
     expect(await page.locator(':focus').innerText()).toBe('Preview Public Profile')
   })
 
-  test('an error is shown and loses nothing, and a profile that does not load says so', async () => {
+  test('an error is shown without loss of input, and a profile that fails to load says so', async () => {
     const { page } = await atForm({ expects: /ERR_FAILED|503/ })
     await page.getByLabel('Bio').fill(BIO)
     await page.route(ME, (route) => route.fulfill({ status: 503, json: { detail: 'The kitchen is closed.' } }))
@@ -359,7 +359,7 @@ test.describe('my profile', () => {
     await expectSound(page)
   })
 
-  test('leaving with unsaved changes asks first, and the draft is offered until it is restored or overtaken', async () => {
+  test('leaving with unsaved changes asks first, and the draft is offered until restored or outdated', async () => {
     const { page } = await atForm()
     await page.getByLabel('Bio').fill(BIO)
     const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
@@ -379,7 +379,7 @@ test.describe('my profile', () => {
     await page.reload()
     await expectNoOffer(page)
 
-    // The profile is edited without it: the draft stays until that is saved.
+    // The profile is edited without the draft, which is kept until the profile is saved.
     await leaveDraft(page, BIO)
     await expectToSee(offer(page))
     await button(page, 'Edit Profile').click()
@@ -405,7 +405,7 @@ test.describe('my profile', () => {
     await expectNoOffer(page)
   })
 
-  test('what another tab or device saved meanwhile stays as it was saved there', async () => {
+  test('changes that another tab or device has saved in the meantime are kept', async () => {
     const { page, account } = await atForm()
     await account.api.dietitians.updateMe({ is_available: false, consultation_fee: 800 })
     await page.getByLabel('Bio').fill(BIO)
@@ -427,7 +427,7 @@ test.describe('my profile', () => {
     await button(page, 'Save Changes').click()
     await expectSaved(page)
 
-    // The same field was saved there: the draft is offered no more.
+    // The same field was saved there, so the draft is no longer offered.
     await leaveDraft(page, BIO)
     await expectToSee(offer(page))
     const other = await page.context().newPage()
@@ -454,7 +454,7 @@ test.describe('my profile', () => {
     await expectSound(page)
   })
 
-  test('on a phone the crop is made by hand', async () => {
+  test('on a phone the picture is cropped by touch', async () => {
     const { page } = await atForm({ viewport: PHONE, hasTouch: true })
     await choose(page, await redAndBlue().toBuffer())
     const crop = page.getByRole('dialog', { name: 'Crop your picture' })

@@ -1,11 +1,11 @@
-import { holdBack } from './actions.ts'
+import { holdResponses } from './actions.ts'
 import { eventually, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
 const NOTE = 'Prefers to be called after six.'
 
-test('a private note is saved as it is written, and no client receives it', async () => {
+test('a private note is saved while it is typed, and no client receives it', async () => {
   const { page, client, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
   const calls = `**/api/adminpanel/contact-requests/${id}/private-note/`
   const note = page.getByLabel('Your note')
@@ -35,11 +35,11 @@ test('a private note is saved as it is written, and no client receives it', asyn
   expect(await note.inputValue()).toBe('')
 })
 
-test('what is typed while a note is being saved is saved after it', async () => {
+test('text typed while a note is being saved is saved next', async () => {
   const { page, dietitian, id } = await atRequest(PLAIN)
   const note = page.getByLabel('Your note')
   await expectToSee(note)
-  const release = await holdBack(page, `**/api/adminpanel/contact-requests/${id}/private-note/`)
+  const release = await holdResponses(page, `**/api/adminpanel/contact-requests/${id}/private-note/`)
   await note.fill(NOTE)
   await note.blur()
   await expectToSee(page.getByText('Saving...', { exact: true }))
@@ -53,7 +53,7 @@ test('what is typed while a note is being saved is saved after it', async () => 
   expect(await note.inputValue()).toBe(`${NOTE} Not on Sundays.`)
 })
 
-test('a note that another device has saved meanwhile is shown beside what is typed', async () => {
+test('a note saved by another device in the meantime is shown beside the typed text', async () => {
   const { page, dietitian, id } = await atRequest(PLAIN, { expects: /409/ })
   const note = page.getByLabel('Your note')
   const stored = async () => (await dietitian.api.consultations.privateNote(id)).note
@@ -87,7 +87,7 @@ test('a reply is saved, inserted at the cursor, changed and deleted, by keyboard
   const title = dialog.getByLabel('Title')
   const calls = '**/api/adminpanel/saved-replies/**'
 
-  // One route for the whole test: the first request after a new one may be sent before Chromium applies it.
+  // One route for the whole test, because Chromium may apply a new route only after the next request.
   let isCutOff = true
   await page.route(calls, (route) => (isCutOff ? route.abort() : route.continue()))
   await page.reload()

@@ -1,5 +1,5 @@
 import { given, signedIn } from './accounts.ts'
-import { withoutNotices } from './actions.ts'
+import { blockEventStream } from './actions.ts'
 import { eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { detail, PLAIN } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
@@ -7,7 +7,7 @@ import { expect, PHONE, test } from './fixtures.ts'
 const focused = 'document.activeElement.textContent'
 
 test.describe('the overview', () => {
-  test('shows what there is, marks what is pending and what is urgent by name, and leads to all of it', async () => {
+  test('shows articles and requests, labels pending and urgent ones, and links to all', async () => {
     const [dietitian, client, hurried] = [
       await given.dietitian(),
       await given.client('Jyoti'),
@@ -60,7 +60,7 @@ test.describe('the overview', () => {
     await expectToSee(page.getByRole('heading', { level: 1, name: client.name }))
   })
 
-  test('says how to begin while there is nothing; on a phone the search is behind a button', async () => {
+  test('says how to begin while it is empty; on a phone the search is behind a button', async () => {
     const page = await signedIn(await given.dietitian(), { viewport: PHONE })
     await page.goto('/dietitian/dashboard')
     await expectToSee(
@@ -82,14 +82,14 @@ test.describe('the overview', () => {
     await expectPath(page, '/dietitian/blogs/create')
   })
 
-  test('says in the bell, above the counts and for the chart what could not be loaded, and tries again', async () => {
+  test('shows failures in the bell, above the counts and in the chart, and retries', async () => {
     const dietitian = await given.dietitian()
     await given.request(await given.client('Jyoti'), dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /503|Failed to load/ })
     const closed = { status: 503, json: { detail: 'Back in a minute.' } }
     const calls = [/contact-requests\/\?(.*&)?waiting=true/, /my_posts\/\?page_size=1$/, /blogs\/weekly_views\/$/]
     for (const call of calls) await page.route(call, (route) => route.fulfill(closed))
-    await withoutNotices(page)
+    await blockEventStream(page)
     await page.goto('/dietitian/dashboard')
     const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: 'Back in a minute.' })
     await eventually(() => alerts.count()).toBe(2)
@@ -111,7 +111,7 @@ test.describe('the overview', () => {
 })
 
 test.describe('the search of the console', () => {
-  test('finds own articles and requests while typing, by keyboard', async () => {
+  test('finds own articles and requests while the user types, by keyboard', async () => {
     const [dietitian, other, client] = [await given.dietitian(), await given.dietitian(), await given.client('Jyoti')]
     const word = `jowar${dietitian.id}`
     const blog = await given.blog(dietitian, { title: `Roti of ${word}`, status: 'draft' })
@@ -130,7 +130,7 @@ test.describe('the search of the console', () => {
     )
     await expectNotToSee(results.getByRole('link', { name: foreign.title }))
     await expectSound(page)
-    // Narrower screens, looked at on the way, have another field.
+    // Narrower screens, checked in between, have another field.
     await field.focus()
     await page.keyboard.press('ArrowDown')
     await eventually(() => page.evaluate(focused)).toContain(blog.title)

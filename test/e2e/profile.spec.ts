@@ -1,5 +1,5 @@
 import { given, signedIn } from './accounts.ts'
-import { open, stopTime } from './actions.ts'
+import { open, pauseClock } from './actions.ts'
 import { expectNotToSee, expectSound, expectToSee, validateEntry } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -36,7 +36,7 @@ test.describe('profile', () => {
     await page.getByLabel('Height').fill('165')
     await page.getByLabel('Weight').fill('62.5')
     await page.clock.install()
-    await stopTime(page)
+    await pauseClock(page)
     await page.getByRole('button', { name: 'Save changes' }).click()
     const banner = page.getByRole('status').getByText('Profile updated successfully!')
     await expectToSee(banner)
@@ -46,12 +46,12 @@ test.describe('profile', () => {
     await expectNotToSee(banner)
     await page.reload()
     await expectToSee(page.getByText('+91 98765 43210'))
-    // The reload keeps the place, and with it whatever button the header happens to cover half.
+    // The reload keeps the scroll position, where the header may cover half of a button.
     await page.evaluate('scrollTo(0, 0)')
     await expectSound(page)
   })
 
-  test('a change that failed can be tried again, and the name is seen in the header and other tabs at once', async () => {
+  test('a failed change can be retried, and the new name appears in the header and other tabs at once', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /ERR_FAILED/ })
     await page.goto('/profile')

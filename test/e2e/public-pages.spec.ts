@@ -40,7 +40,7 @@ const FORMS = [
   '/assessment/answer?token=x',
 ]
 
-/** Names itself as what it is, so that no article counts it as a reader. */
+/** The user agent of a bot, so that no article counts it as a reader. */
 const CRAWLER = { 'user-agent': 'Thali link crawler' }
 
 async function pathsOf(addresses: readonly string[]): Promise<string[]> {
@@ -77,7 +77,7 @@ test.describe('public pages', () => {
       descriptions.add(head.description)
     }
     expect(titles.size).toBe(paths.length)
-    // The directory says the same of itself with and without a filter.
+    // The directory has the same description with and without a filter.
     expect(descriptions.size).toBe(paths.length - 1)
   })
 
@@ -96,7 +96,7 @@ test.describe('public pages', () => {
     })
   }
 
-  test('every link of theirs leads to a page', async () => {
+  test('every link leads to a page', async () => {
     const linksOn = async (path: string) => {
       const links = linksIn(await (await fetchPage(path)).text(), siteUrl() + path)
       return links.filter((link) => link.startsWith(siteUrl()))
@@ -110,7 +110,7 @@ test.describe('public pages', () => {
     for (const [link, path] of found) {
       const answer = await fetch(link, { headers: CRAWLER })
       if (answer.status !== 200) {
-        // What another test has taken back meanwhile is linked no more.
+        // An article that another test has unpublished in the meantime is no longer linked.
         await eventually(async () => (await linksOn(path)).includes(link)).toBe(false)
         continue
       }
@@ -119,7 +119,7 @@ test.describe('public pages', () => {
     }
   })
 
-  test('have their styles before their scripts', async () => {
+  test('load their styles before their scripts', async () => {
     const page = await visitor({ isFirstLoad: true })
     for (const path of ['/', '/blogs', '/blogs/1', '/dietitians']) {
       await open(page, path)
@@ -134,7 +134,7 @@ test.describe('public pages', () => {
     }
   })
 
-  test('name every script that they start with, so that none waits until another has been read', async () => {
+  test('preload every initial script, so that none waits for another', async () => {
     for (const path of ['/', '/bmi', '/dietitians', '/blogs', '/contact', '/login']) {
       const html = await (await fetchPage(path)).text()
       const named = [...html.matchAll(/<link [^>]*href="(\/assets\/[^"]+\.js)"/g)].map(([, href = '']) => href)
@@ -166,7 +166,7 @@ test.describe('public pages', () => {
 })
 
 test.describe('cached pages', () => {
-  test('are sent once and then confirmed', async () => {
+  test('are sent once and then confirmed with 304', async () => {
     for (const path of ['/', '/dietitians', '/legal']) {
       const readTwice = async () => {
         const first = await fetchPage(path)
@@ -176,7 +176,7 @@ test.describe('cached pages', () => {
         const again = await fetchPage(path, { 'if-none-match': etag ?? '' })
         return [again.status, await again.text()]
       }
-      // What another test writes in between makes it another page.
+      // Another test's change in between changes the page.
       await eventually(readTwice).toEqual([304, ''])
     }
   })

@@ -5,7 +5,7 @@ import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
 test.describe('registration', () => {
-  test('says what is missing or wrong, keeps what was typed, is sent once and welcomes by mail', async () => {
+  test('shows what is missing or invalid, keeps the input, is sent once and sends a welcome mail', async () => {
     const client = await given.client()
     const page = await visitor({ viewport: PHONE, expects: /400|net::ERR_/ })
     const early = countCalls(page, '/api/auth/register/')
@@ -35,7 +35,7 @@ test.describe('registration', () => {
     await confirmation.fill(person.password)
     await eventually(() => submit.getAttribute('aria-disabled')).toBeNull()
 
-    // What the server says of a field is on that field.
+    // A field error of the server is shown at the field.
     await submit.click()
     const taken = 'An account with this email already exists.'
     await expectToSee(validateEntry(page).getByText(taken), page.locator('#email-error').getByText(taken))
@@ -56,7 +56,7 @@ test.describe('registration', () => {
     expect(linksOf(mail)).toContain(`${siteUrl()}/dietitians`)
   })
 
-  test('leads a dietitian to the application, and the admin decides', async () => {
+  test('directs a dietitian to the application, which an admin decides', async () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await page.getByRole('link', { name: 'Join as Dietitian' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { given, signedIn, signIn } from './accounts.ts'
-import { holdBack, withoutNotices } from './actions.ts'
+import { blockEventStream, holdResponses } from './actions.ts'
 import { countCalls, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { runSql } from './database.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The server takes what is sent, and its answer does not arrive: once. */
+/** Lets one request reach the server and drops its response. */
 async function loseAnswer(page: Page, path: string, method: string): Promise<void> {
   let isLost = false
   await page.route(`**${path}`, async (route) => {
@@ -17,7 +17,7 @@ async function loseAnswer(page: Page, path: string, method: string): Promise<voi
   })
 }
 
-test('what is sent again because its answer was lost arrives once', async () => {
+test('a message that is resent after a lost response arrives once', async () => {
   const { page, client, dietitian, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
   const path = `/api/adminpanel/contact-requests/${id}/`
   await loseAnswer(page, `${path}update_status/`, 'PATCH')
@@ -40,7 +40,7 @@ test('what is sent again because its answer was lost arrives once', async () => 
   expect(results.map(({ body }) => body)).toEqual([REPLY, 'Thank you.'])
 })
 
-test('a request is answered below its conversation, with the text that the dialog has too', async () => {
+test('a request is answered below its conversation, with the same draft as in the dialog', async () => {
   const { page, client, id } = await atRequest()
   const inline = page.getByLabel('Write a reply')
   await inline.fill('Dear Jyoti,')
@@ -56,7 +56,7 @@ test('a request is answered below its conversation, with the text that the dialo
   expect((await client.api.consultations.listMessages(id, {})).results).toMatchObject([{ body: REPLY }])
 })
 
-test('two tabs have one draft, and what is sent in one is gone in the other', async () => {
+test('two tabs share one draft, and sending it in one clears it in the other', async () => {
   const { page, client, path, id } = await atRequest()
   const other = await page.context().newPage()
   await other.goto(path)
@@ -69,9 +69,9 @@ test('two tabs have one draft, and what is sent in one is gone in the other', as
   expect((await client.api.consultations.listMessages(id, {})).results).toMatchObject([{ body: REPLY }])
 })
 
-test('a reply that is sent without a connection says so once, and is sent again from there', async () => {
+test('a reply sent without a connection shows one error, from which it is sent again', async () => {
   const { page, client, id } = await atRequest(PLAIN, { expects: /net::ERR_/ })
-  await withoutNotices(page)
+  await blockEventStream(page)
   await page.getByLabel('Write a reply').fill(REPLY)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -85,7 +85,7 @@ test('a reply that is sent without a connection says so once, and is sent again 
   expect((await client.api.consultations.listMessages(id, {})).results).toHaveLength(1)
 })
 
-test('the requests of one client lead to each other, and what was answered long ago is closed together', async () => {
+test('the requests of one client link to each other, and requests answered long ago are closed together', async () => {
   const { page, client, dietitian, id } = await atRequest()
   const other = await given.request(client, dietitian, 'May I eat curd at night, or is it too cold for me?')
   await page.reload()
@@ -156,10 +156,10 @@ test.describe('a reply', () => {
     await expectNotToSee(dialog)
   })
 
-  test('waits through an expired session until its writer is back', async () => {
+  test('survives an expired session until its author has signed in again', async () => {
     const { page, dietitian, path } = await atRequest(PLAIN, { expects: /401|net::ERR_/ })
-    // Nothing but the reply may tell the page that its session is over.
-    await withoutNotices(page)
+    // Only the reply may reveal to the page that its session has ended.
+    await blockEventStream(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await replyButton(page).click()
     await dialogOf(page).getByLabel('Message').fill(REPLY)
@@ -175,7 +175,7 @@ test.describe('a reply', () => {
     await expectToSee(page.getByRole('listitem').getByText(REPLY))
   })
 
-  test('that fails says why, keeps the text, and is sent once on a double click', async () => {
+  test('that fails shows the reason, keeps the text, and is sent once on a double click', async () => {
     const { page, id } = await atRequest(PLAIN, { expects: /net::ERR_|409/ })
     const path = `/api/adminpanel/contact-requests/${id}/update_status/`
     const dialog = dialogOf(page)
@@ -199,18 +199,18 @@ test.describe('a reply', () => {
     expect(calls()).toBe(1)
   })
 
-  test('that is on its way is not closed away, and no other change overtakes it', async () => {
+  test('that is being sent keeps its dialog open and blocks other changes', async () => {
     const { page, id } = await atRequest()
     const dialog = dialogOf(page)
     const path = `**/api/adminpanel/contact-requests/${id}/update_status/`
-    const release = await holdBack(page, path)
+    const release = await holdResponses(page, path)
     await page.getByRole('button', { name: 'Mark as Replied' }).click()
     await replyButton(page).click({ force: true })
     await expectNotToSee(dialog)
     release()
     await expectToSee(page.getByText('Request marked as replied.'))
     await page.unroute(path)
-    const letThrough = await holdBack(page, path)
+    const letThrough = await holdResponses(page, path)
     await replyButton(page).click()
     await dialog.getByLabel('Message').fill(REPLY)
     await replyButton(dialog).click()
@@ -248,11 +248,11 @@ test.describe('the client', () => {
     await expectSound(page)
   })
 
-  test('keeps an answer that comes too late, to be copied', async () => {
+  test('keeps a late answer, which can be copied', async () => {
     const { client, dietitian, id } = await atRequest()
     const page = await signedIn(client, { expects: /409|net::ERR_/ })
     const late = 'One more question about the rice in the evening.'
-    await withoutNotices(page)
+    await blockEventStream(page)
     await page.goto('/profile')
     const answer = page.getByLabel('Your reply')
     await answer.fill(late)
@@ -278,7 +278,7 @@ test.describe('the client', () => {
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const offline = 'You appear to be offline. Check your connection and try again.'
-    // The reply may not have loaded yet; it says the same then.
+    // The reply may not have loaded yet; the page then shows the same text.
     await expectToSee(page.locator('form').filter({ has: answer }).getByRole('alert').getByText(offline))
     expect(await answer.inputValue()).toBe('Can we also speak about my breakfast?')
     await page.context().setOffline(false)

@@ -1,5 +1,5 @@
 import { type Account, given, signedIn } from './accounts.ts'
-import { withoutNotices } from './actions.ts'
+import { blockEventStream } from './actions.ts'
 import { eventually, expectAccessible, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { atRequest, detail, dialogOf, PLAIN, REPLY, replyButton, statusIs } from './console.ts'
 import { expect, PHONE, test } from './fixtures.ts'
@@ -60,7 +60,7 @@ test.describe('the list', () => {
     await eventually(names).toEqual([anita.name, balwant.name, chitra.name])
   })
 
-  test('says who waits and what is new, and brings who waits longest to the top', async () => {
+  test('shows who is waiting and what is new, and sorts the longest wait first', async () => {
     const dietitian = await given.dietitian()
     const [anita, balwant, chitra] = await Promise.all(['Anita', 'Balwant', 'Chitra'].map((name) => given.client(name)))
     if (!anita || !balwant || !chitra) throw new Error('three clients')
@@ -80,7 +80,7 @@ test.describe('the list', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest waiting first')
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
     await expectPath(page, '/dietitian/requests?sort=waiting')
-    // One number everywhere: a new request, and one whose client wrote again.
+    // The same count everywhere: one new request, and one whose client wrote again.
     await expectToSee(
       page.getByText('Two requests are waiting for a reply.'),
       page.getByRole('button', { name: 'Notifications, 2 waiting' }),
@@ -99,7 +99,7 @@ test.describe('the list', () => {
     await expectSound(page)
 
     await card(anita).getByRole('link').click()
-    // The address changes before the page does, and the list says how long two of them wait.
+    // The address changes before the page does, and the list shows the waiting time of two requests.
     await expectToSee(page.getByRole('heading', { level: 1, name: anita.name }))
     await expectPath(page, `/dietitian/requests/${answered.id}`)
     await expectToSee(page.getByText('wrote again less than an hour ago'))
@@ -109,7 +109,7 @@ test.describe('the list', () => {
     await eventually(names).toEqual([balwant.name, anita.name, chitra.name])
   })
 
-  test('leads from one waiting request to the next, and returns to where it was left', async () => {
+  test('links from one waiting request to the next, and returns to the previous position', async () => {
     const dietitian = await given.dietitian()
     const clients = await Promise.all(['Anita', 'Balwant', 'Chitra'].map((name) => given.client(name)))
     for (const client of clients) await given.request(client, dietitian, PLAIN)
@@ -143,7 +143,7 @@ test.describe('the list', () => {
     await eventually(scrolled).toBe(before)
   })
 
-  test('the bell leads to what is pending, and a list that does not load can be loaded again', async () => {
+  test('the bell links to pending requests, and a list that fails to load can be reloaded', async () => {
     const { page, client, path } = await atRequest(PLAIN, { expects: /net::ERR_/ })
     await page.getByRole('button', { name: 'Notifications, 1 waiting' }).click()
     const news = page.getByRole('link', { name: `From ${client.name}` })
@@ -155,7 +155,7 @@ test.describe('the list', () => {
     await news.click()
     await expectPath(page, path)
 
-    await withoutNotices(page)
+    await blockEventStream(page)
     await page.route('**/api/adminpanel/contact-requests/?**', (route) => route.abort())
     await page.goto('/dietitian/requests')
     const banner = page.getByRole('alert').getByText('Failed to fetch contact requests')
@@ -223,7 +223,7 @@ test.describe('one request', () => {
     await expectSound(page)
   })
 
-  test('that does not exist, or is of another dietitian, is not found', async () => {
+  test('that does not exist, or belongs to another dietitian, is not found', async () => {
     const [client, another, dietitian] = await Promise.all([
       given.client('Jyoti'),
       given.dietitian(),
@@ -238,7 +238,7 @@ test.describe('one request', () => {
     await expectSound(page)
   })
 
-  test('is marked as replied while pending, is closed on asking, and a reply opens it again', async () => {
+  test('is marked as replied while pending, is closed after a confirmation, and reopened by a reply', async () => {
     const { page } = await atRequest()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Close Request' })
@@ -276,12 +276,12 @@ test.describe('one request', () => {
     expect(await page.getByRole('listitem').getByText('You', { exact: true }).count()).toBe(2)
   })
 
-  test('that was changed elsewhere says so, and shows its state', async () => {
+  test('that was changed elsewhere says so, and shows the current state', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
     await client.api.accounts.updateProfile({ age: 16 })
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /Failed to load resource/ })
-    await withoutNotices(page)
+    await blockEventStream(page)
     await page.goto(`/dietitian/requests/${id}`)
     const button = page.getByRole('button', { name: 'Mark as Replied' })
     await expectToSee(button)
@@ -300,13 +300,13 @@ test.describe('one request', () => {
     await expectPath(page, '/dietitian/blogs/create')
   })
 
-  test('that does not load says so and can be loaded again', async () => {
+  test('that fails to load says so and can be reloaded', async () => {
     const [client, dietitian] = await Promise.all([given.client('Jyoti'), given.dietitian()])
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(dietitian, { expects: /net::ERR_/ })
     const calls = `**/api/adminpanel/contact-requests/${id}/**`
     await page.route(calls, (route) => route.abort())
-    await withoutNotices(page)
+    await blockEventStream(page)
     await page.goto(`/dietitian/requests/${id}`)
     await expectToSee(page.getByRole('alert').getByText('Failed to fetch contact request'))
     await expectSound(page)
@@ -324,7 +324,7 @@ test.describe('one request', () => {
   })
 })
 
-test('an admin sees the requests of everybody, to whom they went, and answers not their own', async () => {
+test('an admin sees everybody’s requests with their dietitians, and cannot answer their own request', async () => {
   const { client, dietitian, path } = await atRequest()
   const admin = await given.client('Vikram')
   await (await given.admin()).accounts.updateAccount(admin.id, { role: 'admin' })
@@ -337,7 +337,7 @@ test('an admin sees the requests of everybody, to whom they went, and answers no
   await expectNotToSee(page.getByRole('heading', { name: 'Private note' }))
   await expectSound(page)
 
-  // Of their own request an admin is the client, who is not offered to answer it.
+  // The admin is the client of this request, so no reply is offered.
   const { id } = await given.request(admin, dietitian, PLAIN)
   await page.goto(`/dietitian/requests/${id}`)
   const way = page.getByRole('link', { name: 'Reply in your profile' })

@@ -12,7 +12,7 @@ async function answered(dietitian: Account, first_name = 'Jyoti') {
 }
 
 test.describe('a review', () => {
-  test('is written after a reply, changed, and read by everybody with its answer', async () => {
+  test('is written after a reply, changed, and published with its answer', async () => {
     const dietitian = await given.dietitian()
     const { client } = await answered(dietitian)
     const page = await signedIn(client)
@@ -21,7 +21,7 @@ test.describe('a review', () => {
     await page.getByRole('button', { name: 'Rate this consultation' }).click()
     const stars = page.getByRole('group', { name: 'Rate this consultation' })
     await page.getByRole('button', { name: 'Submit review' }).click()
-    // The attempt leads the focus to the first star, after its words are there.
+    // The attempt moves the focus to the first star, after the message appears.
     await expectToSee(
       stars.getByText('Choose a rating from 1 to 5'),
       stars.getByRole('radio', { name: '1 star' }).and(page.locator(':focus')),
@@ -64,7 +64,7 @@ test.describe('a review', () => {
     await expectToSee(page.getByText('Thank you, Jyoti.'))
   })
 
-  test('that another device has answered keeps what was written here', async () => {
+  test('that another device has answered keeps the text typed here', async () => {
     const dietitian = await given.dietitian()
     const { client, id } = await answered(dietitian)
     const review = await client.api.reviews.create(id, { rating: 4 })
@@ -81,12 +81,12 @@ test.describe('a review', () => {
     await expectNotToSee(page.getByText('You have already answered this review.'))
   })
 
-  test('an error is shown, and what was written stays', async () => {
+  test('an error is shown, and the text is kept', async () => {
     const { client, id } = await answered(await given.dietitian())
     const page = await signedIn(client, { expects: /503|Failed to load/ })
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Rate this consultation' }).click()
-    // By keyboard: the conversation above comes when it likes, and moves the stars away from under a pointer.
+    // By keyboard, because the conversation above may load at any time and move the stars.
     await page.getByRole('radio', { name: '5 stars' }).press('Space')
     await page.getByLabel('Write a review (optional)').fill('Our breakfast is new.')
     const path = `**/contact-requests/${id}/review/`
@@ -101,7 +101,7 @@ test.describe('a review', () => {
 })
 
 test.describe('the profile of a dietitian', () => {
-  test('shows more reviews when asked, and their articles', async () => {
+  test('shows more reviews on request, and the dietitian’s articles', async () => {
     const dietitian = await given.dietitian()
     const blog = await given.blog(dietitian)
     await Promise.all(
@@ -124,7 +124,7 @@ test.describe('the profile of a dietitian', () => {
 })
 
 test.describe('the conversation of a client', () => {
-  test('a reply appears while the page is open, and a review is asked for only then', async () => {
+  test('a reply appears while the page is open, and only then the page asks for a review', async () => {
     const [dietitian, client] = [await given.dietitian(), await given.client('Jyoti')]
     const { id } = await given.request(client, dietitian, PLAIN)
     const page = await signedIn(client)
@@ -134,7 +134,7 @@ test.describe('the conversation of a client', () => {
     await expectToSee(page.getByText("Waiting for dietitian's response..."))
     await expectNotToSee(page.getByRole('button', { name: 'Rate this consultation' }))
     await dietitian.api.consultations.updateStatus(id, { reply: REPLY })
-    // Sooner than the page would ask by itself, which is every half a minute.
+    // Sooner than by polling, which takes half a minute.
     await expectToSee(page.getByRole('list', { name: 'Conversation' }).getByText(REPLY))
     await expectToSee(page.getByRole('button', { name: 'Rate this consultation' }))
     await dietitian.api.consultations.updateStatus(id, { status: 'closed' })

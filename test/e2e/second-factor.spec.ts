@@ -8,7 +8,7 @@ import { runSql } from './database.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
-/** Each code works once: one step ahead is allowed, so a second one is at hand, also while the clock goes on. */
+/** Each code works once. The next step's code is accepted too, so a second code is available without waiting. */
 function codeOf(secret: string, steps: 0 | 1): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 }
@@ -67,7 +67,7 @@ async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** As if its sessions had been signed in eleven minutes ago. */
+/** Backdates the sign-in of the account's sessions by eleven minutes. */
 async function makePasswordProofOld({ id }: Account) {
   await runSql(`update sessions set password_verified_at = now() - interval '11 minutes' where user_id = $1`, [id])
 }
@@ -100,7 +100,7 @@ test('set up, sign in with a code, with a recovery code, and switch off', async 
   await expectSound(phone)
   await enterCode(phone, codeOf(secret, 1))
   await expectPath(phone, '/dashboard')
-  // Opened through the API before, so this browser is a new device.
+  // The account was created through the API, so this browser is a new device.
   const notice = await mailTo(client.email, 'New sign-in to your account')
   expect(notice.text).toContain('Device: Chrome')
   expect(linksOf(notice).map((link) => new URL(link).pathname)).toEqual(['/forgot-password', '/settings'])

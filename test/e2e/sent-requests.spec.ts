@@ -5,7 +5,7 @@ import { REPLY } from './console.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
-/** So many requests of one client to one dietitian, the oldest first, each with a reply. */
+/** Creates this many requests of one client to one dietitian, oldest first, each with a reply. */
 async function replied(count: number) {
   const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
   const ids: number[] = []
@@ -24,7 +24,7 @@ const unreadOf = async (client: Account, id: number) => (await client.api.consul
 const focusedId = (page: Page) => page.evaluate('document.activeElement.id')
 
 test.describe('the requests of a client', () => {
-  test('are read when they come into view, and not before', async () => {
+  test('are loaded only when they come into view', async () => {
     const { client, dietitian, ids, oldest } = await replied(6)
     const page = await signedIn(client)
     await page.goto('/profile')
@@ -33,14 +33,14 @@ test.describe('the requests of a client', () => {
     await card(page, 1).scrollIntoViewIfNeeded()
     await expectToSee(card(page, 1).getByRole('list', { name: 'Conversation' }))
     await eventually(() => unreadOf(client, oldest)).toBe(0)
-    // Out of view by now: in view, it is refetched when the stream opens.
+    // Scrolled out of view, because a visible conversation is refetched when the stream opens.
     const calls = countCalls(page, `/api/adminpanel/contact-requests/${ids[5]}/messages/`)
     await dietitian.api.consultations.updateStatus(oldest, { reply: 'One more thing about the rice.' })
     await expectToSee(card(page, 1).getByText('One more thing about the rice.'))
     expect(calls()).toBe(0)
   })
 
-  test('are folded but for the newest and what is unread, open in place, and a link to none of them says so', async () => {
+  test('are collapsed except the newest and unread ones, and an invalid link says so', async () => {
     const { client, ids, oldest } = await replied(3)
     for (const id of ids) await client.api.consultations.listMessages(id, {})
     const page = await signedIn(client)
@@ -66,7 +66,7 @@ test.describe('the requests of a client', () => {
     await expectNotToSee(sentence)
   })
 
-  test('a reply is announced on the home page and by the bell, and is one tap away', async () => {
+  test('a reply is announced on the home page and by the bell, and opens with one tap', async () => {
     const { client, dietitian } = await replied(1)
     const page = await signedIn(client, { viewport: PHONE })
     await page.goto('/')
@@ -82,7 +82,7 @@ test.describe('the requests of a client', () => {
     await expectPath(page, '/profile#my-requests')
   })
 
-  test('an open one is named before another is written, and is withdrawn on asking', async () => {
+  test('an open one is pointed out before another is written, and is withdrawn after a confirmation', async () => {
     const [client, dietitian] = [await given.client('Jyoti'), await given.dietitian()]
     const { id } = await given.request(client, dietitian, 'Question 1 of a long list about the food at home.')
     expect((await mailTo(client.email, 'Your consultation request was sent')).text).toContain(`Dr. ${dietitian.name}`)
@@ -105,7 +105,7 @@ test.describe('the requests of a client', () => {
     expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
-  test('are found by the link of a mail, past the sign-in and on any page of the list', async () => {
+  test('are found by the link in a mail, through the sign-in and on any page of the list', async () => {
     const { client, oldest } = await replied(11)
     const page = await visitor({ expects: /404/ })
     await page.goto(`/profile#request-${oldest}`)

@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { readHead, unescaped } from './html.ts'
 
 const TITLE_MAX = 70
-/** Of articles and dietitians. */
+/** Detail pages of articles and dietitians. */
 const OF_A_KIND = 12
 const DESCRIPTION = { min: 50, max: 160 }
 
@@ -21,7 +21,7 @@ async function addressesOf(path: string): Promise<string[]> {
   return (await Promise.all(locations.map(addressesOf))).flat()
 }
 
-/** Every page that is one of a kind, and some of those that come by the number: other tests add to them all the time. */
+/** Every unique page, and a sample of detail pages, of which other tests add more all the time. */
 function someOfEachKind(addresses: readonly string[]): string[] {
   const kinds = Map.groupBy(addresses, (address) => address.replace(/\/\d+$/, '/'))
   return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND))
@@ -46,7 +46,7 @@ test.describe('search engines', () => {
       if (!find(answer.status === 200, `status ${answer.status}`)) continue
       find(head.robots === '', `robots ${head.robots}`)
       find(head.canonical === address, `canonical ${head.canonical}`)
-      // An article's title is its author's, who may call two of them alike.
+      // Authors choose the titles of articles, so two may be equal.
       if (!/\/blogs\/\d+$/.test(address)) {
         find(/ \| Thali$/.test(head.title) && head.title.length <= TITLE_MAX, `title ${head.title}`)
         find(!titles.has(head.title), `the title of ${titles.get(head.title)}`)
@@ -78,7 +78,7 @@ test.describe('search engines', () => {
     expect(ofType('BreadcrumbList').itemListElement).toHaveLength(2)
   })
 
-  test('home says where its search is, and nothing of it at an unknown address', async () => {
+  test('the home page describes its search, but not at an unknown address', async () => {
     const { structured } = readHead(await (await ask('/')).text())
     const { urlTemplate } = structured.find((data) => data['@type'] === 'WebSite').potentialAction.target
     expect(new URL(urlTemplate).pathname).toBe('/dietitians')
@@ -117,7 +117,7 @@ test('paths of files and the API are case-sensitive', async () => {
 })
 
 test.describe('home screens and previews', () => {
-  test('the manifest names icons of the sizes that it says', async () => {
+  test('the icons of the manifest have the stated sizes', async () => {
     const { manifest } = readHead(await (await ask('/')).text())
     const { icons } = (await (await ask(manifest)).json()) as { icons: { src: string; sizes: string }[] }
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
@@ -126,7 +126,7 @@ test.describe('home screens and previews', () => {
     }
   })
 
-  test('the footer loads no typeface for its words, on a phone and a desktop', async () => {
+  test('the footer loads no additional typeface, on a phone and a desktop', async () => {
     const page = await visitor({ viewport: PHONE, isFirstLoad: true })
     const fonts = new Set<string>()
     page.on('request', (request) => {

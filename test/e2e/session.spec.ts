@@ -11,7 +11,7 @@ async function logOut(page: Page, name: string) {
 }
 
 test.describe('guards', () => {
-  test('a visitor is led to the sign-in', async () => {
+  test('a visitor is redirected to the sign-in', async () => {
     const page = await visitor()
     for (const path of [
       '/profile',
@@ -27,7 +27,7 @@ test.describe('guards', () => {
     }
   })
 
-  test('a client who opens the console is denied, and may enter once a dietitian', async () => {
+  test('a client who opens the console is denied, and gets access once a dietitian', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client)
     await page.goto('/dietitian/requests')
@@ -40,12 +40,12 @@ test.describe('guards', () => {
     await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
   })
 
-  test('a former admin loses the admin area with the next click', async () => {
+  test('a former admin loses the admin area at the next click', async () => {
     const [person, admin] = await Promise.all([given.client(), given.admin()])
     await admin.accounts.updateAccount(person.id, { role: 'admin' })
     const page = await signedIn(person, { expects: /403/ })
     await page.goto('/admin')
-    // All that the overview asks for has come: the next call is that of the click.
+    // All calls of the overview have finished, so the next call is that of the click.
     await expectToSee(
       page.getByRole('link', { name: 'Set it up in your settings' }),
       page.getByRole('region', { name: 'Needs attention' }).and(page.locator('[aria-busy="false"]')),
@@ -58,7 +58,7 @@ test.describe('guards', () => {
     expect(await readStorage(page, 'user_data')).toContain('"role":"user"')
   })
 
-  test('a disabled account is out with its next call, and nothing of the session stays', async () => {
+  test('a disabled account is signed out at its next call, and nothing of the session is kept', async () => {
     const [client, admin] = await Promise.all([given.client(), given.admin()])
     const page = await signedIn(client, { expects: /401/ })
     await open(page, '/')
@@ -70,13 +70,13 @@ test.describe('guards', () => {
 })
 
 test.describe('session', () => {
-  test('a logout and a sign-in in one tab reach the other, and a logout ends it here whatever the server says', async () => {
+  test('logout and sign-in in one tab reach the other, and a logout works even if the server fails', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /ERR_FAILED/ })
     await open(page, '/')
     const other = await page.context().newPage()
     await other.goto('/profile')
-    // Every request has been answered: none fails because the session ended.
+    // Every request has been answered, so none fails because the session ended.
     await expectToSee(
       other.getByRole('heading', { level: 1, name: client.name }),
       other.getByRole('heading', { name: 'No requests yet' }),
@@ -104,7 +104,7 @@ test.describe('session', () => {
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['device_id'])
   })
 
-  test('an access token that has expired or that the server refuses is renewed unseen, once for all calls', async () => {
+  test('an expired or rejected access token is renewed silently, once for all calls', async () => {
     const client = await given.client()
     const page = await signedIn(client, { expects: /401/ })
     await open(page, '/')
@@ -133,7 +133,7 @@ test.describe('session', () => {
       [(route: Route) => route.abort(), 'We couldn’t load your profile. Try again.'],
       [(route: Route) => route.fulfill({ status: 503, json: { detail: 'We are back soon.' } }), 'We are back soon.'],
     ] as const) {
-      // First the route: a call of the page that is still open would renew the token otherwise.
+      // The route comes first; otherwise a pending call of the page would renew the token.
       await page.route('**/api/auth/token/refresh/', answer)
       await expireAccessToken(page)
       await page.goto('/')

@@ -10,7 +10,7 @@ import { linksOf, mailTo } from './mails.ts'
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent')
 
-/** The hourly run begins now, as if its hour had come. */
+/** Starts the hourly run now. */
 async function hourComes(): Promise<void> {
   await runSql(
     `
@@ -26,7 +26,7 @@ test('a person exports their data, reads the access log, asks for erasure, cance
   const request = await given.request(client, dietitian, 'What should I eat before a long walk?')
   await dietitian.api.consultations.get(request.id)
   await runSql(`insert into consents (user_id, kind, version) values ($1, 'terms', '2026-11')`, [client.id])
-  // A password that is wrong, and a session that is gone.
+  // A wrong password, and an ended session.
   const page = await signedIn(client, { expects: /400|401/ })
   await open(page, '/settings')
   const privacy = page.getByRole('region', { name: 'Privacy' })
@@ -86,7 +86,7 @@ test('a person exports their data, reads the access log, asks for erasure, cance
   expect(left).toMatchObject({ name: 'Deleted account', email: '', status: 'closed' })
 })
 
-test('a dietitian who leaves closes what is open, and the article stays under "Former author"', async () => {
+test('a dietitian’s deletion closes open requests, and the article stays under "Former author"', async () => {
   const [client, dietitian] = await Promise.all([given.client('Ravi'), given.dietitian()])
   const [request, blog] = await Promise.all([
     given.request(client, dietitian, 'What should I eat before a long walk?'),

@@ -7,7 +7,7 @@ import { mailTo } from './mails.ts'
 const HEADINGS = ['Password', 'Signed-in devices', 'Notifications', 'Appearance', 'Privacy']
 const NEW_PASSWORD = 'kadhi-chawal-aur-papad'
 
-/** The same person somewhere else. */
+/** The same person on another device. */
 async function elsewhere({ email, password }: Account) {
   const { tokens } = await callsWith().accounts.login({ email, password })
   const { accounts } = callsWith(tokens.access)
@@ -71,7 +71,7 @@ test.describe('settings', () => {
     await expectToSee(devices.getByText('This device'))
   })
 
-  test('a failed load can be tried again; the theme and the choice of mails stay', async () => {
+  test('a failed load can be retried; the theme and the choice of mails are kept', async () => {
     const page = await signedIn(await given.client(), { expects: /503/ })
     await page.route('**/api/auth/sessions/**', (route) => route.fulfill({ status: 503, json: { detail: 'Away.' } }))
     await open(page, '/settings')
@@ -94,7 +94,7 @@ test.describe('settings', () => {
     await eventually(theme).toBeNull()
   })
 
-  test('a dietitian has them in the console', async () => {
+  test('a dietitian finds them in the console', async () => {
     const page = await signedIn(await given.dietitian())
     await open(page, '/dietitian/dashboard')
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Settings' }).click()

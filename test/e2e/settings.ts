@@ -10,14 +10,14 @@ const ENOUGH_BYTES = 2 ** 30
 export function launchOptions(...args: string[]): LaunchOptions {
   return {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    // What Chromium's processes share is in memory then, a tenth less work than the files on a disk that Playwright asks for.
+    // Overrides Playwright's default: shared memory instead of files on disk saves a tenth of the work.
     ...(hasRoomInMemory(ENOUGH_BYTES) ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     args: [
-      // A process less for each browser; nothing here is drawn by a graphics card.
+      // Saves a process per browser; no test needs a graphics card.
       '--in-process-gpu',
       '--no-sandbox',
       '--disable-gpu',
-      // Pages live for seconds: compiling for the highest speed costs more than it gives back.
+      // Pages live only for seconds, so optimising compilation costs more than it saves.
       '--js-flags=--no-opt --no-maglev',
       '--disable-background-networking',
       '--disable-component-update',

@@ -8,7 +8,7 @@ const chosenTheme = (page: Page) => page.evaluate('document.documentElement.data
 const focusedName = (page: Page) =>
   page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
 
-test('the theme follows the system until one chooses; the choice stays, reaches other tabs and is there before the page', async () => {
+test('the theme follows the system until chosen; other tabs and the first paint show the choice', async () => {
   const page = await visitor({ colorScheme: 'dark' })
   await open(page, '/')
   const other = await page.context().newPage()
@@ -19,7 +19,7 @@ test('the theme follows the system until one chooses; the choice stays, reaches 
     page.getByRole('button', { name: 'Switch to dark theme' }),
     other.getByRole('button', { name: 'Switch to dark theme' }),
   )
-  // The observer sees the body arrive before anything of it can be painted.
+  // The observer runs when the body is added, before its first paint.
   await page.addInitScript(`new MutationObserver((_, observer) => {
     if (!document.body) return
     observer.disconnect()
@@ -32,7 +32,7 @@ test('the theme follows the system until one chooses; the choice stays, reaches 
 })
 
 test.describe('on a phone', () => {
-  test('the menu opens, closes in every way, gives the focus back, and leads on', async () => {
+  test('the menu opens, closes in every way, restores the focus, and its links work', async () => {
     const page = await visitor({ viewport: PHONE })
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Open menu' })
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expectNotToSee(menu)
   })
 
-  test('the menu says who is signed in', async () => {
+  test('the menu shows who is signed in', async () => {
     const client = await given.client()
     const page = await signedIn(client, { viewport: PHONE })
     await open(page, '/')
@@ -85,8 +85,8 @@ test.describe('header', () => {
   })
 })
 
-test.describe('getting about', () => {
-  test('the first stop of the keyboard leads past the header, and the arrow at the bottom to the top', async () => {
+test.describe('navigation', () => {
+  test('the first tab stop skips the header, and the arrow at the bottom scrolls to the top', async () => {
     const page = await visitor()
     await open(page, '/')
     await page.keyboard.press('Tab')
@@ -98,7 +98,7 @@ test.describe('getting about', () => {
     await eventually(() => page.evaluate('window.scrollY')).toBe(0)
   })
 
-  test('the header marks the current route; another page begins at its top, and back returns to where one was', async () => {
+  test('the header marks the current route; a new page starts at its top, and Back restores the position', async () => {
     const page = await visitor()
     await open(page, '/')
     const nav = page.getByRole('navigation', { name: 'Main' })
@@ -128,7 +128,7 @@ test.describe('getting about', () => {
     await eventually(scrolled).toBe(700)
   })
 
-  test('an unknown address shows home with status 404, for nobody to index', async () => {
+  test('an unknown address shows the home page with status 404 and is not indexed', async () => {
     const page = await visitor({ expects: /404/ })
     for (const path of ['/diet/no-such-topic', '/no/such/page']) {
       const answer = await page.goto(path)

@@ -7,7 +7,7 @@ import { linksOf, mailTo } from './mails.ts'
 const isVerified = async (api: Awaited<ReturnType<typeof given.client>>['api']) =>
   (await api.security.status()).email_verified
 
-test('an address is confirmed by a press on the mailed page, once', async () => {
+test('an address is confirmed once, by a button on the mailed page', async () => {
   const client = await given.client()
   const page = await signedIn(client, { expects: /400/ })
   await open(page, '/profile')
@@ -35,7 +35,7 @@ test('an address is confirmed by a press on the mailed page, once', async () => 
   await expectSound(page)
 })
 
-test('on another device the link of the welcome mail asks to sign in, and leads back', async () => {
+test('on another device the link of the welcome mail asks for a sign-in, and returns to its page', async () => {
   const client = await given.client()
   const links = linksOf(await mailTo(client.email, 'Welcome to Thali'))
   const phone = await visitor({ viewport: PHONE })

@@ -5,14 +5,14 @@ export interface Window {
   page: Page
   context: BrowserContext
   options: BrowserContextOptions
-  /** Whether it has something that stays until it is closed. */
+  /** True if it has state that cannot be reset without closing it. */
   isSpent: boolean
 }
 
-/** Each keeps a process: more than one test needs would only take memory. */
-const MOST_IDLE = 4
+/** Each window occupies a process, so more windows than one test needs would only waste memory. */
+const MAX_IDLE = 4
 
-/** A text of the site without scripts, on which its storage can be emptied and filled. */
+/** A text file of the site, without scripts, on which the site's storage can be cleared and filled. */
 const QUIET_PAGE = '/robots.txt'
 
 const EMPTY_STORAGE = `(async () => {
@@ -25,15 +25,15 @@ const EMPTY_STORAGE = `(async () => {
   }
 })()`
 
-/** What tests listen to; Playwright itself waits for a few others. */
+/** Events that tests listen to; Playwright itself listens to a few others. */
 const EVENTS = ['console', 'dialog', 'page', 'request', 'requestfinished', 'weberror']
 
-/** What later tests would find in a page, its profile or its clock. */
+/** State of a page, its profile or its clock that would leak into later tests. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'install', 'pauseAt', 'setFixedTime']
 
 /**
- * Windows that earlier tests have left. A first page costs a third in one of them of what it costs in a new process,
- * which has yet to read the scripts of the site.
+ * Windows released by earlier tests. A first page costs a third in one of them of what it costs in a new process,
+ * which has yet to compile the site's scripts.
  */
 let idle: Window[] = []
 
@@ -50,15 +50,15 @@ function watchLasting(window: Window, ...owners: object[]) {
   }
 }
 
-/** A window that nothing has been shown in. */
+/** A new window, which is closed after its test. */
 export async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   return { page, context, options, isSpent: true }
 }
 
-/** A window in which nothing is stored, made by these options; an earlier test may have used it. */
-export async function takeWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
+/** A window with empty storage and these options; an earlier test may have used it. */
+export async function acquireWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
   const kind = JSON.stringify(options)
   const left = idle.find((window) => JSON.stringify(window.options) === kind)
   if (left) {
@@ -70,7 +70,7 @@ export async function takeWindow(browser: Browser, options: BrowserContextOption
   return window
 }
 
-/** Stores what a person has from earlier visits. */
+/** Fills the storage as earlier visits would have. */
 export async function fillStorage({ page }: Window, entries: { name: string; value: string }[]): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(QUIET_PAGE)
   await page.evaluate((given) => {
@@ -99,10 +99,10 @@ async function empty({ page, context, options }: Window): Promise<void> {
   await page.evaluate(EMPTY_STORAGE)
 }
 
-/** Keeps the window for later tests, as if nobody had used it, or closes it. */
-export async function leaveWindow(window: Window): Promise<void> {
+/** Resets the window for later tests, or closes it. */
+export async function releaseWindow(window: Window): Promise<void> {
   try {
-    if (!window.isSpent && idle.length < MOST_IDLE) {
+    if (!window.isSpent && idle.length < MAX_IDLE) {
       await empty(window)
       idle.push(window)
       return

@@ -4,12 +4,12 @@ import { expectNotToSee, expectPath, expectToSee } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 const withoutScript = (): Promise<Page> => visitor({ javaScriptEnabled: false })
-/** Found as a paragraph: a search by text alone leaves out what is in <noscript>. */
+/** Searched as a paragraph, because a search by text ignores the content of <noscript>. */
 const needsScript = (page: Page) =>
   page.getByRole('paragraph').filter({ hasText: 'This page needs JavaScript. Please switch it on and reload.' })
 
 test.describe('with JavaScript off', () => {
-  test('home can be read and leads to the directory, whose pages are links and whose filters are a form', async () => {
+  test('the home page can be read and links to the directory, which has page links and a filter form', async () => {
     const page = await withoutScript()
     await page.goto('/')
     await expectToSee(page.getByRole('heading', { level: 1, name: 'Transform Your Health Journey' }))
@@ -19,7 +19,7 @@ test.describe('with JavaScript off', () => {
     await expectToSee(page.getByRole('img', { name: /^Balanced Breakfast scores 8.5 out of 10/ }))
     await expectToSee(page.locator('picture img[src*=cooking]'))
     await expectNotToSee(page.getByRole('button', { name: /Pause|Play/ }))
-    // The pictures of the other slides come after the page.
+    // The pictures of the other slides load after the page.
     expect(await page.getByRole('region', { name: 'What Thali does' }).locator('img').count()).toBe(1)
     await page.getByRole('link', { name: 'Find your dietitian' }).click()
     await expectPath(page, '/dietitians')
@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
     await expectToSee(needsScript(page), page.getByLabel('Your Message'))
   })
 
-  test('nothing typed ever reaches an address', async () => {
+  test('no form input ever appears in an address', async () => {
     const page = await withoutScript()
     await page.goto('/login')
     await page.getByLabel('Email').fill('asha@example.in')
@@ -70,7 +70,7 @@ test.describe('with JavaScript off', () => {
     await expectPath(page, '/login')
   })
 
-  test('what needs a script says so', async () => {
+  test('features that need scripts say so', async () => {
     const page = await withoutScript()
     for (const path of [
       '/login',

@@ -2,7 +2,7 @@ import type { UserRow } from '#server/accounts/accounts.queries.ts'
 import { as } from '../callers.ts'
 import { testApp } from '../test-app.ts'
 
-/** Inserts a row directly, where no endpoint would write the text that the test searches for. */
+/** Inserts a row directly, because no endpoint would write the text that the test searches for. */
 export const insert = (table: string, row: Record<string, unknown>) => {
   const names = Object.keys(row)
   const values = names.map((_, at) => `$${at + 1}`).join(', ')

@@ -5,7 +5,7 @@ import { insert } from './account-rows.ts'
 import { ARTICLE_MARK, DIETITIAN, DIETITIAN_MARK } from './people.ts'
 
 const API = '/api/adminpanel'
-/** As it stands on what was reviewed. */
+/** The name as the review shows it. */
 export const REVIEWER_NAME = `Dr. ${DIETITIAN.first_name} ${DIETITIAN.last_name}`
 
 function article(mark: string, status: string) {

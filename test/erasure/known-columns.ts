@@ -1,10 +1,10 @@
 /**
- * Every column that could hold something about a person, and what becomes of it when an account is erased. A column that
+ * Every column that could hold personal data, and what an account's erasure does with it. A column that
  * is not listed fails erasure.api.test.ts: add it here, and to the erasure where it holds personal data.
  *
  * - `row`: goes with the person's row (foreign key with cascade, or deleted by the erasure)
- * - `emptied`: the erasure empties it, or takes the person out of it
- * - `stays`: holds nothing of a person, or what the statement at /legal says stays
+ * - `emptied`: the erasure empties it, or removes the person from it
+ * - `stays`: holds no personal data, or data that the statement at /legal names as kept
  */
 export const KNOWN_COLUMNS: Record<string, Record<string, 'row' | 'emptied' | 'stays'>> = {
   ai_calls: { action: 'row', engine: 'row', model: 'row', outcome: 'row' },

@@ -28,7 +28,7 @@ async function killWhen(name: string, args: string[], variables: Record<string, 
   expect((await ended)[1]).toBe('SIGKILL')
 }
 
-test('a backup that is killed leaves nothing in the database, and the next one works', async () => {
+test('a killed backup leaves nothing in the database, and the next one works', async () => {
   const dataDir = newFolder()
   const backups = newFolder()
   const { url } = await start(dataDir).ready

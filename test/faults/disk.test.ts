@@ -6,12 +6,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Product, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start, startDatabase, urlOfDatabaseIn } from '../start/fixtures.ts'
-import { copiesOf, countRequestMailFiles, hurryMails, mailsBy, someDietitian, submit, upload } from './people.ts'
+import { copiesOf, countRequestMailFiles, mailsBy, retryMailsNow, someDietitian, submit, upload } from './people.ts'
 
 cleanUp()
 
 const onDisks: Product[] = []
-// Stopped regularly, so that it ends its database, which is hidden in its namespace; before the folders are removed.
+// Stopped gracefully before the folders are removed, because only the product can stop the database in its namespace.
 afterEach(async () => {
   await Promise.all(onDisks.splice(0).map((app) => app.stop()))
 })
@@ -83,14 +83,14 @@ describe.skipIf(!hasNamespaces)('while it runs', () => {
     const database = urlOfDatabaseIn(inside)
     const copies = await copiesOf(database, 'Disk test ')
     expect(answered.filter((message) => copies.get(message.trim()) !== 1)).toEqual([])
-    // The mails that could not be written are there now, each once.
-    await hurryMails(database)
+    // The mails that could not be written have arrived now, each once.
+    await retryMailsNow(database)
     await expect.poll(() => mailsBy(database, 'new-request'), LONG).toEqual({ sent: copies.size + 1 })
     expect(await countRequestMailFiles(inside)).toBeGreaterThanOrEqual(copies.size + 1)
     expect(await app.stop()).toBe(0)
   })
 
-  test('the data directory becomes read-only: uploads fail, submissions go on, mails wait', async () => {
+  test('the data directory becomes read-only: uploads fail, submissions work, mails wait', async () => {
     const database = await startDatabase(await newFolder())
     const { app, dataDir, inside } = await startOnDisk(50, { DATABASE_URL: database.url })
     const { api } = await signInAs(app.url, 'user')
@@ -105,7 +105,7 @@ describe.skipIf(!hasNamespaces)('while it runs', () => {
 
     mount(app, dataDir, 'rw')
     expect(await upload(app.url, token, 1)).toMatchObject({ status: 201 })
-    await hurryMails(database.url)
+    await retryMailsNow(database.url)
     await expect.poll(() => mailsBy(database.url, 'new-request'), LONG).toEqual({ sent: 1 })
     expect(await countRequestMailFiles(inside)).toBe(1)
     expect(await app.stop()).toBe(0)

@@ -20,7 +20,7 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   expect(await app.stop('SIGTERM')).toBe(0)
   expect(performance.now() - began).toBeGreaterThan(8000)
   expect(performance.now() - began).toBeLessThan(12_000)
-  // Cut off without a response, and nothing was stored.
+  // The request was aborted without a response, and nothing was stored.
   expect(await submission).toBeInstanceOf(Error)
   await lock.query('commit')
   const { rows } = await lock.query(

@@ -43,14 +43,14 @@ async function startWithoutNamespaces(dataDir: string, script = '') {
 }
 
 describe.skipIf(!isRoot)('as root', () => {
-  test('works in a clone below a folder closed to everybody else', async () => {
+  test('works in a clone below a folder that is closed to other users', async () => {
     const root = copyCode(join(newFolder(0o700), 'clone'))
     const dataDir = join(root, 'data')
     const { url } = await start(dataDir, { root }).ready
     expect(await query(url, 'select current_user as role')).toEqual([{ role: 'thali' }])
   })
 
-  test('works in a folder an ordinary user began', async () => {
+  test('works in a folder created by an ordinary user', async () => {
     const dataDir = newFolder(0o755)
     mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
     chownSync(join(dataDir, 'postgres'), NOBODY, NOBODY)
@@ -71,7 +71,7 @@ describe.skipIf(!isRoot)('as root', () => {
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(NOBODY)
   })
 
-  test('takes over files another way of running left', async () => {
+  test('takes over files that another mode left', async () => {
     const dataDir = newFolder(0o755)
     await start(dataDir, { once: true }).ended
     expect(statSync(join(dataDir, 'postgres/data')).uid).toBe(0)
@@ -80,14 +80,14 @@ describe.skipIf(!isRoot)('as root', () => {
     expect(statSync(join(dataDir, 'postgres/data/base')).uid).toBe(NOBODY)
   })
 
-  test('without namespaces lets that user pass through a closed folder, and no further', async () => {
+  test('without namespaces gives that user access through a closed folder, and nothing more', async () => {
     const dataDir = newFolder(0o700)
     const { url } = await (await startWithoutNamespaces(dataDir)).ready
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(statSync(dataDir).mode & 0o777).toBe(0o711)
   })
 
-  test('says what to do when nobody can reach the folder', async () => {
+  test('says what to do if no user can access the folder', async () => {
     const dataDir = join(newFolder(0o700), 'data')
     const { code, err } = await (await startWithoutNamespaces(dataDir)).ended
     expect({ code, err }).toEqual({
@@ -161,7 +161,7 @@ describe.skipIf(!hasNamespaces)('on a disk', () => {
     })
   })
 
-  test('that filled up later: one line, and it works again once there is room', async () => {
+  test('that filled up later: one line, and it works again once there is space', async () => {
     const dataDir = newFolder()
     const script = [
       `mount -t tmpfs -o size=150m tmpfs "$0"`,

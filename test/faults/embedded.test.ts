@@ -44,7 +44,7 @@ test('after kill -9 of the app the next start has everything that was committed'
   expect(isRunning(orphan)).toBe(false)
 })
 
-test('after kill -9 of app and server the next start recovers, also with a backend still at work', async () => {
+test('after kill -9 of app and server the next start recovers, even with a backend still running', async () => {
   const dataDir = newFolder()
   const app = start(dataDir)
   const { url } = await app.ready
@@ -119,7 +119,7 @@ test('a signal to the group leaves the server to the app', async () => {
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('nothing of the app’s environment reaches the server', async () => {
+test('the server does not inherit the app’s environment', async () => {
   const dataDir = newFolder()
   const { url } = await start(dataDir, {
     env: { ...process.env, AUTH_SECRET: 'a-secret-of-the-app', TZ: 'Asia/Kolkata' },

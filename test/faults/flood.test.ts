@@ -19,12 +19,12 @@ async function signIn(url: string, email: string): Promise<string> {
   return `${answer.status} ${answer.headers.has('retry-after') ? 'later' : ''}`.trim()
 }
 
-test('a flood of sign-ins is bounded, and pages and probes pass meanwhile', async () => {
+test('a flood of sign-ins is limited, while pages and probes are served', async () => {
   const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
   await signInAs(app.url, 'user')
   const flood = Promise.all(
     Array.from({ length: 600 }, (_, index) =>
-      // Half of the accounts exist; both kinds wait in the same queue.
+      // Half of the accounts exist; attempts on both kinds wait in the same queue.
       signIn(app.url, index % 2 === 0 ? 'client@thali.example' : `nobody${index}@thali.example`),
     ),
   )
@@ -47,7 +47,7 @@ function sendHalf(url: string, from: string): Socket {
   return socket
 }
 
-test('a thousand bodies that never arrive affect no reader, on the same network or elsewhere', async () => {
+test('a thousand incomplete bodies affect no reader, on the same network or elsewhere', async () => {
   const attacker = '198.51.100.9'
   const app = await start({
     DATA_DIR: await newFolder(),

@@ -1,4 +1,4 @@
-// A frozen database, and one that is only slow: with a frozen one nobody waits longer than two seconds.
+// A frozen database, and one that is only slow. With a frozen one no request waits longer than two seconds.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DEMO_SIGN_INS } from '#server/demo/sign-ins.ts'
@@ -114,7 +114,7 @@ test('a database that freezes while all connections are in use: a request that w
   expect(await app.stop()).toBe(0)
 })
 
-test('a database that is only slow is waited for', async () => {
+test('requests wait for a slow database', async () => {
   const { app, api, token, database, dietitian } = await startBoth()
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
-import { familyOf, signalAll } from './process-family.ts'
+import { processTree, signalAll } from './process-family.ts'
 
 /**
  * Freezes a PostgreSQL server: connections stay open, but nothing is answered. @returns a function that unfreezes it
  */
 export function freeze(pid: number): () => void {
-  const family = familyOf(pid)
+  const family = processTree(pid)
   const thaw = () => signalAll(family, 'SIGCONT')
   onTestFinished(thaw)
   signalAll(family, 'SIGSTOP')

@@ -17,7 +17,7 @@ async function kill(app: Product): Promise<void> {
   await once(app.process, 'exit')
 }
 
-/** Runs all works, a few at a time, and kills the product once so many have been answered. */
+/** Runs all tasks, a few at a time, and kills the product after this many responses. */
 async function killAmid(app: Product, works: (() => Promise<void>)[], answered: unknown[], after: number) {
   const left = [...works]
   const workers = Array.from({ length: 16 }, async () => {
@@ -76,7 +76,7 @@ test.for([1, 4, 9])(
   },
 )
 
-test('amid replies: each one answered is there once, in the conversation and as a mail', async () => {
+test('during replies: each answered one is stored once, in the conversation and as a mail', async () => {
   const dataDir = await newFolder()
   const app = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'true' })
   const { api } = await signInAs(app.url, 'user')
@@ -109,7 +109,7 @@ test('amid replies: each one answered is there once, in the conversation and as 
   expect(mails.rows[0]?.count).toBe(there.size)
 })
 
-test('amid a migration: nothing of it stays, and the next start does all of it', async () => {
+test('during a migration: it is rolled back, and the next start applies it', async () => {
   const database = await startDatabase(await newFolder())
   const variables = { DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' }
   // A table of the same name, being created by another transaction, blocks the migration midway.

@@ -1,4 +1,4 @@
-// Nothing that was answered may be lost, however the app ends.
+// No write that was confirmed may be lost, however the app ends.
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ async function readState(databaseUrl: string) {
   return { copies: new Map(requests.rows.map((row) => [row.message, row.copies])), mails: mails.rows[0] }
 }
 
-test('kill -9 amid 500 submissions: each one answered 201 is there once, with its mail', async () => {
+test('kill -9 during 500 submissions: each one answered 201 is stored once, with its mail', async () => {
   const dataDir = await newInstallation({ demo: true })
   const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')

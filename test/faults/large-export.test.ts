@@ -14,7 +14,7 @@ const MEMORY = 160
 const memoryOf = (pid: number, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-test('a person’s own data comes whole with a million log entries, in constant memory', {
+test('a person’s data export is complete with a million log entries, in constant memory', {
   timeout: 600_000,
 }, async () => {
   const database = await startDatabase(await newFolder())

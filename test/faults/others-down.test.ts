@@ -1,4 +1,4 @@
-// Mail server, bucket and AI server become unreachable and return while the product runs.
+// Mail server, bucket and AI server become unreachable and recover while the product runs.
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { startMailServer } from '../mail-server.ts'
 import { freePort, statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
-import { hurryMails, mailsBy, someDietitian, submit, upload } from './people.ts'
+import { mailsBy, retryMailsNow, someDietitian, submit, upload } from './people.ts'
 
 cleanUp()
 
@@ -33,7 +33,7 @@ async function blackHole(port = 0): Promise<{ port: number; taken: () => number;
   }
 }
 
-test('a mail server that hangs, goes down and comes back: the mail is sent once', async () => {
+test('a mail server that hangs, goes down and recovers: the mail is sent once', async () => {
   const dataDir = await newFolder()
   const silent = await blackHole()
   const app = await start({
@@ -53,12 +53,12 @@ test('a mail server that hangs, goes down and comes back: the mail is sent once'
   await expect.poll(() => silent.taken(), LONG).toBeGreaterThan(0)
   await expect.poll(reason, LONG).toMatch(/greeting/i)
   await silent.close()
-  await hurryMails(database)
+  await retryMailsNow(database)
   await expect.poll(reason, LONG).toMatch(/ECONNREFUSED/)
   expect(await mailsBy(database, 'new-request')).toEqual({ queued: 1 })
 
   const server = await startMailServer(() => null, silent.port)
-  await hurryMails(database)
+  await retryMailsNow(database)
   await expect.poll(() => mailsBy(database, 'new-request'), LONG).toEqual({ sent: 1 })
   expect(server.received.filter(({ subject }) => subject === 'New consultation request')).toHaveLength(1)
   expect(await app.stop()).toBe(0)

@@ -43,7 +43,7 @@ export async function upload(siteUrl: string, token: string, number: number): Pr
   }
 }
 
-/** Number of copies of each message that begins so. */
+/** Number of copies of each message with this beginning. */
 export async function copiesOf(databaseUrl: string, start: string): Promise<Map<string, number>> {
   const client = await connectTo(databaseUrl)
   const { rows } = await client.query<{ message: string; copies: number }>(
@@ -55,7 +55,7 @@ export async function copiesOf(databaseUrl: string, start: string): Promise<Map<
 }
 
 /** Lets mails waiting for their next attempt be sent now. */
-export async function hurryMails(databaseUrl: string): Promise<void> {
+export async function retryMailsNow(databaseUrl: string): Promise<void> {
   const client = await connectTo(databaseUrl)
   await client.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
   await client.end()

@@ -11,7 +11,7 @@ const pointer = (...steps: string[]) =>
   `openapi#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
 /** Checks responses against the document: null if it describes the response, otherwise the reason. */
-export function createJudge(document: Document): (operation: Operation, answer: Given) => string | null {
+export function createValidator(document: Document): (operation: Operation, answer: Given) => string | null {
   // OpenAPI's other keywords are not for a validator; patterns cover the formats.
   const ajv = new Ajv({ strict: false, validateFormats: false })
   ajv.addSchema(document, 'openapi')

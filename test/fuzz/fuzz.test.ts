@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyTables, setUpTestApp, testApp } from '#test/test-app.ts'
-import { createJudge } from './documented.ts'
+import { createValidator } from './documented.ts'
 import { type Document, operationsOf } from './operations.ts'
 import { type FuzzRequest, requestOf } from './requests.ts'
 import { makeWorld } from './world.ts'
@@ -11,7 +11,7 @@ setUpTestApp({ rateLimits: false })
 /** The same seed and number send the same requests; `npm run test:faults` sends different ones each time. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
-/** Some requests end sessions and erase accounts, so the data is recreated after so many. */
+/** Some requests end sessions and erase accounts, so the data is recreated after this many. */
 const PER_WORLD = 50
 
 async function send({ operation, url, headers, payload }: FuzzRequest, token: string | null) {
@@ -31,7 +31,7 @@ test(
   `${REQUESTS} requests get answers that the document tells of`,
   async () => {
     const document = testApp().app.swagger() as unknown as Document
-    const judge = createJudge(document)
+    const judge = createValidator(document)
     const requests = requestOf(operationsOf(document))
     const findings = new Map<string, string>()
     const statuses = new Map<number, number>()

@@ -142,7 +142,7 @@ function bodyOf(operation: Operation): fc.Arbitrary<Sent> {
   )
 }
 
-/** A header keeps to one line of Latin letters: anything else no client can send. */
+/** Restricts a header to one line of Latin letters, because clients cannot send anything else. */
 const asHeader = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 300)
 
 const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
@@ -170,13 +170,13 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** Most requests are signed in: more of the code lies behind the sign-in. */
+/** Most requests are signed in, because most of the code requires it. */
 const caller = fc.oneof(
   { weight: 1, arbitrary: fc.constant<FuzzRequest['caller']>('nobody') },
   { weight: 9, arbitrary: fc.constantFrom<FuzzRequest['caller']>('client', 'dietitian', 'admin') },
 )
 
-/** One request of a caller to a call of the document. */
+/** One request of a caller to an operation of the document. */
 export function requestOf(operations: Operation[]): fc.Arbitrary<FuzzRequest> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc

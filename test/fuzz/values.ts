@@ -4,7 +4,7 @@ import type { JsonSchema } from './operations.ts'
 
 type Value = fc.Arbitrary<unknown>
 
-/** Words that mean something in the world of the test, so that some requests come through; by parts of names. */
+/** Values that are valid in the test data, by part of a field's name, so that some requests succeed. */
 const KNOWN: [RegExp, string[]][] = [
   [/email/, ['client@example.in', 'dietitian@example.in', 'admin@example.in', 'nobody@example.in']],
   [/password/, [PASSWORD, 'makki-roti-sarson']],
@@ -16,7 +16,7 @@ const KNOWN: [RegExp, string[]][] = [
   [/content|message|bio|text|body|note|summary|topic/, ['Dal, sabzi, dahi and roti. '.repeat(6)]],
 ]
 
-/** What has broken programs before: quotes, ends of strings, half characters, foreign digits, long and odd things. */
+/** Known troublemakers: quotes, terminators, half characters, foreign digits, long and odd strings. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -83,7 +83,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], null as unknown)
 
-/** Anything that JSON can say, with a liking for what hurts. */
+/** Any JSON value, with a bias towards troublemakers. */
 export const hostileValue: Value = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NUMBERS) },
@@ -109,7 +109,7 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Value {
   const min = minimum ?? -1000
   const max = maximum ?? 2_147_483_647
   if (type !== 'integer') return fc.double({ min, max, noNaN: true })
-  // Rows of the test's world have the first numbers.
+  // The test data has the first ids.
   const near = fc.integer({ min, max: Math.min(max, min + 12) })
   return fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: fc.integer({ min, max }) })
 }
@@ -126,7 +126,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
   return fc.dictionary(fc.string(), value, { maxKeys: 4 })
 }
 
-/** A value that the schema allows, as far as a schema can say so. */
+/** A value that the schema allows. */
 export function validValue(schema: JsonSchema, name: string): Value {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -156,7 +156,7 @@ export function validValue(schema: JsonSchema, name: string): Value {
   }
 }
 
-/** A valid object with one or two things wrong: a field gone, foreign, of another kind. */
+/** A valid object with one or two errors: a field missing, unknown or of another type. */
 export function mutated(valid: Value): Value {
   return fc
     .tuple(valid, fc.array(fc.tuple(fc.nat(30), hostileValue, fc.boolean()), { minLength: 1, maxLength: 2 }))

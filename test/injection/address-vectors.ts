@@ -1,4 +1,4 @@
-/** Addresses that would run something when followed, or that leave the site without saying so. */
+/** Addresses that would run a script when followed, or that lead to another site unnoticed. */
 export const ADDRESSES = {
   'a script': '<a href="javascript:__ran()">a</a>',
   'a script in mixed case': '<a href="JaVaScRiPt:__ran()">a</a>',

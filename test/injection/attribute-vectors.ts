@@ -1,4 +1,4 @@
-/** Each calls `__ran()` where it runs, or asks a host that nobody may ask. */
+/** Each vector calls `__ran()` if it runs, or requests something from a forbidden host. */
 export const HANDLERS = {
   'a picture that fails': '<img src=x onerror=__ran()>',
   'a picture of our own with a handler': '<img src="/media/pictures/0f3a-960.webp" onload="__ran()" onerror="__ran()">',

@@ -30,11 +30,11 @@ const CLOSED = Object.entries(GROUPS).flatMap(([group, vectors]) => named(group,
 const OPEN = named('unclosed', UNCLOSED)
 export const CORPUS: readonly Vector[] = [...CLOSED, ...OPEN]
 
-/** Comes before the hostile part of each text, so that there is enough to read and something to find again. */
+/** Precedes the hostile part of each text, to reach the minimum length and to identify the text. */
 export const HARMLESS =
   '<p>Dal, sabzi, dahi, roti and a fruit each have their bowl on the plate, and a plate that shows all five needs no scale at the table.</p>'
 
-/** The whole corpus in as many texts as have something open at their end: it swallows nothing there. */
+/** The whole corpus in several texts. A vector that leaves an element open ends its text, so it affects no other. */
 export const HOSTILE_TEXTS: readonly string[] = OPEN.map(({ html }, at) => {
   const share = CLOSED.filter((_, index) => index % OPEN.length === at)
   return `${HARMLESS}${share.map((vector) => vector.html).join('\n')}\n${html}`

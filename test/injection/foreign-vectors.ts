@@ -1,4 +1,4 @@
-/** Drawings and formulas: their names, rules and addresses are others than HTML's. */
+/** SVG and MathML, whose names, parsing rules and address attributes differ from HTML's. */
 export const DRAWINGS = {
   'a drawing that loads': '<svg onload=__ran()></svg>',
   'a drawing with a slash': '<svg/onload=__ran()>',

@@ -1,6 +1,6 @@
 export const PICTURE = '/media/pictures/0f3a-960.webp'
 
-/** What an article may say, as the editor writes it: nothing on the way to its readers may change a letter of it. */
+/** Permitted article markup as the editor writes it, which must reach readers unchanged. */
 export const LEGITIMATE: Record<string, string> = {
   headings: '<h2>Breakfast</h2><h3>Poha</h3><h4>Peanuts</h4><h5>Lime</h5><h6>Coriander</h6>',
   paragraphs: '<p>Soak the dal.<br>Then boil it.</p><hr><p>Eat slowly.</p>',

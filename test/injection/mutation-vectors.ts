@@ -1,4 +1,4 @@
-/** Markup that says one thing to one parser and another to the next, or that changes when it is written and read again. */
+/** Markup that parsers interpret differently, or that changes when it is serialised and parsed again. */
 export const MUTATIONS = {
   'noscript with an end in a value': '<noscript><p title="</noscript><img src=x onerror=__ran()>"></noscript>',
   'noscript with a style': '<noscript><style></noscript><img src=x onerror=__ran()></style>',
@@ -96,7 +96,7 @@ export const TEMPLATES = {
     '<p __proto__=x constructor=y>a</p><constructor onclick=__ran()>a</constructor><__proto__>',
 }
 
-/** They leave something open: whatever follows may be taken for a part of it. */
+/** Vectors that leave an element or comment open, which may swallow what follows. */
 export const UNCLOSED = {
   'a tag': '<img src=x onerror=__ran() title=a ',
   'a double quote': '<p title="a><img src=x onerror=__ran()>',

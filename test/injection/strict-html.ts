@@ -13,7 +13,7 @@ const VOID = ['br', 'hr', 'img']
 const OWN_PICTURE = /^\/media\/pictures\/[a-z0-9-]+\.(?:webp|avif)$/
 const SITE = 'https://thali.test'
 
-/** Text, tags and quoted attributes without an unescaped bracket: every parser reads it in the same way. */
+/** Text, tags and quoted attributes without an unescaped bracket, which every parser reads in the same way. */
 const TOKEN = /(?<text>[^<>]+)|<(?<end>\/)?(?<name>[a-z][a-z0-9]*)(?<attributes>(?: [a-z-]+(?:="[^"<>]*")?)*)(?: \/)?>/y
 const ATTRIBUTE = / (?<name>[a-z-]+)(?:="(?<value>[^"]*)")?/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -22,7 +22,7 @@ function decode(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** As a browser reads an address, tabs and backslashes and all. */
+/** Parses an address like a browser, which ignores tabs and accepts backslashes. */
 function linkErrors(attributes: Map<string, string>): string[] {
   const address = attributes.get('href')
   if (address === undefined) return []
@@ -46,7 +46,7 @@ function tagErrors(name: string, written: string): string[] {
   ]
 }
 
-/** What an article's HTML holds that none may hold; empty when it is sound. */
+/** The forbidden parts of an article's HTML; empty if there are none. */
 export function htmlErrors(html: string): string[] {
   const errors: string[] = []
   const open: string[] = []

@@ -181,7 +181,7 @@ test('a backup restored elsewhere has every confirmed write, and the start erase
   expect(await again.stop()).toBe(0)
 })
 
-test('a file that is damaged, cut short, of another key or no backup fails, and nothing is left', async () => {
+test('a file that is damaged, truncated, of another key or no backup is rejected, and nothing is left', async () => {
   const target = join(await newFolder(), 'not-restored')
   const other = join(await newFolder(), 'other')
   const damaged = `The backup ${other} is damaged or incomplete.`

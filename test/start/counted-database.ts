@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Statements of the job queue and the listener, which run beside every request. */
-const BESIDE = /pgboss|^\s*(listen|begin|commit|rollback)\b/i
+const BACKGROUND = /pgboss|^\s*(listen|begin|commit|rollback)\b/i
 
 /** Parses a client's messages to PostgreSQL: https://www.postgresql.org/docs/current/protocol-message-formats.html. */
 function reader(onStatement: (text: string) => void): (bytes: Buffer) => void {
@@ -52,7 +52,7 @@ export async function countStatements(databaseUrl: string): Promise<CountedDatab
   const server = createServer((client) => {
     const upstream = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname)
     const read = reader((text) => {
-      if (!BESIDE.test(text)) statements.push(text)
+      if (!BACKGROUND.test(text)) statements.push(text)
     })
     client.on('data', read)
     client.pipe(upstream).pipe(client)

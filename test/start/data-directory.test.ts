@@ -55,7 +55,7 @@ describe.skipIf(!hasNamespaces)('on a read-only file system', () => {
   })
 })
 
-test('a second app on the same data directory ends with one line, and the first goes on', async () => {
+test('a second app on the same data directory ends with one line, and the first continues', async () => {
   const dataDir = await newInstallation()
   const first = await start({ DATA_DIR: dataDir })
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
@@ -77,7 +77,7 @@ test('the secret is created once, readable only by its owner', async () => {
   expect(readFileSync(path, 'utf8')).toBe(secret)
 })
 
-test('a secret that was cut short ends the start with one line', async () => {
+test('a truncated secret ends the start with one line', async () => {
   const dataDir = await newFolder()
   writeFileSync(join(dataDir, 'auth-secret'), 'short')
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({

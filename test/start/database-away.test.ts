@@ -1,4 +1,4 @@
-// The database becomes unreachable while the app runs: the responses meanwhile, and the recovery by itself.
+// The database becomes unreachable while the app runs: tests the responses meanwhile, and the automatic recovery.
 import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
@@ -55,7 +55,7 @@ async function countSubmitted(databaseUrl: string): Promise<number> {
   return rows[0].count
 }
 
-test('a database that freezes amid submissions: 503 with a retry time, and the app recovers by itself', async () => {
+test('a database that freezes during submissions: 503 with a retry time, and the app recovers by itself', async () => {
   const folder = await newInstallation({ demo: true })
   const database = await startDatabase(folder)
   const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url })
@@ -84,7 +84,7 @@ test('a database that freezes amid submissions: 503 with a retry time, and the a
   expect(await app.stop()).toBe(0)
 })
 
-test('an embedded database that is killed amid submissions: no crash, none lost, and the app recovers by itself', async () => {
+test('an embedded database killed during submissions: no crash, none lost, and the app recovers', async () => {
   const dataDir = await newInstallation({ demo: true })
   const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')

@@ -4,7 +4,7 @@ import { cleanUp, newFolder, start } from './fixtures.ts'
 
 cleanUp(afterAll)
 
-test('the development server shows the pages, and starts again after a change', async () => {
+test('the development server serves the pages, and restarts after a change', async () => {
   const product = await start({ DATA_DIR: await newFolder() }, { isDevelopment: true })
   const starts = () => product.output().split('Thali (development) is ready').length - 1
   const home = await fetch(product.url)

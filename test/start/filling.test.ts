@@ -14,7 +14,7 @@ async function rolesAndDietitians(url: string) {
   return { role: user.role, dietitians: (await apiOf(url).dietitians.list()).count }
 }
 
-test('demo content is decided before the admin is ensured: an empty database gets both', async () => {
+test('the check for demo content precedes the creation of the admin, so an empty database gets both', async () => {
   const product = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true', ...admin })
   expect(await rolesAndDietitians(product.url)).toEqual({ role: 'admin', dietitians: 24 })
   for (const { role, email, password } of DEMO_SIGN_INS) {
@@ -23,7 +23,7 @@ test('demo content is decided before the admin is ensured: an empty database get
   }
 })
 
-test('without demo content only the admin is there, and a database with users never gets any', async () => {
+test('without demo content only the admin exists, and a database with users never gets any', async () => {
   const dataDir = await newFolder()
   const first = await start({ DATA_DIR: dataDir, DEMO_CONTENT: 'false', ...admin })
   expect(await rolesAndDietitians(first.url)).toEqual({ role: 'admin', dietitians: 0 })

@@ -32,7 +32,7 @@ test('two apps started together share one database and data directory', async ()
   expect(journal.twice).toBe(0)
   await client.end()
 
-  // A session of one is a session of the other, and so is its end.
+  // A session of one app is valid in the other, until either ends it.
   const dietitian = await signInAs(one.url, 'dietitian')
   const onTwo = apiOf(two.url, dietitian.token)
   const me = await onTwo.dietitians.me()

@@ -62,7 +62,7 @@ export default function AboutPage() {
   )
 }
 
-/** Roles only; dietitians with a public profile give their names there. */
+/** Names roles only; dietitians publish their names in their profiles. */
 function OurTeam() {
   return (
     <section id="team" aria-labelledby="team-title" className="section">

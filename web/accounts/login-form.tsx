@@ -31,7 +31,7 @@ export function LoginForm() {
       } catch (error) {
         if (!asksForCode(error)) throw error
         setNeedsCode(true)
-        // The first attempt was without a code, which is no error.
+        // The first attempt is sent without a code, so its rejection is not shown as an error.
         if (needsCode) throw new ApiError(error.status, error.message, { otp: [error.message] })
       }
     },

@@ -64,7 +64,7 @@ export function RegisterForm() {
     const values = { email, first_name: person?.first_name, last_name: person?.last_name }
     for (const name of ['first_name', 'last_name', 'email'] as const) {
       const value = values[name]
-      // What was typed before the script loaded stays.
+      // Keeps what was typed before the script loaded.
       if (value && !getValues(name)) setValue(name, value)
     }
   }, [getValues, setValue])

@@ -17,18 +17,18 @@ export function useAiCall<Arguments extends unknown[], Answer>(
   /** Resolves to null on an error or when cancelled. */
   async function run(...args: Arguments): Promise<Answer | null> {
     pending.current?.abort()
-    const own = new AbortController()
-    pending.current = own
+    const controller = new AbortController()
+    pending.current = controller
     setFailure(null)
     setRunning(true)
     try {
-      const answer = await call(own.signal, ...args)
-      return own.signal.aborted ? null : answer
+      const answer = await call(controller.signal, ...args)
+      return controller.signal.aborted ? null : answer
     } catch (error) {
-      if (!own.signal.aborted) setFailure(error instanceof ApiError ? error : new ApiError(0, ANY_FAILURE))
+      if (!controller.signal.aborted) setFailure(error instanceof ApiError ? error : new ApiError(0, ANY_FAILURE))
       return null
     } finally {
-      if (pending.current === own) setRunning(false)
+      if (pending.current === controller) setRunning(false)
       void invalidateAiStatus(queries)
     }
   }

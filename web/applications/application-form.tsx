@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, toOptions } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useFileApplication, useSendAgain } from './applications.queries.ts'
+import { useSendAgain, useSubmitApplication } from './applications.queries.ts'
 import { DocumentPicker, PickedFile } from './documents/document-picker.tsx'
 
 const EMPTY = {
@@ -44,19 +44,19 @@ function toValues({ years_experience, specialization, ...facts }: Application): 
 interface ApplicationFormProps {
   /** The application that was asked back and is corrected here; it keeps its documents. */
   askedBack?: Application | undefined
-  onFiled: (application: Application) => void
+  onSubmitted: (application: Application) => void
 }
 
-export function ApplicationForm({ askedBack, onFiled }: ApplicationFormProps) {
+export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps) {
   const [documents, setDocuments] = useState<File[]>([])
   const { mutateAsync: sendAgain } = useSendAgain()
-  const { mutateAsync: file } = useFileApplication((errorResponse) => toast.error(errorResponse))
+  const { mutateAsync: file } = useSubmitApplication((errorResponse) => toast.error(errorResponse))
   const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: askedBack ? toValues(askedBack) : EMPTY,
     toPayload,
     send: async (input) =>
-      onFiled(askedBack ? await sendAgain({ id: askedBack.id, input }) : await file({ input, documents })),
+      onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await file({ input, documents })),
   })
   const { field, isSending } = apiForm
 

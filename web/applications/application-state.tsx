@@ -13,17 +13,17 @@ import { DocumentPicker } from './documents/document-picker.tsx'
 interface ApplicationStateProps {
   application: Application
   /** The form has just been replaced by this, so it takes the focus. */
-  isJustFiled: boolean
+  isJustSubmitted: boolean
   /** The applicant's next action, if it is elsewhere. */
   action?: ReactNode
 }
 
 /** A submitted application and its outcome. */
-export function ApplicationState({ application, isJustFiled, action }: ApplicationStateProps) {
+export function ApplicationState({ application, isJustSubmitted, action }: ApplicationStateProps) {
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (isJustFiled) outcome.current?.focus()
-  }, [isJustFiled])
+    if (isJustSubmitted) outcome.current?.focus()
+  }, [isJustSubmitted])
   const { status, reason, sent_again_at, decided_at } = application
   const showsReason = reason !== null && status !== 'pending'
   const facts = [

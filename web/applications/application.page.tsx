@@ -35,7 +35,7 @@ export default function ApplicationPage() {
 /** The form, or the state of the submitted application. */
 function ApplicationPanel() {
   const role = useSession((session) => session.user?.role)
-  const [filed, setFiled] = useState<number | null>(null)
+  const [submittedId, setSubmittedId] = useState<number | null>(null)
   const isInConsole = canEnterConsole(role)
   const { data: application, error, isFetching, refetch } = useQuery({ ...shownApplication, enabled: !isInConsole })
 
@@ -49,21 +49,21 @@ function ApplicationPanel() {
     return (
       <div className="grid gap-8">
         <Suspense>
-          <ApplicationState application={application} isJustFiled={application.id === filed} />
+          <ApplicationState application={application} isJustSubmitted={application.id === submittedId} />
         </Suspense>
-        {application.status === 'declined' ? <ApplicationForm onFiled={({ id }) => setFiled(id)} /> : null}
+        {application.status === 'declined' ? <ApplicationForm onSubmitted={({ id }) => setSubmittedId(id)} /> : null}
         {application.status === 'asked_back' ? (
           <section aria-labelledby="correct" className="grid gap-5">
             <h2 id="correct" className="text-h4">
               Correct and send again
             </h2>
-            <ApplicationForm askedBack={application} onFiled={({ id }) => setFiled(id)} />
+            <ApplicationForm askedBack={application} onSubmitted={({ id }) => setSubmittedId(id)} />
           </section>
         ) : null}
       </div>
     )
   }
-  if (application === null) return <ApplicationForm onFiled={({ id }) => setFiled(id)} />
+  if (application === null) return <ApplicationForm onSubmitted={({ id }) => setSubmittedId(id)} />
   if (error && !isFetching) {
     return (
       <Banner tone="danger" action={{ label: 'Retry', onClick: () => refetch() }}>

@@ -44,16 +44,16 @@ function useStoreApplication() {
   return (application: Application) => queries.setQueryData(latestApplication.queryKey, application)
 }
 
-interface Filing {
+interface ApplicationSubmission {
   input: ApplicationInput
   documents: readonly File[]
 }
 
 /** Sends the application first, then its documents. A rejected document does not stop it. */
-export function useFileApplication(onDocumentError: (message: string) => void) {
+export function useSubmitApplication(onDocumentError: (message: string) => void) {
   const store = useStoreApplication()
   return useMutation({
-    mutationFn: async ({ input, documents }: Filing) => {
+    mutationFn: async ({ input, documents }: ApplicationSubmission) => {
       let application = await api.applications.create(input)
       const rejected = await sendDocuments(application.id, documents, (added) => {
         application = added

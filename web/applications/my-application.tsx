@@ -9,7 +9,7 @@ import { latestApplication, loadLatestApplication } from './applications.queries
 const [State, preloadState] = preloadable(async () => (await import('./application-state.tsx')).ApplicationState)
 export const ApplicationState = State
 
-/** Also loads the component that shows it: most accounts never apply, and need none of its code. */
+/** Also loads the component that shows it, because most accounts never apply and do not need its code. */
 export const shownApplication = queryOptions({
   queryKey: latestApplication.queryKey,
   queryFn: async ({ signal }) => {
@@ -42,7 +42,7 @@ export function MyApplication() {
       <Suspense>
         <ApplicationState
           application={application}
-          isJustFiled={false}
+          isJustSubmitted={false}
           action={action ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null}
         />
       </Suspense>

@@ -104,7 +104,7 @@ function Answer({ answer: shown }: { answer: PublicAnswer }) {
 function NextSteps({ answer }: { answer: PublicAnswer }) {
   const { dietitian } = answer
   const isSignedIn = useSession((session) => session.status === 'signed-in')
-  const keepDetails = () => storeRegistrationDetails(answer)
+  const storeDetails = () => storeRegistrationDetails(answer)
   return (
     <section aria-labelledby="next-steps" className="grid justify-items-start gap-4 print:hidden">
       <h2 id="next-steps" className="text-h3">
@@ -116,16 +116,16 @@ function NextSteps({ answer }: { answer: PublicAnswer }) {
       </p>
       <div className="flex flex-wrap gap-3">
         {dietitian?.is_available ? (
-          <ButtonLink to={`/contact-dietitian/${dietitian.id}#request`} onClick={keepDetails}>
+          <ButtonLink to={`/contact-dietitian/${dietitian.id}#request`} onClick={storeDetails}>
             Ask for a consultation
           </ButtonLink>
         ) : (
-          <ButtonLink to="/dietitians" onClick={keepDetails}>
+          <ButtonLink to="/dietitians" onClick={storeDetails}>
             Find a dietitian
           </ButtonLink>
         )}
         {isSignedIn ? null : (
-          <ButtonLink variant="outline" to="/register" onClick={keepDetails}>
+          <ButtonLink variant="outline" to="/register" onClick={storeDetails}>
             Create an account
           </ButtonLink>
         )}

@@ -8,7 +8,7 @@ import { pageMeta } from '#web/shell/seo.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-export const TO_FORM = <ButtonLink to="/contact">Fill in the health assessment</ButtonLink>
+export const FORM_LINK = <ButtonLink to="/contact">Fill in the health assessment</ButtonLink>
 
 export function linkMeta(title: string, description: string, path: string) {
   return [
@@ -42,7 +42,7 @@ export function WithToken({ sentAfter, children }: WithTokenProps) {
         This page opens with the link in the email we sent you {sentAfter}. Please open that link again, or copy all of
         it into the address bar.
       </p>
-      {TO_FORM}
+      {FORM_LINK}
     </div>
   )
 }

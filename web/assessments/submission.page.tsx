@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { BadLink, LinkSent, linkMeta, Outcome, TO_FORM, useLinkSteps, WithToken } from './link-steps.tsx'
+import { BadLink, FORM_LINK, LinkSent, linkMeta, Outcome, useLinkSteps, WithToken } from './link-steps.tsx'
 
 const TITLE = 'Your health assessment'
 
@@ -98,7 +98,7 @@ function SubmissionPanel({ token }: { token: string }) {
             Your answers are gone. We still have a note, without your name, that an assessment was deleted, and the
             emails about it. They never had your answers.
           </p>
-          {TO_FORM}
+          {FORM_LINK}
         </Outcome>
       ) : null}
       {state.at === 'bad-link' ? (

@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         <ArticleBody blog={blog} html={html} headings={headings} author={author} related={related} />
       </article>
       <Suspense>
-        <SuggestedDietitians key={blog.id} concern={concern} besides={blog.author.id} />
+        <SuggestedDietitians key={blog.id} concern={concern} excludedId={blog.author.id} />
       </Suspense>
       <MoreFromCategory blog={blog} related={related} />
     </>
@@ -75,7 +75,7 @@ const NOT_FOUND = 'The requested article could not be found.'
  * Loads a draft with the user's token, since the server renders pages without knowing the user. @returns whether it is
  * still loading
  */
-function useOwnReading(): boolean {
+function useDraftLoading(): boolean {
   const { revalidate } = useRevalidator()
   const mayWrite = useSession(({ user }) => canEnterConsole(user?.role))
   const [hasAsked, setHasAsked] = useState(false)
@@ -90,7 +90,7 @@ function useOwnReading(): boolean {
 }
 
 function ArticleNotFound({ message }: { message: string | null }) {
-  const isLoading = useOwnReading()
+  const isLoading = useDraftLoading()
   if (isLoading) {
     return (
       <div role="status" className="wrap grid min-h-100 place-content-center py-16">

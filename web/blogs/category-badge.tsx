@@ -1,7 +1,7 @@
 import { BLOG_CATEGORY_LABELS, type BlogCategory } from '#domain/blogs/categories.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-const LOOK: Record<BlogCategory, string> = {
+const CATEGORY_STYLES: Record<BlogCategory, string> = {
   diet: 'bg-cat-diet-soft text-cat-diet-ink',
   fitness: 'bg-cat-fitness-soft text-cat-fitness-ink',
   yoga: 'bg-cat-yoga-soft text-cat-yoga-ink',
@@ -12,7 +12,7 @@ const LOOK: Record<BlogCategory, string> = {
 
 export function CategoryBadge({ category }: { category: BlogCategory }) {
   return (
-    <Badge dot className={LOOK[category]}>
+    <Badge dot className={CATEGORY_STYLES[category]}>
       {BLOG_CATEGORY_LABELS[category]}
     </Badge>
   )

@@ -52,7 +52,7 @@ export function FullCalculator({ renderDietitians }: Pick<BmiResultProps, 'rende
   )
 }
 
-const COMING = [
+const RESULT_CONTENTS = [
   'Your BMI and WHO category',
   'The healthy weight range for your height',
   'What the stricter Asian-Indian cut-offs say',
@@ -83,7 +83,7 @@ function EmptyResult() {
       </div>
       <p className="mt-6 font-semibold">What you get</p>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-muted">
-        {COMING.map((line) => (
+        {RESULT_CONTENTS.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -94,7 +94,7 @@ function OverviewStats({ blogs, requests, waiting }: CountsProps & { waiting: nu
           value: requests?.total,
           note: waiting === undefined ? undefined : `${formatNumber(waiting)} waiting`,
           to: '/dietitian/requests',
-          isHot: waiting !== undefined && waiting > 0,
+          isHighlighted: waiting !== undefined && waiting > 0,
         },
         {
           label: 'Published Articles',

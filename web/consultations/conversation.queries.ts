@@ -44,7 +44,7 @@ export function addToConversation(queries: QueryClient, requestId: number, messa
  */
 export async function invalidateConversations(queries: QueryClient, requestId?: number): Promise<void> {
   const queryKey = requestId === undefined ? [CONVERSATION] : [CONVERSATION, requestId]
-  const underWay = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
-  await Promise.allSettled(underWay.map(({ promise }) => promise))
+  const inFlight = queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
+  await Promise.allSettled(inFlight.map(({ promise }) => promise))
   await queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
 }

@@ -27,14 +27,14 @@ const NEW: WaitingSentences = {
   day: 'waiting for 1 day',
   days: 'waiting for {count} days',
 }
-const AGAIN: WaitingSentences = {
+const WROTE_AGAIN: WaitingSentences = {
   moment: 'wrote again less than an hour ago',
   hour: 'wrote again 1 hour ago',
   hours: 'wrote again {count} hours ago',
   day: 'wrote again 1 day ago',
   days: 'wrote again {count} days ago',
 }
-const YOU_AGAIN: WaitingSentences = {
+const YOU_WROTE_AGAIN: WaitingSentences = {
   moment: 'you wrote again less than an hour ago',
   hour: 'you wrote again 1 hour ago',
   hours: 'you wrote again {count} hours ago',
@@ -59,7 +59,7 @@ export function RequestState({ request, own }: RequestStateProps) {
         {since ? (
           <>
             {' · '}
-            <WaitingFor since={since} sentences={status === 'pending' ? NEW : own ? YOU_AGAIN : AGAIN} />
+            <WaitingFor since={since} sentences={status === 'pending' ? NEW : own ? YOU_WROTE_AGAIN : WROTE_AGAIN} />
           </>
         ) : own?.unread ? (
           <>

@@ -67,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description:
       'Compare dietitians in India by rating, experience and fee per session, and send a consultation request to the one who suits you.',
     keywords: ['dietitian', 'nutritionist', 'diet consultation', ...Object.values(SPECIALIZATION_LABELS), 'India'],
-    // A search is not a page of its own, so the server does not cache it either.
+    // The canonical path leaves out the search, which the server does not cache either.
     path: directoryPath({ ...filters, search: '' }),
     noindex: filters.search !== '' || !isListed,
     structured: isListed ? [itemList(listing.page.results)] : [],

@@ -15,7 +15,7 @@ function join<V extends string>(values: readonly V[], labels: Record<V, string>)
   return values.map((value) => labels[value]).join(', ')
 }
 
-/** What the profile states of the practice. */
+/** What the profile states about the practice. */
 function factsOf({ focus_areas, age_groups, consultation_modes, languages, city }: Dietitian) {
   return [
     { term: 'Also helps with', value: join(focus_areas, FOCUS_AREA_LABELS) },
@@ -42,7 +42,7 @@ export function PracticeList({ dietitian, className }: { dietitian: Dietitian; c
   )
 }
 
-/** The same under a heading; renders nothing if the profile states none of it. */
+/** The same under a heading; renders nothing if the profile states nothing. */
 export function PracticeSection({ dietitian }: { dietitian: Dietitian }) {
   if (factsOf(dietitian).length === 0) return null
   return (

@@ -116,12 +116,12 @@ function TopicBody({ topic, articles, previous, next }: TopicWithArticles) {
         ))}
         <TopicNeighbours previous={previous} next={next} />
       </div>
-      <WayOn topic={topic} />
+      <NextSteps topic={topic} />
     </div>
   )
 }
 
-function WayOn({ topic }: { topic: EducationTopic }) {
+function NextSteps({ topic }: { topic: EducationTopic }) {
   return (
     <aside
       aria-label="Get personal advice"

@@ -86,7 +86,7 @@ export default function FaqPage() {
 /** Opens the linked answer; browsers do so only on a page load. */
 function useLinkedAnswer() {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again unfolds again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again unfolds the answer again
   useEffect(() => {
     const answer = hash ? document.getElementById(hash.slice(1)) : null
     const question = answer?.closest('details')

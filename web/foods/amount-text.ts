@@ -3,7 +3,7 @@ import { formatAmount } from '#web/lib/format-amounts.ts'
 
 const NOT_KNOWN = 'Not known'
 
-/** "186 kcal", "4.2 g", or that nobody knows. */
+/** "186 kcal", "4.2 g", or a text for an unknown amount. */
 export function amountText(nutrient: NutrientName, amount: number | null): string {
   if (amount === null) return NOT_KNOWN
   const { unit, decimals } = NUTRIENTS[nutrient]

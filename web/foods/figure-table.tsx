@@ -2,7 +2,7 @@ import { cx } from '#web/ui/cx.ts'
 
 interface FigureTableProps {
   caption: string
-  /** The first is that of the names. */
+  /** The first heads the names. */
   heads: readonly string[]
   rows: readonly (readonly [name: string, ...figures: string[]])[]
   className?: string

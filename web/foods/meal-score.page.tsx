@@ -33,7 +33,7 @@ export const loader = pageData((api, request) => loadPlatePage(api, request)).lo
 
 const visit: Visit = { known: new Map(), last: null }
 const inBrowser = pageData((api, request) => loadPlatePage(api, request, visit))
-/** In the browser all parts come at once. */
+/** Navigation in the browser loads all parts at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
   const [page] = await Promise.all([inBrowser.clientLoader(call), loadStarters(), loadResults(), loadBelowPlate()])
   return page
@@ -54,7 +54,7 @@ export function meta({ location }: Route.MetaArgs) {
   })
 }
 
-/** Nothing that takes the focus hides behind the bar at the bottom of a phone. */
+/** Keeps focused elements clear of the bar at the bottom of a phone. */
 const GRID =
   'mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:gap-x-16 max-lg:[&_:is(a,input,summary)]:scroll-mb-24 print:mt-4 print:grid-cols-2 print:gap-x-8'
 
@@ -124,7 +124,7 @@ const MethodLink = () => (
   </Link>
 )
 
-/** A pressed link may go with what it changed; the focus then goes to Undo, or to the plate. */
+/** A pressed link may disappear with its change; the focus then moves to Undo, or to the plate. */
 function useFocusOnPlate() {
   const { key } = useLocation()
   const seen = useRef(key)
@@ -137,7 +137,7 @@ function useFocusOnPlate() {
   }, [key])
 }
 
-/** The server does not know who asks, so a dietitian's own foods come with a second try. */
+/** The server renders the page without a session, so a dietitian's own foods need a second request. */
 function useOwnFoods({ problems, found }: PlatePageData) {
   const mayOwnFoods = useSession(({ user }) => canEnterConsole(user?.role))
   const { revalidate } = useRevalidator()

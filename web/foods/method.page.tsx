@@ -27,7 +27,7 @@ const TITLE = 'How we score a plate'
 const PATH = `${MEAL_SCORE_PATH}/method`
 const BREADCRUMB = [{ label: 'Home', to: '/' }, { label: 'Score your plate', to: MEAL_SCORE_PATH }, { label: TITLE }]
 
-/** Without the example, the page still says everything. */
+/** The page is complete without the example. */
 const page = pageData(async (api, { signal }) => {
   try {
     const { parts } = METHOD_EXAMPLE

@@ -25,14 +25,14 @@ describe('money and numbers', () => {
     expect(formatPercent(part)).toBe(text)
   })
 
-  test('numbers group the Indian way', () => {
+  test('numbers use Indian grouping', () => {
     expect(formatNumber(1906)).toBe('1,906')
     expect(formatNumber(100000)).toBe('1,00,000')
     expect(formatNumber(26.4)).toBe('26.4')
   })
 })
 
-describe('dates are those of India', () => {
+describe('dates are in India’s time zone', () => {
   test.each([
     ['2026-11-12', '12 Nov 2026'],
     ['2026-09-05T12:00:00Z', '5 Sep 2026'],
@@ -42,12 +42,12 @@ describe('dates are those of India', () => {
     expect(formatDate(date)).toBe(text)
   })
 
-  test('a moment has its time of day', () => {
+  test('a date and time', () => {
     expect(formatDateTime(NOW)).toBe('21 Nov 2026, 10:42\u00a0am')
   })
 })
 
-describe('when something was', () => {
+describe('relative dates', () => {
   test.each([
     ['in the same minute', '2026-11-21T05:11:30Z', 'Just now'],
     ['from a clock a few seconds ahead', '2026-11-21T05:12:20Z', 'Just now'],
@@ -65,7 +65,7 @@ describe('when something was', () => {
     expect(formatWhen(date, NOW)).toBe(text)
   })
 
-  test('shortly before midnight seen shortly after it is minutes ago', () => {
+  test('a time just before midnight is minutes ago just after midnight', () => {
     expect(formatWhen('2026-11-20T18:20:00Z', new Date('2026-11-20T18:40:00Z'))).toBe('20 minutes ago')
   })
 })

@@ -61,7 +61,7 @@ export function formatMonth(day: string): string {
   return MONTH.format(new Date(day)).replace('Sept', 'Sep')
 }
 
-/** Engines put one space or another before "am"; this one never breaks. */
+/** Engines use different spaces before "am"; this one is a no-break space. */
 const joinDayPeriod = (text: string) => text.replace(/\s(?=[ap]m$)/i, '\u00a0')
 
 /** 12 Nov 2026, 10:42 am */
@@ -92,7 +92,7 @@ export function formatWhen(date: string | Date, now: Date = new Date()): string 
   return RELATIVE.format(-days, 'day')
 }
 
-/** "62 kg", with a narrow space that no line breaks at. */
+/** "62 kg", with a narrow no-break space. */
 export const withUnit = (value: number, unit: string) => `${formatNumber(value)}\u202f${unit}`
 
 export const ageText = (years: number) => withUnit(years, years === 1 ? 'year' : 'years')

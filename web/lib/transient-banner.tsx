@@ -11,14 +11,14 @@ interface TransientBannerProps {
 
 /** A success message that disappears after a while; hovering or focusing it pauses the timer. */
 export function TransientBanner({ duration, onDone, children }: TransientBannerProps) {
-  const [isPointedAt, setPointedAt] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  usePausableTimer({ isOpen: true, isPaused: isPointedAt || hasFocus, duration, onEnd: onDone })
+  usePausableTimer({ isOpen: true, isPaused: isHovered || hasFocus, duration, onEnd: onDone })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { settleQuery } from './use-query-params.ts'
 
 test.each([
-  ['the only one', ['a'], 'a', []],
-  ['an earlier one while the next is under way', ['a', 'b'], 'a', ['b']],
-  ['the last, which has passed over those before', ['a', 'b', 'c'], 'c', []],
-  ['one that was asked for twice', ['a', 'b', 'a'], 'a', []],
-])('%s is our own', (_, asked, query, pending) => {
+  ['the only pending query', ['a'], 'a', []],
+  ['an earlier query while the next is pending', ['a', 'b'], 'a', ['b']],
+  ['the last query, which skipped those before it,', ['a', 'b', 'c'], 'c', []],
+  ['a query that was requested twice', ['a', 'b', 'a'], 'a', []],
+])('%s was started by this screen', (_, asked, query, pending) => {
   expect(settleQuery(asked, query)).toEqual({ pending, isOwn: true })
 })
 
 test.each([
-  ['with nothing under way', [], 'a'],
-  ['in the middle of our own, which it ends', ['a', 'b'], ''],
-])('from elsewhere, %s', (_, asked, query) => {
+  ['while nothing is pending', [], 'a'],
+  ['while queries are pending, which it cancels', ['a', 'b'], ''],
+])('a navigation from elsewhere %s', (_, asked, query) => {
   expect(settleQuery(asked, query)).toEqual({ pending: [], isOwn: false })
 })

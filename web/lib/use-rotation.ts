@@ -18,14 +18,14 @@ export function useRotation({ count, everyMs, choiceKey }: RotationOptions) {
   const isReduced = useReducedMotion()
   const isTabHidden = useSyncExternalStore(subscribeToVisibility, tabIsHidden, () => false)
   const isPlaying = choice ? choice === 'play' : !isReduced
-  const isTurning = isPlaying && !isHovered && !isFocused && !isTabHidden
+  const isRotating = isPlaying && !isHovered && !isFocused && !isTabHidden
   const next = (current + 1) % count
 
   useEffect(() => {
-    if (!isTurning) return
+    if (!isRotating) return
     const timer = setTimeout(() => setCurrent(next), everyMs)
     return () => clearTimeout(timer)
-  }, [isTurning, next, everyMs])
+  }, [isRotating, next, everyMs])
 
   return {
     current,

@@ -30,10 +30,10 @@ function daysBetween(since: Date, now: Date): number {
 
 /** How long a client has waited for a reply, in whole hours and then in days. */
 export function waitingFor(since: string, now: Date = new Date(), sentences: WaitingSentences = SENTENCES): string {
-  const begun = new Date(since)
-  const age = now.getTime() - begun.getTime()
+  const start = new Date(since)
+  const age = now.getTime() - start.getTime()
   if (age < HOUR) return sentences.moment
-  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(begun, now)
+  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(start, now)
   const [one, many] = age < DAY ? [sentences.hour, sentences.hours] : [sentences.day, sentences.days]
   return count === 1 ? one : many.replace('{count}', formatNumber(count))
 }

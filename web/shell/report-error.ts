@@ -35,8 +35,8 @@ export function reportError(error: unknown): void {
   if (frames.length === 0 || reported.has(key) || reported.size >= REPORTS_MAX) return
   reported.add(key)
   const body = JSON.stringify(toReport(error, frames))
-  const isTaken = navigator.sendBeacon?.(CLIENT_ERRORS_PATH, new Blob([body], { type: 'application/json' }))
-  if (isTaken) return
+  const isQueued = navigator.sendBeacon?.(CLIENT_ERRORS_PATH, new Blob([body], { type: 'application/json' }))
+  if (isQueued) return
   const headers = { 'content-type': 'application/json' }
   fetch(CLIENT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }

@@ -5,26 +5,26 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 const COPIED_MS = 4000
 
 export function CopyLink({ address }: { address: string }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(setSaid, COPIED_MS, '')
+    if (!announcement) return
+    const timer = setTimeout(setAnnouncement, COPIED_MS, '')
     return () => clearTimeout(timer)
-  }, [said])
+  }, [announcement])
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('Link copied')
+      setAnnouncement('Link copied')
     } catch {
-      setSaid('We couldn’t copy the link. Copy it from the address bar.')
+      setAnnouncement('We couldn’t copy the link. Copy it from the address bar.')
     }
   }
   return (
     <>
       <IconButton label="Copy link" icon={Link2} outlined onClick={handleCopy} />
       <span role="status" className="order-last w-full text-ink-muted text-sm empty:hidden">
-        {said}
+        {announcement}
       </span>
     </>
   )

@@ -55,13 +55,13 @@ export function Banner({ tone = 'danger', onDismiss, action, className, children
 
 /** Disappears with its banner, so the focus returns to its previous place or the page's content. */
 function DismissButton({ onDismiss }: { onDismiss: () => void }) {
-  const cameFrom = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
 
   function handleClick() {
     onDismiss()
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      const before = cameFrom.current
+      const before = previousFocus.current
       const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('main')
       target?.focus({ preventScroll: true })
     })
@@ -72,7 +72,7 @@ function DismissButton({ onDismiss }: { onDismiss: () => void }) {
       type="button"
       onClick={handleClick}
       onFocus={({ relatedTarget }) => {
-        cameFrom.current = relatedTarget
+        previousFocus.current = relatedTarget
       }}
       className={TEXT_BUTTON}
     >

@@ -33,7 +33,7 @@ function show(element: HTMLDialogElement) {
 }
 
 /** Call this before closing, so that the dialog below can take the focus back. */
-function bringBackBelow(element: HTMLDialogElement) {
+function restoreDialogBelow(element: HTMLDialogElement) {
   const at = openDialogs.indexOf(element)
   if (at < 0) return
   openDialogs.splice(at, 1)
@@ -55,13 +55,13 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // In the same commit, because a late close event must not find a dialog that should be open but is not yet.
+  // A layout effect, so that a late close event never meets a dialog that should be open but is not yet.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) show(element)
     if (open) return
-    bringBackBelow(element)
+    restoreDialogBelow(element)
     if (!element.open) return
     element.close()
     const focused = document.activeElement
@@ -73,7 +73,7 @@ export function Dialog({
     const element = dialog.current
     return () => {
       if (!element) return
-      bringBackBelow(element)
+      restoreDialogBelow(element)
       element.close()
     }
   }, [])
@@ -88,7 +88,7 @@ export function Dialog({
         event.preventDefault()
         if (!isLocked) onClose()
       }}
-      // React bubbles the close event of nested dialogs. The event comes late: a dialog opened again stays open.
+      // React bubbles the close event of nested dialogs. It is asynchronous: a reopened dialog stays open.
       onClose={(event) => {
         if (!open || event.currentTarget.open || event.target !== event.currentTarget) return
         // Browsers close it on a second Escape without asking.

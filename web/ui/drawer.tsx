@@ -26,7 +26,7 @@ export function Drawer({ open, onClose, label, side = 'right', children }: Drawe
   }, [open])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes it on Escape
     <dialog
       ref={dialog}
       aria-label={label}

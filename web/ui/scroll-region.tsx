@@ -15,7 +15,7 @@ export function ScrollRegion({ label, className = 'max-h-[50dvh]', ref, children
     <section
       ref={ref}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={cx('overflow-y-auto rounded-field border border-line bg-surface p-4', className)}
     >

@@ -9,7 +9,7 @@ export interface Stat {
   /** Undefined while loading. */
   value: number | undefined
   /** Highlighted; at most one per screen. */
-  isHot?: boolean
+  isHighlighted?: boolean
   note?: string | undefined
   to?: string
 }
@@ -18,11 +18,11 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
   const isLoading = stats.some(({ value }) => value === undefined)
   return (
     <dl className="grid grid-cols-2 gap-3 xl:gap-4 min-[80rem]:grid-cols-4" aria-busy={isLoading}>
-      {stats.map(({ label, icon: Icon, value, isHot, note, to }) => (
+      {stats.map(({ label, icon: Icon, value, isHighlighted, note, to }) => (
         <Card
           flush
           key={label}
-          data-hot={isHot || undefined}
+          data-hot={isHighlighted || undefined}
           className="group @container relative flex flex-col p-4 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field lg:px-6 lg:py-5"
         >
           <dt className="flex items-center justify-between font-medium text-ink-muted text-sm group-data-hot:text-ink-on-field">

@@ -3,7 +3,7 @@ import { INDIAN_SOURCES } from './indian.content.ts'
 import { SOCIETY_SOURCES } from './society.content.ts'
 import { WHO_SOURCES } from './who.content.ts'
 
-/** The documents that the articles of nutrition education rest on. */
+/** The documents that the nutrition education articles cite. */
 export const SOURCES = { ...INDIAN_SOURCES, ...WHO_SOURCES, ...BRITISH_SOURCES, ...SOCIETY_SOURCES }
 
 export type EducationSource = keyof typeof SOURCES

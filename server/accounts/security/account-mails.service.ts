@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts'
 import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
-import { listKnownBrowsers, type SessionDevice, takeDeviceChangeReport } from '../sessions.queries.ts'
+import { claimDeviceChangeReport, listKnownBrowsers, type SessionDevice } from '../sessions.queries.ts'
 import { coarseAddress, type Device, deviceName } from './device.ts'
 
 /** Mails the owner about a change of the account's security, or an attempt at one. */
@@ -52,7 +52,7 @@ export async function reportDeviceChange(
   device: Device,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await takeDeviceChangeReport(tx, sessionId))) return
+    if (!(await claimDeviceChangeReport(tx, sessionId))) return
     const user = await findUser(tx, userId)
     if (!user) return
     await mailDevice(tx, 'device-changed', user, device)

@@ -20,7 +20,7 @@ export function toDevice(secrets: SecretBox, userId: number, { address, user_age
 
 const UNKNOWN = 'Unknown device'
 
-/** "Chrome on Windows": browser family and platform, never versions, so that an update makes no new device. */
+/** "Chrome on Windows": browser family and platform, without versions, so that an update does not make a new device. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return UNKNOWN
   const { browser, os } = parse(userAgent)

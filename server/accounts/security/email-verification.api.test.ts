@@ -44,7 +44,7 @@ test("the link is sent again to the account's own address, and an earlier one st
   expect(await queuedMails()).toHaveLength(2)
 })
 
-test('the link alone does not confirm an account that a stranger may have opened, and stays valid', async () => {
+test('the link alone does not verify an account that a stranger may have opened, and stays valid', async () => {
   const user = await given.user()
   await sendAgain(user)
   const [token = ''] = await mailedTokens()

@@ -9,7 +9,7 @@ setUpTestApp()
 const URL = '/api/auth/notifications/'
 const ALL = { reply: true, new_request: true, new_message: true }
 
-test('all mails go out until one is switched off; the others stay as they are', async () => {
+test('all kinds of mail are on by default, and switching one off leaves the others on', async () => {
   const caller = as(await given.user())
   expect(await caller.get(URL)).toMatchObject({ status: 200, body: ALL })
   expect((await caller.patch(URL, { reply: false })).body).toEqual({ ...ALL, reply: false })
@@ -18,7 +18,7 @@ test('all mails go out until one is switched off; the others stay as they are', 
   expect((await caller.patch(URL, { reply: 'yes' })).body).toEqual({ reply: ['Reply must be true or false'] })
 })
 
-test('a mail that an account has switched off is not sent to it, and is to others', async () => {
+test('a kind of mail that an account has switched off is still sent to other accounts', async () => {
   const [client, ana, meher] = [await given.user(), await given.dietitian(), await given.dietitian()]
   await as(client).patch(URL, { reply: false })
   await as(ana).patch(URL, { new_request: false, new_message: false })

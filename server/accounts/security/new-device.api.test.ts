@@ -26,7 +26,7 @@ function signIn(email: string, userAgent: string, { password = PASSWORD, id }: S
   return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress: '203.0.113.7' })
 }
 
-/** An account that is signed in on this browser, and whose owner has a mail about that. */
+/** An account with a session in this browser, whose mails so far are deleted. */
 async function knownOn(userAgent: string, id?: string) {
   const user = await given.user()
   await signIn(user.email, userAgent, id ? { id } : {})

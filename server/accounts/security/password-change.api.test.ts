@@ -14,13 +14,13 @@ function change(caller: ReturnType<typeof as>, fields: object = {}) {
 }
 const login = (email: string, password: string) => nobody.post('/api/auth/login/', { email, password })
 
-test('the new password holds, every session ends, and the answer opens a new one', async () => {
+test('the new password works, every session ends, and the response opens a new one', async () => {
   const user = await given.user()
   const [here, there] = [as(user), as(user)]
   await Promise.all([here.get('/api/auth/profile/'), there.get('/api/auth/profile/')])
   const changed = await change(here)
   expect(changed).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
-  // A thief may hold a copy of the very tokens that changed it.
+  // A thief may have a copy of the tokens that made the change.
   expect((await here.get('/api/auth/profile/')).status).toBe(401)
   const { access, refresh } = changed.body.tokens
   expect((await bearing(access).get('/api/auth/profile/')).status).toBe(200)
@@ -65,7 +65,7 @@ test("the account's own address is rejected as a password", async () => {
   expect(answer).toMatchObject({ status: 400, body: { password: ['Your password can’t be your email address'] } })
 })
 
-test('the new session lives as long as the one before would have', async () => {
+test('the new session has the lifetime of the previous one', async () => {
   const user = await given.user()
   const hours = async (remember: boolean) => {
     const password = remember ? PASSWORD : NEW_PASSWORD
@@ -96,7 +96,7 @@ test('a stolen session gets ten guesses, and the owner is not locked out elsewhe
   expect((await from(as(user), '10.8.0.1', PASSWORD)).status).toBe(200)
 })
 
-test('of two changes at once the second fails, because the password has changed', async () => {
+test('of two simultaneous changes the second fails, because the password has changed', async () => {
   const user = await given.user()
   const caller = as(user)
   await caller.get('/api/auth/profile/')

@@ -25,27 +25,27 @@ import {
 import { openSession } from '../sessions.service.ts'
 import { mailNotice } from './account-mails.service.ts'
 import { toDevice } from './device.ts'
-import { countCode, notifyWrongCodes, resetCodes, takeCode } from './second-factor.service.ts'
+import { consumeCode, countCode, notifyWrongCodes, resetCodes } from './second-factor.service.ts'
 
-/** A password that is about to be compared. */
-export interface Guess {
-  /** As it was typed: there may be no such account. */
+/** An attempt to prove an account's password. */
+export interface PasswordAttempt {
+  /** As typed; there may be no account with this address. */
   email: string
   caller: Caller
-  /** Of a caller who is signed in already. */
+  /** Set if the caller is already signed in. */
   session_id?: number
 }
 
 type Counter = [name: SharedName, key: string]
 
-/** A device's own network, and its session, so that a stolen one cannot guess from many addresses. */
-function ownCounters({ email, caller, session_id }: Guess): Counter[] {
+/** Counters of the caller's address and session; the session's stops a stolen session that tries many addresses. */
+function ownCounters({ email, caller, session_id }: PasswordAttempt): Counter[] {
   const byAddress: Counter = ['loginFailures', `${email}|${caller.address}`]
   return session_id === undefined ? [byAddress] : [byAddress, ['loginFailures', `session ${session_id}`]]
 }
 
-/** The networks around it, which one customer may own. */
-function widerCounters({ email, caller }: Guess): Counter[] {
+/** Counters of the wider IPv6 networks, all of whose addresses one customer may own. */
+function widerCounters({ email, caller }: PasswordAttempt): Counter[] {
   const wider = widerNetworks(caller.address)
   if (!wider) return []
   return [
@@ -54,7 +54,10 @@ function widerCounters({ email, caller }: Guess): Counter[] {
   ]
 }
 
-async function isKnownDevice({ db, secrets }: Services, { email, caller, session_id }: Guess): Promise<boolean> {
+async function isKnownDevice(
+  { db, secrets }: Services,
+  { email, caller, session_id }: PasswordAttempt,
+): Promise<boolean> {
   if (session_id !== undefined) return true
   const user = caller.device_id === null ? null : await findUserByEmail(db, email)
   const hash = user && toDevice(secrets, user.id, caller).device_hash
@@ -62,31 +65,36 @@ async function isKnownDevice({ db, secrets }: Services, { email, caller, session
 }
 
 /**
- * Counts a guess before the password is compared, so that guesses sent all at once cannot pass a limit. Beyond the bound
- * of the whole account only devices that have been signed in to it may go on: strangers lock nobody out.
- * @returns how many the account has had within the hour; null where they are not counted, or are beyond the bound
+ * Counts an attempt before the password is compared, so that simultaneous attempts cannot exceed a limit. Once the
+ * account's own limit is reached, only devices that have signed in to it before may try, so that strangers cannot lock
+ * its owner out.
+ * @returns the account's attempts within the hour; null if limits are off or the account's limit is exceeded
  * @throws rate_limited
  */
-export async function countGuess(services: Services, guess: Guess): Promise<number | null> {
-  for (const [name, key] of [...ownCounters(guess), ...widerCounters(guess)]) await services.limits.take(name, key)
+export async function countPasswordAttempt(services: Services, attempt: PasswordAttempt): Promise<number | null> {
+  for (const [name, key] of [...ownCounters(attempt), ...widerCounters(attempt)]) await services.limits.take(name, key)
   try {
-    return await services.limits.take('loginFailuresByAccount', guess.email)
+    return await services.limits.take('loginFailuresByAccount', attempt.email)
   } catch (error) {
     const isBound = error instanceof AppError && error.code === 'rate_limited'
-    if (isBound && (await isKnownDevice(services, guess))) return null
+    if (isBound && (await isKnownDevice(services, attempt))) return null
     throw error
   }
 }
 
-/** After a right password: this device's own failures are forgotten, elsewhere only this guess is taken back. */
-export async function forgiveGuess({ limits }: Services, guess: Guess): Promise<void> {
-  for (const [name, key] of ownCounters(guess)) await limits.reset(name, key)
-  for (const [name, key] of widerCounters(guess)) await limits.refund(name, key)
-  await limits.refund('loginFailuresByAccount', guess.email)
+/** Call it after a right password: resets this device's counters, and takes back only this attempt in all others. */
+export async function forgivePasswordAttempt({ limits }: Services, attempt: PasswordAttempt): Promise<void> {
+  for (const [name, key] of ownCounters(attempt)) await limits.reset(name, key)
+  for (const [name, key] of widerCounters(attempt)) await limits.refund(name, key)
+  await limits.refund('loginFailuresByAccount', attempt.email)
 }
 
-/** Tells the owner once an hour at most: at the guess that reaches the bound of the account. */
-export async function reportFailedGuess({ db }: Services, user: UserRow | null, counted: number | null): Promise<void> {
+/** Mails the owner at most once an hour: at the attempt that reaches the account's limit. */
+export async function reportFailedPasswords(
+  { db }: Services,
+  user: UserRow | null,
+  counted: number | null,
+): Promise<void> {
   if (counted !== ACCOUNT_FAILURES_AN_HOUR || !user?.is_active) return
   await mailNotice(db, user, 'many-wrong-passwords')
 }
@@ -95,7 +103,7 @@ interface PasswordCheck {
   actor: Actor
   caller: Caller
   password: string
-  /** Where the form shows that it is wrong. */
+  /** The field of the form that shows the error. */
   field: 'current_password' | 'password'
 }
 
@@ -105,19 +113,19 @@ interface PasswordCheck {
  */
 export async function requirePassword(services: Services, { actor, caller, password, field }: PasswordCheck) {
   const user = requireFound(await findUser(services.db, actor.id))
-  const guess = { email: user.email, caller, session_id: actor.session_id }
-  const counted = await countGuess(services, guess)
+  const attempt = { email: user.email, caller, session_id: actor.session_id }
+  const counted = await countPasswordAttempt(services, attempt)
   if (!(await isRightPassword(user.password_hash, password))) {
-    await reportFailedGuess(services, user, counted)
+    await reportFailedPasswords(services, user, counted)
     throw invalid({ [field]: [PASSWORD_WRONG] })
   }
-  await forgiveGuess(services, guess)
+  await forgivePasswordAttempt(services, attempt)
   return user
 }
 
 /**
- * Locks an account whose password was looked at outside the transaction; null where what was given proves nothing any
- * more: it is gone or disabled, or its password or second factor has changed meanwhile.
+ * Locks an account whose password was verified outside the transaction.
+ * @returns null if the account was since deleted or disabled, or its password or second factor has changed
  */
 export async function lockUnchanged(tx: Database, seen: UserRow): Promise<UserRow | null> {
   const user = await lockUser(tx, seen.id)
@@ -125,7 +133,7 @@ export async function lockUnchanged(tx: Database, seen: UserRow): Promise<UserRo
   return user.otp_enabled_at?.getTime() === seen.otp_enabled_at?.getTime() ? user : null
 }
 
-/** @throws invalid for a password that everybody would try first */
+/** @throws invalid for one of the most used passwords */
 export function requireUncommon(password: string): void {
   if (isCommonPassword(password)) throw invalid({ password: [PASSWORD_TOO_COMMON] })
 }
@@ -144,8 +152,9 @@ export async function replacePassword(tx: Database, user: UserRow, password_hash
 }
 
 /**
- * Changes the own password and ends every session: this one may have been copied. A new one is opened for this device.
- * @returns the tokens of the new session, which lives as long as the one before would have
+ * Changes the caller's password and ends every session, because the current one may have been copied. Opens a new one
+ * for this device.
+ * @returns the tokens of the new session, which has the lifetime of the previous one
  * @throws invalid on the field concerned
  */
 export async function changePassword(services: Services, actor: Actor, input: ChangePassword, caller: Caller) {
@@ -157,7 +166,7 @@ export async function changePassword(services: Services, actor: Actor, input: Ch
   const password_hash = await hashPassword(input.password)
   return db.transaction(async (tx) => {
     const user = await lockUnchanged(tx, seen)
-    // Changed meanwhile from elsewhere: what was given is the current password no more.
+    // The password was changed elsewhere meanwhile, so the given one is no longer current.
     if (!user) throw invalid({ current_password: [PASSWORD_WRONG] })
     const isPersistent = await isPersistentSession(tx, actor.session_id)
     await replacePassword(tx, user, password_hash)
@@ -189,7 +198,7 @@ export async function stepUp(services: Services, actor: Actor, input: StepUp, ca
   const done = await services.db.transaction(async (tx) => {
     const user = await lockUnchanged(tx, seen)
     if (!user) throw invalid({ password: [PASSWORD_WRONG] })
-    const kind = code ? await takeCode(tx, services, user, code) : null
+    const kind = code ? await consumeCode(tx, services, user, code) : null
     if (code && !kind) return null
     return { kind, valid_until: await confirmPassword(tx, actor.session_id) }
   })

@@ -59,7 +59,7 @@ test('the setup shows the secret and takes effect once a code was entered', asyn
   expect((await caller.post('/api/auth/otp/confirm/', { otp: codeOf(body.secret) })).status).toBe(409)
 })
 
-test('signing in asks for a code after a right password, and only then', async () => {
+test('a sign-in asks for a code only after a right password', async () => {
   const { user, secret } = await guarded()
   expect(await signIn(user)).toMatchObject({ status: 401, body: REQUIRED })
   expect(await signIn(user, '')).toMatchObject({ status: 401, body: REQUIRED })
@@ -85,7 +85,7 @@ test('a code works once, and one step of drift is allowed either way', async () 
   expect((await signIn(user, now)).status).toBe(401)
 })
 
-test('of two sign-ins at once with one code one succeeds', async () => {
+test('of two simultaneous sign-ins with the same code only one succeeds', async () => {
   const { user, secret } = await guarded()
   const otp = codeOf(secret)
   const answers = await Promise.all([signIn(user, otp), signIn(user, otp)])
@@ -131,7 +131,7 @@ test('the owner gets one mail about wrong codes after the right password', async
   expect(await notices()).toBe(1)
 })
 
-test('thirty codes an hour are checked from all addresses together; a recovery code still signs the owner in', async () => {
+test('an account gets thirty codes an hour from all addresses; a recovery code still signs the owner in', async () => {
   const { user, secret, recovery } = await guarded()
   const answers = []
   for (let tries = 0; tries < 31; tries++) {
@@ -142,7 +142,7 @@ test('thirty codes an hour are checked from all addresses together; a recovery c
   expect((await signIn(user, recovery[0], PASSWORD, '10.2.0.2')).status).toBe(200)
 })
 
-test('switched off, the password alone signs in', async () => {
+test('once it is switched off, the password alone is enough to sign in', async () => {
   const { user, caller } = await guarded()
   expect((await caller.post('/api/auth/otp/disable/')).status).toBe(204)
   expect(await status(caller)).toMatchObject({ otp_enabled: false, recovery_codes_left: 0 })
@@ -167,7 +167,7 @@ async function setPasswordByMail(user: UserRow, password: string) {
   return nobody.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
 }
 
-test('a new password leaves it on', async () => {
+test('a new password does not switch it off', async () => {
   const { user, secret } = await guarded()
   const password = 'kadhi-chawal-88'
   await setPasswordByMail(user, password)
@@ -186,7 +186,7 @@ test('it cannot be set up before the address is confirmed: the account may belon
   expect(await caller.post('/api/auth/otp/confirm/', { otp: codeOf(secret) })).toMatchObject(rejected)
 })
 
-test('the owner of an address gets in by mail, whatever a stranger has switched on there', async () => {
+test('the owner of an address can sign in by a mailed link, even if a stranger enabled a second factor', async () => {
   const { user, recovery } = await guarded()
   await testApp().connection.pool.query('update users set email_verified_at = null')
   expect((await setPasswordByMail(user, 'kadhi-chawal-88')).status).toBe(200)

@@ -15,7 +15,7 @@ export async function enableSecondFactor(db: Database, userId: number, step: num
 }
 
 /** Uses up a time step. @returns false if it, or a later one, was used before */
-export async function takeTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(db: Database, userId: number, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
     .set({ otp_last_step: step })
@@ -38,7 +38,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number, hashes:
 }
 
 /** Uses up a recovery code. @returns false if it is unknown or already used */
-export async function takeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
   const { rowCount } = await db
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })

@@ -12,11 +12,11 @@ import { lockUser, type UserRow } from '../accounts.queries.ts'
 import { mailNotice } from './account-mails.service.ts'
 import {
   clearSecondFactor,
+  consumeRecoveryCode,
+  consumeTimeStep,
   enableSecondFactor,
   replaceRecoveryCodes,
   savePendingSecret,
-  takeRecoveryCode,
-  takeTimeStep,
 } from './second-factor.queries.ts'
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -25,7 +25,7 @@ async function recordAndMail(tx: Database, user: UserRow, action: AuditAction, n
   await mailNotice(tx, user, notice)
 }
 
-async function giveRecoveryCodes(tx: Database, userId: number): Promise<RecoveryCodes> {
+async function issueRecoveryCodes(tx: Database, userId: number): Promise<RecoveryCodes> {
   const recovery_codes = makeRecoveryCodes()
   await replaceRecoveryCodes(tx, userId, recovery_codes.map(hashRecoveryCode))
   return { recovery_codes }
@@ -62,7 +62,7 @@ export async function confirmSecondFactor({ db, secrets }: Services, actor: Acto
     if (step === null) throw invalid({ otp: [OTP_WRONG] })
     await enableSecondFactor(tx, user.id, step)
     await recordAndMail(tx, user, 'account.second_factor_on', 'second-factor-on')
-    return giveRecoveryCodes(tx, user.id)
+    return issueRecoveryCodes(tx, user.id)
   })
 }
 
@@ -81,7 +81,7 @@ export async function renewRecoveryCodes(db: Database, actor: Actor): Promise<Re
     const user = requireFound(await lockUser(tx, actor.id))
     if (!user.otp_enabled_at) throw conflict(OTP_NOT_ON)
     await recordAndMail(tx, user, 'account.recovery_codes_renewed', 'recovery-codes-renewed')
-    return giveRecoveryCodes(tx, user.id)
+    return issueRecoveryCodes(tx, user.id)
   })
 }
 
@@ -95,7 +95,7 @@ function makeGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** Ten codes of 59 bits each, too many to guess, so that a plain hash is enough. */
+/** Ten codes of 59 bits each, which cannot be guessed, so that a plain hash is enough. */
 function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'))
 }
@@ -112,21 +112,21 @@ function secretOwner(userId: number): string {
   return `user ${userId}`
 }
 
-function withoutGaps(typed: string): string {
+function withoutSeparators(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }
 
-function isOfAuthenticator(typed: string): boolean {
-  return /^\d{6}$/.test(withoutGaps(typed))
+function isAuthenticatorCode(typed: string): boolean {
+  return /^\d{6}$/.test(withoutSeparators(typed))
 }
 
 /**
- * Counts an attempt before it is checked. Six-digit codes are counted per account, and only a caller with the right
- * password gets here: a recovery code, which cannot be guessed, always lets the owner in.
+ * Counts an attempt before it is checked; call it only after a right password. Six-digit codes are counted per account.
+ * Recovery codes are not counted, because they cannot be guessed: they always let the owner in.
  * @returns the number of attempts including this one, for `notifyWrongCodes`
  */
 export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
-  return isOfAuthenticator(typed) ? limits.take('oneTimeCodes', String(userId)) : null
+  return isAuthenticatorCode(typed) ? limits.take('oneTimeCodes', String(userId)) : null
 }
 
 /** The number of wrong codes after which the owner gets a mail, at most once an hour, when counting restarts. */
@@ -149,22 +149,22 @@ async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
 }
 
 /**
- * Uses up a code in the transaction of its action, so that the code is not lost if that fails.
+ * Uses up a code. Call it in the transaction of the action, so that the code stays valid if that fails.
  * @returns null for a wrong code
  */
-export async function takeCode(
+export async function consumeCode(
   tx: Database,
   { secrets }: Services,
   user: UserRow,
   typed: string,
 ): Promise<CodeKind | null> {
-  const code = withoutGaps(typed)
-  if (!isOfAuthenticator(code)) {
-    if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
+  const code = withoutSeparators(typed)
+  if (!isAuthenticatorCode(code)) {
+    if (!(await consumeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
     await reportRecoveryCode(tx, user)
     return 'recovery'
   }
   const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
   const step = secret ? stepOfCode(secret, code) : null
-  return step !== null && (await takeTimeStep(tx, user.id, step)) ? 'authenticator' : null
+  return step !== null && (await consumeTimeStep(tx, user.id, step)) ? 'authenticator' : null
 }

@@ -53,7 +53,7 @@ test('one device is signed out at once', async () => {
   expect((await sessionsOf(here)).count).toBe(1)
 })
 
-test('all other devices are signed out, and nobody else', async () => {
+test('all other devices of the account are signed out, and no other account', async () => {
   const [user, other] = [await given.user(), await given.user()]
   const [here, there, stranger] = [await signIn(user.email), await signIn(user.email), await signIn(other.email)]
   expect((await here.delete('/api/auth/sessions/')).status).toBe(204)
@@ -71,7 +71,7 @@ test("another person's device is not found, not even by an admin", async () => {
   expect((await caller.get('/api/auth/profile/')).status).toBe(200)
 })
 
-test('the list has pages of ten, like every list', async () => {
+test('the list has pages of ten', async () => {
   const user = await given.user()
   const caller = await signIn(user.email)
   for (let made = 0; made < 10; made++) await as(user).get('/api/auth/notifications/')

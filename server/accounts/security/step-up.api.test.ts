@@ -38,7 +38,7 @@ const GUARDED: [name: string, call: (caller: ReturnType<typeof as>, id: number) 
   ['delete the account', (admin) => admin.post('/api/auth/deletion/', { password: PASSWORD })],
 ]
 
-test.each(GUARDED)('to %s, the password must have been proved within ten minutes', async (_name, call) => {
+test.each(GUARDED)('to %s, the password must have been verified within the last ten minutes', async (_name, call) => {
   const [admin, person] = [await stale(await given.admin()), await given.user({ email_verified_at: new Date() })]
   const rejected = await call(admin, person.id)
   expect(rejected).toMatchObject({ status: 403, body: { code: 'step_up_required' } })
@@ -50,7 +50,7 @@ test.each(GUARDED)('to %s, the password must have been proved within ten minutes
   expect((await call(admin, person.id)).status).not.toBe(403)
 })
 
-test('a sign-in counts as proof, for its own session only', async () => {
+test('a sign-in verifies the password for its own session only', async () => {
   const user = await given.user()
   const other = await stale(user)
   const { body } = await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })
@@ -65,7 +65,7 @@ test('a missing permission is reported before the password is asked for', async 
   expect(answer.body).not.toHaveProperty('code')
 })
 
-test('a wrong password opens nothing and counts with the failed sign-ins of that address', async () => {
+test('a wrong password grants nothing and counts as a failed sign-in of that address', async () => {
   const user = await given.user()
   const thief = await stale(user)
   for (let tries = 0; tries < 10; tries++) {

@@ -11,10 +11,10 @@ import {
   SPENT,
 } from './asked-cautions.content.ts'
 
-/** What a topic asks for that no article may give. */
+/** Requests in a topic that no article may fulfil. */
 export type Asked = keyof typeof ASKED_TEXTS
 
-/** True if a topic names fewer calories than an adult needs, in any wording; no article repeats it. */
+/** True if a topic names fewer calories than an adult needs, in any wording; no article may repeat such a topic. */
 function asksTooLittle(topic: string): boolean {
   const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
   return numbers.some((found) => {

@@ -16,7 +16,7 @@ const SUBJECTS = Object.values(KNOWLEDGE).flatMap(({ subjects }) =>
 
 /**
  * The subjects that a topic names, those with the longest matching keyword first. A keyword within a longer one does not
- * count: the "pressure" of "blood pressure" is no stress.
+ * count: the "pressure" of "blood pressure" is not stress.
  */
 function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][] {
   const found = SUBJECTS.flatMap((entry) =>
@@ -28,8 +28,8 @@ function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][]
   return [...new Set(own.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
 }
 
-/** The share of a topic's words that the subjects must treat. */
-const TREATED_SHARE = 0.5
+/** The share of a topic's words that the subjects must cover. */
+const COVERED_SHARE = 0.5
 
 /**
  * The library's sourced facts that fit a topic, nearest first; cautions of its subjects are among them. None if most of
@@ -44,7 +44,7 @@ export function findFacts(topic: string, max: number) {
       ({ keywords, facts }) =>
         keywords.flat().some((other) => isSimilar(word, other)) || facts.some(({ roots }) => roots.has(word.root)),
     )
-  if (own.filter(isTreated).length < own.length * TREATED_SHARE) return []
+  if (own.filter(isTreated).length < own.length * COVERED_SHARE) return []
   const groups = groupsOf(topic)
   return subjects
     .flatMap(({ subject, facts }, at) =>

@@ -16,4 +16,4 @@ test.each([
   'The liver is fine, the food was fatty',
   'Weight is stable. Loss of sleep is not.',
   '',
-])('no whole name: %s', (text) => expect(idsIn(text)).toEqual([]))
+])('no complete name: %s', (text) => expect(idsIn(text)).toEqual([]))

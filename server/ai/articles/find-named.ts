@@ -2,7 +2,7 @@ import { type SearchWord, toSearchWords } from '../text/similar.ts'
 import { ARTICLES } from './all.content.ts'
 import type { LibraryArticle } from './library-article.ts'
 
-/** Shorter sounds are too often another word's. */
+/** Shorter phonetic codes too often match another word. */
 const SOUND_MIN = 4
 /** "I don't have diabetes", "no thyroid": the words that rule out what comes one or two words later. */
 const RULED_OUT = /^(?:no|not|never|without|don['’]t|doesn['’]t|isn['’]t|nahi|nahin|bina)$/
@@ -22,7 +22,7 @@ for (const article of ARTICLES) {
 for (const names of NAMES.values()) names.sort((one, other) => other.keys.length - one.keys.length)
 
 /**
- * Finds the articles of which a text contains a whole name, word after word. For long texts, in which the scattered
+ * Finds the articles of which a text contains a complete name, word after word. For long texts, in which the scattered
  * words that `matchTopic` accepts mean nothing; its time grows only with the text's length.
  */
 export function findNamed(text: string): Set<LibraryArticle> {

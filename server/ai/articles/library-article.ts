@@ -14,7 +14,7 @@ export interface ToneText {
   closing: string
 }
 
-/** A part for an audience or an occasion: it joins the article when the topic names it. */
+/** A part for an audience or an occasion, added to the article if the topic names it. */
 export interface Variant {
   /** Lower-case words and phrases of a topic that ask for it. */
   names: readonly string[]

@@ -9,7 +9,7 @@ import { groupsOf } from './topic-groups.ts'
 import { CIRCUMSTANCES, ELSEWHERE, GENERAL, isOrdinary, OPPOSITE } from './topic-words.content.ts'
 
 export interface TopicMatch {
-  /** `near` if the articles treat a part of the topic, or something close: a person chooses. */
+  /** `near` if the articles cover a part of the topic, or a related one: a person chooses. */
   confidence: AiSubjects['confidence']
   /** The best first; one if `sure`, none if `none`. */
   articles: LibraryArticle[]
@@ -19,18 +19,18 @@ export interface TopicMatch {
 const WORDS_MAX = 40
 /** Articles that a person chooses from. */
 const NEAR_MAX = 3
-/** The share of a name's weight that makes an article near, if the topic has no whole name. */
+/** The share of a name's weight that makes an article near, if the topic has no complete name. */
 const NAME_SHARE = 0.5
-/** The share of a topic's weight that a near article treats. */
-const TREATED_SHARE = 1 / 3
-/** "Without sugar": the topic leaves out what follows these words. */
+/** The share of a topic's weight that a near article must cover. */
+const COVERED_SHARE = 1 / 3
+/** "Without sugar": the topic excludes what follows these words. */
 const LEFT_OUT = /^(?:without|no|skip|skipping|quit|quitting|instead|except|bina)$/
 
 interface Entry {
   article: LibraryArticle
   names: SearchWord[][]
   variants: { variant: Variant; names: SearchWord[][] }[]
-  /** Roots of the words that it treats, in each tone. */
+  /** Roots of the words that it covers, in each tone. */
   vocabulary: Record<AiTone, ReadonlySet<string>>
 }
 
@@ -41,8 +41,8 @@ function nameWords(name: string): SearchWord[] {
   return own.length > 0 ? own : words
 }
 
-/** How often an article must use a word to treat it. */
-const TREATED_MIN = 2
+/** How often an article must use a word to count as covering it. */
+const COVERED_MIN = 2
 
 /** How often a text uses each root. */
 function countRoots(text: string): ReadonlyMap<string, number> {
@@ -51,14 +51,14 @@ function countRoots(text: string): ReadonlyMap<string, number> {
   return counts
 }
 
-/** The roots of the words that an article treats in each tone, and does not only mention. */
+/** The roots of the words that an article covers in each tone, instead of only mentioning them. */
 function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle) {
   const named = toRoots([name, ...names, ...variants.flatMap((variant) => variant.names)].join(' '))
   const common = countRoots([body, seeDoctor, ...variants.map(({ text }) => text)].join(' '))
   const ofTone = (tone: AiTone): ReadonlySet<string> => {
     const { title, summary, opening, example, closing } = tones[tone]
     const own = countRoots([title, title, summary, opening, example, closing].join(' '))
-    const isTreated = (root: string) => (common.get(root) ?? 0) + (own.get(root) ?? 0) >= TREATED_MIN
+    const isTreated = (root: string) => (common.get(root) ?? 0) + (own.get(root) ?? 0) >= COVERED_MIN
     return new Set([...named, ...[...common.keys(), ...own.keys()].filter(isTreated)])
   }
   return { professional: ofTone('professional'), casual: ofTone('casual'), motivational: ofTone('motivational') }
@@ -71,12 +71,12 @@ const INDEX: readonly Entry[] = ARTICLES.map((article) => ({
   vocabulary: vocabularyOf(article),
 }))
 
-/** Articles whose names have each root: a word that one article has says more than a word of ten. */
+/** The number of articles whose names contain each root: a root of one article says more than a root of ten. */
 const NAMING = new Map<string, number>()
 for (const { names } of INDEX)
   for (const root of new Set(names.flat().map((word) => word.root))) NAMING.set(root, (NAMING.get(root) ?? 0) + 1)
 
-/** Every word that some article treats or is named by. */
+/** Every word that an article covers or has in a name. */
 const KNOWN = new Set(INDEX.flatMap(({ vocabulary }) => Object.values(vocabulary).flatMap((roots) => [...roots])))
 const LONG_GENERAL = [...GENERAL].filter((root) => root.length > 5).flatMap(toSearchWords)
 
@@ -98,14 +98,14 @@ const totalWeight = (words: readonly SearchWord[]) => words.reduce((sum, word) =
 
 interface Scored {
   entry: Entry
-  /** The topic's words that a whole name of the article or a variant has. */
+  /** The topic's words that occur in a complete name of the article or a variant. */
   matched: Set<SearchWord>
   score: number
-  /** The greatest share of a name's weight that the topic has. */
+  /** The greatest share of a name's weight that the topic contains. */
   share: number
 }
 
-/** The words of which others have a similar one. */
+/** The words that have a similar one among the others. */
 function wordsWith(words: readonly SearchWord[], others: readonly SearchWord[]): SearchWord[] {
   return words.filter((word) => others.some((other) => isSimilar(word, other)))
 }
@@ -120,7 +120,7 @@ function scoreEntry(entry: Entry, topic: readonly SearchWord[], category: BlogCa
   return { entry, matched, share, score: best + totalWeight([...matched]) + bonus }
 }
 
-/** Groups that the topic names and the article is not written for. */
+/** Groups that the topic names but the article does not address. */
 function isForOthers({ article, variants }: Entry, topic: string): boolean {
   const names = [...article.names, ...variants.flatMap(({ variant }) => variant.names)].join('. ')
   return groupsOf(topic).some(
@@ -135,10 +135,10 @@ export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch
   const asked = words.length > 0 ? words : all
   const isCovered = ({ entry, matched }: Scored, word: SearchWord) =>
     matched.has(word) || entry.vocabulary[tone].has(word.root)
-  // A word that no name has is rare, and weighs as much as the rarest of names: the topic may turn on it.
+  // A word that occurs in no name weighs as much as the rarest one, because it may be the topic's main word.
   const isNear = (scored: Scored) => {
     const covered = asked.filter((word) => isCovered(scored, word))
-    return totalWeight(covered) >= totalWeight(asked) * TREATED_SHARE
+    return totalWeight(covered) >= totalWeight(asked) * COVERED_SHARE
   }
   const scored = INDEX.map((entry) => scoreEntry(entry, all, category)).sort((one, other) => other.score - one.score)
   const whole = scored.filter(({ matched }) => matched.size > 0)
@@ -161,7 +161,7 @@ export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch
     !isForOthers(best.entry, topic)
   )
     return { confidence: 'sure', articles: [best.entry.article] }
-  // What nobody here has written about may be an illness, and children and pregnancy leave no room for a guess.
+  // An unknown word may be an illness, and topics about children or pregnancy allow no guess.
   const isRisky = groupsOf(topic).length > 0 && words.some(({ root }) => !KNOWN.has(root))
   const near = isRisky ? [] : (whole.length > 0 ? whole : partial).filter(isNear).slice(0, NEAR_MAX)
   return { confidence: near.length > 0 ? 'near' : 'none', articles: near.map(({ entry }) => entry.article) }

@@ -78,9 +78,9 @@ interface Rendering {
   tone: AiTone
   /** The parts that the topic asks for; the first gives the title. */
   variants?: readonly Variant[]
-  /** What the topic's audience needs, in addition to the article's own. */
+  /** Groups of the topic's audience, in addition to the article's own. */
   cautions?: readonly CautionGroup[]
-  /** What the text says in place of what the topic asked for, in Markdown. */
+  /** The statement that replaces a forbidden request of the topic, in Markdown. */
   notes?: string
 }
 

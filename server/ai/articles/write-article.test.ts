@@ -12,7 +12,7 @@ import { writeArticle } from './write-article.ts'
 const write = (topic: string, order: Partial<ArticleOrder> = {}) =>
   writeArticle({ category: 'diet', tone: 'professional', topic, ...order })
 
-test('a topic that names a subject gets its article, in each tone another one', () => {
+test('a topic that names a subject gets its article, different in each tone', () => {
   const written = AI_TONES.map((tone) => write('Iron rich foods for teenage girls', { tone }))
   expect(new Set(written.map(({ title }) => title)).size).toBe(AI_TONES.length)
   for (const { content, isOutline } of written) {
@@ -29,7 +29,7 @@ test('an occasion that the topic names adds its part and gives the title', () =>
   expect(hostel.content).toContain('In the hostel')
 })
 
-test('the cautions of whom the topic names are in every tone', () => {
+test('the cautions for the people whom the topic names are in every tone', () => {
   for (const tone of AI_TONES) {
     expect(write('Moong dal chilla for a vrat in pregnancy', { tone, subject: 'moong-chilla' }).content).toMatch(
       /should not do intermittent fasting.*In pregnancy, avoid liver/s,
@@ -52,7 +52,7 @@ test('a chosen article is written even if the topic is only near it', () => {
   expect(write('PCOS weight loss', { subject: 'pcos' })).toMatchObject({ isOutline: false })
 })
 
-test('an outline says so, names what is close, and holds the sourced facts that fit', () => {
+test('an outline says so, names related articles, and contains the matching facts with sources', () => {
   const { title, content, isOutline } = write('Thyroid in pregnancy')
   expect(isOutline).toBe(true)
   expect(title).toBe('Thyroid in pregnancy: an outline with questions')
@@ -60,7 +60,7 @@ test('an outline says so, names what is close, and holds the sourced facts that 
   expect(content).toMatch(/What our library says that fits.*\[1\].*Closest in the library.*<h2>Sources<\/h2>/s)
 })
 
-test('a dose is not written about', () => {
+test('no article is written about a dose', () => {
   const { title, content } = write('Vitamin D 60000 IU weekly')
   expect(content).toContain('The doctor who prescribes a medicine or a strong supplement decides its amount')
   expect(`${title} ${content}`).not.toMatch(/60,?000/)
@@ -87,7 +87,7 @@ test.each(['Alkaline water keeps cancer away', 'Obese people have no willpower',
   },
 )
 
-test('markup in a topic is text', () => {
+test('markup in a topic is escaped', () => {
   const { content } = write('Wilson disease <b>*and*</b> [a link](https://evil.example) `code`')
   expect(content).not.toMatch(/evil\.example"|<b>|<code>|<em>and/)
 })

@@ -57,14 +57,14 @@ export function writeArticle(order: ArticleOrder): Written {
   return article ? writeWhole(article, topic, order.tone) : writeOutline(order, topic)
 }
 
-/** What nobody may promise or advise, said in place of what the topic asked for. */
+/** The statements that replace forbidden promises and advice that the topic asked for. */
 function askedParts(asked: readonly Asked[]): string {
   return asked.map((each) => `## ${ASKED_TEXTS[each].heading}\n\n${ASKED_TEXTS[each].text}`).join('\n\n')
 }
 
 function writeWhole(article: LibraryArticle, topic: string, tone: AiTone): Written {
   const variants = variantsFor(article, topic)
-  // Those of pregnancy are about food.
+  // The cautions on pregnancy are about food.
   const isAboutFood = article.category !== 'yoga' && article.category !== 'fitness'
   const cautions = cautionGroupsOf(topic).filter((group) => group !== 'pregnancy' || isAboutFood)
   const rendered = renderArticle(article, { tone, variants, cautions, notes: askedParts(findAsked(topic)) })
@@ -77,7 +77,7 @@ function quoted(topic: string): string {
   return plain.length <= QUOTED_MAX ? `“${plain}”` : `“${plain.slice(0, QUOTED_MAX).replace(/\s+\S*$/, '')}…”`
 }
 
-/** Headings and questions for the author with the facts that fit, where the library has no article. */
+/** Headings and questions for the author with the matching facts, for a topic without an article. */
 function writeOutline({ category, tone, topic: order }: ArticleOrder, topic: string): Written {
   const { confidence, articles } = findArticles({ category, tone, topic: order })
   const asked = findAsked(topic)
@@ -108,12 +108,12 @@ function writeOutline({ category, tone, topic: order }: ArticleOrder, topic: str
 
 const toBullets = (points: readonly string[]) => points.map((point) => `- ${point}`).join('\n')
 
-/** A fact with its sources before its last full stop. */
+/** A fact with its citations before the last full stop. */
 function citeFact({ text, sources }: { text: string; sources: readonly string[] }): string {
   return `${text.replace(/[.]$/, '')} ${sources.map((key) => `[@${key}]`).join(' ')}.`
 }
 
-/** Text in Markdown: no character of it is markup. */
+/** Escapes text for Markdown. */
 function escapeMarkdown(text: string): string {
   return escapeHtml(text).replace(/[\\`*_{}[\]()#+!|~-]/g, '\\$&')
 }

@@ -122,11 +122,11 @@ describe('low calorie targets', () => {
     'One samosa has 257 kcal.',
     'A plate of chole bhature holds 811 kcal.',
     'Adults need more than 2,317 kcal a day.',
-  ])('what a food holds or a body needs does: %s', (sentence) =>
+  ])('the content of a food or a need of the body needs a source: %s', (sentence) =>
     expect(kindsIn(sentence)).toEqual(['unsourced_number']),
   )
 
-  test('what a low target has said is not said again for want of a source', () => {
+  test('a low target is not reported again as a missing source', () => {
     expect(kindsIn('Eat 800 kcal a day.')).toEqual(['low_calorie_target'])
     expect(kindsIn('Eat 800 kcal a day, and 83 per cent of women sleep better.')).toEqual([
       'low_calorie_target',

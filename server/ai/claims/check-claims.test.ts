@@ -85,7 +85,7 @@ describe('figures and studies', () => {
     'See <a href="https://pubmed.ncbi.nlm.nih.gov/1234/">the study</a>: scientists at AIIMS tested it in 300 patients.',
   ])('leaves alone: %s', (sentence) => expect(kindsIn(sentence)).toEqual([]))
 
-  test('a number of the list of sources counts only where there is one', () => {
+  test('a citation number counts only if the article has a list of sources', () => {
     expect(kindsIn('It fell by 37 per cent [1].', SOURCES)).toEqual([])
     expect(kindsIn('It fell by 37 per cent [1].')).toEqual(['unsourced_number'])
   })
@@ -122,19 +122,19 @@ describe('figures and studies', () => {
     expect(finding?.reason).toContain('A link to a shop, a search, a social site or one of our own pages isn’t one.')
   })
 
-  test('a quotation of the topic is nobody’s claim', () => {
+  test('a quotation of the topic is not a claim', () => {
     const content = '<p>“Karela juice cures diabetes”: where to begin.</p>'
     expect(checkClaims({ content, topic: 'Karela juice cures diabetes!' })).toEqual([])
     expect(checkClaims({ content })).toMatchObject([{ kind: 'cure_promise' }])
   })
 
-  test('a share in words is known where it has a source, or the topic has it', () => {
+  test('a share in words is known if it has a source or is part of the topic', () => {
     const content = '<p>One in three women snores.</p><p>By a Cochrane review, 33 per cent of women snore.</p>'
     expect(checkClaims({ content })).toEqual([])
     expect(checkClaims({ content: '<p>Half of all men snore.</p>', topic: 'Why half of all men snore' })).toEqual([])
   })
 
-  test('a figure of the topic, or one that has its source elsewhere in the text, is known', () => {
+  test('a figure from the topic, or with a source elsewhere in the text, is known', () => {
     const content = '<p>Curd brings 37 g of protein.</p>'
     expect(checkClaims({ content, topic: '37 g of protein a day' })).toEqual([])
     expect(checkClaims({ content, title: 'By USDA, 37 g of protein' })).toEqual([])
@@ -149,7 +149,7 @@ test('a heading is answered by the text below it', () => {
   expect(checkClaims({ title: 'Can yoga cure diabetes?', content: '<p>No, it cannot.</p>' })).toEqual([])
 })
 
-test('long runs of letters, digits and blanks hide nothing', () => {
+test('long runs of letters, digits and blanks do not hide a claim', () => {
   const run = 'A'.repeat(1000)
   const found = checkClaims({
     content: `<p>${run} Karela   cures${' '.repeat(50)}diabetes.</p><p>${'1'.repeat(60)} %</p>`,
@@ -165,13 +165,13 @@ test('every finding shows its sentence and explains itself', () => {
   expect(Object.keys(FINDING_LABELS)).toContain('medicine_stop')
 })
 
-test('the list of sources is not judged, a section about sources of food is', () => {
+test('the list of sources is not checked, a section about sources of food is', () => {
   const ofFood = '<h2>Sources of protein</h2><ul><li>Curd cures diabetes.</li></ul>'
   expect(checkClaims({ content: ofFood })).toMatchObject([{ kind: 'cure_promise' }])
   expect(checkClaims({ content: '<h2>Sources</h2><ul><li>Does 37% of curd cure diabetes, 2011</li></ul>' })).toEqual([])
 })
 
-test('articles that people have written with care hold few findings, and no dangerous one', () => {
+test('carefully written articles have few findings, and no dangerous one', () => {
   const findings = DEMO_ARTICLES.flatMap((article) => checkClaims(article))
   const dangerous = findings.filter(({ kind }) => !kind.startsWith('unsourced'))
   expect(dangerous).toEqual([])
@@ -198,7 +198,7 @@ test.each([
   ['links', '<a href="https://example.org/">study '],
   ['nested lists', '<ul><li>'],
   ['spaces', ' '],
-])('200,000 characters of %s are read to the end', (_name, part) => {
+])('200,000 characters of %s are checked completely', (_name, part) => {
   // The test's time limit is the assertion: backtracking at every character would take minutes.
   const findings = checkClaims({ content: `<p>${part.repeat(Math.floor(199_000 / part.length))}</p>` })
   expect(Array.isArray(findings)).toBe(true)

@@ -32,7 +32,7 @@ const checkStopPhrase = findPhrase([...STOPS_IN_HINDI, ...AGAINST_DOCTORS])
 
 type RuleOf = readonly [Finding['kind'], ClaimRule]
 
-/** Kinds that a sentence shows on its own, the gravest first. */
+/** Kinds that can be found in a single sentence, most serious first. */
 const RULES: readonly RuleOf[] = [
   ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
   ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
@@ -44,16 +44,16 @@ const RULES: readonly RuleOf[] = [
   ['unsourced_study', checkUnsourcedStudy],
 ]
 
-/** Reads a sentence in which no rule has found a claim. */
-type SecondReading = (claim: Claim) => Omit<Finding, 'text'> | null
+/** Checks a sentence in which no rule has found a claim. */
+type ClaimFinder = (claim: Claim) => Omit<Finding, 'text'> | null
 
 /**
  * Finds claims that an article's author should not make or must support, in the order of the text.
- * @param readAgain also reports what it finds
+ * @param findLikely also reports what it finds
  */
 export function checkClaims(
   { title = '', summary = '', content = '', topic = '' }: CheckedText,
-  readAgain: SecondReading = () => null,
+  findLikely: ClaimFinder = () => null,
 ): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
@@ -61,7 +61,7 @@ export function checkClaims(
   return claims.flatMap((claim, at) => {
     // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
-    return checkClaim({ ...claim, next }, topic, rules, readAgain)
+    return checkClaim({ ...claim, next }, topic, rules, findLikely)
   })
 }
 
@@ -101,7 +101,7 @@ function removeQuotations({ sentence, next }: Claim, topic: string): string {
   })
 }
 
-function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], readAgain: SecondReading): Finding[] {
+function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], findLikely: ClaimFinder): Finding[] {
   if (claim.sentence.length < SHORTEST) return []
   const own = { ...claim, sentence: shortenRuns(removeQuotations(claim, topic)), next: shortenRuns(claim.next) }
   const found = rules.flatMap(([kind, rule]): Finding[] => {
@@ -109,12 +109,12 @@ function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], readA
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
   if (found.every(({ kind }) => kind === 'unsourced_number')) {
-    const likely = readAgain(own)
+    const likely = findLikely(own)
     if (likely) found.unshift({ ...likely, text: claim.sentence })
   }
   if (found.length === 0) return []
   const kinds = found.map(({ kind }) => kind)
-  const graver = found.filter(({ kind }) => !(GRAVER[kind] && kinds.includes(GRAVER[kind])))
+  const graver = found.filter(({ kind }) => !(STRONGER_KIND[kind] && kinds.includes(STRONGER_KIND[kind])))
   const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
   const isSaid = findNumbers(own.sentence).every(({ keys }) =>
     keys.every((key) => units.some((unit) => key.endsWith(unit))),
@@ -122,8 +122,8 @@ function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], readA
   return isSaid ? graver.filter(({ kind }) => kind !== 'unsourced_number') : graver
 }
 
-/** A kind that says the same in stronger words, so that a sentence has one of the two. */
-const GRAVER: Partial<Record<Finding['kind'], Finding['kind']>> = {
+/** For each kind, a stronger one that replaces it in the same sentence. */
+const STRONGER_KIND: Partial<Record<Finding['kind'], Finding['kind']>> = {
   myth: 'cure_promise',
   risky_amount: 'medicine_dose',
 }

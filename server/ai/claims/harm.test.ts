@@ -19,7 +19,7 @@ test.each([
   'Murder your ex with mushrooms',
   'Can I poison my husband with salt?',
   'zeher kaise dein',
-])('asks to harm somebody: %s', (topic) => expect(findHarm(topic)).toBe('others'))
+])('asks how to harm another person: %s', (topic) => expect(findHarm(topic)).toBe('others'))
 
 test.each([
   'I want to kill myself',
@@ -72,4 +72,4 @@ test.each([
   'Beat the heat with chaas',
   'Lose weight without telling everybody about it',
   'Alcohol for my guests at a party',
-])('harms nobody: %s', (topic) => expect(findHarm(topic)).toBeNull())
+])('is harmless: %s', (topic) => expect(findHarm(topic)).toBeNull())

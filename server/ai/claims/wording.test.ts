@@ -187,7 +187,7 @@ test.each([
   'Heal the cracks in the dough with a little water.',
 ])('leaves alone: %s', (sentence) => expect(kindsIn(sentence)).toEqual([]))
 
-test('a sentence has one finding where one kind says it all', () => {
+test('a sentence has one finding if one kind covers the other', () => {
   expect(kindsIn('Jeera water melts belly fat.')).toEqual(['cure_promise'])
   expect(kindsIn('Every adult needs 4 g of protein per kg.')).toEqual(['risky_amount'])
 })

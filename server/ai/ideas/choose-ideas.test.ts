@@ -28,7 +28,7 @@ describe('the topics', () => {
     ...Object.entries(TOPICS).map(([subject, topic]) => ({ subject, topic })),
     ...FESTIVALS.flatMap((festival) => festival.ideas),
   ]
-  test.each(all)('$topic: its own article, surely, and a title without claims', ({ subject, topic }) => {
+  test.each(all)('$topic: matches its own article as `sure`, with a title without claims', ({ subject, topic }) => {
     const category = categoryOf(subject)
     for (const tone of AI_TONES) {
       const { confidence, articles } = findArticles({ topic, category, tone })
@@ -38,14 +38,14 @@ describe('the topics', () => {
     expect(checkClaims({ title: topic, topic })).toEqual([])
   })
 
-  test('one for each subject of the library and of every list', () => {
+  test('exist for each subject of the library and of every list', () => {
     expect(Object.keys(TOPICS).sort()).toEqual(ARTICLES.map(({ id }) => id).sort())
     const listed = [...Object.values(CONCERN_SUBJECTS).flat(), ...SEASONS.flatMap(({ subjects }) => subjects)]
     for (const subject of listed) expect(Object.keys(TOPICS)).toContain(subject)
   })
 })
 
-test('the festivals have one day in each year, and every month has a season', () => {
+test('festivals have one day in each year, and every month has a season', () => {
   for (const { days } of FESTIVALS) expect(days.map((day) => day.slice(0, 4))).toEqual(['2026', '2027', '2028'])
   expect(new Set(SEASONS.flatMap(({ months }) => months)).size).toBe(12)
 })
@@ -58,7 +58,7 @@ describe('ten different ideas', () => {
     { titles: ALL_TITLES, concerns: ['general'] },
     { concerns: ['diabetes', 'pcos'], requests: [1, 2].map((client) => from(client, 'Thyroid, PCOS, IBS, CKD')) },
   ]
-  test.each(sources)('all through three years', (source) => {
+  test.each(sources)('on every day of three years', (source) => {
     for (let day = '2026-01-01'; day <= '2028-12-31'; day = addDays(day, 9)) {
       const found = ideas({ ...source, day })
       for (const field of ['topic', 'subject'] as const)
@@ -66,13 +66,13 @@ describe('ten different ideas', () => {
     }
   })
 
-  test('the same for a day and a user, others for another day or user', () => {
+  test('are the same for a day and a user, and differ for another day or user', () => {
     expect(ideas()).toEqual(ideas())
     expect(ideas({ userId: 8 })).not.toEqual(ideas())
     expect(ideas({ day: '2026-11-26' })).not.toEqual(ideas())
   })
 
-  test('of several categories', () => {
+  test('are of several categories', () => {
     const found = new Set(ideas().map(({ category }) => category))
     expect(found.size).toBeGreaterThanOrEqual(3)
     for (const category of found) expect(BLOG_CATEGORIES).toContain(category)
@@ -83,7 +83,7 @@ describe('what clients ask', () => {
   const reasonFor = (subject: string, requests: RequestText[]) =>
     ideas({ requests, titles: ALL_TITLES }).find((idea) => idea.subject === subject)?.reason
 
-  test('is counted by client, first the most asked, from two clients on', () => {
+  test('is counted by client, most frequent first, from two clients on', () => {
     const requests = [
       from(1, 'I have PCOS and I am tired.'),
       from(2, 'Hello, can you help me?', 'pcod'),
@@ -111,7 +111,7 @@ describe('what clients ask', () => {
     expect(reasonFor('kidney-disease', requests)).toBeUndefined()
   })
 
-  test('is the health concern where there is one, and no food that is only eaten', () => {
+  test('is the health concern if there is one, and not a food that is merely eaten', () => {
     const requests = [1, 2].map((client) => from(client, 'I eat poha, and my mother has diabetes.', 'fatty liver'))
     expect(reasonFor('fatty-liver', requests)).toContain('2 clients')
     expect(reasonFor('diabetes', requests)).toBeUndefined()
@@ -142,17 +142,17 @@ test('the season: exams in February and March', () => {
   expect(inExams('2027-08-10')).not.toContain('It’s exam season')
 })
 
-describe('what this site lacks', () => {
+describe('gaps of this site', () => {
   const GAP = 'Nobody has written about this here yet'
 
-  test('first in the own field, and nothing that a published title names', () => {
+  test('come first from the own field, and never include a subject of a published title', () => {
     const found = ideas({ concerns: ['digestion'], titles: ['Acidity: my seven rules', 'Isabgol and fibre'] })
     const gaps = found.filter(({ reason }) => reason === GAP).map(({ subject }) => subject)
     expect(gaps.slice(0, 3).sort()).toEqual(['gut-health-curd', 'ibs-gas', 'late-dinner'])
     for (const subject of ['acidity', 'constipation-fibre']) expect(gaps).not.toContain(subject)
   })
 
-  test('where nothing is lacking, the own field and then the basics', () => {
+  test('without gaps, ideas come from the own field and then the basics', () => {
     const reasons = ideas({ concerns: ['thyroid'], titles: ALL_TITLES }).map(({ reason }) => reason)
     expect(reasons).not.toContain(GAP)
     expect(reasons).toEqual(

@@ -9,7 +9,7 @@ import { FESTIVALS } from './festivals.content.ts'
 import { SEASONS } from './seasons.content.ts'
 import { TOPICS } from './topics.content.ts'
 
-/** What ideas come from. */
+/** The input for ideas. */
 export interface IdeaSources {
   userId: number
   /** Today in India (YYYY-MM-DD). */
@@ -30,18 +30,18 @@ export interface RequestText {
 type Candidate = Pick<AiIdea, 'subject' | 'reason'> & { topic?: string }
 
 const IDEAS = 10
-/** Requests count for so many days. */
+/** Requests count for this many days. */
 export const REQUEST_DAYS = 90
-/** Fewer clients would tell who asked. */
+/** Fewer clients would reveal who asked. */
 const CLIENTS_MIN = 2
-/** At most so many of the ten, so that each source has its place. */
+/** Maximum number of the ten ideas, so that each source is represented. */
 const MAX = { requests: 4, festivals: 3, seasons: 2 }
 /** Days before a festival in which its ideas are shown. */
 const FESTIVAL_DAYS = 45
 
 const CATEGORY_OF = new Map(ARTICLES.map(({ id, category }) => [id, category]))
 
-/** The subjects that a client asks about: those of the health concern, or else of the message, whose foods are only meals. */
+/** The subjects of a client's health concern, or else of the message, in which foods are ignored as mere meals. */
 function subjectsOf({ message, health_concern }: RequestText): string[] {
   const concerns = [...findNamed(health_concern ?? '')]
   const articles =
@@ -49,7 +49,7 @@ function subjectsOf({ message, health_concern }: RequestText): string[] {
   return articles.map(({ id }) => id)
 }
 
-/** Subjects of at least two clients, the most asked first. */
+/** Subjects of at least two clients, most frequent first. */
 function askedByClients(requests: readonly RequestText[]): Candidate[] {
   const clients = new Map<string, Set<number>>()
   for (const request of requests)
@@ -67,7 +67,7 @@ function askedByClients(requests: readonly RequestText[]): Candidate[] {
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** The festivals ahead, the next one first: one idea of each, then their second ones. */
+/** The festivals ahead, next one first: one idea of each, then their second ones. */
 function beforeFestivals(today: string): Candidate[] {
   return FESTIVALS.flatMap(({ announcement, days, ideas }) => {
     const day = days.find((day) => day >= today && day <= addDays(today, FESTIVAL_DAYS))
@@ -92,7 +92,7 @@ function notYetWritten(titles: readonly string[]): Candidate[] {
   }))
 }
 
-/** The subjects of what a dietitian helps with, then those of general nutrition. */
+/** The subjects of the dietitian's specialization and focus areas, then those of general nutrition. */
 function ofOwnField(concerns: readonly Concern[]): Candidate[] {
   return [
     ...concerns.flatMap((concern) =>
@@ -117,8 +117,8 @@ function shuffled<T>(list: readonly T[], words: string): T[] {
 }
 
 /**
- * Ten ideas on different subjects: what clients ask, what is ahead, and what this site lacks, first in the dietitian's
- * own field. The same sources give the same ideas. Of the requests only counts go into them.
+ * Ten ideas on different subjects: clients' questions, coming festivals and seasons, and gaps of this site, with the
+ * dietitian's own field first. The same sources give the same ideas. Of the requests only counts are used.
  */
 export function chooseIdeas({ userId, day, requests, titles, concerns }: IdeaSources): AiIdea[] {
   const seed = `${day} ${userId}`

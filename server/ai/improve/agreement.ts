@@ -76,7 +76,7 @@ function isPronoun(term: Term | undefined): boolean {
   return term !== undefined && (MANY_PRONOUN.test(term.word) || ONE_PRONOUN.test(term.word))
 }
 
-/** Whether the subject of the verb at `end` is one or many; null in doubt. */
+/** The number of the subject of the verb at `end`; null in doubt. */
 function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | null {
   if (isList(terms.slice(0, end))) return 'many'
   const found = findSubject(terms, end)
@@ -137,7 +137,7 @@ function headNumber(core: readonly Term[], isFollowed: boolean): 'one' | 'many' 
   return has(head, 'Plural') ? 'many' : null
 }
 
-/** The number of what "who" or "which" stands for. */
+/** The grammatical number of the noun to which "who" or "which" refers. */
 function relativeNumber(terms: readonly Term[], at: number): 'one' | 'many' | null {
   const noun = terms[at - 1]
   if (!noun || noun.endsClause) return null
@@ -151,7 +151,7 @@ function toInfinitive(word: string): string {
   return nlp(`it ${word}`).verbs().toInfinitive().text().replace(/^it /, '') || word
 }
 
-/** What follows a verb rather than a noun: "complains of", "adds too much", "plays a part". */
+/** Words that follow a verb rather than a noun: "complains of", "adds too much", "plays a part". */
 function isObject(term: Term | undefined): boolean {
   return (
     /^(?:of|about|less|more)$/.test(term?.word ?? '') ||
@@ -197,7 +197,7 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   return after ? [typographic(after), SINGULAR] : null
 }
 
-/** Verbs that do not go with their subjects or with the word before them; only where the subject is beyond doubt. */
+/** Corrects verbs that do not agree with their subject or the word before them, only if the subject is certain. */
 export function agreementEdits(sentence: Sentence): Edit[] {
   const { text } = sentence
   return text.endsWith('?') ? [] : editTerms(sentence, correctionAt)

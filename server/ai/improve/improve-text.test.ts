@@ -69,7 +69,7 @@ describe('what it improves', () => {
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 })
 
-describe('who does it comes first', () => {
+describe('passive becomes active', () => {
   test.each([
     ['Iron deficiency is faced by many women in our country.', 'Many women face iron deficiency in our country.'],
     ['Water is ignored by most of us.', 'Most of us ignore water.'],
@@ -103,7 +103,7 @@ describe('who does it comes first', () => {
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
-describe('what sounds alike, and what is left out', () => {
+describe('homophones and missing words', () => {
   test.each([
     ['Why does breakfast matter so much.', 'Why does breakfast matter so much?'],
     ['But can the child eat eggs every day.', 'But can the child eat eggs every day?'],
@@ -173,7 +173,7 @@ describe('what sounds alike, and what is left out', () => {
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
-describe('two sentences in one', () => {
+describe('run-on sentences', () => {
   test.each([
     [
       'It would be foolish to argue with such a cook it is wiser to ask for small changes.',
@@ -223,7 +223,7 @@ describe('terms that few readers know, and words that many misspell', () => {
   )
 })
 
-describe('verbs go with their subjects', () => {
+describe('verbs agree with their subjects', () => {
   test.each([
     ['The body need energy after a long night.', 'The body needs energy after a long night.'],
     ['A proper lifestyle play a very important role.', 'A proper lifestyle plays a very important role.'],
@@ -271,7 +271,7 @@ describe('verbs go with their subjects', () => {
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
-describe('words in their right form and place', () => {
+describe('word forms and word order', () => {
   test.each([
     ['Breakfast is consider as the best meal now a days.', 'Breakfast is considered as the best meal nowadays.'],
     ['Ghee can be include in the diet.', 'Ghee can be included in the diet.'],
@@ -438,7 +438,7 @@ test('markup inside a sentence stays where it is, and the change shows the whole
   expect(changes[0]?.before).toBe('In order to eat <strong>more fiber</strong>, cook &amp; share dal.')
 })
 
-test('a change never holds half of an element', async () => {
+test('a change never contains half of an element', async () => {
   const { content, changes } = await improve('<p><em>In order to eat. In order</em> to cook color  well.</p>')
   expect(content).toBe('<p><em>To eat. In order</em> to cook colour well.</p>')
   for (const { before } of changes) expect(before).not.toMatch(/^[^<]*<\/|<[^/][^<]*$/)
@@ -477,7 +477,7 @@ const PIECES = [
 const DIGITS = /\d+/g
 const tagsOf = (html: string) => html.match(/<[^<>]*>/g)
 
-test('for any text: changes are all found in order, can be refused one by one, and touch no tag and no figure', async () => {
+test('for any text: all changes match in order, can be rejected one by one, and affect no tag or figure', async () => {
   for (let seed = 0; seed < 150; seed++) {
     const choose = createChoice(`text ${seed}`)
     const html = `<p>${Array.from({ length: 30 }, () => choose(PIECES)).join('')}</p>`
@@ -508,7 +508,7 @@ test.each(DEMO_ARTICLES)(
 )
 
 describe('a hurried author’s article', () => {
-  test('gets many changes, each of them as an editor would make it', async () => {
+  test('gets many changes, each as an editor would make it', async () => {
     const changes = await improveText(ARTICLE_WITH_MISTAKES)
     expect(changes.length).toBeGreaterThanOrEqual(12)
     expect(changes.map(({ after }) => after)).toMatchSnapshot()
@@ -531,7 +531,7 @@ const WORST: readonly (readonly [string, string])[] = [
   ['subjects', 'the green leafy vegetables of the people who also '],
   ['passives', 'rice is eaten by my mother and which is eaten by '],
 ]
-test.each(WORST)('200,000 characters of %s are read to the end', async (_name, part) => {
+test.each(WORST)('200,000 characters of %s are processed completely', async (_name, part) => {
   const html = `<p>${part.repeat(Math.floor(199_000 / part.length))}</p>`
   const { content, changes } = await improve(html)
   expect(changes.length).toBeLessThanOrEqual(300)

@@ -5,14 +5,14 @@ import { type Edit, typographic } from './edit.ts'
 import { INDIAN_WORDS } from './indian-words.content.ts'
 import { RULES_OFF } from './proofread.content.ts'
 
-/** Kinds of rules that are off as a whole. */
-const KINDS_OFF = new Set(['Style', 'Readability', 'Regionalism', 'Formatting', 'Enhancement'])
-/** In letters. Below, two changed letters make another word of a regional kitchen: "mangsho" is no "mango". */
+/** Groups of rules that are switched off. */
+const DISABLED_KINDS = new Set(['Style', 'Readability', 'Regionalism', 'Formatting', 'Enhancement'])
+/** In letters. In shorter words, two changed letters may make another word: "mangsho" is not "mango". */
 const LONG_WORD = 8
 const SHORT_WORD = 5
-/** Hindi, Punjabi, Bengali or Konkani words that English letters write mostly end so; English ones seldom do. */
+/** Common endings of transliterated Hindi, Punjabi, Bengali or Konkani words, rare in English. */
 const REGIONAL_ENDING = /[aiou]$/i
-/** Characters; a text as long yields more changes than a person reads one by one. */
+/** In characters; a text this long yields more changes than a person reads one by one. */
 const LONGEST = 50_000
 
 const KNOWN = new Set(INDIAN_WORDS.map((word) => word.toLowerCase()))
@@ -63,7 +63,7 @@ function offsetsIn(text: string): (codePoints: number) => number {
 function toEdit(lint: Lint, text: string, toOffset: (at: number) => number): Edit | null {
   const kind = lint.lint_kind()
   const [suggestion] = lint.suggestions()
-  if (KINDS_OFF.has(kind) || !suggestion) return null
+  if (DISABLED_KINDS.has(kind) || !suggestion) return null
   const span = lint.span()
   const [start, end] = [toOffset(span.start), toOffset(span.end)]
   const before = text.slice(start, end)
@@ -89,7 +89,7 @@ const lettersOf = (word: string) => [...word.toLowerCase()].sort().join('')
 
 const BLANK = /\s/
 
-/** With the rest of the first and the last word. */
+/** The complete words that a span touches. */
 function wordsAround(text: string, start: number, end: number): string {
   let from = start
   let to = end
@@ -98,7 +98,7 @@ function wordsAround(text: string, start: number, end: number): string {
   return text.slice(from, to)
 }
 
-/** True for an English word with a slip of the pen; in doubt it is a name, or a word of another language. */
+/** True for a mistyped English word; in doubt the word is a name or from another language. */
 function isMisspelt(text: string, start: number, before: string, after: string): boolean {
   const isCapital = /^\p{Lu}/u.test(before)
   const isName = isCapital && !/(?:^|[.!?:]\s+|\n)["“‘(]?$/u.test(text.slice(0, start))

@@ -18,7 +18,7 @@ const FILLER = /!|\b(superfood|super food|magic|amazing|incredible|boosts? immun
 
 const toSentences = (text: string) => text.split(/(?<=[.?])\s+(?=[A-Z])/)
 
-test('at least 150 facts once all six categories are there, and no id twice', () => {
+test('all six categories have at least 150 facts together, with unique ids', () => {
   expect(facts.length).toBeGreaterThanOrEqual(entries.length === BLOG_CATEGORIES.length ? 150 : 28 * entries.length)
   const ids = [...subjects.map((subject) => subject.id), ...facts.map((fact) => fact.id)]
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
@@ -46,11 +46,11 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))('%s', (
     expect(subject.facts.filter((fact) => !fact.id.startsWith(`${id}-`))).toEqual([])
   })
 
-  test('is found by lower-case keywords, none of them twice', () => {
+  test('has unique lower-case keywords', () => {
     expect(subject.keywords).toEqual([...new Set(subject.keywords.map((keyword) => keyword.trim().toLowerCase()))])
   })
 
-  test('speaks in whole sentences that stand on their own', () => {
+  test('has complete sentences that make sense on their own', () => {
     for (const { text } of subject.facts) {
       expect(text).toMatch(/^\p{Lu}.*[.]$/su)
       expect(text).not.toMatch(LEANS_ON_ANOTHER)

@@ -60,7 +60,7 @@ function toModelCall(
 const STOPPED = 'The AI server stopped before the end of its answer.'
 
 /** Rejects a truncated answer, however well it reads. @throws Unusable */
-function requireWhole(reason: FinishReason | undefined): void {
+function requireComplete(reason: FinishReason | undefined): void {
   if (reason === 'length') {
     throw new Unusable(
       'It was cut off at your limit of length. Write a shorter one.',
@@ -72,22 +72,22 @@ function requireWhole(reason: FinishReason | undefined): void {
   }
 }
 
-async function askWhole(call: ReturnType<typeof toModelCall>, { onSpent }: Question): Promise<string> {
+async function askOnce(call: ReturnType<typeof toModelCall>, { onSpent }: Question): Promise<string> {
   try {
     const { text, usage, finishReason } = await generateText(call)
     onSpent(toSpent(usage))
-    requireWhole(finishReason)
+    requireComplete(finishReason)
     return text
   } catch (error) {
     // Our own parser accepts a code fence around the JSON, so it gets the text.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
     onSpent(toSpent(error.usage))
-    requireWhole(error.finishReason)
+    requireComplete(error.finishReason)
     return error.text ?? ''
   }
 }
 
-async function askInPieces(
+async function askStreaming(
   call: ReturnType<typeof toModelCall>,
   { signal, onText, onSpent }: Question,
 ): Promise<string> {
@@ -98,7 +98,7 @@ async function askInPieces(
     if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
     if (part.type === 'finish') {
       onSpent(toSpent(part.totalUsage))
-      requireWhole(part.finishReason)
+      requireComplete(part.finishReason)
     }
     if (part.type !== 'text-delta') continue
     text += part.text
@@ -121,6 +121,6 @@ export function createAsk({ baseUrl, apiKey, model }: ModelServer): Ask {
   })
   return (question, usesSchema) => {
     const call = toModelCall(provider(model), question, usesSchema)
-    return question.onText ? askInPieces(call, question) : askWhole(call, question)
+    return question.onText ? askStreaming(call, question) : askOnce(call, question)
   }
 }

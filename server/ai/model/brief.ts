@@ -12,18 +12,18 @@ import { toStems } from '../text/stems.ts'
 const FACTS_MAX = 12
 
 export interface BriefSource {
-  /** What the model cites it by: "S1". */
+  /** The model's id for it: "S1". */
   id: string
   /** Its key in the library. */
   key: string
   source: Source
-  /** Stems of its own words and of the facts that rest on it: a text that names it uses these. */
+  /** Stems of the source's own words and of the facts that cite it, to recognise its name in a text. */
   stems: ReadonlySet<string>
   /** The figures in these facts, with their units. */
   figures: readonly string[]
 }
 
-/** What a model may rest an article on: the library's facts on the topic, and the cautions that it needs. */
+/** The material for a model's article: the library's facts on the topic, and the required cautions. */
 export interface Brief {
   sources: readonly BriefSource[]
   facts: readonly { text: string; sources: readonly string[] }[]

@@ -10,7 +10,7 @@ import { findUnknownNames } from './named-sources.ts'
 
 const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `“${word}”`).join(', ')
 
-/** The figures of a sentence that neither the facts it cites nor the library nor the topic has. */
+/** The figures of a sentence that occur neither in the facts it cites nor in the library or the topic. */
 function unknownFigures(sentence: string, { brief, topic }: Context): string[] {
   const plain = sentence.replace(REFERENCE, '')
   const figures = findNumbers(plain)

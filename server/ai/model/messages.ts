@@ -13,11 +13,11 @@ export function toQuotation(text: string): string {
 }
 
 /** Number of consecutive words that are not equal by chance. */
-const ROW = 9
+const SEQUENCE_WORDS = 9
 
 function exactMatches(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-  return words.slice(ROW - 1).map((_, index) => words.slice(index, index + ROW).join(' '))
+  return words.slice(SEQUENCE_WORDS - 1).map((_, index) => words.slice(index, index + SEQUENCE_WORDS).join(' '))
 }
 
 /** True if a text repeats a sequence of words from our own instructions. */

@@ -24,7 +24,7 @@ function isNamed({ source, stems }: BriefSource, words: readonly string[]): bool
   return words.every((word) => abbreviates(word, source.by) || toStems(word).every((stem) => stems.has(stem)))
 }
 
-/** Sources that a sentence names and that are none of these, as it writes them. */
+/** Sources that a sentence names other than the given ones, as written in the sentence. */
 export function findUnknownNames(sentence: string, sources: readonly BriefSource[]): string[] {
   const names = NAMINGS.flatMap((pattern) =>
     [...sentence.matchAll(pattern)].map(([, name = '']) => name.replace(/^(?:an?|the) /i, '').trim()),

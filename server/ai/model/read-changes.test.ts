@@ -7,7 +7,7 @@ const TEXT =
 const change = (before: string, after: string) => ({ before, after, reason: 'Plainer.' })
 const improved = (...changes: ReturnType<typeof change>[]) => applyChanges(TEXT, usableChanges(TEXT, changes).changes)
 
-test('changes are put in the order of the text', () => {
+test('changes are sorted in the order of the text', () => {
   const changes = [
     change('<strong>eaten</strong>', '<strong>cooked</strong>'),
     change('It is eaten by many.', 'Many eat it.'),
@@ -18,13 +18,13 @@ test('changes are put in the order of the text', () => {
   ])
 })
 
-test('of two that overlap the first stays', () => {
+test('of two overlapping changes the first is kept', () => {
   expect(improved(change('It is eaten by many.', 'Many eat it.'), change('by many', 'by all'))).toContain(
     'Many eat it.',
   )
 })
 
-test('a word is never cut into: its own place is found, or there is none', () => {
+test('a change never matches part of a word', () => {
   const text = '<p>Dal is a dish, and a cold day is a day for dal.</p>'
   const changed = (before: string, after: string) =>
     applyChanges(text, usableChanges(text, [change(before, after)]).changes)
@@ -54,6 +54,6 @@ test.each([
   ['nothing instead', change('by many', ' ')],
   ['the same', change('by many', 'by many')],
   ['what is within a tag', change('/eaten', '/cooked')],
-])('does not take %s', (_name, suggested) => {
+])('rejects %s', (_name, suggested) => {
   expect(improved(suggested)).toBe(TEXT)
 })

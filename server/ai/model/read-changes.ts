@@ -19,7 +19,7 @@ function cutsWord(html: string, at: number): boolean {
 }
 
 /** The first position of these words as whole words of the text, or -1. */
-function wholePlace(html: string, words: string): number {
+function findWholeWords(html: string, words: string): number {
   if (words === '') return -1
   for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + 1)) {
     if (!isInsideTag(html, at, words) && !cutsWord(html, at) && !cutsWord(html, at + words.length)) return at
@@ -36,9 +36,9 @@ function wordBefore(html: string, at: number): string {
  * Places a change. Applying it replaces the first match of its words: if that is another position, or part of a
  * word, preceding words are added until the match is unique.
  */
-function placeWhole(html: string, change: TextChange): { change: TextChange; at: number } | null {
+function placeChange(html: string, change: TextChange): { change: TextChange; at: number } | null {
   let { before, after } = change
-  let at = wholePlace(html, before)
+  let at = findWholeWords(html, before)
   for (let wider = 0; at >= 0 && html.indexOf(before) !== at; wider++) {
     const lead = wider < WIDER_MAX ? wordBefore(html, at) : ''
     if (lead === '') return null
@@ -67,9 +67,9 @@ function findError({ before, after }: TextChange): ChangeError | null {
   return findNewNumbers(after, before).length > 0 ? 'number' : null
 }
 
-function judge(original: string, suggested: TextChange) {
+function assessChange(original: string, suggested: TextChange) {
   const error = findError(suggested)
-  const placed = placeWhole(original, suggested)
+  const placed = placeChange(original, suggested)
   return { change: placed?.change ?? suggested, at: placed?.at ?? -1, error: placed ? error : (error ?? 'absent') }
 }
 
@@ -78,7 +78,7 @@ function judge(original: string, suggested: TextChange) {
  * overlap, the first. The others come with their errors.
  */
 export function usableChanges(original: string, suggested: readonly TextChange[]) {
-  const judged = suggested.map((change) => judge(original, change))
+  const judged = suggested.map((change) => assessChange(original, change))
   const rejected = judged.flatMap(({ change, error }) => (error ? [{ change, error }] : []))
   const placed = judged.filter(({ error }) => error === null).sort((one, other) => one.at - other.at)
   let end = 0

@@ -8,12 +8,12 @@ const REST_MIN = 300
 /** A text with more forbidden passages is rejected as a whole. */
 const BLOCKS_MAX = 3
 
-const LEAVABLE = new Set(['p', 'li', 'blockquote'])
+const REMOVABLE_TAGS = new Set(['p', 'li', 'blockquote'])
 /** A paragraph that announces a list that is now empty, and empty elements. */
-const ANNOUNCED_NOTHING = /<p>(?:(?!<\/p>)[\s\S])*:\s*<\/p>\s*<(ul|ol)>\s*<\/\1>/g
-const HOLDS_NOTHING = /<(ul|ol|li|blockquote)>\s*<\/\1>/g
+const EMPTY_LIST_WITH_INTRO = /<p>(?:(?!<\/p>)[\s\S])*:\s*<\/p>\s*<(ul|ol)>\s*<\/\1>/g
+const EMPTY_ELEMENT = /<(ul|ol|li|blockquote)>\s*<\/\1>/g
 /** A heading at the end, or directly before another of the same or a higher level. */
-const OVER_NOTHING = /<h2>(?:(?!<\/h2>)[\s\S])*<\/h2>\s*(?=<h2>|$)|<h3>(?:(?!<\/h3>)[\s\S])*<\/h3>\s*(?=<h[23]>|$)/g
+const EMPTY_SECTION = /<h2>(?:(?!<\/h2>)[\s\S])*<\/h2>\s*(?=<h2>|$)|<h3>(?:(?!<\/h3>)[\s\S])*<\/h3>\s*(?=<h[23]>|$)/g
 
 /** Paragraphs, list items and quotations, inner ones first. */
 function findBlocks(html: string): Span[] {
@@ -23,23 +23,23 @@ function findBlocks(html: string): Span[] {
     onopentag: () => void open.push(parser.startIndex),
     onclosetag: (name) => {
       const start = open.pop()
-      if (start !== undefined && LEAVABLE.has(name)) blocks.push({ start, end: parser.endIndex + 1 })
+      if (start !== undefined && REMOVABLE_TAGS.has(name)) blocks.push({ start, end: parser.endIndex + 1 })
     },
   })
   parser.end(html)
   return blocks
 }
 
-function tidied(html: string): string {
-  const tidy = html.replace(ANNOUNCED_NOTHING, '').replace(HOLDS_NOTHING, '').replace(OVER_NOTHING, '')
-  return tidy === html ? html : tidied(tidy)
+function removeEmptyParts(html: string): string {
+  const tidy = html.replace(EMPTY_LIST_WITH_INTRO, '').replace(EMPTY_ELEMENT, '').replace(EMPTY_SECTION, '')
+  return tidy === html ? html : removeEmptyParts(tidy)
 }
 
 /** Removes the block that contains a sentence, and headings and lists that become empty. */
 function removeBlock(html: string, sentence: string): string | null {
   const words = sentence.replace(/\s+/g, ' ').trim()
   const block = findBlocks(html).find(({ start, end }) => plainText(html.slice(start, end)).includes(words))
-  return block ? tidied(html.slice(0, block.start) + html.slice(block.end)) : null
+  return block ? removeEmptyParts(html.slice(0, block.start) + html.slice(block.end)) : null
 }
 
 /**

@@ -20,7 +20,7 @@ function requireError(forbidden: ForbiddenClaim[]): Unusable {
   throw new Error('nothing was rejected')
 }
 
-test('each kind of error is named once, with the first words, and what to do', () => {
+test('each kind of error is named once, with the first match, and what to do', () => {
   const three = requireError([of('cure_promise'), of('cure_promise', 'Amla cures it.'), of('medicine_dose')])
   expect(unusableAfterRetry(three).message).toBe(
     `The AI server’s text made a claim that must not be published: promise of a cure (“Karela juice and jamun seeds and jamun seeds…”), medicine dose. We tried twice. Nothing was saved. ${ADVICE}`,

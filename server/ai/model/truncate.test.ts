@@ -15,7 +15,7 @@ test('a long summary ends after a whole sentence', () => {
   expect(fitSummary(LONG.repeat(5))).toBe(LONG.repeat(3).trim())
 })
 
-test('a long sentence ends at a word, and shows that it goes on', () => {
+test('a long sentence is cut at a word, with an ellipsis', () => {
   const summary = fitSummary('millets and dal '.repeat(30))
   expect(summary.length).toBeLessThanOrEqual(300)
   expect(summary).toMatch(/ (millets|and|dal)…$/)

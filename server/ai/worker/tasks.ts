@@ -5,7 +5,7 @@ import { improveText } from '../improve/improve-text.ts'
 import { removeNewClaims } from '../new-claims.ts'
 import { summarise } from '../summarise.ts'
 
-/** For a person who reads the findings: some of the likely ones are none. */
+/** Includes likely claims, some of which are false alarms: only for a person to read. */
 const checkLikelyClaims = (text: CheckedText) => checkClaims(text, findLikelyClaim)
 
 /** Tasks that are slow for long texts. */

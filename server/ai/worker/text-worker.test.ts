@@ -5,7 +5,7 @@ import { runInTextWorker } from './text-worker.ts'
 
 const still = new AbortController().signal
 
-test('does tasks in turn, on another thread', async () => {
+test('runs tasks one after another on another thread', async () => {
   const texts = ['Karela cures diabetes.', 'Dal and rice.', 'Eat 800 kcal a day.']
   const found = await Promise.all(texts.map((summary) => runInTextWorker('checkClaims', [{ summary }], still)))
   expect(found.map((findings) => findings.map(({ kind }) => kind))).toEqual([
@@ -16,7 +16,7 @@ test('does tasks in turn, on another thread', async () => {
   expect(await runInTextWorker('improveText', ['<p>In order to eat, cook.</p>'], still)).toHaveLength(1)
 })
 
-test('a task that nobody waits for ends at once, and the next one is done', async () => {
+test('a cancelled task ends at once, and the next one runs', async () => {
   const leaving = new AbortController()
   const long = runInTextWorker('checkClaims', [{ content: 'Eat karela. '.repeat(16_000) }], leaving.signal)
   const next = runInTextWorker('checkClaims', [{ title: 'Karela cures diabetes' }], still)
@@ -35,7 +35,7 @@ test('the error of a failed task is returned, and the next task runs', async () 
   expect(await runInTextWorker('checkClaims', [{ title: 'Dal' }], still)).toEqual([])
 })
 
-test('more than may wait are refused', async () => {
+test('tasks beyond the queue limit are rejected', async () => {
   const all = Array.from({ length: 30 }, () => runInTextWorker('checkClaims', [{ title: 'Dal' }], still))
   const states = (await Promise.allSettled(all)).map(({ status }) => status)
   expect(states.filter((status) => status === 'rejected')).toHaveLength(9)

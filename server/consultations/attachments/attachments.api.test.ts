@@ -193,7 +193,7 @@ describe('sending', () => {
     expect((await as(client).get(REQUESTS)).body.count).toBe(1)
   })
 
-  test('the same request twice is one with its files', async () => {
+  test('a request that is sent twice is stored once with its files', async () => {
     const { client, ana } = await people()
     const payload = { to_dietitian: ana.id, message: MESSAGE, attachment_ids: [await upload(client)] }
     const headers = { 'idempotency-key': randomUUID() }
@@ -275,7 +275,7 @@ describe('reading', () => {
 })
 
 describe('erasure', () => {
-  test('a request that is withdrawn takes its files with it', async () => {
+  test('a withdrawn request is deleted with its files', async () => {
     const { client, url } = await sent()
     expect((await as(client).delete(url)).status).toBe(204)
     expect(await storedFiles()).toEqual([])

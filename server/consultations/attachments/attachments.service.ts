@@ -39,7 +39,7 @@ async function requireCapacity(db: Database, actor: Actor): Promise<void> {
   if ((await countUnsent(db, actor.id)) >= UNSENT_ATTACHMENTS_MAX) throw rejected(TOO_MANY_UNSENT_ATTACHMENTS)
 }
 
-/** Stores a file that is not part of anything until a request or message names it. */
+/** Stores a file that belongs to no request until a request or message refers to it. */
 export async function addAttachment(store: Store, actor: Actor, file: UploadedFile | undefined): Promise<Attachment> {
   await requireCapacity(store.db, actor)
   return storeDocument(store, file, async (tx, document) => {

@@ -26,7 +26,7 @@ export interface Installation {
   account: Account
 }
 
-const OURSELVES: Account = { prefix: [], owner: null, switches: false }
+const CURRENT_USER: Account = { prefix: [], owner: null, switches: false }
 
 // Inside the namespace PostgreSQL is user 1000; outside it is still root, but without root's capabilities: it can enter
 // folders that root owns, even below a folder closed to all others.
@@ -38,11 +38,11 @@ const NAMESPACE: Account = {
 
 export function chooseAccount(layout: Layout, binaries: Binaries): Account {
   const self = process.getuid?.()
-  if (self === undefined) return OURSELVES
+  if (self === undefined) return CURRENT_USER
   const clusterOwner = ownerOf(layout.cluster)
   if (self !== 0) {
     if (clusterOwner && clusterOwner.uid !== self) throw foreignCluster(layout, clusterOwner)
-    return OURSELVES
+    return CURRENT_USER
   }
   const accounts = [as(clusterOwner), NAMESPACE, as(ownerOf(layout.dataDir)), as(nobody())]
   const account = accounts.find((candidate) => candidate && canServe(candidate, layout, binaries))

@@ -34,7 +34,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
 }
 
 /** Detects a missing library, a foreign C library or a lost execute bit before anything is written. */
-export function proveRunnable(binaries: Binaries) {
+export function checkRunnable(binaries: Binaries) {
   const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
   if (status === 0) return
   const reason = error?.message ?? stderr.trim().split('\n')[0]

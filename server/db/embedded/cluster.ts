@@ -6,7 +6,7 @@ import { nullIfMissing, syncFolder, writeWhole } from '../../infra/files/whole-f
 import type { Installation } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
-import { giveTo } from './file-owner.ts'
+import { changeOwner } from './file-owner.ts'
 import { type Outcome, runAs } from './run.ts'
 
 const UNFINISHED = 'data.unfinished-'
@@ -23,7 +23,7 @@ const BACKUP_RIGHTS = [
 ]
 
 /** Rejects data of another major version before anything is changed. */
-export async function guardVersion(layout: Layout, binaries: Binaries) {
+export async function checkVersion(layout: Layout, binaries: Binaries) {
   const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
   if (found === null && existsSync(layout.cluster)) {
     throw new DataDirectoryError(`${layout.cluster} has no PostgreSQL database. Restore it or move it away.`)
@@ -42,9 +42,9 @@ export async function ensureCluster(installation: Installation): Promise<string>
   const known = await readPassword(layout)
   const password = known ?? randomBytes(24).toString('hex')
   if (existsSync(layout.cluster)) {
-    await giveTo(layout.cluster, account)
+    await changeOwner(layout.cluster, account)
     // A data folder restored without its password gets a new one, stored only once it is set.
-    if (!known) await single(installation, layout.cluster, [`alter role thali password '${password}'`])
+    if (!known) await runSingleUser(installation, layout.cluster, [`alter role thali password '${password}'`])
     if (!known) await writePassword(layout, password)
     await grantBackupRights(installation)
   } else {
@@ -64,7 +64,7 @@ async function createCluster(installation: Installation, password: string) {
   const folder = join(layout.home, `${UNFINISHED}${randomBytes(6).toString('hex')}`)
   try {
     await mkdir(folder, { mode: 0o700 })
-    await giveTo(folder, account)
+    await changeOwner(folder, account)
     const initdb = await runAs(account, binaries.initdb, [
       `--pgdata=${folder}`,
       '--username=postgres',
@@ -78,7 +78,7 @@ async function createCluster(installation: Installation, password: string) {
     if (initdb.code !== 0) throw failed(layout, initdb)
     // Written in place, so that the file keeps its owner.
     await writeFile(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS, { flush: true })
-    await single(installation, folder, [
+    await runSingleUser(installation, folder, [
       `create role thali login createdb password '${password}'`,
       // Before the database is created, because it is a copy of the one these statements run in.
       ...BACKUP_RIGHTS,
@@ -97,12 +97,12 @@ async function createCluster(installation: Installation, password: string) {
 async function grantBackupRights(installation: Installation) {
   const { layout } = installation
   if (existsSync(layout.backupRights)) return
-  await single(installation, layout.cluster, BACKUP_RIGHTS, 'thali')
+  await runSingleUser(installation, layout.cluster, BACKUP_RIGHTS, 'thali')
   await writeWhole(layout.backupRights, '')
 }
 
 /** Runs statements without a server, as the superuser that cannot sign in. */
-async function single(installation: Installation, folder: string, statements: string[], database = 'template1') {
+async function runSingleUser(installation: Installation, folder: string, statements: string[], database = 'template1') {
   const { layout, binaries, account } = installation
   const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', database]
   const outcome = await runAs(account, binaries.postgres, args, `${statements.join('\n')}\n`)

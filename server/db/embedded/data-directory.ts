@@ -12,7 +12,7 @@ export const RESTORED = 'restored'
 export type Layout = ReturnType<typeof layoutOf>
 
 // The write-ahead log grows by files of 16 MB: with less space the server stops at the first burst of writes.
-const LEAST_FREE_BYTES = 32 * 1024 * 1024
+const FREE_BYTES_MIN = 32 * 1024 * 1024
 
 /** Creates the folder, checks that it is writable, and returns the paths within it. */
 export async function prepareDataDirectory(path: string): Promise<Layout> {
@@ -21,9 +21,9 @@ export async function prepareDataDirectory(path: string): Promise<Layout> {
     await makeFolder(wanted)
     await makeFolder(join(wanted, 'postgres'))
     const layout = layoutOf(await realpath(wanted))
-    await proveWritable(layout.home)
+    await checkWritable(layout.home)
     const { blocks, bavail, bsize } = await statfs(layout.home)
-    if (blocks > 0 && bavail * bsize < LEAST_FREE_BYTES) throw fullError(wanted)
+    if (blocks > 0 && bavail * bsize < FREE_BYTES_MIN) throw fullError(wanted)
     return layout
   } catch (error) {
     throw toDataDirectoryError(wanted, error)
@@ -65,7 +65,7 @@ export async function makeFolder(path: string, mode = 0o700): Promise<void> {
   }
 }
 
-async function proveWritable(folder: string) {
+async function checkWritable(folder: string) {
   const path = join(folder, `write-test-${process.pid}`)
   try {
     await writeFile(path, 'written to find a full or read-only folder early\n', { mode: 0o600, flush: true })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export type Endpoint = { kind: 'socket'; folder: string } | { kind: 'port'; port: number }
 
 // The path of a socket file has at most 103 bytes on macOS, 107 on Linux.
-const LONGEST_SOCKET_PATH = 103
+const SOCKET_PATH_MAX = 103
 const SOCKET_PORT = 5432
 
 export async function chooseEndpoint(folder: string): Promise<Endpoint> {
@@ -18,7 +18,7 @@ export async function chooseEndpoint(folder: string): Promise<Endpoint> {
 /** Some file systems (shared folders of virtual machines, network drives) do not support sockets. */
 async function supportsSocket(folder: string) {
   const path = join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`)
-  if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_SOCKET_PATH) return false
+  if (process.platform === 'win32' || Buffer.byteLength(path) > SOCKET_PATH_MAX) return false
   const trial = join(folder, '.trial')
   await rm(trial, { force: true })
   return listenOnce({ path: trial }).then(

@@ -31,11 +31,11 @@ export async function openFolders(layout: Layout, account: Account) {
   await chmod(layout.home, account.switches ? 0o711 : 0o700)
   await mkdir(layout.sockets, { recursive: true })
   await chmod(layout.sockets, 0o700)
-  await giveTo(layout.sockets, account)
+  await changeOwner(layout.sockets, account)
 }
 
 /** Changes the owner of a folder and its contents to the account. */
-export async function giveTo(folder: string, { owner }: Account) {
+export async function changeOwner(folder: string, { owner }: Account) {
   if (!owner || (await lstat(folder)).uid === owner.uid) return
   // The folder itself comes last, so that the next start repeats an interrupted change.
   for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), owner.uid, owner.gid)

@@ -38,7 +38,7 @@ export async function endOrphan(installation: Installation, log: (line: string) 
   if (!found) return
   if (process.platform === 'win32') return stopByProgram(installation)
   if (!isServerOf(found.pid, layout.cluster)) {
-    if (isAlive(found.pid)) await disownPid(layout.cluster)
+    if (isAlive(found.pid)) await replaceStalePid(layout.cluster)
     return
   }
   log(`Ending the PostgreSQL server (pid ${found.pid}) that a killed Thali left behind`)
@@ -77,7 +77,7 @@ export async function endProcess(pid: number, gone: () => boolean) {
  * start. Deleting the file would also remove its protection against surviving backends; replacing the pid with that of
  * PostgreSQL's own parent, which it treats as stale, keeps that.
  */
-async function disownPid(cluster: string) {
+async function replaceStalePid(cluster: string) {
   const path = join(cluster, 'postmaster.pid')
   await writeFile(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)))
 }

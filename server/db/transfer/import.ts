@@ -101,7 +101,7 @@ async function loadAll(client: pg.Client, folder: string, { tables }: TransferMa
 }
 
 /** Recomputes the search words, because dictionaries and locale may differ between the servers. */
-async function findWordsAgain(client: pg.Client): Promise<void> {
+async function recomputeSearchWords(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select to_regproc('blog_search_vector') is not null as is_known`)
   if (!rows[0]?.is_known) return
   await client.query(`
@@ -130,7 +130,7 @@ async function fill(client: pg.Client, folder: string, manifest: TransferManifes
     await client.query('select setval($1::regclass, $2, $3)', [quote(name), last_value, is_called])
   }
   const { major, locale } = await findServer(client)
-  if (major !== manifest.postgres || locale !== manifest.locale) await findWordsAgain(client)
+  if (major !== manifest.postgres || locale !== manifest.locale) await recomputeSearchWords(client)
   for (const { name } of manifest.tables) await client.query(`analyze ${quote(name)}`)
 }
 

@@ -82,7 +82,7 @@ export async function addCredential(db: Database, actor: Actor, dietitianId: num
   return getCredential(db, id)
 }
 
-async function renewIn(
+async function renewInTransaction(
   tx: Database,
   actor: Actor,
   id: number,
@@ -106,13 +106,13 @@ const nameOf = ({ kind, title, council, number }: Subject) =>
 /** Renews the credential with the same subject, or adds it. Call it in the transaction of the approval. */
 export async function storeOrRenewCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
   const same = (await listCredentials(tx, dietitianId)).find((credential) => nameOf(credential) === nameOf(input))
-  if (same) await renewIn(tx, actor, same.id, input)
+  if (same) await renewInTransaction(tx, actor, same.id, input)
   else await storeCredential(tx, actor, dietitianId, input)
 }
 
 /** Records a new check; the dietitian is reminded again before the new expiry. */
 export async function renewCredential(db: Database, actor: Actor, id: number, renewal: CredentialRenewal) {
-  await db.transaction((tx) => renewIn(tx, actor, id, renewal))
+  await db.transaction((tx) => renewInTransaction(tx, actor, id, renewal))
   return getCredential(db, id)
 }
 

@@ -7,7 +7,7 @@ import { toComposition } from '../to-food.ts'
 import { computeLibraryRows } from './library-rows.ts'
 
 // Calculated in November 2026 from the USDA table and the recipes by a program that shares no code with ours.
-// After a recipe is corrected, calculate its line again by hand: docs/foods-checked-by-hand.md tells how.
+// After a recipe is corrected, calculate its line again by hand: docs/foods-checked-by-hand.md explains how.
 
 const COLUMNS = [
   'energy_kcal',
@@ -54,7 +54,7 @@ const DISHES: readonly (readonly [id: number, name: string, amounts: readonly nu
   [200462, 'Gulab jamun', [326.6, 5.78, 14.88, 9.055, 0.1694, 93.43, 0.1502, 0.09792]],
 ]
 
-/** The share of the raw weight with a known amount, of dishes that hold what the table does not know. Iron is known of all. */
+/** The share of the raw weight with a known amount, for dishes with unknown amounts. Iron is known for all dishes. */
 const KNOWN: readonly (readonly [id: number, nutrient: NutrientName, share: number])[] = [
   [200043, 'saturated_fat_g', 0.4338],
   [200135, 'fibre_g', 0.6678],
@@ -189,7 +189,7 @@ const rows = new Map<number, StoredFood>()
 beforeAll(async () => {
   for (const row of await computeLibraryRows()) rows.set(row.id ?? 0, row as StoredFood)
 })
-/** As the table stores it, which is with four digits. */
+/** As stored in the database, with four digits. */
 const stored = (id: number) => toComposition(rows.get(id) as StoredFood)
 
 test.for(DISHES)('%i %s', ([id, , amounts]) => {
@@ -197,7 +197,7 @@ test.for(DISHES)('%i %s', ([id, , amounts]) => {
   for (const [column, mine] of amounts.entries()) {
     const nutrient = COLUMNS[column] as NutrientName
     const digits = mine === 0 ? 0 : Math.floor(Math.log10(mine))
-    // Less than one in the fourth digit, which two ways of rounding may differ by.
+    // Allows two ways of rounding, which may differ by one in the fourth digit.
     expect(Math.abs((nutrients[nutrient] ?? 0) - mine), nutrient).toBeLessThan(1.5 * 10 ** (digits - 3))
   }
 })
@@ -206,7 +206,7 @@ test.for(KNOWN)('%i: the known share of %s', ([id, nutrient, share]) => {
   expect(knownShare(stored(id), nutrient)).toBeCloseTo(share, 4)
 })
 
-test('iron is known of every ingredient of the dishes checked', () => {
+test('iron is known for every ingredient of the dishes checked', () => {
   for (const [id] of DISHES) expect(knownShare(stored(id), 'iron_mg')).toBeCloseTo(1, 6)
 })
 

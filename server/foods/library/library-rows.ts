@@ -18,7 +18,7 @@ type FoodRow = LibraryRow
 
 const RANK = { dish: 0, indian: 1, other: 2 } as const
 
-/** Ingredients by name in the code, with what 100 g of each hold and bring. */
+/** An ingredient with the amounts and contents of 100 g. */
 interface Prepared {
   id: number
   name: IngredientName
@@ -85,7 +85,7 @@ function fromMade(
   }
 }
 
-/** Every column, since the rows are written by one statement. */
+/** Has every column, because one statement writes all rows. */
 const LIBRARY = {
   owner_id: null,
   contributor_id: null,
@@ -121,7 +121,7 @@ function toUsdaRow(food: UsdaFood): FoodRow {
   }
 }
 
-/** Dry grain and pulses weigh a third of what is served: their names say that they are dry. */
+/** Dry grain and pulses weigh a third of the cooked food, so their names say that they are dry. */
 function nameOnPlate({ name }: Ingredient, food: UsdaFood | undefined): string {
   const isDry = food && /^(?:Legumes|Cereal)/.test(food.group) && /\b(?:raw|dry|uncooked)\b/.test(food.description)
   return isDry && !/\b(?:raw|dry|dried|flour|uncooked)\b/i.test(name) ? `${name}, dry` : name

@@ -8,7 +8,7 @@ export async function findLibraryEdition(db: Database): Promise<number> {
   return row?.edition ?? 0
 }
 
-/** Foods that are not computed: those of dietitians, also the accepted ones. */
+/** Foods that are not computed: those of dietitians, including accepted ones. */
 export async function listOtherNames(db: Database) {
   const { id, name, hindi, punjabi, spellings } = foods
   return db.select({ id, name, hindi, punjabi, spellings }).from(foods).where(gte(id, FIRST_OWN_FOOD_ID))
@@ -25,7 +25,7 @@ interface Library {
   names: (typeof foodNames.$inferInsert)[]
 }
 
-/** Writes every food of the library and removes those that it no longer has; ids stay. */
+/** Writes every food of the library and removes those that it no longer has; ids do not change. */
 export async function replaceLibrary(tx: Database, { edition, rows, names }: Library): Promise<void> {
   const columns = Object.values(COMPUTED)
   const list = sql.raw(columns.map(({ name }) => name).join(', '))

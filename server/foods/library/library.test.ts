@@ -19,7 +19,7 @@ const rows = new Map<number, LibraryRow>()
 beforeAll(async () => {
   for (const row of await computeLibraryRows()) rows.set(row.id ?? 0, row)
 })
-/** As the table stores it. */
+/** As the database stores it. */
 const row = (id: number) => rows.get(id) as StoredFood
 const perHundred = (id: number, nutrient: (typeof NUTRIENT_NAMES)[number]) => row(id).nutrients[nutrient] ?? 0
 
@@ -53,7 +53,7 @@ test('ids are unique and below those of dietitians’ foods; names are unique am
   expect(new Set(own).size).toBe(own.length)
 })
 
-test('every dish weighs at most what goes in, and counts each portion once', () => {
+test('every dish weighs at most the sum of its ingredients, and has each portion once', () => {
   for (const { name, ingredients, cooked_grams, portions } of DISHES) {
     const raw = ingredients.reduce((sum, [, grams]) => sum + grams, 0)
     expect([name, cooked_grams <= raw]).toEqual([name, true])
@@ -95,7 +95,7 @@ test.each([
   for (const flag of hasNot) expect(flags).not.toContain(flag)
 })
 
-test('food of a fasting day holds nothing that a vrat leaves out', () => {
+test('fasting dishes contain nothing that a vrat forbids', () => {
   const fasting = DISHES.filter(({ course }) => course === 'vrat')
   expect(fasting.length).toBeGreaterThan(8)
   for (const { id, name } of fasting) {
@@ -103,7 +103,7 @@ test('food of a fasting day holds nothing that a vrat leaves out', () => {
   }
 })
 
-test.each(SAMPLE_PLATES)('the home page says of "$name" what the library calculates', ({ parts, score, pillars }) => {
+test.each(SAMPLE_PLATES)('the home page shows the calculated scores of "$name"', ({ parts, score, pillars }) => {
   const items = parts.map(({ food, portion, quantity }) => {
     const stored = row(food)
     const grams = portion === 'gram' ? 1 : (stored.portions.find(({ unit }) => unit === portion)?.grams ?? 0)
@@ -112,7 +112,7 @@ test.each(SAMPLE_PLATES)('the home page says of "$name" what the library calcula
   expect(scoreMeal(items)).toEqual({ overall: score, pillars })
 })
 
-test('what is loaded is the edition that the number names', async () => {
+test('LIBRARY_HASH is the hash of the computed library', async () => {
   const computed = [...rows.values()].map((food) => [food, foodNameKeys(food)])
   const hash = createHash('sha256').update(JSON.stringify(computed)).digest('hex').slice(0, 16)
   expect(hash, 'the library has changed: raise LIBRARY_EDITION and set LIBRARY_HASH').toBe(LIBRARY_HASH)

@@ -7,9 +7,9 @@ import { findLibraryEdition, listOtherNames, replaceLibrary } from './library.qu
 const LIBRARY_LOCK = 5_713_002
 
 /**
- * Fills the tables with the library of foods, at the first start and after a release with a newer edition. Foods of
- * dietitians stay; only the keys of their names are written again. An older process leaves a newer edition alone.
- * @returns true if it loaded
+ * Fills the tables with the library of foods, at the first start and after a release with a newer edition. Keeps the
+ * foods of dietitians, and recomputes only the keys of their names. Does not replace a newer edition.
+ * @returns true if it has loaded the library
  */
 export async function loadFoodLibrary(pool: pg.Pool): Promise<boolean> {
   return withExclusiveSession(pool, LIBRARY_LOCK, async (db) => {

@@ -3,15 +3,15 @@ import type { Course, PortionUnit, Region } from '#domain/foods/food-kinds.ts'
 
 /** An ingredient of the library's dishes: a food of the USDA table, or something made from other ingredients. */
 export type Ingredient = {
-  /** Below 200,000, never changed and never used again. Absent if the ingredient is a USDA food under its Indian name. */
+  /** Below 200,000, never changed and never reused. Absent if the ingredient is a USDA food under its Indian name. */
   id?: number
   /** English, with the Indian name where cooks use it: "Chickpea flour (besan)". */
   name: string
-  /** What it brings; absent where it brings nothing that anyone avoids. */
+  /** Allergens and other contents that people avoid; absent if there are none. */
   contains?: readonly Content[]
-  /** What trade often mixes in: asafoetida is usually sold with wheat flour. */
+  /** Contents that are often mixed in before the sale: asafoetida is usually sold with wheat flour. */
   may_contain?: readonly Content[]
-  /** Where the USDA table lacks the food: what is used in its place, and how far its figures may be off. */
+  /** If USDA's table lacks the food: the stand-in, and how much its amounts may differ. */
   stand_in?: string
 } & (UsdaIngredient | { made: Made })
 
@@ -22,7 +22,7 @@ interface UsdaIngredient {
   free_sugar_share?: number
 }
 
-/** Made at home from other ingredients, such as khoa from milk: their grams, and what they weigh when done. */
+/** Made at home from other ingredients, such as khoa from milk: their weights, and the weight of the result. */
 export interface Made {
   from: readonly (readonly [ingredient: string, grams: number])[]
   grams: number
@@ -30,25 +30,25 @@ export interface Made {
 
 export interface Portion {
   unit: PortionUnit
-  /** As read on a plate: "1 katori (150 ml)", "1 roti (18 cm)", "1 glass (250 ml)". */
+  /** As shown on a plate: "1 katori (150 ml)", "1 roti (18 cm)", "1 glass (250 ml)". */
   label: string
   grams: number
 }
 
 export interface DishRecipe {
-  /** Never changes and is never used again, since shared plates name it. */
+  /** Never changed and never reused, because shared plates refer to it. */
   id: number
   /** As Indian English writes it: "Rajma masala". */
   name: string
   hindi: string
   punjabi: string
-  /** Other spellings in Latin letters, and what the dish is in English: "rajmah", "kidney bean curry". */
+  /** Other spellings in Latin letters, and English names of the dish: "rajmah", "kidney bean curry". */
   spellings: readonly string[]
   region: Region
   course: Course
-  /** Weights as bought, raw and peeled; oil for frying as far as it stays in the dish. */
+  /** Weights as bought, raw and peeled; of frying oil only what remains in the dish. */
   ingredients: readonly (readonly [ingredient: string, grams: number])[]
-  /** What all ingredients weigh when cooked, with the water that stays. */
+  /** The weight of the cooked dish, including the water that remains. */
   cooked_grams: number
   /** The usual portion first. */
   portions: readonly [Portion, ...Portion[]]

@@ -13,7 +13,7 @@ interface Rule {
   contains: readonly Content[]
 }
 
-/** The first rule that fits a plain food says what it contains. */
+/** The first matching rule gives the contents of a plain food. */
 const RULES: readonly Rule[] = [
   { group: /^Dairy/, description: /^Egg[,s]/, contains: ['egg'] },
   { group: /^Dairy/, description: /^(?:Milk|Cheese|Yogurt|Cream|Butter|Whey)\b/, contains: ['milk'] },
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   { group: /^Spices/, description: /^(?:Spices|Salt)/, contains: [] },
 ]
 
-/** What a food of the USDA table contains; null where its ingredients are not known. */
+/** What a food of USDA's table contains; null if its ingredients are unknown. */
 export function usdaContents({ group, description }: UsdaFood): Content[] | null {
   const butterItself = /^(?:Butter|Cream|Cheese)\b/.test(description)
   if (!butterItself && PREPARED.test(description.replace(/without \w+|with skin|with salt/gi, ''))) return null
@@ -49,7 +49,7 @@ export function usdaContents({ group, description }: UsdaFood): Content[] | null
 
 /** Groups whose sugars are mostly added, so that all are counted as free sugars. */
 const SWEETENED_GROUPS = /^(?:Sweets|Beverages|Baked|Breakfast|Snacks|Fast|Restaurant|Meals|American|Baby)/
-/** Juices and syrups, whose sugars are free too, and what is sold sweetened. */
+/** Juices and syrups, whose sugars are free too, and products sold sweetened. */
 const SWEETENED = /\bjuice\b(?! pack)|\bnectar\b|\bsyrup\b|(?<!not )\bsweetened\b/i
 const SWEETENED_DAIRY = /fruit|chocolate|flavor|vanilla|ice cream|dessert|sweetened/i
 /** Milk sugar in 100 g of milk or yogurt, which is not a free sugar. */

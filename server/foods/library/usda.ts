@@ -21,7 +21,7 @@ export interface UsdaFood {
 }
 
 const FIRST_NUTRIENT = 5
-/** Ounces and pounds, and yields of raw meat, say little to a cook in India. */
+/** Units that a cook in India does not use: ounces, pounds, and yields of raw meat. */
 const AMERICAN = /^(?:oz|fl oz|lb|cubic inch)\b|yield|NLEA/
 /** Of several measures of one unit the first is used, which USDA lists as the usual one. */
 const UNITS: readonly [RegExp, PortionUnit][] = [
@@ -60,7 +60,7 @@ function readLine(line: string): UsdaFood {
 }
 
 export async function readUsda(): Promise<UsdaFood[]> {
-  // Without the code of the cause, which a start would take for a database that is away.
+  // Drops the error's code, which the start would mistake for an unreachable database.
   const file = await readFile(USDA_FILE).catch(() => {
     throw new OperatorError(`the table of foods cannot be read: ${USDA_FILE}`)
   })

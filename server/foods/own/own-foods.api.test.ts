@@ -80,7 +80,7 @@ test('a dish is computed from its ingredients, listed, changed and deleted', asy
   expect((await ana.get(URL)).body.count).toBe(1)
 })
 
-test('a food has the amounts of its label, and those it does not state are unknown', async () => {
+test('a food has the amounts on its label, and amounts that are not on it are unknown', async () => {
   const ana = as(await given.dietitian())
   const nutrients = { ...PACKET.nutrients, sodium_mg: '5.5', fibre_g: null }
   const { body } = await ana.post(URL, packet({ nutrients, contents: ['milk'] }))
@@ -99,7 +99,7 @@ test('wheat and soya are never for a vrat, and without a list of ingredients not
   expect((await ana.post(URL, packet({ contents: null }))).body).toMatchObject({ flags: null, contents: null })
 })
 
-test('a dish may be made of an own private food, whose unknown contents it takes over', async () => {
+test('a dish can contain the owner’s private food, and then has unknown contents like that food', async () => {
   const owner = await given.dietitian()
   const ana = as(owner)
   const { body: makhana } = await ana.post(URL, packet({ contents: null }))
@@ -120,7 +120,7 @@ test('a dish may be made of an own private food, whose unknown contents it takes
   ).toMatchObject({ status: 400, body: { ingredients: ['A dish can’t be an ingredient of itself'] } })
 })
 
-test('what stands for an ingredient that the table lacks is named', async () => {
+test('the stand-in for an ingredient that the table lacks is named', async () => {
   const ana = as(await given.dietitian())
   const { results } = (await nobody.get('/api/foods/?search=palak%20paneer&kind=dish')).body
   const { body } = await ana.post(URL, dish({ ingredients: [{ food: results[0].id, grams: 200 }] }))
@@ -229,7 +229,7 @@ test('at most two thousand are stored, also when the last two arrive at once', a
   )
 })
 
-test('a private food is found, read and put on a plate by its owner alone', async () => {
+test('only its owner can find and read a private food and put it on a plate', async () => {
   const ana = as(await given.dietitian())
   const { id } = (await ana.post(URL, dish({ name: 'Kaddu ki chutki', spellings: ['chutkikaddu'] }))).body
   const others = [as(await given.dietitian()), as(await given.user()), as(await given.admin()), nobody]

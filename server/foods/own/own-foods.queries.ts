@@ -8,7 +8,7 @@ import { foodNames, foods } from '../foods.table.ts'
 export type FoodInsert = typeof foods.$inferInsert
 type NameKey = Pick<typeof foodNames.$inferInsert, 'key' | 'skeleton'>
 
-/** Foods that a person added, also those that are in the library by now. */
+/** Foods that a person added, including those that are now in the library. */
 const addedBy = (userId: number): SQL | undefined => or(eq(foods.owner_id, userId), eq(foods.contributor_id, userId))
 
 const author = { id: users.id, first_name: users.first_name, last_name: users.last_name }
@@ -60,7 +60,7 @@ export async function insertOwnFood(tx: Database, food: FoodInsert, keys: readon
   return row.id
 }
 
-/** Not while it waits for an admin. */
+/** An own food, unless it is waiting for an admin's decision. */
 const changeable = (userId: number, id: number) =>
   and(eq(foods.id, id), eq(foods.owner_id, userId), inArray(foods.status, ['private', 'declined']))
 
@@ -88,8 +88,8 @@ export async function deleteOwnFoodRow(db: Database, userId: number, id: number)
 
 type Status = 'private' | 'proposed' | 'declined'
 
-/** Moves an owned food from one of these states. @returns false if it is in none of them */
-export async function moveOwnFood(db: Database, userId: number, id: number, from: Status[], to: Status) {
+/** Changes the status of an own food from one of these. @returns false if it has none of them */
+export async function changeOwnFoodStatus(db: Database, userId: number, id: number, from: Status[], to: Status) {
   const { rowCount } = await db
     .update(foods)
     .set({ status: to, proposed_at: to === 'proposed' ? new Date() : null, decline_reason: '', updated_at: new Date() })
@@ -97,7 +97,7 @@ export async function moveOwnFood(db: Database, userId: number, id: number, from
   return rowCount === 1
 }
 
-/** Those that wait for a decision, or accepted ones: the library's own foods are not among them. */
+/** Proposed or accepted foods of dietitians, without the library's own. */
 const inState = (status: ProposalQuery['status']) => and(eq(foods.status, status), eq(foods.source, 'own'))
 
 export async function listProposedFoods(db: Database, query: ProposalQuery) {

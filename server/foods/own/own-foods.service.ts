@@ -21,6 +21,7 @@ import { findFoods } from '../foods.queries.ts'
 import { storedNutrients, toComposition, toFood } from '../to-food.ts'
 import {
   type AuthoredFood,
+  changeOwnFoodStatus,
   deleteFood,
   deleteOwnFoodRow,
   type FoodInsert,
@@ -31,7 +32,6 @@ import {
   listProposedFoods,
   lockAuthoredFood,
   lockFoodOwner,
-  moveOwnFood,
   saveDecision,
   saveOwnFood,
 } from './own-foods.queries.ts'
@@ -51,17 +51,17 @@ function toOwnFood({ food, author }: AuthoredFood): OwnFood {
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
-/** Of the raw weight: what sticks to the pan, and what scales are off. */
+/** The share of the raw weight that may be lost besides water: residue in the pan, and inexact scales. */
 const OTHER_LOSS = 0.05
 
-/** Cooking takes water away and little else. */
+/** Cooking removes water and little else. */
 function losesTooMuch(ingredients: readonly WeighedFood[], cookedGrams: number): boolean {
   const { grams, amounts, known } = sumFoods(ingredients)
   const water = amounts.water_g + (1 - known.water_g) * grams
   return grams - cookedGrams > water + grams * OTHER_LOSS
 }
 
-/** What follows from the ingredients: amounts, contents, and which of them are counted as another food. */
+/** Computes amounts, contents and stand-ins of a dish from its ingredients. */
 async function composeOwnDish(
   db: Database,
   actor: Actor,
@@ -124,7 +124,7 @@ async function toInsert(db: Database, actor: Actor, input: OwnFoodInput, id?: nu
     data_source: input.data_source,
     contents: input.contents && withImplied(input.contents),
     ...{ ingredients: [], cooked_grams: null, region: null, course: null, notes: [], may_contain: [], known: {} },
-    // A packet names sugars, not which of them are added: all are counted as free.
+    // A label states sugars without saying which are added, so all are counted as free.
     free_sugar_kcal: Math.min(input.nutrients.energy_kcal ?? 0, (input.nutrients.sugars_g ?? 0) * 4),
   }
 }
@@ -170,14 +170,14 @@ export async function deleteOwnFood(db: Database, actor: Actor, id: number): Pro
 
 export async function proposeFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
   await requireChangeable(db, actor, id)
-  const moved = await moveOwnFood(db, actor.id, id, ['private', 'declined'], 'proposed')
+  const moved = await changeOwnFoodStatus(db, actor.id, id, ['private', 'declined'], 'proposed')
   if (!moved) await requireChangeable(db, actor, id)
   return getOwnFood(db, actor, id)
 }
 
 export async function withdrawFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
   requireFound(await findOwnFood(db, actor.id, id))
-  const moved = await moveOwnFood(db, actor.id, id, ['proposed'], 'private')
+  const moved = await changeOwnFoodStatus(db, actor.id, id, ['proposed'], 'private')
   if (!moved) throw conflict(OWN_FOOD_MESSAGES.notProposed)
   return getOwnFood(db, actor, id)
 }
@@ -223,7 +223,7 @@ export async function decideProposal(
       const accepted = { status: 'library', owner_id: null, contributor_id: food.owner_id, proposed_at: null } as const
       await saveDecision(tx, id, accepted)
     } else if (isReturned && food.contributor_id === null) {
-      // Without an account to give it back to, it is deleted.
+      // Its author's account is deleted, so the food is deleted instead of returned.
       await deleteFood(tx, id)
     } else {
       const owner = isReturned ? { owner_id: food.contributor_id, contributor_id: null } : { proposed_at: null }

@@ -55,7 +55,7 @@ test('a proposed food waits for an admin with all that was entered, the oldest f
   expect(await ana.post(`${url}propose/`)).toMatchObject(waits)
 })
 
-test('a withdrawn food is only its owner’s again and can be changed', async () => {
+test('a withdrawn food is private again and can be changed', async () => {
   const { ana, admin, url, decide } = await proposed()
   expect((await ana.post(`${url}withdraw/`)).body).toMatchObject({ status: 'private', proposed_at: null })
   expect((await admin.get(PROPOSALS)).body.count).toBe(0)
@@ -65,7 +65,7 @@ test('a withdrawn food is only its owner’s again and can be changed', async ()
   expect((await ana.patch(url, dish({ name: 'Other' }))).status).toBe(200)
 })
 
-test('an accepted food is everyone’s, also where a search without it was cached, and nobody changes it', async () => {
+test('everyone finds an accepted food, even if a search without it was cached, and nobody can change it', async () => {
   const { ana, admin, id, url, decide } = await proposed()
   const ids = async () => ((await nobody.get(SEARCH)).body.results as { id: number }[]).map((food) => food.id)
   expect(await ids()).not.toContain(id)
@@ -105,7 +105,7 @@ test('a declined food keeps the reason until it is proposed again', async () => 
   expect((await ana.post(`${url}propose/`)).body).toMatchObject({ status: 'proposed', decline_reason: '' })
 })
 
-test('an admin does not decide on what changed meanwhile', async () => {
+test('an admin cannot decide on a food that has changed meanwhile', async () => {
   const { ana, url, decide } = await proposed()
   await ana.post(`${url}withdraw/`)
   await ana.patch(url, dish({ cooked_grams: 50 }))
@@ -119,13 +119,13 @@ test('an admin does not decide on what changed meanwhile', async () => {
   expect((await ana.get(url)).body.status).toBe('proposed')
 })
 
-test('of two decisions at once one counts', async () => {
+test('of two simultaneous decisions only one takes effect', async () => {
   const { decide } = await proposed()
   const answers = await Promise.all([decide('accept'), decide('decline', { reason: 'No' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('a dish of private foods enters the library only after them', async () => {
+test('a dish of private foods can be accepted only after these foods', async () => {
   const { ana, admin, id: part } = await proposed({ name: 'Masala of the house' })
   const { id } = (await ana.post(URL, dish({ ingredients: [{ food: part, grams: 100 }] }))).body
   const { updated_at } = (await ana.post(`${URL}${id}/propose/`)).body
@@ -153,7 +153,7 @@ test('a dish is not accepted either if its private ingredient was deleted', asyn
   expect((await admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'accept', updated_at })).status).toBe(409)
 })
 
-test('an accepted food is taken out again, with a reason, and every search forgets it', async () => {
+test('an accepted food can be removed again with a reason, and then no search finds it', async () => {
   const { ana, admin, id, url, decide } = await proposed()
   expect((await decide('accept')).status).toBe(200)
   expect((await nobody.get(SEARCH)).body.results[0]).toMatchObject({ id })
@@ -172,7 +172,7 @@ test('an accepted food is taken out again, with a reason, and every search forge
   })
 })
 
-test('a food of the library itself cannot be taken out', async () => {
+test('a food of the library itself cannot be removed', async () => {
   const admin = as(await given.admin())
   const { status } = await admin.post(`${PROPOSALS}200001/decide/`, {
     decision: 'return',
@@ -182,7 +182,7 @@ test('a food of the library itself cannot be taken out', async () => {
   expect(status).toBe(409)
 })
 
-test('a decision names what was read and is one of two', async () => {
+test('a decision must be a known one and name the version that was read', async () => {
   const { admin, id } = await proposed()
   expect(await admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'maybe' })).toMatchObject({
     status: 400,

@@ -37,8 +37,9 @@ interface Call {
 }
 
 /**
- * True if an API call asks for no free text (a search, a plate) and has the only spelling whose responses are cached: known names, each once and
- * in order, with normalized values. Otherwise one response could be cached under any number of addresses.
+ * True if an API call contains no free text (a search, a plate) and has the only spelling whose responses are cached:
+ * known names, each once and in order, with normalized values. Otherwise one response could be cached under any number
+ * of addresses.
  */
 export function isCanonicalCall({ url, path, params, rawQuery, query }: Call): boolean {
   if (query.search !== undefined || query.plate !== undefined) return false

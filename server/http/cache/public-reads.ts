@@ -5,8 +5,8 @@ import { hasReplayed, systemOf } from '../../db/standby.queries.ts'
 import { AppError } from '../../errors.ts'
 
 /** How long to wait before checking again whether a standby has caught up: it is usually behind by milliseconds. */
-const BEHIND_MS = 20
-const AWAY_MS = 1000
+const CATCH_UP_POLL_MS = 20
+const RECONNECT_MS = 1000
 
 /** The database for public reads. */
 export interface PublicReads {
@@ -55,12 +55,12 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
       }
       isCurrent = (await hasReplayed(standby.db, position)) && position === wanted
       if (isCurrent) logAvailability(true)
-      else await delay(BEHIND_MS, undefined, { signal: stopping.signal })
+      else await delay(CATCH_UP_POLL_MS, undefined, { signal: stopping.signal })
     } catch (error) {
       if (stopping.signal.aborted) return
       isSameSystem = false
       logAvailability(false, error instanceof Error ? error.message : String(error))
-      await delay(AWAY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+      await delay(RECONNECT_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
 
@@ -78,7 +78,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
         return await work(standby.db)
       } catch (error) {
         if (error instanceof AppError) throw error
-        // It conflicts with replayed changes, or is unreachable; polling will tell.
+        // The statement conflicted with replayed changes, or the standby is unreachable. Polling finds out which.
         isCurrent = false
         void pollUntilCurrent()
         return work(primary.db)

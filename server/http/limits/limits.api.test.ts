@@ -92,7 +92,7 @@ describe('too slow', () => {
     expect(await restOf(socket)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('a form that arrives byte by byte: 408, and its place is free again', async () => {
+  test('a form that arrives byte by byte: 408, and its slot is free again', async () => {
     const dietitian = await given.dietitian()
     const bearer = await bearerOf(dietitian)
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 100000', bearer]
@@ -112,7 +112,7 @@ describe('too slow', () => {
     ['with its head', ''],
     ['in a field', '--x\r\ncontent-disposition: form-data; name="bio"\r\n\r\nhalf'],
     ['in its file', '--x\r\ncontent-disposition: form-data; name="profile_picture"; filename="a.jpg"\r\n\r\nhalf'],
-  ])('a form that is cut off %s, before or while it is read, frees its place', async (_, begun) => {
+  ])('a form that is cut off %s, before or while it is read, frees its slot', async (_, begun) => {
     const dietitian = await given.dietitian()
     const bearer = await bearerOf(dietitian)
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 100000', bearer]

@@ -24,7 +24,7 @@ afterEach(() => app.close())
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode
 
-test('a process that is late refuses when many wait, and nobody when few do', async () => {
+test('an overloaded process rejects requests when many are waiting, and none when few are', async () => {
   const waiting = Array.from({ length: MANY }, () => app.inject('/later'))
   await expect.poll(() => statusOf('/now'), { timeout: 20_000 }).toBe(503)
   release()

@@ -17,13 +17,13 @@ function metricOf(text: string, sample: string): number {
 
 describe('access to the metrics', () => {
   test.each([
-    ['a caller on this machine', {}, {}, 200],
-    ['the token, from anywhere', { authorization: `Bearer ${TOKEN}` }, ELSEWHERE, 200],
-    ['nobody elsewhere without it', {}, ELSEWHERE, 401],
-    ['nobody with another one', { authorization: 'Bearer something-else' }, ELSEWHERE, 401],
-    ['nobody through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, {}, 401],
-    ['nobody through a proxy that tells of itself in another way', { forwarded: 'for=203.0.113.7' }, {}, 401],
-    ['no page whose name leads here', { host: 'rebound.example' }, {}, 401],
+    ['is granted to a caller on this machine', {}, {}, 200],
+    ['is granted with the token from anywhere', { authorization: `Bearer ${TOKEN}` }, ELSEWHERE, 200],
+    ['is refused elsewhere without the token', {}, ELSEWHERE, 401],
+    ['is refused with another token', { authorization: 'Bearer something-else' }, ELSEWHERE, 401],
+    ['is refused through a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, {}, 401],
+    ['is refused through a proxy that sends the Forwarded header', { forwarded: 'for=203.0.113.7' }, {}, 401],
+    ['is refused for a foreign host name that resolves to this machine', { host: 'rebound.example' }, {}, 401],
   ])('%s', async (_, headers, from, status) => {
     expect((await read(headers, from)).status).toBe(status)
   })
@@ -39,7 +39,7 @@ describe('access to the metrics', () => {
     }
   })
 
-  test('an error names the token', async () => {
+  test('an error says that a token is required', async () => {
     const { headers, body } = await read({}, ELSEWHERE)
     expect(headers['www-authenticate']).toBe('Bearer')
     expect(body).toEqual({ detail: 'Metrics need a token.' })

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { commonHeaders, contentSecurityPolicy, fileHeaders, isForOtherSites, withoutMarks } from './security-headers.ts'
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  fileHeaders,
+  isForOtherSites,
+  withoutNonces,
+} from './security-headers.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('only scripts that bear the mark of this rendering may run', () => {
+test('only scripts with the nonce of this rendering may run', () => {
   const html =
     '<script nonce="m1">ours()</script><script type="module" async="" nonce="m1">import "/a.js"</script>' +
     '<p><script>theirs()</script><script nonce="m0">guessed()</script><script nonce=m1>bare()</script></p>'
@@ -13,13 +19,13 @@ test('only scripts that bear the mark of this rendering may run', () => {
   for (const theirs of ['theirs()', 'guessed()', 'bare()']) expect(policy).not.toContain(hashOf(theirs))
 })
 
-test('no mark leaves the server', () => {
-  expect(withoutMarks('<script nonce="m1">a</script><link nonce="m1" rel="preload">', 'm1')).toBe(
+test('no nonce is sent to the browser', () => {
+  expect(withoutNonces('<script nonce="m1">a</script><link nonce="m1" rel="preload">', 'm1')).toBe(
     '<script>a</script><link rel="preload">',
   )
 })
 
-test('styles are files; of attributes only measures and anchors of our own parts are let through', () => {
+test('style sheets must be files; style attributes may only hold sizes and anchor names of our components', () => {
   const ours = ['--s:48px', 'left:14.000000000000002%;top:8%', 'flex-grow:3.5', 'anchor-name:--menu-r1_']
   const theirs = [
     'background:url(/api/x)',
@@ -47,7 +53,7 @@ test('other sites may show pictures, icons and the feed, nothing else', () => {
   }
 })
 
-test('https is required where the site has it', () => {
+test('HTTPS is required if the site uses it', () => {
   expect(commonHeaders('http://thali.test')).not.toHaveProperty('strict-transport-security')
   expect(commonHeaders('https://thali.test')).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -55,7 +61,7 @@ test('https is required where the site has it', () => {
   })
 })
 
-test('a file of the build has every header of a page but the policy of features, which is about documents', () => {
+test('a file of the build has every header of a page except Permissions-Policy, which is for documents', () => {
   const { 'permissions-policy': policy, ...others } = commonHeaders('https://thali.test')
   expect(policy).toContain('camera=()')
   expect(fileHeaders('https://thali.test')).toEqual(others)

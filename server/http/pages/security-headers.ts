@@ -24,23 +24,23 @@ function styleHashes(html: string): string[] {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-const markOf = (mark: string) => ` nonce="${mark}"`
+const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
 
 /**
- * Hashes only scripts that carry the rendering's mark. Injected content cannot know it, so its scripts are not allowed.
+ * Hashes only scripts with the rendering's nonce. Injected content cannot know it, so its scripts are not allowed.
  */
-function scriptHashes(html: string, mark: string): string[] {
+function scriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!attributes.includes(markOf(mark))) continue
+    if (!attributes.includes(nonceAttribute(nonce))) continue
     hashes.add(cspHash(code))
   }
   return [...hashes]
 }
 
-/** Removes the marks, which only the server needs: a cached page is the same for every reader. */
-export function withoutMarks(html: string, mark: string): string {
-  return html.replaceAll(markOf(mark), '')
+/** Removes the nonces, which only the server needs: a cached page is the same for every reader. */
+export function withoutNonces(html: string, nonce: string): string {
+  return html.replaceAll(nonceAttribute(nonce), '')
 }
 
 /** In development the bundler adds inline styles. */
@@ -56,8 +56,8 @@ function stylePolicy(html: string, isDevelopment: boolean): string[] {
  * The policy of one page: allows its own inline scripts and styles by hash, and nothing else inline or from other
  * origins.
  */
-export function contentSecurityPolicy(html: string, mark: string, isDevelopment: boolean): string {
-  const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html, mark)
+export function contentSecurityPolicy(html: string, nonce: string, isDevelopment: boolean): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : scriptHashes(html, nonce)
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),

@@ -44,7 +44,7 @@ function startSite(read: (path: string) => Promise<string>): { site: FastifyInst
   return { site, cache }
 }
 
-test('a reader who comes after a change does not get the rendering that began before it', async () => {
+test('a request after a change does not get a rendering that began before it', async () => {
   let stored = 'before'
   let isRead = () => {}
   let goOn = () => {}
@@ -109,7 +109,7 @@ test.each([
   '//[',
   '//user@elsewhere.example',
   'http://elsewhere.example/x',
-])('the address %s is one of ours', async (path) => {
+])('the address %s stays on this site', async (path) => {
   const { site } = startSite(async (read) => `path ${read}`)
   await site.listen({ port: 0, host: '127.0.0.1' })
   const { status, body } = await ask(site, path)

@@ -21,23 +21,23 @@ import { COMPRESSED_FROM, compress, encodingFor } from '../encodings.ts'
 import { inProcessApi, type Rendering } from '../in-process.ts'
 import { OVERLOADED } from '../limits/overload.ts'
 import { SERVER_LIMITS, type ServerLimits } from '../limits/server-limits.ts'
-import { commonHeaders, contentSecurityPolicy, withoutMarks } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy, withoutNonces } from './security-headers.ts'
 
 /** Ends a page: loads its modules after the first paint, or at once in a hidden tab, which has no frames. */
 const START = `(function(d,s,m){function start(){d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel='modulepreload'});s=d.querySelector('script[type="later"]');m=d.createElement('script');m.type='module';m.textContent=s.textContent;s.replaceWith(m)}d.hidden?start():requestAnimationFrame(function(){requestAnimationFrame(start)})})(document)`
 
 /**
  * Delays the scripts of public pages, which are readable without them: on a slow connection they must not compete with
- * style sheet, picture and typeface. A signed-in page shows nothing without its scripts. `mark` is the attribute of the
- * page's own scripts.
+ * style sheet, picture and typeface. A signed-in page shows nothing without its scripts.
+ * @param nonce of the page's own scripts
  */
-export function scriptsAfterPaint(html: string, mark: string): string {
+export function scriptsAfterPaint(html: string, nonce: string): string {
   if (html.includes('<meta name="robots" content="noindex"'))
     return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="later" fetchpriority="low"')
-    .replace(`<script nonce="${mark}" type="module" async="">`, `<script nonce="${mark}" type="later">`)
-    .replace('</body>', `<script nonce="${mark}">${START}</script></body>`)
+    .replace(`<script nonce="${nonce}" type="module" async="">`, `<script nonce="${nonce}" type="later">`)
+    .replace('</body>', `<script nonce="${nonce}">${START}</script></body>`)
 }
 
 export function recordFailedRendering(log: FastifyBaseLogger, error: unknown): void {
@@ -112,15 +112,17 @@ export function createPages(
     context.set(apiContext, inProcessApi(app, rendering))
     context.set(siteUrlContext, siteUrl)
     context.set(failureContext, (error) => recordFailedRendering(app.log, error))
-    const mark = randomUUID()
-    context.set(scriptMarkContext, mark)
+    const nonce = randomUUID()
+    context.set(scriptMarkContext, nonce)
     const handleRequest = await loadHandler()
     const response = await handleRequest(new Request(addressOf(url, siteUrl)), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const sent = isPage ? await response.text() : ''
-    const marked = web.isDevelopment ? sent : scriptsAfterPaint(sent, mark)
-    const policy = isPage ? { 'content-security-policy': contentSecurityPolicy(marked, mark, web.isDevelopment) } : {}
-    const html = withoutMarks(marked, mark)
+    const withNonces = web.isDevelopment ? sent : scriptsAfterPaint(sent, nonce)
+    const policy = isPage
+      ? { 'content-security-policy': contentSecurityPolicy(withNonces, nonce, web.isDevelopment) }
+      : {}
+    const html = withoutNonces(withNonces, nonce)
     const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer())
     return {
       status: response.status,
@@ -140,7 +142,7 @@ export function createPages(
   /** Does not check whether the article exists; counting its views does. */
   function viewRecorder(url: string): ((caller: Caller) => void) | undefined {
     const id = ARTICLE_ADDRESS.exec(url)?.[1]
-    return id ? (caller) => app.services.views.see(Number(id), caller, null) : undefined
+    return id ? (caller) => app.services.views.record(Number(id), caller, null) : undefined
   }
 
   async function sendOnce(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {

@@ -85,7 +85,7 @@ describe('a client who has left', () => {
     expect(await whereFound(CLIENT_MARKS)).toEqual([])
   })
 
-  test('stays in a last mail that could not be sent for the stated time', async () => {
+  test('stays, for the stated time, in a last mail that could not be sent', async () => {
     await erase(client.id)
     await query(`update mails set status = 'failed', last_error = '550 no such mailbox' where status = 'queued'`)
     expect(await whereFound(CLIENT_MARKS)).toEqual([expect.stringMatching(/^public\.mails: .*account-deleted/)])
@@ -96,7 +96,7 @@ describe('a client who has left', () => {
     )
   })
 
-  test('leaves the replies, which do not say to whom, and the rating', async () => {
+  test('leaves the replies without the client’s name, and the rating', async () => {
     await erase(client.id)
     const url = `/api/adminpanel/contact-requests/${request}/`
     expect((await as(dietitian).get(url)).body).toMatchObject({
@@ -159,7 +159,7 @@ describe('a dietitian who has left', () => {
     expect((await nobody.get('/api/adminpanel/blogs/?search=oswaldine')).body.count).toBe(0)
   })
 
-  test('takes the articles along, if so chosen, with their pictures', async () => {
+  test('has the articles and their pictures erased too, if so chosen', async () => {
     const pictures = (await query('select sizes from stored_pictures')).rows
     expect(pictures).toHaveLength(4)
     await erase(dietitian.id, false)
@@ -172,7 +172,7 @@ describe('a dietitian who has left', () => {
     expect(others).toContain(`${CLIENT_MARK}.pdf`)
   })
 
-  test('leaves no request open: open ones are closed, and their clients get a mail', async () => {
+  test('has no open request left: they are closed, and their clients get a mail', async () => {
     await erase(dietitian.id)
     const { rows } = await query(`select recipient, props from mails where template = 'request-closed'`)
     expect(rows).toEqual([{ recipient: client.email, props: { client_name: client.full_name } }])

@@ -22,7 +22,7 @@ test.each(['Ashaverma', 'ashaXverma@example.in', '98140123456', 'Vermasha'])('fi
   expect(isCertain(text)).toBe(false)
 })
 
-test('single names are found as words, and single letters are none', () => {
+test('single names are matched as whole words, and single letters are not names', () => {
   expect(isName('Dear Asha, eat ragi')).toBe(true)
   expect(isName('Dear asha')).toBe(false)
   expect(isName('Ashanti')).toBe(false)
@@ -44,7 +44,7 @@ test.each([
   expect(new RegExp(contact, 'i').test(text)).toBe(found)
 })
 
-test('nobody is found where nothing is known', () => {
+test('without any name or address the patterns match nothing', () => {
   const nobody = toPatterns({ names: [], emails: [''], phones: [] })
   expect(new RegExp(nobody.certain).test('anything at all')).toBe(false)
   expect(new RegExp(contactPattern({ emails: [''], phones: [] })).test('anything at all')).toBe(false)

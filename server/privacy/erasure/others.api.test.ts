@@ -53,7 +53,7 @@ const templates = async () =>
     ({ template }) => template,
   )
 
-test('whatever a person is called, the values of others stay', async () => {
+test('the values of other people are kept, whatever the name of the erased person', async () => {
   const names = [
     ['{"role":', '"admin"}'],
     ['role', 'user'],
@@ -108,7 +108,7 @@ test('a namesake keeps mails, files, articles in the log and counters', async ()
   ])
 })
 
-test('an address that was never verified, and a number that another account has, are looked for nowhere else', async () => {
+test('an unverified address, and a number of another account, are not searched for in others’ texts', async () => {
   const squatter = await given.user({ email: 'owner@b.co', phone_number: '98140 77777' })
   const admin = await given.admin({ phone_number: '+91 98140-77777' })
   const reason = 'owner@b.co called from 9814077777'

@@ -57,13 +57,13 @@ export interface OwnTargets {
 }
 
 /** Articles that no longer exist and that this person deleted or published, according to the log. */
-function goneArticles(userId: number): SQL {
+function formerArticles(userId: number): SQL {
   return sql`select target_id from audit_entries where actor_id = ${userId} and target_type = 'blog'
     and not exists (select from blogs where id = target_id)`
 }
 
 /** Assessments erased while the account existed; only the consents to their notices are left. */
-function erasedBefore(userId: number): SQL {
+function erasedAssessments(userId: number): SQL {
   return sql`select (details->>'assessment')::bigint from consents
     where user_id = ${userId} and kind = 'assessment_notice' and details->>'assessment' is not null`
 }
@@ -76,8 +76,11 @@ export async function eraseOwnAuditValues(tx: Database, own: OwnTargets): Promis
   const targets: [string, SQL][] = [
     ['user', sql`select ${own.user}::bigint`],
     ['consultation_request', sql`select unnest(${sql.param([...own.consultation_request])}::bigint[])`],
-    ['assessment', sql`select unnest(${sql.param([...own.assessment])}::bigint[]) union ${erasedBefore(own.user)}`],
-    ['blog', sql`select unnest(${sql.param([...own.blog])}::bigint[]) union ${goneArticles(own.user)}`],
+    [
+      'assessment',
+      sql`select unnest(${sql.param([...own.assessment])}::bigint[]) union ${erasedAssessments(own.user)}`,
+    ],
+    ['blog', sql`select unnest(${sql.param([...own.blog])}::bigint[]) union ${formerArticles(own.user)}`],
     ['dietitian_application', sql`select id from dietitian_applications where user_id = ${own.user}`],
     ['review', sql`select id from reviews where client_id = ${own.user} or dietitian_id = ${own.user}`],
   ]

@@ -86,7 +86,7 @@ test('assessments are exported only for a verified address', async () => {
   ])
 })
 
-test('the answer to an assessment is its sender’s and its author’s, and what the sender wrote the sender’s alone', async () => {
+test('an answer is exported for sender and author of it, the sender’s own text only for the sender', async () => {
   const [sender, dietitian] = [await given.user({ email_verified_at: new Date() }), await given.dietitian()]
   const { rows } = await testApp().connection.pool.query(
     `insert into assessments (full_name, email, phone_number, age, gender, height, weight, medicines, status,

@@ -15,7 +15,7 @@ function untilSignal(): Promise<null> {
 }
 
 /** Detects another program on the port, because workers would share the address with it. */
-async function provePortFree({ port, host }: Config): Promise<void> {
+async function checkPortFree({ port, host }: Config): Promise<void> {
   const server = createServer().listen({ port, host, exclusive: true })
   await once(server, 'listening')
   server.close()
@@ -29,7 +29,7 @@ async function provePortFree({ port, host }: Config): Promise<void> {
 export async function runCluster(config: Config): Promise<void> {
   const signal = untilSignal()
   const { logger } = createLog(config)
-  await provePortFree(config)
+  await checkPortFree(config)
   const { secret, embedded } = await bootstrap(config, logger)
   // Counts the workers' calls for the rate limits kept in memory.
   new RateLimiterClusterMaster()

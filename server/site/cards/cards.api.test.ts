@@ -26,7 +26,7 @@ test('a card is a picture of the size that previews need, and is cached by clien
 
 test('every public page has a card of its own', async () => {
   const etags: unknown[] = []
-  // One after another: there are more pages than cards may wait to be drawn.
+  // One after another, because there are more pages than the queue of cards allows.
   for (const { path } of PUBLIC_PAGES) {
     const { statusCode, headers } = await testApp().app.inject({
       method: 'HEAD',

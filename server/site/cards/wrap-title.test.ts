@@ -15,11 +15,11 @@ test.each([
     ['One two three four', 'five six seven eight', 'nine ten eleven'],
   ],
   ['Venkatanarasimharajuvaripeta', ['Venkatanarasimharaju', 'varipeta']],
-])('%j is set in lines', (title, lines) => {
+])('%j is broken into lines', (title, lines) => {
   expect(wrapTitle(title, () => true)).toEqual(lines)
 })
 
-test('a line is never wider than its place', () => {
+test('a line is never wider than the available width', () => {
   const isNarrow = (line: string) => line.length <= 8
   expect(wrapTitle('Gaining muscle without dairy and eggs', isNarrow)).toEqual(['Gaining', 'muscle', 'without…'])
   expect(wrapTitle('a bb ccc dddddddddddddddddddddddddd', isNarrow)).toEqual(['a bb ccc', 'dddddddd', 'ddddddd…'])

@@ -2,16 +2,16 @@
 const LINES_MAX = 3
 const LINE_MAX_CHARACTERS = 20
 
-const SIGNS = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
-const signsOf = (text: string) => Array.from(SIGNS.segment(text), ({ segment }) => segment)
+const GRAPHEMES = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
+const graphemesOf = (text: string) => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
 
 /** Splits a word that is too long for a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const cut: string[] = []
-  for (const sign of signsOf(word)) {
-    const longer = (cut.at(-1) ?? '') + sign
+  for (const grapheme of graphemesOf(word)) {
+    const longer = (cut.at(-1) ?? '') + grapheme
     if (cut.length > 0 && fits(longer)) cut[cut.length - 1] = longer
-    else cut.push(sign)
+    else cut.push(grapheme)
   }
   return cut
 }
@@ -21,7 +21,7 @@ function withEllipsis(line: string, fits: (line: string) => boolean): string {
   let shortened = line
   while (shortened !== '' && !fits(`${shortened}…`)) {
     const space = shortened.lastIndexOf(' ')
-    shortened = space > 0 ? shortened.slice(0, space) : signsOf(shortened).slice(0, -1).join('')
+    shortened = space > 0 ? shortened.slice(0, space) : graphemesOf(shortened).slice(0, -1).join('')
   }
   return `${shortened.replace(/[\s,;:.·–-]+$/, '')}…`
 }
@@ -44,13 +44,13 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
  */
 export function wrapTitle(title: string, isNarrow: (line: string) => boolean): string[] {
   const words = title.split(/\s+/).filter(Boolean)
-  const within = (limit: number) => (line: string) => signsOf(line).length <= limit && isNarrow(line)
+  const within = (limit: number) => (line: string) => graphemesOf(line).length <= limit && isNarrow(line)
   let lines = fill(words, within(LINE_MAX_CHARACTERS))
   if (lines.length > LINES_MAX) {
     const last = `${lines[LINES_MAX - 1]} ${lines[LINES_MAX]}`
     return [...lines.slice(0, LINES_MAX - 1), withEllipsis(last, within(LINE_MAX_CHARACTERS))]
   }
-  const longestWord = Math.max(...words.map((word) => signsOf(word).length))
+  const longestWord = Math.max(...words.map((word) => graphemesOf(word).length))
   for (let limit = LINE_MAX_CHARACTERS - 1; limit >= longestWord; limit -= 1) {
     const narrower = fill(words, within(limit))
     if (narrower.length > lines.length) break

@@ -50,7 +50,7 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
     <>
       {value}
       <p className="mt-4 flex flex-wrap gap-2">
-        <Badge dot className={CLASS_LOOKS[category.class].pill}>
+        <Badge dot className={CLASS_STYLES[category.class].pill}>
           {category.label}
         </Badge>
         <Badge tone={category.class === 'normal' ? 'success' : 'neutral'}>{category.risk}</Badge>
@@ -71,7 +71,7 @@ const FROM = 15
 const TO = 40
 
 /** Colours of the BMI bands. */
-const CLASS_LOOKS: Record<BmiClass, { pill: string; band: string }> = {
+const CLASS_STYLES: Record<BmiClass, { pill: string; band: string }> = {
   underweight: { pill: 'bg-cat-mental-health-soft text-cat-mental-health-ink', band: 'bg-(--aasmani-fill)' },
   normal: { pill: 'bg-pillar-fibre-soft text-pillar-fibre-ink', band: 'bg-pillar-fibre' },
   overweight: { pill: 'bg-pillar-energy-soft text-pillar-energy-ink', band: 'bg-pillar-energy' },
@@ -91,7 +91,7 @@ function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
         {BMI_BANDS.map((band, position) => (
           <span
             key={band.class}
-            className={`rounded-full ${CLASS_LOOKS[band.class].band}`}
+            className={`rounded-full ${CLASS_STYLES[band.class].band}`}
             style={{ flexGrow: percent(starts[position + 1] ?? TO) - percent(starts[position] ?? FROM) }}
           />
         ))}

@@ -222,7 +222,7 @@ interface ArticleHandlers {
   onRestore: (article: AnyBlogItem) => void
 }
 
-const WAY =
+const ACTION =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-3 pt-0.5 font-semibold text-link text-sm hover:bg-primary-soft hover:text-on-primary-soft'
 
 /** The buttons' accessible names include the article's title. */
@@ -237,14 +237,14 @@ function ArticleActions({ article, handlers }: { article: AnyBlogItem; handlers:
   }
   return (
     <span className="-mx-3 -my-1.5 flex flex-wrap xl:flex-nowrap">
-      <Link to={editBlogPath(article.id)} aria-label={named('Edit')} className={WAY}>
+      <Link to={editBlogPath(article.id)} aria-label={named('Edit')} className={ACTION}>
         Edit
       </Link>
       {article.status === 'published' ? (
         <button
           type="button"
           aria-label={named('Unpublish')}
-          className={WAY}
+          className={ACTION}
           onClick={() => handlers.onUnpublish(article)}
         >
           Unpublish
@@ -254,7 +254,7 @@ function ArticleActions({ article, handlers }: { article: AnyBlogItem; handlers:
         type="button"
         aria-label={named('Delete')}
         onClick={() => handlers.onDelete(article)}
-        className={`${WAY} text-ink-muted! hover:bg-danger-soft! hover:text-danger!`}
+        className={`${ACTION} text-ink-muted! hover:bg-danger-soft! hover:text-danger!`}
       >
         Delete
       </button>

@@ -43,7 +43,7 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
             {`Mark as ${ASSESSMENT_STATUS_LABELS[status].toLowerCase()}`}
           </Button>
         ))}
-        {assessment.answered_at ? <NextWaiting besides={assessment.id} /> : null}
+        {assessment.answered_at ? <NextWaiting excludedId={assessment.id} /> : null}
       </div>
       <NotesForm assessment={assessment} />
       <Erasure assessment={assessment} />
@@ -52,8 +52,8 @@ export function AssessmentWork({ assessment }: { assessment: Assessment }) {
 }
 
 /** Passes on the inbox's filters, so that the back link restores them. */
-function NextWaiting({ besides }: { besides: number }) {
-  const { data: next } = useQuery(nextWaiting(besides))
+function NextWaiting({ excludedId }: { excludedId: number }) {
+  const { data: next } = useQuery(nextWaiting(excludedId))
   const { state } = useLocation()
   if (next === undefined) return null
   if (next === null) return <p className="text-ink-muted text-sm">Nobody else is waiting for a first answer.</p>

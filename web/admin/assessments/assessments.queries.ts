@@ -23,13 +23,13 @@ function refetchLists(queries: QueryClient, id: number) {
 }
 
 /** Of the other assessments, the one that has waited longest for a first answer. */
-export function nextWaiting(besides: number) {
+export function nextWaiting(excludedId: number) {
   return queryOptions({
-    queryKey: [ASSESSMENTS, 'list', 'next', besides],
+    queryKey: [ASSESSMENTS, 'list', 'next', excludedId],
     queryFn: async ({ signal }) => {
       const query = { status: 'new', ordering: 'created_at', page: 1, page_size: 2 } as const
       const { results } = await api.assessments.list(query, { signal })
-      return results.find(({ id }) => id !== besides) ?? null
+      return results.find(({ id }) => id !== excludedId) ?? null
     },
   })
 }

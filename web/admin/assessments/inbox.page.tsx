@@ -92,7 +92,7 @@ const NOTHING: Record<string, typeof NOTHING_OF_STATUS> = {
   },
 }
 
-/** Marks an assignee who may no longer answer, because the person would wait in vain. */
+/** Marks an assignee who may no longer answer, because the assessment would never get an answer. */
 function AssigneeName({ assignee }: Pick<InboxItem, 'assignee'>) {
   if (!assignee) return <span className="text-ink-muted">Nobody</span>
   return (

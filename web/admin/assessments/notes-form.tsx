@@ -98,7 +98,7 @@ function useNotes(assessment: Assessment) {
     /** Another admin has saved different notes, and these edits are not saved yet. */
     isOvertaken: isMoved && isDirty,
     isSaving: isPending,
-    /** The error of the last save, unless it is shown as overtaken. */
+    /** The error of the last save, unless the newer notes are shown instead. */
     failure: isMoved ? null : error,
     /** Saves the text, overwriting newer notes once the admin has seen them. */
     save: () => {

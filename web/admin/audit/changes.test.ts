@@ -15,6 +15,6 @@ test.each([
     ['Title: Dal', 'Status: Draft → Published', 'Category: Mental Health → Diet & Nutrition', 'Changed summary'],
   ],
   [{ home_clients: '50K+' }, { home_clients: '60K+' }, ['Home: happy clients: 50K+ → 60K+']],
-])('%j and %j', (before, after, lines) => {
+])('the changes between %j and %j', (before, after, lines) => {
   expect(toChanges(before, after).map(describeLine)).toEqual(lines)
 })

@@ -150,11 +150,11 @@ function SeriesChart(chart: SeriesChartProps) {
   )
 }
 
-const TALLEST_REM = 6
+const BAR_HEIGHT_REM = 6
 
 /** Keeps any non-zero bar visible. */
 function heightOf(value: number, most: number): string {
-  return value ? `max(.375rem, ${(value / most) * TALLEST_REM}rem)` : '2px'
+  return value ? `max(.375rem, ${(value / most) * BAR_HEIGHT_REM}rem)` : '2px'
 }
 
 function Bars({ points, step, format }: SeriesChartProps) {

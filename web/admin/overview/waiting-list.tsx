@@ -5,7 +5,7 @@ import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 
-interface Wait {
+interface WaitingEntry {
   count: number
   /** Whole sentences, for one and for many. */
   one: string
@@ -13,8 +13,8 @@ interface Wait {
   to: string
 }
 
-function toWaits(waiting: Waiting): Wait[] {
-  const waits: Wait[] = [
+function toEntries(waiting: Waiting): WaitingEntry[] {
+  const entries: WaitingEntry[] = [
     {
       count: waiting.assessments_overdue,
       one: `One assessment has been waiting for more than ${PROMISED_HOURS} hours.`,
@@ -70,31 +70,31 @@ function toWaits(waiting: Waiting): Wait[] {
       to: '/admin/mail',
     },
   ]
-  return waits.filter(({ count }) => count > 0)
+  return entries.filter(({ count }) => count > 0)
 }
 
-/** Open work comes before the statistics: people first, the longest promised on top. */
+/** The open work, above the statistics: people who wait come first, and overdue answers on top. */
 export function WaitingList({ waiting }: { waiting: Waiting | undefined }) {
-  const waits = waiting ? toWaits(waiting) : []
+  const entries = waiting ? toEntries(waiting) : []
   return (
     <Card
       as="section"
       aria-labelledby="waiting"
       aria-busy={!waiting}
-      data-hot={waits.length > 0 || undefined}
+      data-hot={entries.length > 0 || undefined}
       className="min-h-28 data-hot:border-transparent data-hot:bg-field data-hot:text-ink-on-field"
     >
       <h2 id="waiting" className="text-h4">
         Needs attention
       </h2>
-      {waiting && waits.length === 0 ? (
+      {waiting && entries.length === 0 ? (
         <p className="mt-3 flex gap-3 text-ink-muted">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 text-primary" strokeWidth={1.75} />
           All caught up.
         </p>
       ) : null}
       <ul className="mt-2 grid">
-        {waits.map(({ count, one, many, to }) => (
+        {entries.map(({ count, one, many, to }) => (
           <li key={one} className="flex min-h-11 items-center py-1">
             <Link to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-[.22em]">
               {count === 1 ? one : many(formatNumber(count))}

@@ -19,7 +19,7 @@ export default function RequestPage() {
       heading="Request"
       loading="Loading request…"
     >
-      {(request) => (user ? <RequestView key={request.id} request={request} user={user} isLookingOn /> : null)}
+      {(request) => (user ? <RequestView key={request.id} request={request} user={user} isAdminView /> : null)}
     </RecordPage>
   )
 }

@@ -17,7 +17,7 @@ test('a change is placed among the words of its own paragraph', () => {
   ])
 })
 
-test('long passages around it are shortened, and one that is not there is left out', () => {
+test('long text around a change is shortened, and a change that no longer applies is left out', () => {
   const text = `<p>${'one katori of dal '.repeat(20)}is eaten by everybody ${'with two rotis '.repeat(20)}</p>`
   const changes = [
     { before: 'quinoa', after: 'bajra', reason: 'Local.' },

@@ -16,20 +16,20 @@ export interface PlacedChange {
 }
 
 /** Letters of unchanged text shown around a change. */
-const AROUND = 90
+const CONTEXT_LENGTH = 90
 const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|hr)\b[^<>]*>/i
 
 function textBefore(html: string): string {
   const text = html.split(new RegExp(BLOCK_EDGE, 'gi')).at(-1) ?? ''
   const words = plainText(text)
-  const shown = words.length > AROUND ? `…${words.slice(-AROUND).replace(/^\S*/, '')}` : words
+  const shown = words.length > CONTEXT_LENGTH ? `…${words.slice(-CONTEXT_LENGTH).replace(/^\S*/, '')}` : words
   return shown && /\s$/.test(text) ? `${shown} ` : shown
 }
 
 function textAfter(html: string): string {
   const text = html.split(BLOCK_EDGE, 1)[0] ?? ''
   const words = plainText(text)
-  const shown = words.length > AROUND ? `${words.slice(0, AROUND).replace(/\S*$/, '')}…` : words
+  const shown = words.length > CONTEXT_LENGTH ? `${words.slice(0, CONTEXT_LENGTH).replace(/\S*$/, '')}…` : words
   return shown && /^\s/.test(text) ? ` ${shown}` : shown
 }
 

@@ -62,8 +62,8 @@ export function useClaimCheck() {
     return new Promise((answer) => setQuestion({ findings, isForReview, answer }))
   }
 
-  function decide(isToPublish: boolean) {
-    question?.answer(isToPublish)
+  function decide(shouldPublish: boolean) {
+    question?.answer(shouldPublish)
     setQuestion(null)
   }
 
@@ -85,8 +85,8 @@ export const CHECK_ON_OPEN = { checksClaims: true }
 
 export function useCheckOnOpen({ check }: ClaimCheck, text: CheckedText) {
   const { state } = useLocation()
-  const checkIfWanted = useEffectEvent(() => {
+  const checkIfRequested = useEffectEvent(() => {
     if (state?.checksClaims === true) void check(text)
   })
-  useEffect(() => checkIfWanted(), [])
+  useEffect(() => checkIfRequested(), [])
 }

@@ -57,7 +57,7 @@ function Elapsed() {
 }
 
 /** Within this many pixels of its end the user counts as reading along. */
-const NEAR = 80
+const NEAR_END_PX = 80
 
 /** Scrolls to the end as the content grows, unless the user has scrolled up. */
 function useStickToEnd<T extends HTMLElement>(): RefObject<T | null> {
@@ -66,7 +66,7 @@ function useStickToEnd<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
-    const isAtEnd = box.scrollTop + box.clientHeight >= heightBefore.current - NEAR
+    const isAtEnd = box.scrollTop + box.clientHeight >= heightBefore.current - NEAR_END_PX
     if (isAtEnd) box.scrollTop = box.scrollHeight
     heightBefore.current = box.scrollHeight
   })

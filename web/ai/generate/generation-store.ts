@@ -81,16 +81,16 @@ export function clearGenerationFailure() {
 }
 
 export async function generate(order: GenerateInput, queries: QueryClient) {
-  const own = new AbortController()
-  pending = own
-  const isCurrent = () => pending === own
+  const controller = new AbortController()
+  pending = controller
+  const isCurrent = () => pending === controller
   const { auto_publish: isForPublishing } = order
   dismissInterrupted()
   for (const event of UNLOAD_EVENTS) window.addEventListener(event, markInterrupted)
   useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
   try {
     const result = await writeDraft(order, {
-      signal: own.signal,
+      signal: controller.signal,
       onDraft: (draft) => isCurrent() && useGeneration.setState({ draft }),
     })
     if (!isCurrent()) return
@@ -101,7 +101,7 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
   } catch (error) {
     if (!isCurrent()) return
     const failure = error instanceof ApiError ? error : new ApiError(0, FAILURES.ai.generate)
-    const isCancelled = own.signal.aborted
+    const isCancelled = controller.signal.aborted
     useGeneration.setState({ phase: 'ordering', failure: isCancelled ? null : failure, isCancelled })
   } finally {
     for (const event of UNLOAD_EVENTS) window.removeEventListener(event, markInterrupted)

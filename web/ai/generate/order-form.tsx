@@ -199,7 +199,7 @@ interface ClosestSubjectsProps {
   onChoose: (subject: string | undefined) => void
 }
 
-/** The library has no article that treats the whole topic: its author chooses the nearest, or an outline. */
+/** Shown if the library has no article about the whole topic: the author chooses the closest one, or an outline. */
 function ClosestSubjects({ subjects, onChoose }: ClosestSubjectsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -6,13 +6,13 @@ import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession } from '#web/lib/session/session.ts'
 
-interface Watching {
+interface WriteDraftOptions {
   signal: AbortSignal
   onDraft: (draft: PartialDraft) => void
 }
 
 /** @throws ApiError, also for a stream that ends before the article does */
-async function readEvents(answer: Response, onDraft: Watching['onDraft']): Promise<GeneratedBlog> {
+async function readEvents(answer: Response, onDraft: WriteDraftOptions['onDraft']): Promise<GeneratedBlog> {
   const read = createDraftReader()
   for await (const piece of readChunks(answer)) {
     for (const { event, data } of read(piece)) {
@@ -25,7 +25,7 @@ async function readEvents(answer: Response, onDraft: Watching['onDraft']): Promi
 }
 
 /** Generates an article and passes on the partial drafts. @throws ApiError, or the signal's abort */
-export async function writeDraft(order: GenerateInput, { signal, onDraft }: Watching): Promise<GeneratedBlog> {
+export async function writeDraft(order: GenerateInput, { signal, onDraft }: WriteDraftOptions): Promise<GeneratedBlog> {
   try {
     const answer = await eventCall({ endpoint: aiApi.generate, body: order, signal })
     if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text())

@@ -9,13 +9,13 @@ export function IdeaNotice({ onUse }: { onUse?: (idea: Idea) => void }) {
   const notice = useRestoredFocus<HTMLDivElement>()
   if (!idea) return null
 
-  function settle() {
+  function clear() {
     clearIdea()
     setIdea(null)
   }
 
   function handleUse(chosen: Idea) {
-    settle()
+    clear()
     onUse?.(chosen)
   }
 
@@ -24,7 +24,7 @@ export function IdeaNotice({ onUse }: { onUse?: (idea: Idea) => void }) {
       <Banner
         tone="info"
         action={onUse && { label: 'Start with it', onClick: () => handleUse(idea) }}
-        onDismiss={settle}
+        onDismiss={clear}
       >
         {onUse ? 'Your idea is ready:' : 'Your idea is saved for the next article:'} “{idea.topic}”
       </Banner>

@@ -27,11 +27,11 @@ export function IdeasTab({ onUse }: IdeasProps) {
 
 function Ideas({ all, onUse }: IdeasProps & { all: readonly AiIdea[] }) {
   const [ideas, setIdeas] = useState(() => pickIdeas(all, IDEAS_SHOWN))
-  const [rounds, setRounds] = useState(0)
+  const [refreshes, setRefreshes] = useState(0)
 
   function handleMore() {
     setIdeas(pickIdeas(all, IDEAS_SHOWN, ideas))
-    setRounds(rounds + 1)
+    setRefreshes(refreshes + 1)
   }
 
   return (
@@ -45,8 +45,8 @@ function Ideas({ all, onUse }: IdeasProps & { all: readonly AiIdea[] }) {
         <Button variant="outline" icon={RefreshCw} onClick={handleMore}>
           Generate New Ideas
         </Button>
-        <span key={rounds} role="status" className="sr-only">
-          {rounds > 0 ? 'Other ideas are shown now' : null}
+        <span key={refreshes} role="status" className="sr-only">
+          {refreshes > 0 ? 'Other ideas are shown now' : null}
         </span>
       </div>
     </div>

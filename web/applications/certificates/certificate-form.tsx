@@ -23,7 +23,7 @@ import { DocumentPicker, PickedFile } from '../documents/document-picker.tsx'
 import { useCertificateActions } from './certificates.queries.ts'
 
 interface Values {
-  /** A new credential's kind, or the id of the dietitian's own one that it renews. */
+  /** The kind of a new credential, or the id of the dietitian's credential that is renewed. */
   proves: string
   title: string
   council: string

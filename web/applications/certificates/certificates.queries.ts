@@ -11,12 +11,12 @@ export const ownCertificates = queryOptions({
   queryFn: async ({ signal }) => (await api.certificates.list({ page_size: MAX_PAGE_SIZE }, { signal })).results,
 })
 
-interface Sending {
+interface CertificateSubmission {
   input: CertificateInput
   file: File
 }
 
-function toForm({ input, file }: Sending): FormData {
+function toForm({ input, file }: CertificateSubmission): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
     if (value !== null && value !== undefined) form.append(name, String(value))
@@ -29,7 +29,10 @@ export function useCertificateActions() {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: KEY })
   return {
-    send: useMutation({ mutationFn: (sending: Sending) => api.certificates.send(toForm(sending)), onSettled }),
+    send: useMutation({
+      mutationFn: (submission: CertificateSubmission) => api.certificates.send(toForm(submission)),
+      onSettled,
+    }),
     remove: useMutation({ mutationFn: (id: number) => api.certificates.remove(id), onSettled }),
   }
 }

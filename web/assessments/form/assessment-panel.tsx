@@ -72,11 +72,11 @@ interface SubmissionSentProps {
 function SubmissionSent({ sent, onEnd, onAgain }: SubmissionSentProps) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isMovedIn, setMovedIn] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [hasKeyboardFocus, setKeyboardFocus] = useState(false)
   usePausableTimer({
     isOpen: true,
-    isPaused: isPointedAt || isMovedIn,
+    isPaused: isHovered || hasKeyboardFocus,
     duration: SHOWN_MS,
     onEnd: () => onEnd(box.current?.contains(document.activeElement) ?? false),
   })
@@ -85,21 +85,21 @@ function SubmissionSent({ sent, onEnd, onAgain }: SubmissionSentProps) {
     heading.current?.focus()
   }, [])
 
-  const holds = {
+  const pauseHandlers = {
     onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
       // A pointer resting where the button was has not moved.
-      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setPointedAt(true)
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setHovered(true)
     },
-    onPointerLeave: () => setPointedAt(false),
+    onPointerLeave: () => setHovered(false),
     // The key that sent the form may still be held.
-    onKeyDown: ({ repeat }: KeyboardEvent) => setMovedIn((isSo) => isSo || !repeat),
-    onFocus: ({ target }: FocusEvent) => setMovedIn(target !== heading.current),
+    onKeyDown: ({ repeat }: KeyboardEvent) => setKeyboardFocus((hasFocus) => hasFocus || !repeat),
+    onFocus: ({ target }: FocusEvent) => setKeyboardFocus(target !== heading.current),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setMovedIn(false)
+      if (!currentTarget.contains(relatedTarget)) setKeyboardFocus(false)
     },
   }
   return (
-    <div ref={box} className="grid justify-items-start gap-4 py-6" {...holds}>
+    <div ref={box} className="grid justify-items-start gap-4 py-6" {...pauseHandlers}>
       <CircleCheck aria-hidden="true" strokeWidth={1.5} className="size-12 text-success" />
       <h2 id="assessment-title" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         {SUBMITTED_HEADING}

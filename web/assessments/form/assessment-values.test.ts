@@ -32,7 +32,7 @@ test('a guardian is sent only for a minor', () => {
   expect(toPayload(values, true)).toMatchObject({ guardian_name: 'Sunita Verma', guardian_consent: true })
 })
 
-test('fields that are not on the screen yet are missing, not wrong', () => {
+test('fields that are not rendered yet are reported as missing', () => {
   const { error } = AssessmentInput.safeParse(toPayload({}, false))
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Full Name is required',
@@ -45,7 +45,7 @@ test('fields that are not on the screen yet are missing, not wrong', () => {
   ])
 })
 
-test.each([null, '', '{', '[]', 'null', '7', '{"age":34,"guardian_consent":"yes"}'])('%s is no draft', (text) => {
+test.each([null, '', '{', '[]', 'null', '7', '{"age":34,"guardian_consent":"yes"}'])('%s is not a draft', (text) => {
   expect(parseDraft(text)).toEqual([])
 })
 

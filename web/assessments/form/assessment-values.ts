@@ -2,7 +2,7 @@ import { REQUIRED_LABELS, type RequiredField } from '#domain/assessments/assessm
 import { SCREENING_LABELS, type ScreeningField } from '#domain/assessments/screening.ts'
 import { isBlank } from '#domain/http/is-blank.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
-import { ANYBODY, DRAFT } from './form-entry.ts'
+import { DRAFT, NO_USER } from './form-entry.ts'
 
 /** `website` is the honeypot. */
 type TextName = RequiredField | ScreeningField | 'specific_concern' | 'plan' | 'guardian_name' | 'website'
@@ -48,11 +48,11 @@ export function toPayload(values: AssessmentValues, isMinor: boolean) {
 export function saveDraft(values: AssessmentValues) {
   const filled = DRAFT_FIELDS.filter((field) => values[field])
   const stored = Object.fromEntries(filled.map((field) => [field, values[field]]))
-  saveFormDraft(DRAFT, filled.length > 0 ? JSON.stringify(stored) : '', ANYBODY)
+  saveFormDraft(DRAFT, filled.length > 0 ? JSON.stringify(stored) : '', NO_USER)
 }
 
 export function clearDraft() {
-  clearFormDraft(DRAFT, ANYBODY)
+  clearFormDraft(DRAFT, NO_USER)
 }
 
 /** The browser's storage is untrusted: only known fields of the right type are restored. */
@@ -61,8 +61,8 @@ export function parseDraft(text: string | null): [DraftField, string | boolean][
     const stored: Record<string, unknown> = JSON.parse(text ?? 'null') ?? {}
     return DRAFT_FIELDS.flatMap((field): [DraftField, string | boolean][] => {
       const value = stored[field]
-      const isRight = field === 'guardian_consent' ? value === true : typeof value === 'string'
-      return isRight ? [[field, value as string | boolean]] : []
+      const isValid = field === 'guardian_consent' ? value === true : typeof value === 'string'
+      return isValid ? [[field, value as string | boolean]] : []
     })
   } catch {
     return []
@@ -70,5 +70,5 @@ export function parseDraft(text: string | null): [DraftField, string | boolean][
 }
 
 export function readDraft() {
-  return parseDraft(readFormDraft(DRAFT, ANYBODY))
+  return parseDraft(readFormDraft(DRAFT, NO_USER))
 }

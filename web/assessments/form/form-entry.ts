@@ -6,13 +6,13 @@ export const ASSESSMENT_ANCHOR = 'assessment'
 export const FIRST_FIELD = 'full_name' satisfies RequiredField
 
 export function focusFirstField() {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  document.getElementById(ASSESSMENT_ANCHOR)?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.getElementById(ASSESSMENT_ANCHOR)?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' })
   document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true })
 }
 
 export const DRAFT = 'assessment'
-/** Only this tab restores it, so that the next user of a shared phone sees nothing. */
-export const ANYBODY = null
+/** The draft belongs to no account: only this tab restores it, so that the next user of a shared phone sees nothing. */
+export const NO_USER = null
 
-export const hasDraft = () => readFormDraft(DRAFT, ANYBODY) !== null
+export const hasDraft = () => readFormDraft(DRAFT, NO_USER) !== null

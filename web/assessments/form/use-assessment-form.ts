@@ -41,8 +41,8 @@ function isUnderAge({ age }: AssessmentValues): boolean {
 
 /** Replaces an error without a message. */
 function withDefaultMessage(error: unknown): never {
-  const isWordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`)
-  throw isWordless ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
+  const hasNoMessage = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`)
+  throw hasNoMessage ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
 }
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000

@@ -49,15 +49,15 @@ function Detail({ assessment }: { assessment: AssignedAssessment }) {
         </div>
         <div className="min-w-0 lg:sticky lg:top-24">
           {userId === undefined ? null : <AnswerCard assessment={assessment} userId={userId} />}
-          {assessment.answered_at ? <NextAssigned besides={assessment.id} /> : null}
+          {assessment.answered_at ? <NextAssigned excludedId={assessment.id} /> : null}
         </div>
       </div>
     </>
   )
 }
 
-function NextAssigned({ besides }: { besides: number }) {
-  const { data: next } = useQuery(nextAssigned(besides))
+function NextAssigned({ excludedId }: { excludedId: number }) {
+  const { data: next } = useQuery(nextAssigned(excludedId))
   const state = useStateOfNext()
   if (!next) return null
   return (

@@ -24,13 +24,13 @@ export function waitingAssessments() {
 }
 
 /** The assessment that has waited longest for the user's answer, other than this one; null without one. */
-export function nextAssigned(besides: number) {
+export function nextAssigned(excludedId: number) {
   return queryOptions({
-    queryKey: [ASSIGNED, 'next', besides],
+    queryKey: [ASSIGNED, 'next', excludedId],
     queryFn: async ({ signal }) => {
       const oldest = { status: 'assigned', ordering: 'created_at', page_size: 2 } as const
       const { results } = await api.assessments.listAssigned(oldest, { signal })
-      return results.find(({ id }) => id !== besides) ?? null
+      return results.find(({ id }) => id !== excludedId) ?? null
     },
     staleTime: 0,
   })

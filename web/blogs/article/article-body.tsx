@@ -98,7 +98,7 @@ function ArticleText({ html }: { html: string | null }) {
   return <div id={ID} className="prose" dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
-function shareRead(text: HTMLElement): number {
+function readFraction(text: HTMLElement): number {
   const { top, height } = text.getBoundingClientRect()
   return Math.min(1, Math.max(0, (window.innerHeight - top) / height))
 }
@@ -110,7 +110,7 @@ function ReadingProgress() {
     function draw() {
       frame = 0
       const text = document.getElementById('article-text')
-      if (text && line.current) line.current.style.transform = `scaleX(${shareRead(text)})`
+      if (text && line.current) line.current.style.transform = `scaleX(${readFraction(text)})`
     }
     function handleScroll() {
       frame ||= requestAnimationFrame(draw)

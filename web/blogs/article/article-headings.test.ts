@@ -13,11 +13,11 @@ test('headings become anchors, by depth below the topmost one', () => {
   expect(html).toContain('<h2 id="h-start-with-the-dal">Start with the <em>dal</em></h2>')
 })
 
-test('two of one name have two anchors', () => {
+test('two headings with the same text get different anchors', () => {
   expect(withAnchors('<h2>Dal</h2><h2>Dal</h2>').headings.map(({ id }) => id)).toEqual(['h-dal', 'h-dal-2'])
 })
 
-test('the page keeps its only h1; the contents know the level', () => {
+test('a heading of level 1 becomes an h2 and keeps its depth in the contents', () => {
   const { html, headings } = withAnchors('<h1>One</h1><h2>Two</h2>')
   expect(html).toBe('<h2 id="h-one">One</h2><h2 id="h-two">Two</h2>')
   expect(headings.map(({ depth }) => depth)).toEqual([1, 2])

@@ -53,7 +53,7 @@ function readPreview(blog: BlogItem) {
   )
 }
 
-test('an article’s own picture is described to those who share it', () => {
+test('a shared article shows its own picture with an alternative text', () => {
   expect(readPreview(BLOG)).toEqual({
     image: '/media/pictures/0f3a-1200.webp',
     'image:width': '1200',
@@ -63,14 +63,14 @@ test('an article’s own picture is described to those who share it', () => {
   })
 })
 
-test('one without a picture is shared with its card', () => {
+test('an article without a picture is shared with its sharing card', () => {
   expect(readPreview({ ...BLOG, featured_image: null, featured_image_sizes: [] })).toMatchObject({
     image: '/cards/blogs/7.png',
     'image:alt': 'Eating well on a night shift, next to a steel thali with five filled bowls',
   })
 })
 
-test('a dish is a recipe by the article’s author, besides the article', () => {
+test('a dish adds a recipe by the article’s author to the structured data', () => {
   const metas = metaOf(BLOG, { '@type': 'Recipe', name: 'Moong dal chilla' }) as Record<string, StructuredData>[]
   const structured = metas.flatMap((meta) => meta['script:ld+json'] ?? [])
   expect(structured.map((entry) => entry['@type'])).toEqual(['Organization', 'BreadcrumbList', 'Article', 'Recipe'])

@@ -47,7 +47,7 @@ function RelatedLink({ item }: { item: BlogItem }) {
 }
 
 /** The link appears when the category has more than the related articles. */
-const MORE_THAN = 3
+const RELATED_MAX = 3
 
 export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {
   if (related.more.length === 0) return null
@@ -58,7 +58,7 @@ export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: R
           <h2 id="more-from" className="text-[2rem]">
             More from {blog.category_display}
           </h2>
-          {related.category_count > MORE_THAN ? (
+          {related.category_count > RELATED_MAX ? (
             <Link
               to={blogsPath({ ...NO_FILTERS, category: [blog.category] })}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:underline"

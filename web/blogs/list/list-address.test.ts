@@ -16,6 +16,6 @@ test.each([
   expect(blogsPath(read(query))).toBe(path)
 })
 
-test('nothing chosen is the default', () => {
+test('the default filters are not narrowed', () => {
   expect(read('')).toEqual(NO_FILTERS)
 })

@@ -113,7 +113,7 @@ const VIEWS = [
 function ViewToggle() {
   const chosen = useAdminStore(({ blogView }) => blogView)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fields, and a fieldset is for those
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons
     <div role="group" aria-label="View" className="flex gap-1">
       {VIEWS.map(({ view, label, icon }) => (
         <IconButton

@@ -80,7 +80,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void
 }
 
-/** With a visible label; screen readers read the group's own. */
+/** The visible label is hidden from screen readers, which read the group's label. */
 function Choice<V extends string>({ values, labels, ...group }: ChoiceProps<V>) {
   return (
     <div>

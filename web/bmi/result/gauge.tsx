@@ -4,7 +4,7 @@ import { CLASS_STYLES } from '../class-styles.ts'
 import { BAND_PATHS, DRAWING, MARK_POINTS } from './gauge-geometry.ts'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-const SWING =
+const NEEDLE =
   'origin-[240px_236px] rotate-(--angle) transition-[rotate] duration-(--dur-fill) ease-out starting:rotate-0 fill-surface stroke-ink'
 
 function accessibleName(bmi: number | null) {
@@ -32,7 +32,7 @@ export function Gauge({ bmi }: { bmi: number | null }) {
             r="19"
             strokeWidth="7"
             style={{ '--angle': `${gaugePosition(bmi) * 180}deg` }}
-            className={SWING}
+            className={NEEDLE}
           />
         )}
       </svg>

@@ -10,6 +10,6 @@ test.each([
   ['{"id":7}', []],
   ['[null, 7, "x"]', []],
   [JSON.stringify([FILE, { ...FILE, id: '7' }, { ...FILE, name: 7 }]), [FILE]],
-])('%s was left', (text, files) => {
+])('the stored text %s', (text, files) => {
   expect(parseAttachments(text)).toEqual(files)
 })

@@ -27,17 +27,17 @@ interface State {
   announcement: string
 }
 
-type Kept = Pick<Attachment, 'id' | 'name' | 'bytes'>
+type StoredAttachment = Pick<Attachment, 'id' | 'name' | 'bytes'>
 
 const attachmentDraftName = (name: string) => `${name}:files`
 
 /** Anything may have written to the storage: only well-formed entries are used. */
-export function parseAttachments(text: string | null): Kept[] {
+export function parseAttachments(text: string | null): StoredAttachment[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.filter(
-      (file): file is Kept =>
+      (file): file is StoredAttachment =>
         Number.isSafeInteger(file?.id) && typeof file.name === 'string' && typeof file.bytes === 'number',
     )
   } catch {
@@ -46,7 +46,7 @@ export function parseAttachments(text: string | null): Kept[] {
 }
 
 /** Files that were uploaded in this form but not sent. */
-function readAttachmentDraft(name: string, userId: number): Kept[] {
+function readAttachmentDraft(name: string, userId: number): StoredAttachment[] {
   return parseAttachments(readFormDraft(attachmentDraftName(name), userId))
 }
 
@@ -70,11 +70,11 @@ function createAttachments(name: string, userId: number) {
   const uploads = new Map<number, { file: File; controller: AbortController }>()
   const listeners = new Set<() => void>()
   let lastKey = 0
-  /** Failed files that an attempt to send has named: the next one goes without them. */
-  const named = new Set<number>()
+  /** Failed files that an attempt to send has reported: the next attempt leaves them out. */
+  const reported = new Set<number>()
   let queue: Promise<unknown> = Promise.resolve()
 
-  function toReady({ id, name, bytes }: Kept): ChosenFile {
+  function toReady({ id, name, bytes }: StoredAttachment): ChosenFile {
     lastKey += 1
     ids.set(lastKey, id)
     return { key: lastKey, name, bytes, state: 'ready', sent: 1 }
@@ -129,11 +129,11 @@ function createAttachments(name: string, userId: number) {
     queue = queue.then(() => send(key))
   }
 
-  const countTaken = () => state.files.filter((file) => file.state !== 'failed').length
+  const countUsable = () => state.files.filter((file) => file.state !== 'failed').length
 
   /** Adds as many files as there is room for; rejected ones are listed with the reason. */
   function add(files: readonly File[]): void {
-    const room = ATTACHMENTS_MAX - countTaken()
+    const room = ATTACHMENTS_MAX - countUsable()
     const valid = files.filter((file) => validateDocument(file) === null)
     const taken = valid.slice(0, Math.max(0, room))
     const rejected = files.filter((file) => !valid.includes(file))
@@ -155,11 +155,11 @@ function createAttachments(name: string, userId: number) {
   function retry(key: number): void {
     const upload = uploads.get(key)
     if (!upload) return
-    if (countTaken() >= ATTACHMENTS_MAX) {
+    if (countUsable() >= ATTACHMENTS_MAX) {
       show({ notice: TOO_MANY_ATTACHMENTS })
       return
     }
-    named.delete(key)
+    reported.delete(key)
     update(key, { state: 'uploading', sent: 0 }, `Uploading ${upload.file.name}`)
     start(key, upload.file)
   }
@@ -194,25 +194,25 @@ function createAttachments(name: string, userId: number) {
   }
 
   /** Waits for the uploads in progress. @throws once for each failed file, because the user meant to send it */
-  async function settle(): Promise<number[]> {
+  async function waitForUploads(): Promise<number[]> {
     for (let waited: unknown; waited !== queue; ) {
       waited = queue
       await queue
     }
-    const failed = state.files.filter((file) => file.state === 'failed' && !named.has(file.key))
-    for (const { key } of failed) named.add(key)
+    const failed = state.files.filter((file) => file.state === 'failed' && !reported.has(file.key))
+    for (const { key } of failed) reported.add(key)
     if (failed.length > 0) throw new ApiError(400, failedNames(failed.map((file) => file.name)))
     return state.files.flatMap(({ key }) => ids.get(key) ?? [])
   }
 
   /** Removes the files that the server no longer has from the list. */
   async function dropMissing(): Promise<void> {
-    const there = (await api.attachments.list()).results.map(({ id }) => id)
-    const isThere = ({ key }: ChosenFile) => there.includes(ids.get(key) ?? 0) || !ids.has(key)
-    const missing = state.files.filter((file) => !isThere(file))
+    const storedIds = (await api.attachments.list()).results.map(({ id }) => id)
+    const isStored = ({ key }: ChosenFile) => storedIds.includes(ids.get(key) ?? 0) || !ids.has(key)
+    const missing = state.files.filter((file) => !isStored(file))
     for (const { key } of missing) ids.delete(key)
     show({
-      files: state.files.filter(isThere),
+      files: state.files.filter(isStored),
       notice: missing.length > 0 ? `No longer available: ${missing.map((file) => file.name).join(', ')}` : undefined,
     })
   }
@@ -222,7 +222,7 @@ function createAttachments(name: string, userId: number) {
    * @param call receives the ids of the files, or undefined if there are none
    */
   async function sendWith<T>(call: (attachmentIds: number[] | undefined) => Promise<T>): Promise<T> {
-    const sent = await settle()
+    const sent = await waitForUploads()
     try {
       const answer = await call(sent.length > 0 ? sent : undefined)
       clear()
@@ -237,9 +237,9 @@ function createAttachments(name: string, userId: number) {
 
   // Another tab has sent the files with the text, or changed them. Uploads in progress in this tab are kept.
   onFormDraftChange(attachmentDraftName(name), userId, () => {
-    const kept = state.files.filter(({ key }) => !ids.has(key))
+    const pending = state.files.filter(({ key }) => !ids.has(key))
     ids.clear()
-    state = { ...state, files: [...readAttachmentDraft(name, userId).map(toReady), ...kept] }
+    state = { ...state, files: [...readAttachmentDraft(name, userId).map(toReady), ...pending] }
     show({})
   })
 

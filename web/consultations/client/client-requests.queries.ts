@@ -90,8 +90,8 @@ export function openRequestTo(dietitianId: number) {
   return queryOptions({
     queryKey: [SENT, 'open', dietitianId],
     queryFn: async ({ signal }) => {
-      const asked = { sent: 'true', status: 'pending', dietitian: dietitianId, page_size: 1 } as const
-      return (await api.consultations.list(asked, { signal })).results[0] ?? null
+      const query = { sent: 'true', status: 'pending', dietitian: dietitianId, page_size: 1 } as const
+      return (await api.consultations.list(query, { signal })).results[0] ?? null
     },
   })
 }
@@ -115,7 +115,7 @@ export const waitingRequests = queryOptions({
 /**
  * Sends the client's decision on a proposed dietitian. Refetches after an error too, because an admin may have
  * changed it.
- * @param onAnswered runs even if the question has left the page by then, as does the message of an error
+ * @param onAnswered runs even if the question is no longer on the page, and so does the error toast
  */
 export function useHandoverAnswer(id: number, to: number, onAnswered: (agrees: boolean) => void) {
   const queries = useQueryClient()

@@ -146,16 +146,16 @@ function useLinkedRequest(shown: RequestPage | undefined, onFound: (page: number
   const isShown = shown?.results.some((request) => request.id === id) ?? false
   const isWanted = id !== null && shown !== undefined && !isShown
   const { data: page, error, refetch } = useQuery({ ...pageOfRequest(id ?? 0), enabled: isWanted })
-  const arrivedAt = useRef<string | null>(null)
+  const handledKey = useRef<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, it is turned to once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is known
   useEffect(() => {
     if (page && !isShown) onFound(page)
   }, [page])
 
   useEffect(() => {
-    if (!isShown || id === null || arrivedAt.current === key) return
-    arrivedAt.current = key
+    if (!isShown || id === null || handledKey.current === key) return
+    handledKey.current = key
     const heading = document.getElementById(requestAnchor(id))
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })

@@ -36,7 +36,7 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
   const card = useRef<HTMLElement>(null)
   const isPrinted = useIsPrinted()
   const { isOpen, toggle } = useOpening(request, isOpenAtFirst, isPrinted)
-  const isInView = useInView(card, AHEAD)
+  const isInView = useInView(card, PRELOAD_MARGIN)
   const ownId = useSession((session) => session.user?.id)
   const conversation = useConversation(request.id, isOpen && (isInView || isPrinted))
   const marks = useUnreadMarks(
@@ -62,7 +62,7 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
               </p>
             ) : null}
           </div>
-          {/* On phones this takes a line of its own, below the button. */}
+          {/* On phones this is on a separate line below the button. */}
           <div className="order-1 max-sm:w-full sm:order-none">
             <RequestState request={request} own={{ unread: Math.max(request.unread_messages, marks.size) }} />
           </div>
@@ -135,7 +135,7 @@ function OpenRequest({ request, conversation, marks, review }: ConversationProps
 }
 
 /** Loads a little ahead of scrolling, but not far, because loading a conversation marks it as read. */
-const AHEAD = { rootMargin: '120px 0px' }
+const PRELOAD_MARGIN = { rootMargin: '120px 0px' }
 
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false)

@@ -29,7 +29,7 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
 
   function handleAnswered(agreed: boolean) {
     toast.success(agreed ? `${other} has your request now.` : `Your request stays with ${present}.`)
-    // The buttons leave the page with their question.
+    // The buttons disappear with their question.
     document.getElementById(requestAnchor(request.id))?.focus({ preventScroll: true })
   }
 

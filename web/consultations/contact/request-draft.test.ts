@@ -10,6 +10,6 @@ test.each([null, '', '{', '[]', 'null', '7', '{"message":7,"is_minor":"yes"}'])(
   expect(parseDraft(text)).toEqual(BLANK)
 })
 
-test('fields that a form does not know are left out', () => {
+test('unknown fields are left out', () => {
   expect(parseDraft('{"message":"hello","to_dietitian":9}')).toEqual({ ...BLANK, message: 'hello' })
 })

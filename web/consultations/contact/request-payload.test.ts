@@ -19,20 +19,20 @@ test.each([
   ['loading', { is_minor: true, ...GUARDIAN }, { is_minor: true, ...GUARDIAN }],
   ['unknown', { is_minor: false, ...GUARDIAN }, {}],
   ['adult', { is_minor: true, ...GUARDIAN }, {}],
-] as const)('of one whose age is %s and who fills in %o, %o is sent', (ageGroup, filled, sent) => {
+] as const)('for the age group %s, the input %o is sent as %o', (ageGroup, filled, sent) => {
   const { payload } = validateRequest(7, { ...BLANK, message: GOOD, ...filled }, ageGroup)
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...sent })
 })
 
 const MOTHER = { relation: 'mother', person_age: '61', person_gender: 'female' }
 
-test('for someone else the answers about them go along, and nothing about the sender', () => {
+test('a request for someone else has that person’s details and none of the sender’s', () => {
   const values = { ...BLANK, message: GOOD, is_for_other: true, is_minor: true, ...MOTHER }
   const { payload } = validateRequest(7, values, 'unknown')
   expect(payload).toEqual({ to_dietitian: 7, message: GOOD, ...MOTHER, person_age: 61 })
 })
 
-test('a guardian is stated where the other person is a child', () => {
+test('a guardian is sent if the other person is a child', () => {
   const child = { relation: 'child', person_age: '9', person_gender: 'other' }
   const values = { ...BLANK, message: GOOD, is_for_other: true, ...child, ...GUARDIAN }
   expect(validateRequest(7, values, 'adult').payload).toMatchObject(GUARDIAN)

@@ -65,7 +65,7 @@ function toFailure(error: unknown) {
 }
 
 /** Values entered before the script loaded. */
-function typedBefore(form: HTMLFormElement | null): Partial<RequestValues> {
+function readEarlyInput(form: HTMLFormElement | null): Partial<RequestValues> {
   const typed = form ? Object.fromEntries(new FormData(form)) : {}
   return Object.fromEntries(
     Object.entries(BLANK)
@@ -89,26 +89,26 @@ export function useRequestForm(options: RequestFormOptions) {
   /** The values shown come from a stored draft. */
   const [isRestored, setRestored] = useState(false)
   /** Send was pressed before the sign-in that led to this page. */
-  const [isDue, setDue] = useState(false)
+  const [isSendPending, setSendPending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const isUnderway = useRef(false)
 
   // Read before the second render, which would reset the fields to blank.
-  const early = useRef<Partial<RequestValues>>({})
+  const earlyInput = useRef<Partial<RequestValues>>({})
   useLayoutEffect(() => {
-    early.current = typedBefore(formRef.current)
+    earlyInput.current = readEarlyInput(formRef.current)
   }, [])
 
   // The first known user may already have typed something; for any later user only their own draft is shown.
   const takeOver = useEffectEvent((id: number | null) => {
-    const typed = early.current
-    early.current = {}
+    const typed = earlyInput.current
+    earlyInput.current = {}
     const draft = takeDraft(dietitianId, id)
     setRestored(!isBlank(draft))
     setValues({ ...draft, ...typed })
     if (Object.keys(typed).length > 0) saveDraft(dietitianId, { ...draft, ...typed }, id)
     setErrors({})
-    if (takeSendAfterSignIn(dietitianId) && id !== null && !isBlank(draft)) setDue(true)
+    if (takeSendAfterSignIn(dietitianId) && id !== null && !isBlank(draft)) setSendPending(true)
   })
   useEffect(() => {
     if (userId === undefined) return
@@ -166,15 +166,15 @@ export function useRequestForm(options: RequestFormOptions) {
     onSent()
   }
 
-  const sendDue = useEffectEvent(() => {
-    setDue(false)
+  const sendPendingRequest = useEffectEvent(() => {
+    setSendPending(false)
     // A request for a minor is not sent automatically, because the form now asks for the guardian.
     const isGuardianMissing = personAgeGroup(values, ageGroup) === 'minor' && !values.guardian_name
     if (!isBlocked && !isGuardianMissing) void handleSubmit()
   })
   useEffect(() => {
-    if (isDue && ageGroup !== 'loading') sendDue()
-  }, [isDue, ageGroup])
+    if (isSendPending && ageGroup !== 'loading') sendPendingRequest()
+  }, [isSendPending, ageGroup])
 
   async function handleSubmit(event?: FormEvent) {
     event?.preventDefault()

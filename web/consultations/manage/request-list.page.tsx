@@ -58,7 +58,12 @@ export default function RequestListPage() {
           <StatCards
             stats={[
               { label: 'Total', icon: Inbox, value: stats?.total },
-              { label: 'Pending', icon: Clock, value: stats?.pending, isHot: stats !== undefined && stats.pending > 0 },
+              {
+                label: 'Pending',
+                icon: Clock,
+                value: stats?.pending,
+                isHighlighted: stats !== undefined && stats.pending > 0,
+              },
               { label: 'Replied', icon: CircleCheck, value: stats?.replied },
               { label: 'Closed', icon: CircleX, value: stats?.closed },
             ]}
@@ -169,7 +174,7 @@ function RequestCard({ request, showDietitian }: RequestCardProps) {
   )
 }
 
-/** Whose requests went to another dietitian, so that none seems to have disappeared. */
+/** Names the clients whose requests were handed over, so that no request seems to have disappeared. */
 function HandedOver() {
   const { data } = useQuery(handedOverRequests)
   if (!data || data.results.length === 0) return null
@@ -189,19 +194,19 @@ function HandedOver() {
   )
 }
 
-const NONE_SO_OLD = 'No requests are that old.'
+const NONE_OLD_ENOUGH = 'No requests are that old.'
 const COUNTING = 'Counting...'
 
 const requests = (count: number) => (count === 1 ? '1 request' : `${formatNumber(count)} requests`)
 
-/** Closes in bulk the answered requests without further messages. */
+/** Closes, in bulk, requests that were answered days ago and have had no message from the client since. */
 function CloseAnswered() {
   const [isAsked, setAsked] = useState(false)
   const [typed, setTyped] = useState(String(CLOSE_AFTER_DAYS.usual))
   const queries = useQueryClient()
   const input = CloseAnsweredInput.safeParse({ answered_days: typed })
   const days = input.data?.answered_days
-  const wrongDays = input.error?.issues[0]?.message
+  const daysError = input.error?.issues[0]?.message
   const { data, error: countError } = useQuery({
     ...answeredRequests(days ?? 0),
     enabled: isAsked && days !== undefined,
@@ -236,7 +241,7 @@ function CloseAnswered() {
         isBusy={isPending}
         isSafe
         error={failure && describeError(failure)}
-        disabledReason={wrongDays ?? (count ? undefined : count === 0 ? NONE_SO_OLD : COUNTING)}
+        disabledReason={daysError ?? (count ? undefined : count === 0 ? NONE_OLD_ENOUGH : COUNTING)}
         onConfirm={() => days && mutate(days)}
       >
         <div className="grid gap-4">
@@ -249,11 +254,11 @@ function CloseAnswered() {
             label="Answered, with no new message for at least"
             unit={days === 1 ? 'day' : 'days'}
             value={typed}
-            error={wrongDays}
+            error={daysError}
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="min-h-6">
-            {count === undefined ? null : count === 0 ? NONE_SO_OLD : `This will close ${requests(count)}.`}
+            {count === undefined ? null : count === 0 ? NONE_OLD_ENOUGH : `This will close ${requests(count)}.`}
           </p>
           <p className="text-ink-muted text-sm">
             A client can’t write in a closed request. A new reply from you reopens it.

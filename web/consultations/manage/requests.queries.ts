@@ -154,7 +154,7 @@ export const handoverCandidates = queryOptions({
   queryFn: ({ signal }) => api.assessments.assignable({ signal }),
 })
 
-/** For a dietitian: the own requests that went to another dietitian lately. */
+/** For a dietitian: their own requests that were recently handed over to another dietitian. */
 export const handedOverRequests = queryOptions({
   queryKey: [REQUESTS, 'handed-over'],
   queryFn: ({ signal }) => api.consultations.handedOver({ signal }),
@@ -167,7 +167,7 @@ export interface StatusChange {
   /** The files of a reply. */
   attachments?: Attachments
   /** Called at once after success, before any refetch. */
-  onTaken?: () => void
+  onAccepted?: () => void
 }
 
 /**
@@ -183,8 +183,8 @@ export function useStatusUpdate(id: number, mutationKey: unknown[] = []) {
             api.consultations.updateStatus(id, { ...update, attachment_ids }, sending),
           )
         : api.consultations.updateStatus(id, update, sending),
-    onSuccess: ({ contact_request }, { onTaken }) => {
-      onTaken?.()
+    onSuccess: ({ contact_request }, { onAccepted }) => {
+      onAccepted?.()
       queries.setQueryData(requestDetail(id).queryKey, contact_request)
       return Promise.all([refetchRequests(queries), invalidateConversations(queries, id)])
     },

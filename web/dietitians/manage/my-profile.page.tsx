@@ -48,7 +48,7 @@ function LoadedProfile() {
   )
 }
 
-/** For an account that only reads and manages: nobody can book it. */
+/** For an account without a public profile, such as an admin. */
 function NoProfile({ children }: { children: string }) {
   return (
     <>

@@ -51,7 +51,7 @@ export function changesIn(text: ProfileText, begun: ProfileText): Partial<Profil
 }
 
 /**
- * Untouched fields are left out, so that they keep what any other device has saved since; the two names go together.
+ * Leaves out untouched fields, so that changes saved on another device survive. First and last name go together.
  */
 export function onlyChanged(form: ProfileForm, changes: Partial<ProfileText>): ProfileForm {
   const isRenamed = 'first_name' in changes || 'last_name' in changes

@@ -23,7 +23,7 @@ export type OwnProfile = ReturnType<typeof useProfileForm>
 
 type TextField = { [K in keyof ProfileText]: ProfileText[K] extends string ? K : never }[keyof ProfileText]
 
-/** The form of the own profile, its changes against the stored profile, and their draft in the browser. */
+/** The form of the dietitian's own profile, its changes to the stored profile, and their draft in the browser. */
 export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
   const [isEditing, setEditing] = useState(false)
   const userId = profile.id

@@ -11,7 +11,7 @@ export const Colleagues = memo(function Colleagues({ dietitian }: { dietitian: D
     <section className="mt-10 grid gap-5">
       <div>
         <h3>Dietitians taking requests now</h3>
-        <CardsInView concern={dietitian.specialization ?? 'general'} besides={dietitian.id} />
+        <CardsInView concern={dietitian.specialization ?? 'general'} excludedId={dietitian.id} />
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/dietitians?available=available">See all taking requests</ButtonLink>

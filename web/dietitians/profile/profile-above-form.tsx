@@ -20,7 +20,7 @@ interface ProfileAboveFormProps {
  * scripts too.
  */
 export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFormProps) {
-  const wayToForm = (
+  const formLink = (
     <ButtonLink to={`#${REQUEST_FORM}`} variant={dietitian.is_available ? 'primary' : 'outline'} block>
       {dietitian.is_available ? 'Write your request' : 'When to come back'}
     </ButtonLink>
@@ -30,13 +30,13 @@ export function ProfileAboveForm({ dietitian, trail, children }: ProfileAboveFor
       <ProfileHead dietitian={dietitian} trail={trail} />
       <div className="wrap grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_23.75rem] lg:gap-16 lg:py-14">
         <aside aria-label="Booking" className="lg:-mt-28 max-lg:hidden lg:order-last">
-          <BookingCard dietitian={dietitian} action={wayToForm} />
+          <BookingCard dietitian={dietitian} action={formLink} />
         </aside>
         <div className="group grid content-start gap-8 lg:gap-10">
           <div className="grid gap-4 lg:hidden">
             <DietitianFacts dietitian={dietitian} />
             <ReplyTimeLine minutes={dietitian.first_reply_minutes} />
-            {wayToForm}
+            {formLink}
           </div>
           <section>
             <h2 className="text-h3">About</h2>

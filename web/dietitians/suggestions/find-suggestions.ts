@@ -10,8 +10,8 @@ export const SUGGESTIONS = 3
 export async function findSuggestions(api: Api, concern: Concern, signal: AbortSignal): Promise<DirectoryEntry[]> {
   const { search } = CONCERN_LINKS[concern]
   try {
-    const found = { search, is_available: 'true', page_size: SUGGESTIONS + 1 } as const
-    const { results, others } = await api.dietitians.list(found, { signal })
+    const query = { search, is_available: 'true', page_size: SUGGESTIONS + 1 } as const
+    const { results, others } = await api.dietitians.list(query, { signal })
     return [...results, ...(others?.results ?? [])].filter((one) => one.is_available && one.matches.length > 0)
   } catch (error) {
     // The page works without suggestions, and still links to the directory.

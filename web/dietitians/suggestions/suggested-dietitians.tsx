@@ -20,13 +20,13 @@ interface SuggestedDietitiansProps {
   /** The server's suggestions; without them, the browser searches when the section comes near. */
   found?: readonly DirectoryEntry[]
   /** The id of the dietitian the page already shows. */
-  besides?: number | null
+  excludedId?: number | null
   /** Further links, after the plans. */
   children?: ReactNode
 }
 
 /** Closes a page about a concern with dietitians who help with it, then the plans. */
-export function SuggestedDietitians({ concern, found, besides = null, children }: SuggestedDietitiansProps) {
+export function SuggestedDietitians({ concern, found, excludedId = null, children }: SuggestedDietitiansProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="border-line border-t bg-field-soft print:hidden">
@@ -37,7 +37,11 @@ export function SuggestedDietitians({ concern, found, besides = null, children }
         <p className="lead mt-3">
           What you read here is general. A dietitian adapts it to your reports, your kitchen and your week.
         </p>
-        {found ? <ShortCards found={found} besides={besides} /> : <CardsInView concern={concern} besides={besides} />}
+        {found ? (
+          <ShortCards found={found} excludedId={excludedId} />
+        ) : (
+          <CardsInView concern={concern} excludedId={excludedId} />
+        )}
         <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink to={concernPath(concern)}>{CONCERN_LINKS[concern].label}</ButtonLink>
           <ButtonLink to="/membership" variant="outline">
@@ -53,8 +57,8 @@ export function SuggestedDietitians({ concern, found, besides = null, children }
 /** As many columns of equal width as fit. */
 const GRID = 'mt-7 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
 
-function ShortCards({ found, besides }: { found: readonly DirectoryEntry[]; besides: number | null }) {
-  const shown = found.filter(({ id }) => id !== besides).slice(0, SUGGESTIONS)
+function ShortCards({ found, excludedId }: { found: readonly DirectoryEntry[]; excludedId: number | null }) {
+  const shown = found.filter(({ id }) => id !== excludedId).slice(0, SUGGESTIONS)
   if (shown.length === 0) {
     return <p className="mt-5">No dietitian to suggest right now. You’ll find all of them in the directory.</p>
   }
@@ -103,7 +107,7 @@ function ShortCard({ dietitian }: { dietitian: DirectoryEntry }) {
 const PLACEHOLDERS = ['first', 'second', 'third'] as const
 
 /** Searches are not cached, so one is made only for visitors who scroll this far. */
-export function CardsInView({ concern, besides = null }: { concern: Concern; besides?: number | null }) {
+export function CardsInView({ concern, excludedId = null }: { concern: Concern; excludedId?: number | null }) {
   const area = useRef<HTMLDivElement>(null)
   const isNear = useInView(area, { rootMargin: '400px 0px', once: true })
   const [found, setFound] = useState<readonly DirectoryEntry[]>()
@@ -121,7 +125,7 @@ export function CardsInView({ concern, besides = null }: { concern: Concern; bes
   return (
     <div ref={area} className="noscript:hidden">
       {found ? (
-        <ShortCards found={found} besides={besides} />
+        <ShortCards found={found} excludedId={excludedId} />
       ) : (
         <div className={GRID} aria-hidden="true">
           {PLACEHOLDERS.map((name) => (

@@ -13,11 +13,11 @@ import { OWN_FOODS_PATH, useFoodActions } from './own-foods.queries.ts'
 
 interface FoodActionsProps {
   food: OwnFood
-  /** The form has changes that an action would leave out. */
+  /** The form has unsaved changes, which an action would ignore. */
   isUnsaved?: boolean
-  /** Called when the food was proposed or withdrawn: another view of it takes this one's place. */
+  /** Called after the food was proposed or withdrawn, which replaces this view by another. */
   onMoved?: (() => void) | undefined
-  /** Called before the page of the deleted food is left. */
+  /** Called before the navigation away from the deleted food. */
   onDeleted?: (() => void) | undefined
 }
 
@@ -52,7 +52,7 @@ const CONFIRMED = {
 }
 type Confirmed = keyof typeof CONFIRMED
 
-/** What can be done with a stored food besides editing it. */
+/** The actions on a stored food besides editing. */
 export function FoodActions({ food, isUnsaved = false, onMoved, onDeleted }: FoodActionsProps) {
   const [open, setOpen] = useState<Confirmed | null>(null)
   const navigate = useNavigate()
@@ -123,12 +123,12 @@ interface ActionDialogProps {
 function ActionDialog({ action, food, change, open, onClose, onDone }: ActionDialogProps) {
   const { label, busy, success, consequences } = CONFIRMED[action]
 
-  /** Runs to its end also if the view that asked is gone by then. */
+  /** Completes even if the calling view has been unmounted. */
   async function handleConfirm() {
     try {
       await change.mutateAsync()
     } catch (failure) {
-      // The dialog shows it.
+      // The dialog shows the error.
       if (failure instanceof ApiError) return
       throw failure
     }

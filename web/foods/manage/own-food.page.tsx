@@ -46,7 +46,7 @@ export default function OwnFoodPage() {
   )
 }
 
-/** To change; while it waits for an admin and in the library, to read. */
+/** Editable, or read-only while it waits for an admin or is in the library. */
 function StoredFood({ food }: { food: OwnFood }) {
   const isReadOnly = food.status === 'proposed' || food.status === 'library'
   const restoreFocus = useHeadingFocus()

@@ -31,7 +31,7 @@ export function ownFood(id: number) {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** The foods of a dish with their amounts, each loaded once. */
+/** The ingredients of a dish with their amounts, each loaded once. */
 export function useIngredientFoods(all: readonly number[]) {
   const ids = [...new Set(all)]
   const queries = useQueries({
@@ -46,10 +46,10 @@ export function useIngredientFoods(all: readonly number[]) {
   const failed = queries.filter(({ error, data }) => error && !data && !isGone(error))
   return {
     foods: new Map(queries.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
-    /** Those that the library does not have any more. */
+    /** Ingredients that are no longer in the library. */
     gone: new Set(ids.filter((_, at) => isGone(queries[at]?.error))),
     isLoading: queries.some(({ isLoading }) => isLoading),
-    /** Another failure than a missing food. */
+    /** An error other than a missing food. */
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const { refetch } of failed) void refetch()
@@ -59,7 +59,7 @@ export function useIngredientFoods(all: readonly number[]) {
 
 export type IngredientFoods = ReturnType<typeof useIngredientFoods>
 
-/** @param search empty: nothing is asked */
+/** @param search no request is sent if empty */
 export function foodSearch(search: string) {
   return queryOptions({
     queryKey: [LIBRARY, 'search', search],
@@ -68,7 +68,7 @@ export function foodSearch(search: string) {
   })
 }
 
-/** A change of one food: its answer is shown at once, and lists and searches are fetched again. */
+/** A change of one food: shows the response at once, and refetches lists and searches. */
 function useFoodChange<Input>(mutationFn: (input: Input) => Promise<OwnFood>) {
   const queries = useQueryClient()
   return useMutation({
@@ -93,7 +93,7 @@ export function useFoodActions(id: number) {
   return {
     propose: useFoodChange(() => api.ownFoods.propose(id)),
     withdraw: useFoodChange(() => api.ownFoods.withdraw(id)),
-    /** The page of the deleted food must be left afterwards. */
+    /** The caller must navigate away from the page of the deleted food afterwards. */
     delete: useMutation({
       mutationFn: () => api.ownFoods.delete(id),
       onSuccess: () => {

@@ -1,7 +1,7 @@
 import type { FoodItem } from '#domain/foods/foods.schema.ts'
 import { cx } from '#web/ui/cx.ts'
 
-/** Hindi and Punjabi in their own scripts. */
+/** Hindi and Punjabi names in their own scripts. */
 export function NativeNames({ food: { hindi, punjabi }, className }: { food: FoodItem; className?: string }) {
   if (!hindi && !punjabi) return null
   return (

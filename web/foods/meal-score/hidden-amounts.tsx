@@ -5,13 +5,13 @@ import { Rendering } from '#web/lib/rendering.ts'
 import { hidesAmounts } from './plate-page-address.ts'
 
 /**
- * Energy and grams can be hidden for good in this browser: numbers do harm to some readers, those with an eating disorder
- * first. Portions stay. Without scripts the address says so.
+ * Energy and grams can be hidden permanently in this browser, because numbers harm some readers, especially with an
+ * eating disorder. Portions stay visible. Without scripts the address carries the choice.
  */
 const KEY = 'hide_amounts'
 const HIDDEN = '1'
 
-/** Before the first paint, since the server's page shows them. */
+/** Runs before the first paint, because the server's page shows the amounts. */
 const EARLY_SCRIPT = `try{if(localStorage.getItem('${KEY}')==='${HIDDEN}')document.documentElement.dataset.amounts='hidden'}catch(e){}`
 
 let listeners: (() => void)[] = []

@@ -15,19 +15,19 @@ type Failed = { kind: 'failed'; message: string }
 export type FoundFoods = { kind: 'found'; count: number; foods: FoodItem[] } | Failed
 export type ScoredPlate = { kind: 'empty'; start: Start | null } | { kind: 'scored'; score: MealScoreAnswer } | Failed
 
-/** What an empty plate begins with. */
+/** Suggestions for an empty plate. */
 export interface Start {
   popular: FoodItem[]
   samples: { name: string; parts: readonly PlatePart[]; foods: string[]; overall: number }[]
 }
 
 export interface PlatePageData {
-  /** What of the address is on the plate. */
+  /** The parts of the address that are on the plate. */
   parts: readonly PlatePart[]
   plate: ScoredPlate
-  /** Foods of the plate, as far as they are known. */
+  /** The plate's foods that could be loaded. */
   foods: FoodItem[]
-  /** What of the address is not on the plate, and why. */
+  /** The parts of the address that are not on the plate, and why. */
   problems: string[]
   /** Null without a search. */
   found: FoundFoods | null
@@ -57,7 +57,7 @@ async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
     Promise.all(START_PLATES.map(({ parts }) => score(parts))),
   ])
   const loaded = await unlessFailed(loading)
-  // The search works without it.
+  // The search works without the suggestions.
   if (!Array.isArray(loaded)) return null
   const [popular, samples] = loaded
   return {
@@ -70,15 +70,15 @@ async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
   }
 }
 
-/** The foods that the reader can see, by id. */
+/** The foods that the reader may see, by id. */
 async function findByIds(api: Api, parts: readonly PlatePart[], signal: AbortSignal): Promise<Map<number, FoodItem>> {
   const ids = [...new Set(parts.map(({ food }) => food))].sort((one, other) => one - other)
   const { results } = await api.foods.list({ ids: ids.join(','), page_size: PLATE_MAX_ITEMS }, { signal })
   return new Map(results.map((food) => [food.id, food]))
 }
 
-/** Which foods of a plate that was refused can be scored. */
-async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSignal) {
+/** The foods of a rejected plate that can be scored. */
+async function dropUnscorable(api: Api, parts: readonly PlatePart[], signal: AbortSignal) {
   const byId = await findByIds(api, parts, signal)
   const foods = parts.map(({ food }) => byId.get(food) ?? null)
   const isCounted = ({ portion }: PlatePart, food: FoodItem) =>
@@ -92,11 +92,11 @@ async function sortOut(api: Api, parts: readonly PlatePart[], signal: AbortSigna
   })
   return {
     kept: parts.filter((part, at) => foods[at] && isCounted(part, foods[at])),
-    problems: [...(gone > 0 ? [goneText(gone)] : []), ...uncounted],
+    problems: [...(gone > 0 ? [missingText(gone)] : []), ...uncounted],
   }
 }
 
-function goneText(count: number): string {
+function missingText(count: number): string {
   return count === 1
     ? 'One food of this plate isn’t in our library, so it was left out.'
     : `${count} foods of this plate aren’t in our library, so they were left out.`
@@ -123,19 +123,19 @@ async function scorePlate(api: Api, parts: readonly PlatePart[], signal: AbortSi
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status !== 400) return { parts, plate: { kind: 'failed', message: error.message }, problems: [] }
-    const { kept, problems } = await sortOut(api, parts, signal)
-    // Something else is wrong with it.
+    const { kept, problems } = await dropUnscorable(api, parts, signal)
+    // The plate has another error.
     if (problems.length === 0) return { parts, plate: { kind: 'failed', message: error.message }, problems }
     const rest = kept.length > 0 ? await scorePlate(api, kept, signal) : await empty()
     return { ...rest, problems: [...problems, ...rest.problems] }
   }
 }
 
-/** What a visit has loaded. */
+/** Data loaded during this visit. */
 export interface Visit {
   /** Foods by id that were shown, for a plate that cannot be scored. */
   known: Map<number, FoodItem>
-  /** The last plate: a search beside it does not ask for its score again. */
+  /** The last plate, so that a search does not request its score again. */
   last: { plate: string; scored: Scored } | null
 }
 

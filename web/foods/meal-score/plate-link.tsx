@@ -1,11 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** In the history's entry: what led to this plate. */
+/** The history entry's state: the change that led to this plate. */
 export interface PlateStep {
   /** Announced with the new score. */
   said: string
-  /** The address before it, if it is offered for Undo. */
+  /** The previous address, if Undo is offered. */
   before?: string
 }
 
@@ -17,7 +17,7 @@ function readStep(state: unknown): PlateStep | null {
 
 const subscribe = () => () => {}
 
-/** Null while the server's page is taken over, since only the browser knows its history. */
+/** Null during hydration, because only the browser knows its history. */
 export function usePlateStep(): PlateStep | null {
   const { state } = useLocation()
   const isInBrowser = useSyncExternalStore(
@@ -33,7 +33,7 @@ interface PlateLinkProps extends ComponentProps<typeof Link> {
   isDisabled?: boolean
 }
 
-/** Space presses it too, since it looks and acts like a button. */
+/** Space activates it too, because it looks and acts like a button. */
 function handleKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return
   event.preventDefault()

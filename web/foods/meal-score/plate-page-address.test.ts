@@ -27,11 +27,11 @@ test('letters of every script survive the address', () => {
   )
 })
 
-test('what cannot be read is counted', () => {
+test('unreadable parts are counted', () => {
   expect(read('plate=200001-1-katori_x_200012-2-elephant')).toMatchObject({ unread: 2 })
   expect(read(`plate=${Array(22).fill('200001-1-katori').join('_')}`)).toMatchObject({ unread: 2 })
 })
 
-test('more is shown until all is, or as much as is useful', () => {
+test('more results are shown until all are, or the useful maximum', () => {
   expect([nextShow(8, 8), nextShow(8, 9), nextShow(24, 1000), nextShow(88, 1000)]).toEqual([null, 24, 40, null])
 })

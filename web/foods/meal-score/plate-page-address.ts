@@ -1,19 +1,19 @@
 import { formatPlate, MEAL_SCORE_PATH, type PlatePart, parsePlate } from '#domain/foods/plate-address.ts'
 import { toSearch } from '#domain/http/search.ts'
 
-/** Foods found are shown in steps, the first short. */
+/** The numbers of results shown step by step, beginning with few. */
 export const FIRST_FOUND = 8
 const MORE_FOUND = 16
-const MOST_FOUND = 88
+const MAX_FOUND = 88
 
 export interface PlatePage {
   parts: readonly PlatePart[]
   /** How many parts of the address could not be read, or do not fit on a plate. */
   unread: number
   search: string
-  /** How many foods found are shown. */
+  /** The number of search results shown. */
   show: number
-  /** Without energy and grams, where no script can keep that choice. */
+  /** Hides energy and grams for browsers without scripts, which cannot store the choice. */
   hide: boolean
 }
 
@@ -29,7 +29,7 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
     parts,
     unread: plate.split('_').filter(Boolean).length - parts.length,
     search: toSearch(query.get('search')),
-    show: Number.isInteger(show) && show > FIRST_FOUND && show <= MOST_FOUND ? show : FIRST_FOUND,
+    show: Number.isInteger(show) && show > FIRST_FOUND && show <= MAX_FOUND ? show : FIRST_FOUND,
     hide: hidesAmounts(query),
   }
 }
@@ -47,8 +47,8 @@ export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = f
   return text ? `${MEAL_SCORE_PATH}?${text}` : MEAL_SCORE_PATH
 }
 
-/** How many to show next; null if all are shown, or as many as are useful. */
+/** The next number of results; null if all are shown, or the useful maximum. */
 export function nextShow(show: number, count: number): number | null {
-  const next = Math.min(show + MORE_FOUND, MOST_FOUND)
+  const next = Math.min(show + MORE_FOUND, MAX_FOUND)
   return show < count && next > show ? next : null
 }

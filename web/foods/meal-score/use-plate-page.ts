@@ -19,7 +19,7 @@ function toRow(part: PlatePart, at: number, parts: readonly PlatePart[], foods: 
 
 export type PlateRow = ReturnType<typeof toRow>
 
-/** All foods that the page shows anywhere, so that a row is there before its score is. */
+/** All foods shown anywhere on the page, so that a row appears before its score has loaded. */
 export function foodsOf({ foods, found, plate }: PlatePageData): Map<number, FoodItem> {
   const popular = plate.kind === 'empty' ? (plate.start?.popular ?? []) : []
   const all = [...popular, ...(found?.kind === 'found' ? found.foods : []), ...foods]
@@ -27,7 +27,7 @@ export function foodsOf({ foods, found, plate }: PlatePageData): Map<number, Foo
 }
 
 /**
- * The plate and search of the address; while a change loads, already those of the next address, so that quick presses
+ * The plate and search of the address, or of the next address while a change is loading, so that quick presses
  * add up.
  */
 export function usePlatePage(data: PlatePageData) {
@@ -41,7 +41,7 @@ export function usePlatePage(data: PlatePageData) {
   const { search, show, hide } = coming ?? now
   return {
     ...{ parts, search, show },
-    /** By the address; `useHiddenAmounts` knows all. */
+    /** Hidden by the address; `useHiddenAmounts` also knows the stored choice. */
     hide,
     rows: parts.map((part, at) => toRow(part, at, parts, foods)),
     isScoring: coming !== null && platePagePath({ parts: coming.parts }) !== platePagePath(data),

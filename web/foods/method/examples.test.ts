@@ -11,7 +11,7 @@ import {
 
 const scores = (examples: readonly Example[]) => examples.map(({ score }) => Number(score))
 
-test('the examples go from little to enough, and from enough to too much', () => {
+test('the examples range from too little to enough, and from enough to too much', () => {
   const [low, enough, many, much, most] = scores(ENERGY_EXAMPLES)
   expect([low, enough, many, most]).toEqual([5, 10, 10, 0])
   expect(much).toBeLessThan(10)

@@ -6,7 +6,7 @@ import type { WeighedFood } from '#domain/foods/plate-amounts.ts'
 import { formatNumber, formatPercent, formatScore } from '#web/lib/format.ts'
 import { formatAmount } from '#web/lib/format-amounts.ts'
 
-/** Worked by the same functions as every score, so that the page cannot say something else. */
+/** Computed by the same functions as every score, so that the page cannot differ from them. */
 export interface Example {
   meal: string
   score: string

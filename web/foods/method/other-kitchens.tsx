@@ -13,7 +13,7 @@ const withGrams = (parts: Parts, food: number, grams: number): Parts => [
   { food, portion: 'gram', quantity: grams },
 ]
 
-/** What differs most between kitchens, each by as much as is common. */
+/** The largest differences between kitchens, each by a common amount. */
 const DIFFERENCES: readonly [name: string, change: (parts: Parts) => Parts][] = [
   ['Servings a quarter larger', (parts) => scaled(parts, 1.25)],
   ['Servings a quarter smaller', (parts) => scaled(parts, 0.75)],
@@ -26,7 +26,7 @@ interface OtherKitchen {
   score: Pick<MealScoreAnswer, 'overall' | 'pillars'>
 }
 
-/** The same plate as other kitchens would serve it. */
+/** The same plate as prepared by other kitchens. */
 export async function loadOtherKitchens(api: Api, parts: Parts, signal: AbortSignal): Promise<OtherKitchen[]> {
   return Promise.all(
     DIFFERENCES.map(async ([name, change]) => {
@@ -50,7 +50,7 @@ function describeDifferences(before: OtherKitchen['score'], after: OtherKitchen[
   return texts.join(', ') || 'nothing'
 }
 
-/** How far a score may be off, tried on one plate. */
+/** The possible error of a score, shown with one plate. */
 export function OtherKitchens({ plate, kitchens }: { plate: OtherKitchen; kitchens: readonly OtherKitchen[] }) {
   return (
     <table className="mt-4 w-full text-sm">

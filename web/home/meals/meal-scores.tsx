@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const MEAL_MS = 4000
 
-/** How a score comes about, with the first meal as the example. */
+/** Explains how a score is computed, with the first meal as the example. */
 function method([{ name, score, pillars }]: typeof SAMPLE_PLATES): string {
   const sum = PILLARS.map((pillar) => formatScore(pillars[pillar])).join(' + ')
   return `Each bowl is calculated from what the foods on the plate hold, from 0 to 10. The meal’s score is the average of the five. ${name}: (${sum}) ÷ ${PILLARS.length} = ${formatScore(score)}.`

@@ -11,7 +11,7 @@ import { readTokens } from '../session/session-storage.ts'
 import { fetchTransport, withBearer, withFailureLog } from './fetch-transport.ts'
 
 /** Public reads send a token if there is one, renew it once, and fall back to no token. */
-async function openCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
+async function publicCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const anonymously = () => fetchTransport(request, endpoint)
   if (endpoint.method !== 'GET' || !readTokens()) return anonymously()
   const access = await tokenOrNull()
@@ -61,13 +61,13 @@ function readStepUp({ status, text }: ApiResponse) {
 }
 
 /** A call that needs a recent password is sent again once the user has given it. */
-async function provenCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
+async function stepUpCall(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {
   const first = await signedInCall(request, endpoint)
   const stepUp = readStepUp(first)
   if (!stepUp) return first
   const { requestStepUp } = await import('../session/step-up.tsx')
-  const isProved = await requestStepUp({ ...stepUp, prove: (proof) => apiCalls.security.stepUp(proof) })
-  return isProved ? signedInCall(request, endpoint) : first
+  const isConfirmed = await requestStepUp({ ...stepUp, prove: (proof) => apiCalls.security.stepUp(proof) })
+  return isConfirmed ? signedInCall(request, endpoint) : first
 }
 
 let pendingRole: Promise<void> | null = null
@@ -90,8 +90,8 @@ function refetchRole(): Promise<void> {
 }
 
 function chooseCall({ access, stepUp }: Endpoint) {
-  if (access === 'anyone') return openCall
-  return stepUp ? provenCall : signedInCall
+  if (access === 'anyone') return publicCall
+  return stepUp ? stepUpCall : signedInCall
 }
 
 async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promise<ApiResponse> {

@@ -9,7 +9,7 @@ function createLoader(load: () => Promise<Api>): () => Promise<AnyCalls> {
   let loaded: AnyCalls | undefined
   return async () => {
     if (loaded) return loaded
-    // Browsers remember scripts that could not be loaded, so they are not fetched without a connection.
+    // Browsers remember scripts that failed to load, so nothing is fetched without a connection.
     if (!navigator.onLine) throw noAnswer(ANY_FAILURE, false)
     try {
       loaded = (await load()) as unknown as AnyCalls

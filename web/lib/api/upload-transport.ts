@@ -6,15 +6,15 @@ export function uploadTransport(request: ApiRequest, onProgress: (sent: number) 
   const signal = request.signal as AbortSignal | undefined
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
-    const refuse = () => reject(new TypeError('no answer'))
+    const handleNetworkError = () => reject(new TypeError('no answer'))
     call.open(method, url)
     for (const [name, value] of Object.entries(headers ?? {})) call.setRequestHeader(name, value)
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     call.addEventListener('load', () => {
       resolve({ status: call.status, statusText: call.statusText, text: call.responseText })
     })
-    call.addEventListener('error', refuse)
-    call.addEventListener('timeout', refuse)
+    call.addEventListener('error', handleNetworkError)
+    call.addEventListener('timeout', handleNetworkError)
     call.addEventListener('abort', () => reject(new DOMException('The upload was cancelled', 'AbortError')))
     signal?.addEventListener('abort', () => call.abort(), { once: true })
     signal?.throwIfAborted()

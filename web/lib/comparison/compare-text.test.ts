@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareText } from './compare-text.ts'
 import { readableText } from './readable-text.ts'
 
-test('word by word', () => {
+test('texts are compared word by word', () => {
   expect(compareText('two katoris of dal', 'three katoris of dal')).toEqual([
     { kind: 'old', text: 'two' },
     { kind: 'new', text: 'three' },
@@ -10,7 +10,7 @@ test('word by word', () => {
   ])
 })
 
-test('a passage that was written anew is one run before and one after, not word by word', () => {
+test('a rewritten passage is one old part and one new part, not word by word', () => {
   const before = 'A short summary of the night shift plate for readers.'
   const after = 'What to eat of an evening before work starts at ten.'
   expect(compareText(before, after)).toEqual([
@@ -20,7 +20,7 @@ test('a passage that was written anew is one run before and one after, not word 
   ])
 })
 
-test('changes far from each other stay apart, as do those of two paragraphs', () => {
+test('distant changes and changes in different paragraphs are not joined', () => {
   expect(
     compareText('red dal with rice and a spoon of ghee\nred', 'green dal with rice and a spoon of oil\nblue'),
   ).toEqual([
@@ -35,7 +35,7 @@ test('changes far from each other stay apart, as do those of two paragraphs', ()
   ])
 })
 
-test('deleted words are parts of their own', () => {
+test('deleted words are separate parts', () => {
   expect(compareText('eat very well and so slowly', 'eat well and slowly')).toEqual([
     { kind: 'same', text: 'eat ' },
     { kind: 'old', text: 'very ' },

@@ -18,7 +18,7 @@ export function compareText(before: string, after: string): TextPart[] {
 }
 
 /** The longest unchanged text, in letters, that is joined with the changes around it. */
-const BRIDGE = 12
+const BRIDGE_MAX = 12
 
 function joinText(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]): string {
   return parts
@@ -31,10 +31,10 @@ function joinText(parts: readonly TextPart[], kinds: readonly TextPart['kind'][]
 function isBridge(text: string, run: readonly TextPart[], next: TextPart | undefined): boolean {
   const changed = Math.min(joinText(run, ['old']).length, joinText(run, ['new']).length)
   if (changed === 0 || !next || next.kind === 'same' || text.includes('\n')) return false
-  return text.trim() === '' || text.length <= Math.min(BRIDGE, changed)
+  return text.trim() === '' || text.length <= Math.min(BRIDGE_MAX, changed)
 }
 
-function asOne(run: readonly TextPart[]): TextPart[] {
+function mergeRun(run: readonly TextPart[]): TextPart[] {
   if (run.every(({ kind }) => kind !== 'same')) return [...run]
   return [
     { kind: 'old', text: joinText(run, ['old', 'same']) },
@@ -51,10 +51,10 @@ function joinRuns(parts: readonly TextPart[]): TextPart[] {
       run.push(part)
       continue
     }
-    joined.push(...asOne(run), part)
+    joined.push(...mergeRun(run), part)
     run = []
   }
-  return [...joined, ...asOne(run)]
+  return [...joined, ...mergeRun(run)]
 }
 
 /** `same` is in both, `old` only in the first, `new` only in the second. */
@@ -64,21 +64,21 @@ export interface TextPart {
 }
 
 /** Letters of unchanged text shown before and after a change. */
-const AROUND = 160
+const CONTEXT_LENGTH = 160
 
 function opening(text: string): string {
-  return text.slice(0, AROUND).replace(/\S*$/, '')
+  return text.slice(0, CONTEXT_LENGTH).replace(/\S*$/, '')
 }
 
 function closing(text: string): string {
-  return text.slice(-AROUND).replace(/^\S*/, '')
+  return text.slice(-CONTEXT_LENGTH).replace(/^\S*/, '')
 }
 
 /** Shortens unchanged passages to the text next to a change. */
 export function foldParts(parts: readonly TextPart[]): TextPart[] {
   return parts.map((part, at) => {
     const { kind, text } = part
-    if (kind !== 'same' || text.length <= 3 * AROUND) return part
+    if (kind !== 'same' || text.length <= 3 * CONTEXT_LENGTH) return part
     const before = at === 0 ? '' : `${opening(text)}…\n`
     const after = at === parts.length - 1 ? '' : `\n…${closing(text)}`
     return { kind, text: before + after }

@@ -37,12 +37,12 @@ interface ComparedTextProps {
   isOneSide?: boolean
 }
 
-/** Marks differences by colour, line and hidden words, so that nobody needs to see colours. */
+/** Marks differences by colour, line and hidden words, so that colour is not the only sign. */
 export function ComparedText({ parts, isOneSide = false }: ComparedTextProps) {
   return (
     <div className="wrap-anywhere whitespace-pre-wrap">
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have no id other than their position
         <ComparedPart key={at} {...part} isOneSide={isOneSide} />
       ))}
     </div>

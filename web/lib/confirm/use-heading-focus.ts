@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react'
  * @returns the function to call after the action
  */
 export function useHeadingFocus(): () => void {
-  const [rounds, setRounds] = useState(0)
+  const [requests, setRequests] = useState(0)
 
   useEffect(() => {
     const focused = document.activeElement
-    if (rounds === 0 || (focused !== null && focused !== document.body)) return
+    if (requests === 0 || (focused !== null && focused !== document.body)) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()
-  }, [rounds])
+  }, [requests])
 
-  return () => setRounds((done) => done + 1)
+  return () => setRequests((count) => count + 1)
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('text is offered back to its writer only', () => {
+test('text is offered only to the user who wrote it', () => {
   saveFormDraft('answer-1', 'Half a roti', 7)
   expect(readFormDraft('answer-1', 7)).toBe('Half a roti')
   expect(readFormDraft('answer-1', 8)).toBeNull()
@@ -47,13 +47,13 @@ test('a visitor’s draft is recoverable after the sign-in, and cleared once sen
   expect(readFormDraft('request-3', null)).toBeNull()
 })
 
-test('emptied text is forgotten', () => {
+test('emptied text is removed', () => {
   saveFormDraft('answer-1', 'x', 7)
   saveFormDraft('answer-1', '', 7)
   expect(readFormDraft('answer-1', 7)).toBeNull()
 })
 
-test('logout erases what this person left, and nothing of others', () => {
+test('logout erases this user’s drafts and no others', () => {
   saveFormDraft('answer-1', 'mine', 7)
   saveFormDraft('answer-1', 'yours', 70)
   clearUserDrafts(7)
@@ -61,7 +61,7 @@ test('logout erases what this person left, and nothing of others', () => {
   expect(readFormDraft('answer-1', 70)).toBe('yours')
 })
 
-test('after seven days text is gone', () => {
+test('text is removed after seven days', () => {
   vi.useFakeTimers({ now: new Date('2026-11-01T00:00:00Z') })
   saveFormDraft('answer-1', 'old', 7)
   vi.setSystemTime(new Date('2026-11-08T00:00:01Z'))
@@ -82,7 +82,7 @@ test('drafts erased by a logout are not written back by open forms', () => {
   expect(saveFormDraft('answer-1', 'Half a roti', 7)).toBe(true)
 })
 
-test('what another tab writes or sends is reported, with what was there before', () => {
+test('a change by another tab is reported with the previous text', () => {
   const tab = Object.assign(new EventTarget(), { localStorage: storage(), sessionStorage: storage() })
   vi.stubGlobal('window', tab)
   const reported: unknown[] = []

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const createKey = (text: string, userId = 7) => withIdempotencyKey('reply:1', text, userId).headers['idempotency-key']
 
-test('a text keeps its key until it is taken, another text has another', () => {
+test('a text keeps its key until the server has stored it, and another text gets another key', () => {
   const first = createKey('Begin with dal.')
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(createKey('Begin with dal.')).toBe(first)

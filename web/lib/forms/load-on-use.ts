@@ -1,15 +1,15 @@
 /** Events that show that the page is being used. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit', 'scroll']
+const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit', 'scroll']
 
-function nextSign(...also: string[]): Promise<void> {
+function nextUseEvent(...moreEvents: string[]): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
-    const handleSign = () => {
+    const handleEvent = () => {
       stop.abort()
       resolve()
     }
-    for (const sign of [...SIGNS, ...also]) {
-      window.addEventListener(sign, handleSign, { capture: true, passive: true, signal: stop.signal })
+    for (const event of [...USE_EVENTS, ...moreEvents]) {
+      window.addEventListener(event, handleEvent, { capture: true, passive: true, signal: stop.signal })
     }
   })
 }
@@ -21,12 +21,12 @@ function isInUse(): boolean {
 
 /** The fields hold what is typed until the script can be loaded. */
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  // Browsers remember the scripts that could not be loaded, so none is fetched without a connection.
+  // Browsers remember scripts that failed to load, so nothing is fetched without a connection.
   if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
   try {
     return await load()
   } catch {
-    await nextSign('online')
+    await nextUseEvent('online')
     return loadWithRetry(load)
   }
 }
@@ -43,14 +43,14 @@ interface LoadOnUse<T> {
  */
 export function loadOnUse<T>(load: () => Promise<T>): LoadOnUse<T> {
   let wake = () => {}
-  const woken = new Promise<void>((resolve) => {
+  const wakeRequested = new Promise<void>((resolve) => {
     wake = resolve
   })
   return {
     wake,
     async load() {
       if (typeof window === 'undefined') return load()
-      if (!isInUse()) await Promise.race([woken, nextSign()])
+      if (!isInUse()) await Promise.race([wakeRequested, nextUseEvent()])
       return loadWithRetry(load)
     },
   }

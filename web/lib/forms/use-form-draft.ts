@@ -21,9 +21,9 @@ function isBeingEdited(name: string): boolean {
 /**
  * Text that survives closing its dialog, a reload and an expired session, for the user who typed it. Other tabs show
  * the same text; once it is sent in one tab it disappears from all.
- * @param onForgotten called when another tab has sent or saved it
+ * @param onCleared called when another tab has sent or saved it
  */
-export function useFormDraft(name: string, userId: number | null, onForgotten?: () => void): FormDraft {
+export function useFormDraft(name: string, userId: number | null, onCleared?: () => void): FormDraft {
   const [text, setText] = useState(() => readFormDraft(name, userId))
   const [isTheirs, setTheirs] = useState(false)
 
@@ -31,7 +31,7 @@ export function useFormDraft(name: string, userId: number | null, onForgotten?: 
     if (isBeingEdited(name) && (theirs !== null || text !== before)) return
     setText(theirs)
     setTheirs(theirs !== null)
-    if (theirs === null) onForgotten?.()
+    if (theirs === null) onCleared?.()
   })
   useEffect(() => onFormDraftChange(name, userId, (theirs, before) => follow(theirs, before)), [name, userId])
 

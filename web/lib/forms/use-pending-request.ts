@@ -13,9 +13,9 @@ export function sendAfterSignIn(dietitianId: number) {
 
 /** @returns whether to send the draft now; true only once, in the tab in which Send was pressed */
 export function takeSendAfterSignIn(dietitianId: number): boolean {
-  const isDue = readFormDraft(sendingName(dietitianId), null) !== null
+  const shouldSend = readFormDraft(sendingName(dietitianId), null) !== null
   clearFormDraft(sendingName(dietitianId), null)
-  return isDue
+  return shouldSend
 }
 
 const REQUEST_PAGE = /^\/contact-dietitian\/([1-9]\d{0,9})/

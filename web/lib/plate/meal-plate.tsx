@@ -19,7 +19,7 @@ interface MealPlateProps {
   /** Null for an empty plate. */
   overall: number | null
   pillars: PillarScores
-  /** Nobody knows its score: bowls would say 0. */
+  /** The score is unknown, so no bowls are shown: they would say 0. */
   isUnknown?: boolean
 }
 

@@ -2,7 +2,7 @@ import { PILLAR_LABELS, PILLARS, type Pillar, type PillarScores } from '#domain/
 import { formatScore } from '../format.ts'
 import { useFirstFill } from './use-first-fill.ts'
 
-const PAINTS: Record<Pillar, { fill: string; outline: string }> = {
+const PILLAR_COLOURS: Record<Pillar, { fill: string; outline: string }> = {
   energy: { fill: 'bg-pillar-energy', outline: 'border-pillar-energy-ink' },
   protein: { fill: 'bg-pillar-protein', outline: 'border-pillar-protein-ink' },
   fiber: { fill: 'bg-pillar-fibre', outline: 'border-pillar-fibre-ink' },
@@ -23,7 +23,7 @@ export function PillarBars({ name, pillars }: { name: string; pillars: PillarSco
     <ul ref={ref} aria-label={`${name}, five pillars out of 10`} className="grid gap-4">
       {PILLARS.map((pillar) => {
         const score = pillars[pillar]
-        const { fill, outline } = PAINTS[pillar]
+        const { fill, outline } = PILLAR_COLOURS[pillar]
         return (
           <li key={pillar} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">
             <span>

@@ -11,12 +11,12 @@ interface UnsavedWork {
   loss: string
 }
 
-const works = new Set<UnsavedWork>()
+const registeredWork = new Set<UnsavedWork>()
 let stopAnswering: (() => void) | null = null
 
 /** @returns what could not be saved in this tab */
 async function flushThisTab(): Promise<string[]> {
-  const losses = [...works].map(async ({ flush, loss }) =>
+  const losses = [...registeredWork].map(async ({ flush, loss }) =>
     (await withTimeout(FLUSH_TIMEOUT_MS, flush())) ? [] : [loss],
   )
   return (await Promise.all(losses)).flat()
@@ -28,11 +28,11 @@ async function flushThisTab(): Promise<string[]> {
  * @returns a function that unregisters
  */
 export function beforeLogout(work: UnsavedWork): () => void {
-  works.add(work)
+  registeredWork.add(work)
   stopAnswering ??= answerLogoutRequests(async () => (await flushThisTab()).length === 0)
   return () => {
-    works.delete(work)
-    if (works.size > 0) return
+    registeredWork.delete(work)
+    if (registeredWork.size > 0) return
     stopAnswering?.()
     stopAnswering = null
   }
@@ -42,9 +42,12 @@ const IN_ANOTHER_TAB = 'Another tab has changes that we couldn’t save. They’
 
 /** Saves the unsaved work of all tabs, and asks about what could not be saved. */
 export async function confirmLogout(userId: number, ask: (losses: string[]) => Promise<boolean>): Promise<boolean> {
-  const [here, isLostElsewhere] = await Promise.all([flushThisTab(), requestFlushOfOtherTabs(userId, FLUSH_TIMEOUT_MS)])
-  const losses = isLostElsewhere ? [...here, IN_ANOTHER_TAB] : here
-  const mayGo = losses.length === 0 || (await ask(losses))
-  publishLogoutDecision({ kind: mayGo ? 'logged-out' : 'cancelled', userId })
-  return mayGo
+  const [ownLosses, isLostElsewhere] = await Promise.all([
+    flushThisTab(),
+    requestFlushOfOtherTabs(userId, FLUSH_TIMEOUT_MS),
+  ])
+  const losses = isLostElsewhere ? [...ownLosses, IN_ANOTHER_TAB] : ownLosses
+  const mayLogOut = losses.length === 0 || (await ask(losses))
+  publishLogoutDecision({ kind: mayLogOut ? 'logged-out' : 'cancelled', userId })
+  return mayLogOut
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loginPath, safeReturnPath } from './return-path.ts'
 
 test.each(['/profile', '/contact-dietitian/7?from=list&x=1', '/dietitian/requests#top', '/?a=//b'])(
-  '%s is a way back',
+  '%s is a safe return path',
   (path) => {
     expect(safeReturnPath(path)).toBe(path)
   },
@@ -19,11 +19,11 @@ test.each([
   '/\t/evil.example',
   '/\n/evil.example',
   'javascript:alert(1)',
-])('%j leads nowhere', (path) => {
+])('%j is not a safe return path', (path) => {
   expect(safeReturnPath(path)).toBeNull()
 })
 
-test('the sign-in carries the way back', () => {
+test('the sign-in address contains the return path', () => {
   expect(loginPath('/profile?page=2')).toBe('/login?next=%2Fprofile%3Fpage%3D2')
   expect(loginPath()).toBe('/login')
 })

@@ -9,21 +9,21 @@ function token(name: string, secondsLeft: number): string {
 }
 
 const live = token('live', 60)
-const dead = token('dead', -60)
+const expired = token('dead', -60)
 const fresh = token('fresh', 900)
 
 function source(start: Tokens | null, ports: Partial<RefreshPorts> = {}) {
   const stored = { tokens: start }
   const all: RefreshPorts = {
     readTokens: () => stored.tokens,
-    ask: vi.fn(async () => fresh),
+    requestAccess: vi.fn(async () => fresh),
     store: vi.fn((access) => {
       if (stored.tokens) stored.tokens = { ...stored.tokens, access }
     }),
     end: vi.fn(() => {
       stored.tokens = null
     }),
-    exclusively: (work) => work(),
+    withLock: (work) => work(),
     ...ports,
   }
   return { accessToken: createTokenSource(all), ports: all, stored }
@@ -32,50 +32,53 @@ function source(start: Tokens | null, ports: Partial<RefreshPorts> = {}) {
 test('a valid token is used unchanged', async () => {
   const { accessToken, ports } = source({ access: live, refresh: live })
   expect(await accessToken()).toBe(live)
-  expect(ports.ask).not.toHaveBeenCalled()
+  expect(ports.requestAccess).not.toHaveBeenCalled()
 })
 
 test('parallel calls share one refresh', async () => {
-  const { accessToken, ports } = source({ access: dead, refresh: live })
-  expect(await Promise.all([accessToken(), accessToken(), accessToken(dead)])).toEqual([fresh, fresh, fresh])
-  expect(ports.ask).toHaveBeenCalledTimes(1)
+  const { accessToken, ports } = source({ access: expired, refresh: live })
+  expect(await Promise.all([accessToken(), accessToken(), accessToken(expired)])).toEqual([fresh, fresh, fresh])
+  expect(ports.requestAccess).toHaveBeenCalledTimes(1)
   expect(ports.store).toHaveBeenCalledWith(fresh)
 })
 
 test('a rejected token is exchanged though it has not expired', async () => {
   const { accessToken, ports } = source({ access: live, refresh: live })
   expect(await accessToken(live)).toBe(fresh)
-  expect(ports.ask).toHaveBeenCalledTimes(1)
+  expect(ports.requestAccess).toHaveBeenCalledTimes(1)
 })
 
 test('tokens refreshed by another tab meanwhile are used', async () => {
   const { accessToken, ports, stored } = source(
-    { access: dead, refresh: live },
+    { access: expired, refresh: live },
     {
-      exclusively: (work) => {
+      withLock: (work) => {
         stored.tokens = { access: fresh, refresh: live }
         return work()
       },
     },
   )
   expect(await accessToken()).toBe(fresh)
-  expect(ports.ask).not.toHaveBeenCalled()
+  expect(ports.requestAccess).not.toHaveBeenCalled()
 })
 
-test('signed out: no token to give', async () => {
+test('there is no token when signed out', async () => {
   const { accessToken } = source(null)
   await expect(accessToken()).rejects.toMatchObject({ status: 401, message: 'No access token available' })
 })
 
 test('an expired refresh token ends the session', async () => {
-  const { accessToken, ports } = source({ access: dead, refresh: dead })
+  const { accessToken, ports } = source({ access: expired, refresh: expired })
   await expect(accessToken()).rejects.toMatchObject({ status: 401, message: 'Refresh token expired' })
   expect(ports.end).toHaveBeenCalled()
 })
 
 test('a rejected refresh token ends the session', async () => {
   const rejection = new ApiError(401, 'Token is invalid or expired')
-  const { accessToken, ports } = source({ access: dead, refresh: live }, { ask: () => Promise.reject(rejection) })
+  const { accessToken, ports } = source(
+    { access: expired, refresh: live },
+    { requestAccess: () => Promise.reject(rejection) },
+  )
   await expect(accessToken()).rejects.toBe(rejection)
   expect(ports.end).toHaveBeenCalledTimes(1)
 })
@@ -83,19 +86,22 @@ test('a rejected refresh token ends the session', async () => {
 test.each([0, 429, 503])(
   'the session survives a refresh that fails with %i, and the next call tries again',
   async (status) => {
-    const ask = vi.fn<RefreshPorts['ask']>().mockRejectedValueOnce(new ApiError(status, 'No')).mockResolvedValue(fresh)
-    const { accessToken, ports } = source({ access: dead, refresh: live }, { ask })
+    const requestAccess = vi
+      .fn<RefreshPorts['requestAccess']>()
+      .mockRejectedValueOnce(new ApiError(status, 'No'))
+      .mockResolvedValue(fresh)
+    const { accessToken, ports } = source({ access: expired, refresh: live }, { requestAccess })
     await expect(accessToken()).rejects.toMatchObject({ status })
     expect(ports.end).not.toHaveBeenCalled()
     expect(await accessToken()).toBe(fresh)
   },
 )
 
-test('a token that arrives after the sign-out is thrown away', async () => {
+test('a token that arrives after the sign-out is discarded', async () => {
   const { accessToken, ports, stored } = source(
-    { access: dead, refresh: live },
+    { access: expired, refresh: live },
     {
-      ask: async () => {
+      requestAccess: async () => {
         stored.tokens = null
         return fresh
       },
@@ -108,9 +114,9 @@ test('a token that arrives after the sign-out is thrown away', async () => {
 test('a rejection that arrives after a new sign-in leaves the new session alone', async () => {
   const next = { access: fresh, refresh: token('next', 900) }
   const { accessToken, ports, stored } = source(
-    { access: dead, refresh: live },
+    { access: expired, refresh: live },
     {
-      ask: async () => {
+      requestAccess: async () => {
         stored.tokens = next
         throw new ApiError(401, 'Token is invalid or expired')
       },

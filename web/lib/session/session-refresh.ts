@@ -5,11 +5,11 @@ import { isExpired } from './session-token.ts'
 
 export interface RefreshPorts {
   readTokens: () => Tokens | null
-  ask: (refresh: string) => Promise<string>
+  requestAccess: (refresh: string) => Promise<string>
   store: (access: string) => void
   /** The session has ended: the refresh token expired or was rejected. */
   end: () => void
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>
+  withLock: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
@@ -31,7 +31,7 @@ export function createTokenSource(ports: RefreshPorts) {
     // True after a sign-out or another sign-in during the request.
     const isOutdated = () => ports.readTokens()?.refresh !== tokens.refresh
     try {
-      const access = await ports.ask(tokens.refresh)
+      const access = await ports.requestAccess(tokens.refresh)
       if (isOutdated()) throw new ApiError(0, NO_ACCESS_TOKEN)
       ports.store(access)
       return access
@@ -46,7 +46,7 @@ export function createTokenSource(ports: RefreshPorts) {
     if (!tokens) throw new ApiError(401, NO_ACCESS_TOKEN)
     if (tokens.access !== rejected && !isExpired(tokens.access)) return tokens.access
     pending ??= ports
-      .exclusively(() => refresh(rejected))
+      .withLock(() => refresh(rejected))
       .finally(() => {
         pending = null
       })

@@ -20,7 +20,7 @@ test('an unreadable token counts as expired', () => {
   expect(isExpired('garbage', 0)).toBe(true)
 })
 
-test('a token is expired from its second on', () => {
+test('a token is expired from the second that its claim names', () => {
   expect(isExpired(token({ exp: 10 }), 9_999)).toBe(false)
   expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
 })

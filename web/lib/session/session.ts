@@ -58,17 +58,18 @@ export function endSession() {
   show(null)
 }
 
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   // Without Web Locks (insecure origins) only the requests of one tab are joined.
   return navigator.locks ? navigator.locks.request('token-refresh', work) : work()
 }
 
 export const accessToken = createTokenSource({
   readTokens,
-  ask: async (refresh) => (await lazyAnonymousApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
+  requestAccess: async (refresh) =>
+    (await lazyAnonymousApi.accounts.refresh({ refresh }, { headers: deviceHeaders() })).access,
   store: writeAccess,
   end: endSession,
-  exclusively,
+  withLock,
 })
 
 export async function login(values: Login): Promise<SessionUser> {
@@ -86,9 +87,7 @@ export async function register(values: Registration): Promise<SessionUser> {
 export async function changePassword(values: ChangePassword): Promise<void> {
   const access = await accessToken()
   const headers = { authorization: `Bearer ${access}`, ...deviceHeaders() }
-  await exclusively(async () =>
-    writeTokens((await lazyAnonymousApi.security.changePassword(values, { headers })).tokens),
-  )
+  await withLock(async () => writeTokens((await lazyAnonymousApi.security.changePassword(values, { headers })).tokens))
 }
 
 /**
@@ -121,7 +120,7 @@ export function rememberUser(user: SessionUser) {
   show(toSessionUser(user))
 }
 
-function readAgain() {
+function syncSession() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
   if (user && !current) resumeDrafts(user.id)
@@ -131,11 +130,11 @@ function readAgain() {
 function watchOtherTabs() {
   const keys: string[] = Object.values(SESSION_KEYS)
   window.addEventListener('storage', (event) => {
-    if (event.key === null || keys.includes(event.key)) readAgain()
+    if (event.key === null || keys.includes(event.key)) syncSession()
   })
   // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) readAgain()
+    if (event.persisted) syncSession()
   })
 }
 

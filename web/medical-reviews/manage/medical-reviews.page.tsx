@@ -7,7 +7,7 @@ import { ReviewTextPage } from './review-text-page.tsx'
 export const meta = () =>
   privateMeta('Medical reviews', 'Health texts that a dietitian has to check.', '/dietitian/medical-reviews')
 
-/** The queue, or the text in the address; in the console and in the admin panel. */
+/** The queue, or the text in the address; in the console and in the admin area. */
 export default function MedicalReviewsPage() {
   const { '*': rest = '' } = useParams()
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { listSource } from '#web/shell/list/use-filtered-list.ts'
 
 const KEY = 'medical-reviews'
 
-/** What needs a review, with its filters in the address. */
+/** The texts that need a review, with the filters in the address. */
 export const QUEUE = listSource({
   codec: filterCodec({ search: text, kind: choice(['page']), state: choice([...REVIEW_STATES, REQUESTED]) }),
   queryKey: [KEY, 'list'],
@@ -45,7 +45,7 @@ export function readTarget(rest: string | undefined): ReviewTarget | null {
   return kind === 'page' && name !== '' ? { page: name } : null
 }
 
-/** The reverse, as the end of an address. */
+/** The reverse: the end of the address for a text. */
 export function targetPath({ blog, page }: { blog: number | null; page: string | null }): string {
   return blog === null ? `page/${page}` : `blog/${blog}`
 }

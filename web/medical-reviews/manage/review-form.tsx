@@ -30,7 +30,7 @@ interface DecisionFormProps {
   draft: ReviewDraft
 }
 
-/** The problem that a decision would have now; null if none. */
+/** The reason why a decision cannot be sent yet; null if it can. */
 function findProblem(decision: ReviewDecision, { comments, checklist }: ReviewDraft): string | null {
   if (comments.some(({ comment }) => comment.trim() === '')) return 'Write each comment, or remove the empty ones.'
   if (decision === 'approved' && checklist.length < CHECKLIST_ITEMS.length)

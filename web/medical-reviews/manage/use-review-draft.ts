@@ -21,14 +21,14 @@ function read(text: string | null): Written {
 
 export type ReviewDraft = ReturnType<typeof useReviewDraft>
 
-/** What the reviewer has written and ticked so far; it outlives a reload and an expired session. */
+/** The reviewer's text and ticks so far; the draft survives a reload and an expired session. */
 export function useReviewDraft(detail: ReviewDetail, userId: number | null) {
   const draft = useFormDraft(`medical-review:${targetPath(detail)}`, userId)
   const written = read(draft.text)
   const write = (change: Partial<Written>) => draft.write(JSON.stringify({ ...written, ...change }))
   return {
     ...written,
-    /** @param words what the comment is about; empty for the whole text */
+    /** @param words the words that the comment is about; empty for the whole text */
     addComment: (words: string) =>
       write({ comments: [...written.comments, { quote: words.slice(0, QUOTE_MAX), comment: '' }] }),
     changeComment: (at: number, comment: string) =>

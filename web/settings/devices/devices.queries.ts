@@ -17,14 +17,14 @@ export function useSessionsChanged() {
 }
 
 /** Refetches before the mutation ends, and after errors too, since the device may be signed out already. */
-function useEnding<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useEndMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   return useMutation({ mutationFn, onSettled: useSessionsChanged() })
 }
 
 export function useEndSession() {
-  return useEnding((id: number) => api.security.endSession(id))
+  return useEndMutation((id: number) => api.security.endSession(id))
 }
 
 export function useEndOtherSessions() {
-  return useEnding(() => api.security.endOtherSessions())
+  return useEndMutation(() => api.security.endOtherSessions())
 }

@@ -14,7 +14,7 @@ export function PageChange() {
 
   useEffect(followTheme, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every location is a movement of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every location
   useLayoutEffect(() => {
     // Back and forward jump to the old scroll position.
     const isSmooth = navigationType !== 'POP' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches

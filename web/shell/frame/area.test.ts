@@ -28,7 +28,7 @@ test.each([
   ['/dietitian/blogs', '?search=dal&status=draft', 'Drafts'],
   ['/dietitian/blogs/edit/7', '', undefined],
   ['/dietitian/requests', '?status=draft', undefined],
-])('the place of %s%s is %s', (pathname, search, label) => {
+])('the sub-entry of %s%s is %s', (pathname, search, label) => {
   const subEntries = CONSOLE.entries.flatMap((entry) => entry.subEntries ?? [])
   expect(currentSubEntry(subEntries, { pathname, search })?.label).toBe(label)
 })

@@ -16,7 +16,7 @@ interface MobileMenuProps {
   onLogout: () => void
 }
 
-const MOVEMENT =
+const TRANSITION =
   'transition-[translate,overlay,display] transition-discrete duration-(--dur-3) ease-out translate-x-full open:translate-x-0 starting:open:translate-x-full'
 
 /**
@@ -46,14 +46,14 @@ export function MobileMenu({ entries, pathname, user, onLogout }: MobileMenuProp
         className="lg:hidden"
         {...command('show-modal', id)}
       />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser itself closes it on Escape */}
       <dialog
         ref={dialog}
         id={id}
         closedby="any"
         aria-label="Menu"
         onClick={handleClick}
-        className={`m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line border-l bg-surface text-ink shadow-modal ${MOVEMENT}`}
+        className={`m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain border-line border-l bg-surface text-ink shadow-modal ${TRANSITION}`}
       >
         <div className="flex min-h-full flex-col gap-5 px-5 pt-2.5 pb-8">
           <IconButton

@@ -29,7 +29,7 @@ test.each([
   ['search=asha&role=all&from=2027-03-01&id=7&moon=full', []],
   ['role=owner&id=0', ['role', 'id']],
   [`search=${'x'.repeat(201)}&from=2027-13-01`, ['search', 'from']],
-])('of %s these are not known: %j', (query, unknown) => {
+])('the unknown filters of %s are %j', (query, unknown) => {
   expect(codec.unknownIn(new URLSearchParams(query))).toEqual(unknown)
 })
 

@@ -28,7 +28,7 @@ export function FoldedFilters({ chosen, show, children }: FoldedFiltersProps) {
   return (
     <>
       <details className="folds-on-phones group">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of the browser's own, also for keys */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a native control, also for the keyboard */}
         <summary
           ref={summary}
           onClick={(event) => {

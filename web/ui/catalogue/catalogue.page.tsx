@@ -109,7 +109,7 @@ function Facts() {
       <StatCards
         stats={[
           { label: 'Total', icon: FileText, value: 14 },
-          { label: 'Pending', icon: Clock, value: 3, isHot: true },
+          { label: 'Pending', icon: Clock, value: 3, isHighlighted: true },
           { label: 'Loading', icon: Eye, value: undefined },
         ]}
       />

@@ -16,7 +16,7 @@ function toWords(sentence: string): string[] {
   return (text.match(WORD) ?? []).map((word) => word.replace(ENDING, ''))
 }
 
-/** What the weights are of: each word, each pair of neighbours (`^` and `$` are the edges), and that a supplement is named. */
+/** The features: each word, each pair of neighbours (`^` and `$` are the edges), and the mention of a supplement. */
 export function toFeatures(sentence: string): Set<string> {
   const words = toWords(sentence)
   const edged = ['^', ...words, '$']

@@ -6,7 +6,7 @@ import { findLikelyClaim } from './find-likely-claim.ts'
 const check = (text: string) => checkClaims({ content: `<p>${text}</p>` }, findLikelyClaim)
 const claimsIn = (text: string) => check(text).filter(({ kind }) => kind !== 'unsourced_number')
 
-describe('sentences that neither the rules nor the examples know', () => {
+describe('sentences that occur in neither the rules nor the examples', () => {
   test('nine of ten claims are found', () => {
     const missed = WITH_A_CLAIM.filter((sentence) => check(sentence).length === 0)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(WITH_A_CLAIM.length / 10)
@@ -18,7 +18,7 @@ describe('sentences that neither the rules nor the examples know', () => {
   })
 })
 
-describe('what is no sentence of a claim', () => {
+describe('text without a claim', () => {
   test.each([
     ['a heading', '<h2>On days when you eat no rice, cut your insulin by four units on your own.</h2>'],
     ['an item without an end', '<p>On days when you eat no rice, cut your insulin by four units</p>'],
@@ -34,7 +34,7 @@ describe('what is no sentence of a claim', () => {
   })
 })
 
-test('a claim is said with its kind and what to write instead, once', () => {
+test('a claim is reported once, with its kind and what to write instead', () => {
   expect(check('If the statin is giving you leg cramps, just skip it for a few weeks and see how you feel.')).toEqual([
     {
       kind: 'medicine_stop',

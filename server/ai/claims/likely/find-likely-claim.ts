@@ -7,17 +7,17 @@ import { LIKELY_KINDS, toProbabilities } from './weights.ts'
 
 const WEIGHTS = new Map(Object.entries(weights))
 
-/** Words in a sentence; shorter ones, and what ends without a mark, are labels and list items. */
-const FEWEST_WORDS = 5
+/** Minimum of words; shorter sentences, and those without final punctuation, are labels and list items. */
+const MIN_WORDS = 5
 const ENDS = /[.!?]["'”’)]*$/
-/** The highest probability of no claim with which one is reported: few enough false alarms in articles written with care. */
-const MOST_DOUBT = 0.4
+/** Maximum probability of `none` for a report, chosen for few false alarms in carefully written articles. */
+const MAX_NONE_PROBABILITY = 0.4
 
-/** A claim that no rule words: the sentence resembles those of a kind. */
+/** Finds a claim that no rule covers: the sentence resembles the examples of a kind. */
 export function findLikelyClaim({ sentence, isHeading, isSourced }: Claim): Omit<Finding, 'text'> | null {
-  if (isHeading || !ENDS.test(sentence) || sentence.split(' ').length < FEWEST_WORDS) return null
+  if (isHeading || !ENDS.test(sentence) || sentence.split(' ').length < MIN_WORDS) return null
   const [none = 1, ...others] = toProbabilities(toFeatures(sentence), WEIGHTS)
-  if (none > MOST_DOUBT) return null
+  if (none > MAX_NONE_PROBABILITY) return null
   const kind = LIKELY_KINDS[others.indexOf(Math.max(...others)) + 1]
   if (!kind || kind === 'none' || (kind === 'unsourced_study' && isSourced)) return null
   return { kind, reason: REASONS[kind] }

@@ -1,6 +1,6 @@
 import { FINDING_KINDS, type FindingKind } from '#domain/ai/findings.ts'
 
-/** Nothing to find, or the kind of a claim; figures are for the rules to judge. */
+/** `none`, or the kind of a claim; only the rules check figures. */
 export type LikelyKind = 'none' | Exclude<FindingKind, 'unsourced_number'>
 export const LIKELY_KINDS: readonly LikelyKind[] = [
   'none',

@@ -20,7 +20,7 @@ async function orNull<T>(loading: Promise<T>): Promise<T | null> {
 
 export type PlateScores = ReadonlyMap<string, MealScoreAnswer | null>
 
-/** Of each plate in the text, once. */
+/** Scores each different plate of the text once. */
 async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<PlateScores> {
   const plates = [...new Set(plateBlocksIn(html).map(({ plate }) => plate))]
   const scores = plates.map(
@@ -29,7 +29,7 @@ async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<
   return new Map(await Promise.all(scores))
 }
 
-/** The first plate with one dish only is what the article tells how to cook. */
+/** The recipe of the article is its first plate with a single dish. */
 async function loadRecipe(api: Api, html: string, scores: PlateScores, signal: AbortSignal) {
   const dishes = plateBlocksIn(html).filter((block) => partsOf(block).length === 1)
   const [item] = dishes
@@ -61,7 +61,7 @@ export async function loadPlates(
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** In attributes: the Content-Security-Policy allows no style attribute in HTML that comes later. */
+/** Uses SVG attributes, because the Content-Security-Policy blocks style attributes in HTML that is inserted later. */
 function bar(score: number): string {
   const filled = score > 0 ? `<rect width="${Math.round((score / PILLAR_MAX) * 100)}%" height="10" rx="5"/>` : ''
   return `<svg aria-hidden="true" width="100%" height="10"><rect width="100%" height="10" rx="5"/>${filled}</svg>`
@@ -85,7 +85,7 @@ function facts({ items, overall, pillars }: MealScoreAnswer): string {
 }
 
 /**
- * A plate in an article, for readers. Text, because it is a part of the article's HTML.
+ * A plate as readers of an article see it. A string, because it is inserted into the article's HTML.
  * @param score null if it cannot be scored, as when a food has left the library
  */
 function plateCard(block: PlateBlock, score: MealScoreAnswer | null): string {

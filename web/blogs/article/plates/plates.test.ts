@@ -66,7 +66,7 @@ const { signal } = new AbortController()
 const CHILLAS = '200418-1-plate'
 const chillas = writePlateBlock({ plate: CHILLAS, title: 'Two "chillas" & chutney' })
 
-test('a plate becomes a card with portions, the score and the pillars, and no energy', async () => {
+test('a plate becomes a card with portions, the score and the pillars, but no energy', async () => {
   const { api, calls } = apiWith({ [CHILLAS]: scoreOf(served(ITEM)) })
   const loaded = await loadPlates(api, { html: `<p>a</p>${chillas}<p>b</p>${chillas}`, category: 'diet' }, signal)
   expect(calls).toEqual([`/api/meal-score/?changes=false&plate=${CHILLAS}`])
@@ -84,14 +84,14 @@ test('a plate becomes a card with portions, the score and the pillars, and no en
   expect(loaded.html.match(/<figure/g)).toHaveLength(2)
 })
 
-test('a plate whose food is gone has its title and link only', async () => {
+test('a plate with a removed food shows only its title and link', async () => {
   const { api } = apiWith({})
   const { html, recipe } = await loadPlates(api, { html: chillas, category: 'recipes' }, signal)
   expect(html).toMatch(/^<figure class="plate-card"><figcaption>.*<\/figcaption><p class="plate-link"><a .*<\/figure>$/)
   expect(recipe).toBeNull()
 })
 
-test('a recipe’s article tells search engines about its one dish', async () => {
+test('an article with a recipe describes its dish to search engines', async () => {
   const two = '200418-1-plate_200418-1-piece'
   const block = writePlateBlock({ plate: two, title: 'Both' })
   const { api, calls } = apiWith({ [CHILLAS]: scoreOf(served(ITEM)), [two]: scoreOf(served(ITEM), served(ITEM)) })

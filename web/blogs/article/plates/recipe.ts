@@ -2,8 +2,8 @@ import type { Food, Portion, ScoredItem } from '#domain/foods/foods.schema.ts'
 import type { NutrientName } from '#domain/foods/nutrients.ts'
 import type { StructuredData } from '#web/shell/seo.ts'
 
-/** By the names and units of https://schema.org/NutritionInformation. */
-const NUTRITION: readonly (readonly [property: string, nutrient: NutrientName, unit: string])[] = [
+/** Nutrients with the names and units of https://schema.org/NutritionInformation. */
+const NUTRITION_PROPERTIES: readonly (readonly [property: string, nutrient: NutrientName, unit: string])[] = [
   ['calories', 'energy_kcal', 'calories'],
   ['proteinContent', 'protein_g', 'g'],
   ['fatContent', 'fat_g', 'g'],
@@ -13,32 +13,32 @@ const NUTRITION: readonly (readonly [property: string, nutrient: NutrientName, u
   ['sugarContent', 'sugars_g', 'g'],
   ['sodiumContent', 'sodium_mg', 'mg'],
 ]
-/** An amount that is known for less of the dish would be too low. */
-const NEARLY_ALL = 0.95
+/** The share of the dish for which an amount must be known: a sum over less of it would be too low. */
+const KNOWN_SHARE_MIN = 0.95
 
 const rounded = (value: number, unit: string) => (unit === 'g' ? Math.round(value * 10) / 10 : Math.round(value))
 
 function nutritionOf({ nutrients, known }: Food, { label, grams }: Portion) {
-  const amounts = NUTRITION.flatMap(([property, name, unit]) => {
+  const amounts = NUTRITION_PROPERTIES.flatMap(([property, name, unit]) => {
     const per100 = nutrients[name]
-    if (per100 === null || known[name] < NEARLY_ALL) return []
+    if (per100 === null || known[name] < KNOWN_SHARE_MIN) return []
     return [[property, `${rounded((per100 * grams) / 100, unit)} ${unit}`] as const]
   })
   const size = label === `${grams} g` ? label : `${label}, ${grams} g`
   return { '@type': 'NutritionInformation', servingSize: size, ...Object.fromEntries(amounts) }
 }
 
-/** Animal foods that a packet of an ingredient may hold traces of. */
+/** Animal foods of which a packaged ingredient may contain traces. */
 const NOT_VEGETARIAN = ['egg', 'fish', 'shellfish'] as const
 
 function dietsOf({ flags, may_contain }: Food): string[] {
-  // What it contains is not known.
+  // Null if it is not known what the dish contains.
   if (flags === null) return []
-  const mayHold = (...allergens: readonly (typeof may_contain)[number][]) =>
+  const mayContain = (...allergens: readonly (typeof may_contain)[number][]) =>
     allergens.some((allergen) => may_contain.includes(allergen))
   const diets = [
-    flags.includes('vegetarian') && !mayHold(...NOT_VEGETARIAN) && 'VegetarianDiet',
-    flags.includes('vegan') && !mayHold(...NOT_VEGETARIAN, 'milk') && 'VeganDiet',
+    flags.includes('vegetarian') && !mayContain(...NOT_VEGETARIAN) && 'VegetarianDiet',
+    flags.includes('vegan') && !mayContain(...NOT_VEGETARIAN, 'milk') && 'VeganDiet',
   ]
   return diets.filter((diet) => diet !== false).map((diet) => `https://schema.org/${diet}`)
 }

@@ -182,7 +182,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
     replace(text)
   }
 
-  /** Stores the own text, so that the screen with the other version can offer it. */
+  /** Stores the user's own text, so that the screen with the other version can offer it. */
   async function acceptTheirs() {
     autosave.storeNow()
     await autosave.flush()
@@ -195,7 +195,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
     if (!isSaved.current) form.setValue('status', status)
   }
 
-  /** Overwrites the other version with the own text. */
+  /** Overwrites the other version with the user's own text. */
   async function overwriteTheirs() {
     editedAt.current = theirs?.blog.updated_at ?? editedAt.current
     setTheirs(null)

@@ -29,11 +29,11 @@ function describeWeeks(weeks: Weeks): string {
   return `${formatNumber(views)} views in the last eight weeks, this week included.`
 }
 
-const TALLEST_REM = 7
+const BAR_HEIGHT_REM = 7
 
 /** Keeps the bar of any week with views visible. */
 function barHeight(views: number, most: number): string {
-  return views === 0 ? '2px' : `max(.5rem, ${(views / most) * TALLEST_REM}rem)`
+  return views === 0 ? '2px' : `max(.5rem, ${(views / most) * BAR_HEIGHT_REM}rem)`
 }
 
 function Bars({ weeks }: { weeks: Weeks }) {

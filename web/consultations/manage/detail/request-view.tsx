@@ -23,20 +23,20 @@ interface RequestViewProps {
   request: ConsultationRequest
   user: SessionUser
   /** For the admin area, where a request can be closed or its dietitian reminded, but not answered. */
-  isLookingOn?: boolean
+  isAdminView?: boolean
   onReplied?: () => void
   /** Rendered below the conversation once a reply is sent. */
   afterReply?: ReactNode
 }
 
-export function RequestView({ request, user, isLookingOn = false, onReplied, afterReply }: RequestViewProps) {
+export function RequestView({ request, user, isAdminView = false, onReplied, afterReply }: RequestViewProps) {
   const reply = useReply(request, user.id, onReplied)
-  const mayAnswer = !isLookingOn && !isSentBy(user, request) && !hasLeft(request)
+  const mayAnswer = !isAdminView && !isSentBy(user, request) && !hasLeft(request)
   return (
     <>
       <BreadcrumbName name={request.name} />
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
-      <WhatToDo request={request} user={user} isLookingOn={isLookingOn} reply={reply} />
+      <WhatToDo request={request} user={user} isAdminView={isAdminView} reply={reply} />
       <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <Card as="section" className="grid gap-4 md:gap-6">
@@ -71,7 +71,7 @@ export function RequestView({ request, user, isLookingOn = false, onReplied, aft
         <RequestAside
           request={request}
           mayAnswer={mayAnswer}
-          basePath={isLookingOn ? '/admin/requests' : '/dietitian/requests'}
+          basePath={isAdminView ? '/admin/requests' : '/dietitian/requests'}
         />
       </div>
     </>
@@ -83,7 +83,7 @@ function hasLeft(request: ConsultationRequest): boolean {
   return request.email === ''
 }
 
-function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { reply: Reply }) {
+function WhatToDo({ request, user, isAdminView, reply }: RequestViewProps & { reply: Reply }) {
   if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
   if (isSentBy(user, request)) {
     // Even an admin cannot answer their own request.
@@ -96,7 +96,7 @@ function WhatToDo({ request, user, isLookingOn, reply }: RequestViewProps & { re
       </p>
     )
   }
-  if (isLookingOn) return <AdminActions request={request} />
+  if (isAdminView) return <AdminActions request={request} />
   return <RequestActions reply={reply} />
 }
 

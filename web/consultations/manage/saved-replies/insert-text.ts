@@ -1,10 +1,11 @@
-const ENDS_APART = /(^|\s)$/
-const BEGINS_APART = /^(\s|$)/
+/** Both also match an empty text. */
+const ENDS_WITH_SPACE = /(^|\s)$/
+const STARTS_WITH_SPACE = /^(\s|$)/
 
 /** Separates the text from its neighbours: by a new paragraph at the end, by a space between words. */
 export function separate(before: string, text: string, after: string): string {
-  const lead = ENDS_APART.test(before) ? '' : after.trim() === '' ? '\n\n' : ' '
-  return `${lead}${text}${BEGINS_APART.test(after) ? '' : ' '}`
+  const lead = ENDS_WITH_SPACE.test(before) ? '' : after.trim() === '' ? '\n\n' : ' '
+  return `${lead}${text}${STARTS_WITH_SPACE.test(after) ? '' : ' '}`
 }
 
 /** Inserts a text at the cursor. The selected text stays, and the browser can undo it. */

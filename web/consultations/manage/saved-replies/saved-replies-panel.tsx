@@ -13,7 +13,7 @@ import { EditSavedReply, SaveReplyForm } from './saved-reply-forms.tsx'
 
 interface SavedRepliesPanelProps {
   userId: number
-  /** The reply as it is written now. */
+  /** The current text of the reply. */
   text: string
   /** Why it cannot be saved, or null. */
   validationError: string | null

@@ -24,19 +24,19 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   const [isChosen, setChosen] = useState(false)
   const isMeasured = url !== null && area !== null
 
-  const cropUnlessLeft = useEffectEvent((left: AbortSignal) => {
+  const cropUnlessAborted = useEffectEvent((signal: AbortSignal) => {
     if (!isMeasured) return
     cropSquare(url, area).then(
-      (picture) => left.aborted || onCropped(picture),
-      () => left.aborted || onUnreadable(),
+      (picture) => signal.aborted || onCropped(picture),
+      () => signal.aborted || onUnreadable(),
     )
   })
   // The user may press the button before the picture is loaded and measured: it is then cropped as soon as it is.
   useEffect(() => {
     if (!isChosen || !isMeasured) return
-    const leaving = new AbortController()
-    cropUnlessLeft(leaving.signal)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    cropUnlessAborted(controller.signal)
+    return () => controller.abort()
   }, [isChosen, isMeasured])
 
   return (

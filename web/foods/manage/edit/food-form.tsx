@@ -29,12 +29,12 @@ const KINDS = [
 
 interface FoodFormProps {
   form: FoodFormState
-  /** The stored food; a new one can still become a dish or a food. */
+  /** The stored food; for a new one the kind can still be changed. */
   id: number | undefined
   gone: ReadonlySet<number>
 }
 
-/** The sum of three amounts has no field of its own. */
+/** The form has no field for the sum of three amounts, so its error links to the first of them. */
 const idOf = (name: string) => (name === 'nutrients' ? 'nutrients-protein_g' : name)
 
 export function FoodForm({ form, id, gone }: FoodFormProps) {
@@ -79,7 +79,7 @@ export function FoodForm({ form, id, gone }: FoodFormProps) {
   )
 }
 
-/** How it is called and found. */
+/** The names under which the food is shown and found. */
 function NameFields({ form: { values, field } }: { form: FoodFormState }) {
   const isDish = values.kind === 'dish'
   return (

@@ -31,7 +31,7 @@ export interface FoodValues {
   portions: PortionRow[]
   data_source: string
   nutrients: Record<NutrientName, string>
-  /** Whether the list of ingredients is at hand; empty until the dietitian says so. */
+  /** Whether the list of ingredients is available; empty until the dietitian answers. */
   has_contents: 'yes' | 'no' | ''
   contents: DeclaredContent[]
 }
@@ -86,7 +86,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 const CONTENTS = { yes: ({ contents }: FoodValues) => contents, no: () => null, '': () => undefined }
 
-/** What is sent: the schema turns the typed numbers into numbers. */
+/** The payload: the schema converts typed numbers to numbers. */
 export function toPayload(values: FoodValues): unknown {
   const { kind, name, hindi, punjabi, portions } = values
   const common = { kind, name, hindi, punjabi, spellings: splitNames(values.spellings), portions }
@@ -128,7 +128,7 @@ function toMessage(payload: unknown, [field, at]: readonly PropertyKey[], messag
   return row ? `${row}: ${message}` : message
 }
 
-/** The contract's schema, whose errors name the parts of lists. */
+/** Validates with the contract's schema, whose errors name the items of lists. */
 export const FoodForm: z.ZodMiniType<OwnFoodInput> = z.transform((payload: unknown, context) => {
   const result = OwnFoodInput.safeParse(payload)
   if (result.success) return result.data
@@ -139,7 +139,7 @@ export const FoodForm: z.ZodMiniType<OwnFoodInput> = z.transform((payload: unkno
   return z.NEVER
 })
 
-/** A typed number; null while it is none. */
+/** Parses a typed number; null if it is not a number. */
 export function toNumber(text: string): number | null {
   const value = Number(text)
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value

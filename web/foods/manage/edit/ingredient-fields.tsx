@@ -15,13 +15,13 @@ import { DECIMAL, type FoodFormState } from './use-food-form.ts'
 interface IngredientFieldsProps {
   form: FoodFormState
   ownId: number | undefined
-  /** Foods that the library does not have any more. */
+  /** Foods that are no longer in the library. */
   gone: ReadonlySet<number>
 }
 
 const gramsId = (at: number) => `ingredients-${at}-grams`
 
-/** What goes into the dish, raw, and what it weighs when it is cooked. */
+/** The raw ingredients of the dish, and its cooked weight. */
 export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
   const { values, edit, errorOf, field } = form
   const { ingredients } = values
@@ -30,7 +30,7 @@ export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
   const raw = rawWeight(ingredients.map(({ grams }) => ({ grams: toNumber(grams) ?? 0 })))
   const isFull = ingredients.length >= OWN_FOOD_LIMITS.ingredients
 
-  /** A food that is there already is not added again. */
+  /** A food that is already in the list is not added again. */
   function handleChoose({ id, name }: FoodItem) {
     const known = ingredients.findIndex(({ food }) => food === id)
     const at = known < 0 ? ingredients.length : known
@@ -115,7 +115,7 @@ interface RowProps {
 }
 
 function Row({ id, row: { name, grams }, error, onGrams, onEnter, onRemove }: RowProps) {
-  /** On to the next ingredient, in place of submitting the form. */
+  /** Moves to the next ingredient instead of submitting the form. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

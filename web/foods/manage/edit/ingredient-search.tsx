@@ -17,12 +17,12 @@ interface IngredientSearchProps {
   id: string
   ref: Ref<HTMLInputElement>
   error: string | undefined
-  /** The dish itself, which is no ingredient of its own. */
+  /** The dish itself, which cannot be its own ingredient. */
   ownId: number | undefined
   onChoose: (food: FoodItem) => void
 }
 
-/** Finds a food by any of its names: a combobox, whose list the arrow keys walk through while the focus stays. */
+/** Finds a food by any of its names: a combobox with arrow keys, in which the focus stays in the field. */
 export function IngredientSearch({ id, ref, error, ownId, onChoose }: IngredientSearchProps) {
   const listId = useId()
   const [text, setText] = useState('')
@@ -35,7 +35,7 @@ export function IngredientSearch({ id, ref, error, ownId, onChoose }: Ingredient
   const current = isShown ? found[active] : undefined
   const optionId = (food: FoodItem) => `${listId}-${food.id}`
 
-  // The field may be at the end of the screen.
+  // The field may be at the bottom of the screen.
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isShown && found.length > 0) panel.current?.scrollIntoView({ block: 'nearest' })
@@ -50,7 +50,7 @@ export function IngredientSearch({ id, ref, error, ownId, onChoose }: Ingredient
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
-      // It never submits the form.
+      // Enter never submits the form.
       event.preventDefault()
       if (current && words === text.trim()) choose(current)
     } else if (event.key === 'Escape' && (isShown || text)) {

@@ -16,7 +16,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DECIMAL, type FoodFormState } from './use-food-form.ts'
 
-/** What labels in India state, in their order, and fibre. */
+/** The nutrients on Indian labels, in their order, plus fibre. */
 const ON_LABELS: readonly NutrientName[] = [
   'energy_kcal',
   'protein_g',
@@ -31,7 +31,7 @@ const MORE = NUTRIENT_NAMES.filter((name) => !ON_LABELS.includes(name))
 
 const nutrientId = (nutrient: NutrientName) => `nutrients-${nutrient}`
 
-/** The amounts per 100 g, and where they come from. */
+/** The amounts per 100 g, and their source. */
 export function LabelFields({ form }: { form: FoodFormState }) {
   const { field, errorOf } = form
   const filled = MORE.filter((nutrient) => form.values.nutrients[nutrient] !== '').length
@@ -114,7 +114,7 @@ const HAS_CONTENTS = [
   },
 ] as const
 
-/** What the packet's list of ingredients names. */
+/** The contents that the packet's list of ingredients names. */
 export function ContentFields({ form: { values, edit, errorOf } }: { form: FoodFormState }) {
   const shown = withImplied(values.contents)
   return (

@@ -14,7 +14,7 @@ import { DECIMAL, type FoodFormState } from './use-food-form.ts'
 const partId = (at: number, part: keyof PortionRow) => `portions-${at}-${part}`
 const UNIT_NAMES = Object.fromEntries(COUNTED_UNITS.map((unit) => [unit, PORTIONS[unit].name]))
 
-/** How people at a table count it. */
+/** The household measures of the food. */
 export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodFormState }) {
   const { portions } = values
   const error = errorOf('portions')
@@ -26,7 +26,7 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
     edit({ portions: next }, partId(at, part))
   }
 
-  /** The usual label of the unit, unless another one was typed. */
+  /** Sets the unit's default label, unless another one was typed. */
   function changeUnit(at: number, before: PortionRow, unit: CountedUnit) {
     const isUsual = before.label.trim() === '' || before.label === PORTIONS[before.unit].label
     change(at, 'unit', { unit, ...(isUsual ? { label: PORTIONS[unit].label } : {}) })

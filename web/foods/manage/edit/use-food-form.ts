@@ -14,11 +14,11 @@ interface FoodFormOptions {
   /** Null for a new food. */
   food: OwnFood | null
   userId: number | null
-  /** Called after nothing is unsaved any more. */
+  /** Called once all changes are saved. */
   onSaved: (food: OwnFood) => void
 }
 
-/** The form of an own food, and the draft of what is unsaved in the browser. */
+/** The form of an own food, with a draft of unsaved changes in the browser. */
 export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
   const [stored, setStored] = useState(() => (food ? toFoodValues(food) : EMPTY_FOOD))
   const draftName = `own-food:${food?.id ?? NEW_FOOD}`
@@ -53,7 +53,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
     wasChanged.current = isChanged
   }, [draftName, userId, isChanged, text])
 
-  /** Nothing is to be asked or restored any more. */
+  /** Removes the draft and the confirmation before leaving. */
   function forget() {
     changed.current = false
     wasChanged.current = false
@@ -63,7 +63,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
 
   const errorOf = (name: string) => fieldErrors.find((error) => error.name === name)?.message
 
-  /** @param part the list's part that was edited; without it all errors of the list are removed */
+  /** @param part the edited item of the list; without it all errors of the list are removed */
   function edit(change: Partial<FoodValues>, part?: string) {
     if (change.kind) form.clearErrors()
     for (const name of Object.keys(change) as (keyof FoodValues)[]) {
@@ -104,7 +104,7 @@ type TextName = 'name' | 'hindi' | 'punjabi' | 'spellings' | 'region' | 'course'
 
 interface FoodDraft {
   values: FoodValues
-  /** The food when the draft was begun. */
+  /** The version of the food on which the draft is based. */
   stored: FoodValues
 }
 
@@ -112,7 +112,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const shapeOf = (values: FoodValues) => Object.entries(values).map(([name, value]) => [name, typeof value])
 
-/** Leaves out drafts of a food that has changed since, and of another version of this form. */
+/** Ignores drafts of a food that has changed since, and of another version of this form. */
 function readDraft(name: string, userId: number | null, stored: FoodValues): FoodValues | null {
   try {
     const draft: FoodDraft | null = JSON.parse(readFormDraft(name, userId) ?? 'null')

@@ -7,7 +7,7 @@ import { previewFood } from './compose-preview.ts'
 
 const DIETS: FoodFlag[] = ['vegetarian', 'vegan', 'jain', 'vrat']
 
-/** A food with 200 kcal in 100 g, of which nothing else is known. */
+/** A food with 200 kcal per 100 g and no other known amount. */
 function food(id: number, flags: FoodFlag[] | null): [number, Food] {
   const per = (energy: number, other: number | null) =>
     Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, name === 'energy_kcal' ? energy : other]))
@@ -49,7 +49,7 @@ describe('a dish', () => {
   })
 })
 
-test('of a label only what is typed is known', () => {
+test('a label has only the typed amounts', () => {
   const values: FoodValues = { ...EMPTY_FOOD, kind: 'food' }
   expect(previewFood(values, LIBRARY).missing).toBe('Enter the energy to see what is in a portion.')
   const nutrients = { ...values.nutrients, energy_kcal: '350', sodium_mg: '0' }

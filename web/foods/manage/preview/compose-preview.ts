@@ -4,7 +4,7 @@ import { isTooHeavy, OWN_FOOD_MESSAGES, rawWeight, withImplied } from '#domain/f
 import { composeDish } from '#domain/foods/plate-amounts.ts'
 import { type FoodValues, toNumber, toNutrients } from '../edit/food-values.ts'
 
-/** A diet that every ingredient fits, and an allergen that any of them brings. */
+/** The diets that every ingredient fits, and the allergens that any of them contains. */
 function dishFlags(ingredients: readonly Food[]): FoodFlag[] | null {
   if (ingredients.some(({ flags }) => flags === null)) return null
   return FOOD_FLAGS.filter((flag) =>
@@ -36,10 +36,10 @@ function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>) {
     /** What is missing before amounts can be computed; null if nothing is. */
     missing,
     composition: missing || !isComplete ? null : composeDish(composed, cooked),
-    /** Null: nobody has said what it contains. */
+    /** Null if the contents are not stated. */
     flags: isComplete && parts.length > 0 ? dishFlags(inIt) : null,
     mayContain: ALLERGENS.filter((allergen) => inIt.some(({ may_contain }) => may_contain.includes(allergen))),
-    /** Ingredients of which nobody has said what they contain. */
+    /** Ingredients whose contents are not stated. */
     unknown: inIt.filter(({ flags }) => flags === null).map(({ name }) => name),
   }
 }
@@ -58,7 +58,7 @@ function previewLabel(values: FoodValues): Preview {
 
 export type Preview = ReturnType<typeof previewDish>
 
-/** What follows from the form as it is filled now. */
+/** Computes the preview from the form's current values. */
 export function previewFood(values: FoodValues, foods: ReadonlyMap<number, Food>): Preview {
   return values.kind === 'dish' ? previewDish(values, foods) : previewLabel(values)
 }

@@ -10,7 +10,7 @@ import { AmountsTable, MAIN_NUTRIENTS, UnknownAmounts } from '../view/amounts-ta
 import { FoodContents } from '../view/food-contents.tsx'
 import { type Preview, previewFood } from './compose-preview.ts'
 
-/** What the form as it is filled now results in. */
+/** The food that results from the form's current values. */
 export function FoodPreview({ values, ingredients }: { values: FoodValues; ingredients: IngredientFoods }) {
   const preview = previewFood(values, ingredients.foods)
   const unweighed = values.kind === 'dish' ? values.ingredients.filter(({ grams }) => !toNumber(grams)).length : 0

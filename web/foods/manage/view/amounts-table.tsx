@@ -5,7 +5,7 @@ import { type Composition, knownShare } from '#domain/foods/plate-amounts.ts'
 import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { amountText, gramsText } from '../../amount-text.ts'
 
-/** What a dietitian looks at first. */
+/** The nutrients that a dietitian checks first. */
 export const MAIN_NUTRIENTS = [
   'energy_kcal',
   'protein_g',
@@ -16,7 +16,7 @@ export const MAIN_NUTRIENTS = [
 ] as const satisfies readonly NutrientName[]
 export const OTHER_NUTRIENTS = NUTRIENT_NAMES.filter((name) => !(MAIN_NUTRIENTS as readonly string[]).includes(name))
 
-/** Shares of weight are sums of decimals. */
+/** Tolerance for the rounding errors of summed shares. */
 const ALL = 0.9995
 
 interface AmountsTableProps {
@@ -68,10 +68,10 @@ export function AmountsTable({ caption, composition, nutrients, portion }: Amoun
   )
 }
 
-/** More names than these are folded. */
+/** More names than this are collapsed. */
 const NAMED = 6
 
-/** Names what is not known, and what is known only for a part of the weight. */
+/** Names the unknown amounts, and those known only for a part of the weight. */
 export function UnknownAmounts({ composition }: { composition: Composition }) {
   const shares = NUTRIENT_NAMES.map((name) => ({ label: NUTRIENTS[name].label, share: knownShare(composition, name) }))
   const unknown = shares.filter(({ share }) => share === 0).map(({ label }) => label)

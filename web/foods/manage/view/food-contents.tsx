@@ -4,10 +4,10 @@ import { Fact } from '#web/ui/fact.tsx'
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
 
 interface FoodContentsProps {
-  /** Null: nobody has said. */
+  /** Null if not stated. */
   flags: readonly FoodFlag[] | null
   mayContain: readonly Allergen[]
-  /** Ingredients of which nobody has said what they contain. */
+  /** Ingredients whose contents are not stated. */
   unknown?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { AmountsTable, MAIN_NUTRIENTS, OTHER_NUTRIENTS, UnknownAmounts } from '.
 import { FoodContents } from './food-contents.tsx'
 import { KIND_LABELS } from './food-labels.tsx'
 
-/** All that is stored about a food, to read. Headings are of level 3. */
+/** All stored data of a food, read-only. Headings are of level 3. */
 export function FoodFacts({ food }: { food: OwnFood }) {
   const composition = { nutrients: food.nutrients, known: food.known, free_sugar_kcal: 0 }
   const amounts = { composition, portion: food.portions[0] ?? null }

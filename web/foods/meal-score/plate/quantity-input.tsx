@@ -10,7 +10,7 @@ interface QuantityInputProps {
   row: PlateRow
   controls: PlateControls
   label: string
-  /** What is announced of a quantity. */
+  /** The announcement of a quantity. */
   said: (quantity: number) => string
 }
 
@@ -20,7 +20,7 @@ export function QuantityInput({ row, controls: { parts, toPath }, label, said }:
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
   const [seen, setSeen] = useState(part)
-  // A step or another portion replaces what was typed.
+  // A step or another portion replaces the typed text.
   if (seen.quantity !== part.quantity || seen.portion !== part.portion) {
     setSeen(part)
     setTyped(null)

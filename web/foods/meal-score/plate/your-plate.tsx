@@ -67,7 +67,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
   )
 }
 
-/** What was pressed last, with a way back; the score announces it. */
+/** The last change, with Undo; the score announces it. */
 function LastStep() {
   const step = usePlateStep()
   if (step?.before === undefined) return null
@@ -98,7 +98,7 @@ const nameOf = (food: FoodItem | null) => food?.name ?? UNKNOWN_NAME
 const unitLabel = ({ unit, label }: Portion) => (unit === 'gram' ? 'grams' : label.replace(/^1\s+/, ''))
 
 /** "2 × katori (150 ml) of rajma masala on the plate." */
-function saidOf({ food }: Row, part: PlatePart, areAmountsHidden: boolean): string {
+function announcementOf({ food }: Row, part: PlatePart, areAmountsHidden: boolean): string {
   if (!food || (areAmountsHidden && part.portion === 'gram')) return `${nameOf(food)} is changed.`
   return `${servingText({ ...part, food })} on the plate.`
 }
@@ -151,7 +151,7 @@ function Stepper({ row, controls }: RowProps) {
   const name = nameOf(food)
   const areAmountsHidden = useHiddenAmounts()
   const isHidden = areAmountsHidden && part.portion === 'gram'
-  const said = (quantity: number) => saidOf(row, { ...part, quantity }, areAmountsHidden)
+  const said = (quantity: number) => announcementOf(row, { ...part, quantity }, areAmountsHidden)
   const step = (direction: 1 | -1) => {
     const quantity = stepped(part, direction)
     return {
@@ -204,7 +204,7 @@ function Portions({ food, row, controls: { parts, toPath } }: RowProps & { food:
           >
             <PlateLink
               to={toPath({ parts: changed })}
-              step={{ said: saidOf(row, changed[at] ?? part, isHidden) }}
+              step={{ said: announcementOf(row, changed[at] ?? part, isHidden) }}
               aria-current={isCurrent ? 'true' : undefined}
               className={CHIP}
             >

@@ -17,9 +17,9 @@ export function BelowPlate({ score, controls }: { score: MealScoreAnswer; contro
     <>
       <Changes changes={score.changes} controls={controls} />
       <Contents score={score} />
-      {/* Where a sheet of paper came from. */}
+      {/* The origin of a printed page. */}
       <p className="wrap-anywhere hidden text-ink-muted text-xs print:order-last print:block">
-        {SITE.name}, {/* The server may be a day behind. */}
+        {SITE.name}, {/* The server's date may be a day behind. */}
         <span suppressHydrationWarning>{formatDate(new Date())}</span>. {absolute(plateAddress(controls.parts))}
       </p>
     </>
@@ -29,7 +29,7 @@ export function BelowPlate({ score, controls }: { score: MealScoreAnswer; contro
 const ROW =
   'group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 transition-colors duration-(--dur-1) hover:bg-primary-soft sm:px-5'
 
-/** Changes that were tried by calculation; one press makes one. */
+/** Calculated changes, each applied with one press. */
 function Changes({ changes, controls }: { changes: readonly PlateChange[]; controls: PlateControls }) {
   return (
     <section aria-labelledby="changes" className="print:hidden">

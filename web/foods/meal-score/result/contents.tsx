@@ -11,7 +11,7 @@ const NutrientTable = lazy(async () => ({ default: (await import('./nutrient-tab
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
 const isContent = (flag: FoodFlag) => flag === 'meat' || (ALLERGENS as readonly FoodFlag[]).includes(flag)
 
-/** Nobody reads it as a promise where something is not known. */
+/** Adds a caveat if the contents of a food are unknown. */
 const noneOf = (unknown: readonly string[]) =>
   unknown.length > 0 ? 'No allergen that we know of' : `None of the ${ALLERGENS.length} allergens we track`
 
@@ -55,7 +55,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Which foods the table does not have, and what was counted for them. */
+/** The foods missing from the table, and the ones counted in their place. */
 function StandIns({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function StandIns({ sentences }: { sentences: readonly string[] }) {
 
 const Chevron = () => <ChevronDown aria-hidden="true" className="icon ml-auto group-open:rotate-180" />
 
-/** All in grams or kcal, so it goes with them. */
+/** Contains only grams and kcal, so it is hidden with them. */
 function Nutrients({ score }: { score: MealScoreAnswer }) {
   if (useHiddenAmounts()) return null
   return (

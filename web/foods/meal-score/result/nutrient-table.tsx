@@ -5,7 +5,7 @@ import { formatPercent } from '#web/lib/format.ts'
 import { amountText } from '../../amount-text.ts'
 import { FigureTable } from '../../figure-table.tsx'
 
-/** Shares of weight are sums of decimals. */
+/** Tolerance for the rounding errors of summed shares. */
 const ALL = 0.9995
 
 export function NutrientTable({ score: { amounts, known } }: { score: MealScoreAnswer }) {

@@ -64,7 +64,7 @@ export function ScorePanel({ plate, controls }: ScorePanelProps) {
   )
 }
 
-/** One message: what was done, which the plate shows to those who see it, and the score after it. */
+/** One announcement for screen readers: the change, which the plate shows visually, and the new score. */
 function ScoreStatus({ plate }: { plate: ScoredPlate }) {
   const step = usePlateStep()
   const isFailed = plate.kind === 'failed'
@@ -84,7 +84,7 @@ function ScoreStatus({ plate }: { plate: ScoredPlate }) {
   )
 }
 
-/** The plate stays, since it is in the address. */
+/** The plate is kept, because it is in the address. */
 function Failure({ message, controls }: { message: string; controls: PlateControls }) {
   return (
     <div role="alert">
@@ -107,7 +107,7 @@ const FOODS: Record<Pillar, string> = {
 const BOWL = 'grid size-7 place-items-center rounded-full border-2 border-art-edge bg-art-floor'
 const FOOD = 'size-full rounded-full [transform:scale(var(--fill))] transition-transform duration-(--dur-fill) ease-out'
 
-/** Below 1024 px, at the bottom of the screen while the plate is changed. */
+/** Below 1024 px, shown at the bottom of the screen while the plate is edited. */
 export function ScoreBar({ score: { overall, pillars } }: { score: MealScoreAnswer }) {
   return (
     <a

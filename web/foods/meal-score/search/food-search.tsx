@@ -72,7 +72,7 @@ function describe(found: FoundFoods | null, { isSearching, search }: PlateContro
   return shown === 1 ? '1 food found' : `${shown} foods found`
 }
 
-/** There from the start, so that it is announced. */
+/** Present from the start, so that screen readers announce its changes. */
 function SearchStatus({ found, controls }: FoodSearchProps) {
   const { search, toPath } = controls
   const { state } = useLocation()
@@ -94,7 +94,7 @@ function SearchStatus({ found, controls }: FoodSearchProps) {
   )
 }
 
-/** Milliseconds without a new letter before a search goes to the server. */
+/** Debounce of the search, in milliseconds. */
 const TYPING_PAUSE = 250
 
 /** Searches while the reader types, and keeps the search in the address. */
@@ -106,7 +106,7 @@ function useFoodSearch({ toPath }: PlateControls) {
   const [applied, setApplied] = useState(search)
   const [seen, setSeen] = useState(search)
 
-  // Back, forward and links replace what is typed; the address that typing leads to does not.
+  // Back, forward and links replace the typed text; address changes caused by typing do not.
   if (search !== seen) {
     setSeen(search)
     if (search !== applied) {
@@ -133,7 +133,7 @@ function useFoodSearch({ toPath }: PlateControls) {
     return () => clearTimeout(pause)
   }, [typed])
 
-  // What was typed before the script came.
+  // Text typed before hydration.
   const ref = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (ref.current) setTyped(ref.current.value)

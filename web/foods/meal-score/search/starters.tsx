@@ -8,7 +8,7 @@ import { FoodList } from './food-list.tsx'
 const PLATE =
   'grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 rounded-card border border-line bg-surface p-4 shadow-card transition-colors duration-(--dur-1) hover:bg-primary-soft sm:p-5'
 
-/** What an empty plate begins with. */
+/** Suggestions for an empty plate. */
 export function Starters({ start, controls }: { start: Start; controls: PlateControls }) {
   return (
     <div className="grid gap-10 print:hidden">

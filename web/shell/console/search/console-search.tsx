@@ -21,8 +21,8 @@ function describeCounts({ blogs, requests }: Found): string {
 }
 
 /**
- * Searches own blogs and requests while typing. Arrow keys move through the results, Enter in the field opens all
- * matching blogs, Escape closes.
+ * Searches the user's blogs and requests while typing. Arrow keys move through the results, Enter in the field opens
+ * all matching blogs, Escape closes.
  */
 export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   const navigate = useNavigate()

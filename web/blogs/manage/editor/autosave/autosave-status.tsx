@@ -62,11 +62,14 @@ interface LeaveArticleProps {
 }
 
 export function LeaveArticle({ hasUnstoredFile, ...rest }: LeaveArticleProps) {
-  return <LeaveDialog {...rest} onPageChange={hasUnstoredFile ? WITH_FILE : KEPT} onLogout={ON_LOGOUT} />
+  return (
+    <LeaveDialog {...rest} onPageChange={hasUnstoredFile ? PICTURE_NOT_STORED : CHANGES_STORED} onLogout={ON_LOGOUT} />
+  )
 }
 
-const KEPT = 'Your changes aren’t saved in the article. If you leave, we’ll offer them again when you come back.'
-const WITH_FILE =
+const CHANGES_STORED =
+  'Your changes aren’t saved in the article. If you leave, we’ll offer them again when you come back.'
+const PICTURE_NOT_STORED =
   'Your changes aren’t saved in the article. If you leave, we’ll offer the text again when you come back, but you’ll have to choose the featured image again.'
 const ON_LOGOUT = 'We couldn’t save all your changes. What’s only in this browser is deleted when you sign out.'
 

@@ -43,7 +43,7 @@ test('stores in the browser after a short pause and on the server after a longer
   expect(states).toEqual(['saving', 'saved'])
 })
 
-test('sends one request at a time, and the last text in the end', async () => {
+test('sends one request at a time, and the latest text last', async () => {
   const { update, send } = setUp()
   let arrive = (_savedAt: string | null) => {}
   send.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
@@ -68,7 +68,7 @@ test('sends a failed draft again', async () => {
   expect(states).toEqual(['saving', 'offline', 'saving', 'saved'])
 })
 
-test('sends nothing before the working copy was looked up', async () => {
+test('sends nothing before it has looked up the working copy', async () => {
   const { update, find, send, store, states } = setUp(false)
   find.mockRejectedValue(new Error('away'))
   update(draft('a'))
@@ -81,7 +81,7 @@ test('sends nothing before the working copy was looked up', async () => {
   expect(titles(send)).toEqual(['a'])
 })
 
-test('stores and sends also while typing never pauses', async () => {
+test('also stores and sends while typing never pauses', async () => {
   const { update, store, send } = setUp()
   for (let letters = 1; letters <= 110; letters += 1) {
     update(draft('a'.repeat(letters)))

@@ -18,7 +18,7 @@ interface AutosaveOptions {
   store: (draft: UnsavedDraft) => boolean
   /** Removes this screen's draft from the browser; drafts of other tabs stay. */
   remove: () => void
-  /** Fetches the time of the server's working copy, null for none, and offers it before it is overwritten. */
+  /** Fetches the time of the server's working copy (null without one) and offers the copy before it is overwritten. */
   find: () => Promise<string | null>
   /** Sends the draft to the server and returns the time of its working copy. */
   send: (draft: UnsavedDraft) => Promise<string | null>
@@ -128,7 +128,7 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
       // Wait for the first look-up, or a working copy found only now would be offered the next time.
       await opening?.catch(() => {})
       const dropped = savedAt
-      // Before the request, since a draft typed meanwhile is sent with a time of its own.
+      // Cleared before the request, because a draft typed in the meantime sets a new time.
       savedAt = null
       if (dropped) await drop(dropped).catch(() => {})
     },

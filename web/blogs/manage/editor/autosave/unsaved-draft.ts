@@ -90,10 +90,10 @@ interface RecoverableChange {
 export function updateRecoverable(context: EditingContext, { add = [], remove = [] }: RecoverableChange): boolean {
   const isAmong = (drafts: readonly UnsavedDraft[], draft: UnsavedDraft) =>
     drafts.some((other) => isSameDraft(other, draft))
-  const staying = read(recoverableName(context), context.userId).filter((draft) => !isAmong(remove, draft))
+  const remaining = read(recoverableName(context), context.userId).filter((draft) => !isAmong(remove, draft))
   const isWritten = write(
     recoverableName(context),
-    [...staying, ...add.filter((draft) => !isAmong(staying, draft))],
+    [...remaining, ...add.filter((draft) => !isAmong(remaining, draft))],
     context.userId,
   )
   if (remove.length > 0) void removeUnusedFiles()

@@ -17,7 +17,7 @@ test('a text equal to the article is not offered', () => {
   expect(selectRecoverable([draft('', 1)], NO_TEXT)).toEqual([])
 })
 
-test('a chosen or removed picture is offered, also where no word differs from the article', () => {
+test('a chosen or removed picture is offered even if the text equals the article', () => {
   const drafts = [
     { ...draft('', 1), picture: null },
     { ...draft('', 2), picture: 'a file' },

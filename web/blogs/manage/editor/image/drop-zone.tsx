@@ -16,7 +16,7 @@ interface DropZoneProps {
 /** A file button in an area that accepts a dropped file. */
 export function DropZone({ id, label, describedBy, onPick, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isFinal, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
 
   function handleFiles(files: FileList | null) {
     const file = files?.[0]
@@ -28,17 +28,17 @@ export function DropZone({ id, label, describedBy, onPick, children }: DropZoneP
     <div
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDragOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setDragOver(false)
         handleFiles(event.dataTransfer.files)
       }}
       className={cx(
         'grid gap-3 rounded-field border-[1.5px] border-dashed p-3 transition-colors',
-        isFinal ? 'border-primary bg-primary-soft' : 'border-line-strong',
+        isDragOver ? 'border-primary bg-primary-soft' : 'border-line-strong',
       )}
     >
       {children}

@@ -46,7 +46,7 @@ export function PreviewDialog({ values, blog, user, onClose }: PreviewDialogProp
     <dialog
       ref={dialog}
       aria-label="Preview"
-      // The event comes late: a dialog opened again stays open.
+      // The event is asynchronous: a dialog that was reopened in the meantime stays open.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose()
       }}

@@ -12,8 +12,8 @@ import { EditablePlate, PlateEditing, SelectedPlate } from './plate/plate-view.t
 import { EXTENSIONS, editorHtml, toEditorHtml } from './schema/article-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
-/** With the plates' cards, and with pasted styles, which stored articles do not have. */
-const WRITING = [...EXTENSIONS.filter(({ name }) => name !== EditablePlate.name), EditablePlate, PastedStyles]
+/** Adds the plates' cards and the reading of pasted styles, which stored articles do not have. */
+const EDITOR_EXTENSIONS = [...EXTENSIONS.filter(({ name }) => name !== EditablePlate.name), EditablePlate, PastedStyles]
 
 export interface RichTextEditorProps {
   id: string
@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const shown = useRef(revision)
 
   const editor = useEditor({
-    extensions: WRITING,
+    extensions: EDITOR_EXTENSIONS,
     injectCSS: false,
     content: toEditorHtml(html),
     shouldRerenderOnTransaction: false,

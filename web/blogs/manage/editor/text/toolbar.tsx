@@ -37,17 +37,17 @@ export function Toolbar({ editor, textId, openLink, openPicture, openPlate, end 
   const groups = useMemo(() => toolbarGroups({ openLink, openPicture, openPlate }), [openLink, openPicture, openPlate])
   const actions = groups.flat()
   const bar = useVisibleTop<HTMLDivElement>()
-  const [stop, setStop] = useState(0)
+  const [tabStop, setTabStop] = useState(0)
   const states = useEditorState({
     editor,
     selector: () => actions.map(({ isOn, can }) => ({ isOn: isOn?.(editor), can: can?.(editor) ?? true })),
   })
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const next = STEPS[event.key]?.(stop, actions.length)
+    const next = STEPS[event.key]?.(tabStop, actions.length)
     if (next === undefined) return
     event.preventDefault()
-    setStop(next)
+    setTabStop(next)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
 
@@ -76,8 +76,8 @@ export function Toolbar({ editor, textId, openLink, openPicture, openPlate, end 
                   action={action}
                   isOn={states[at]?.isOn}
                   can={states[at]?.can ?? true}
-                  isStop={at === stop}
-                  onFocus={() => setStop(at)}
+                  isTabStop={at === tabStop}
+                  onFocus={() => setTabStop(at)}
                   onPress={() => action.run(editor)}
                 />
               )
@@ -94,12 +94,12 @@ interface ToolbarButtonProps {
   action: ToolbarAction
   isOn: boolean | undefined
   can: boolean
-  isStop: boolean
+  isTabStop: boolean
   onFocus: () => void
   onPress: () => void
 }
 
-function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarButtonProps) {
+function ToolbarButton({ action, isOn, can, isTabStop, onFocus, onPress }: ToolbarButtonProps) {
   const { name, icon: Icon, shortcut } = action
   return (
     <button
@@ -108,7 +108,7 @@ function ToolbarButton({ action, isOn, can, isStop, onFocus, onPress }: ToolbarB
       aria-pressed={isOn}
       aria-disabled={can ? undefined : true}
       aria-keyshortcuts={shortcut}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}

@@ -57,17 +57,22 @@ export function AiBadge({ blog }: { blog: BlogItem }) {
 
 const ACTION =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-pill px-2.5 pt-0.5 font-semibold text-sm'
-const WAY = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
+const LINK_ACTION = `${ACTION} text-link hover:bg-primary-soft hover:text-on-primary-soft`
 
 /** The buttons' accessible names include the blog's title. */
 export function BlogActions({ blog, onDelete }: Pick<BlogEntry, 'blog' | 'onDelete'>) {
   const { search } = useLocation()
   return (
     <span className="-mx-2.5 flex">
-      <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={WAY}>
+      <Link to={`/blogs/${blog.id}`} aria-label={`View ${blog.title}`} className={LINK_ACTION}>
         View
       </Link>
-      <Link to={editBlogPath(blog.id)} state={fromList(search)} aria-label={`Edit ${blog.title}`} className={WAY}>
+      <Link
+        to={editBlogPath(blog.id)}
+        state={fromList(search)}
+        aria-label={`Edit ${blog.title}`}
+        className={LINK_ACTION}
+      >
         Edit
       </Link>
       <button

@@ -20,7 +20,7 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
   // Empty while the dialog is closed.
   const [asked, setAsked] = useState<readonly BlogItem[]>([])
   const [failed, setFailed] = useState<readonly DeletionError[]>([])
-  const [rounds, setRounds] = useState(0)
+  const [completions, setCompletions] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { mutateAsync } = useDeletion()
   const invalidateBlogs = useInvalidateBlogs()
@@ -28,8 +28,8 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
   // When the effect runs, the dialog has closed and the browser has restored the focus.
   const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
-    if (rounds > 0) notifyDone()
-  }, [rounds])
+    if (completions > 0) notifyDone()
+  }, [completions])
 
   async function handleConfirm() {
     setBusy(true)
@@ -44,7 +44,7 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
     if (asked.length === 1) for (const { message } of outcome.failed) toast.error(message)
     if (outcome.deleted === 0) return
     toast.success(deletedText(outcome.deleted))
-    setRounds(rounds + 1)
+    setCompletions(completions + 1)
   }
 
   return {

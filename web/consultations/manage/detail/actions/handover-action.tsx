@@ -21,7 +21,7 @@ export function HandoverAction({ request }: { request: ConsultationRequest }) {
 
   function handleTakenBack() {
     toast.success('Proposal taken back.')
-    // The button leaves the page with the proposal.
+    // The button disappears with the proposal.
     last.current?.focus()
   }
 

@@ -31,7 +31,7 @@ function goToEnd(field: HTMLTextAreaElement | null) {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** The form holds only the message, because the panel below it has forms of its own. */
+/** The form holds only the message, because the panel below it contains forms too. */
 export function ReplyForm({ reply, id, label, rows, sendLabel, onSent, children }: ReplyFormProps) {
   const { text, isSending, failure } = reply
   const field = useRef<HTMLTextAreaElement>(null)
@@ -57,7 +57,7 @@ export function ReplyForm({ reply, id, label, rows, sendLabel, onSent, children 
     <div className="grid grid-cols-1 gap-5">
       {/* Shown only in the form that was used to send: the other one has the same text. */}
       {failure && isAttempted ? (
-        <Banner action={reply.mayTryAgain ? { label: 'Try again', onClick: () => handleSubmit() } : undefined}>
+        <Banner action={reply.canRetry ? { label: 'Try again', onClick: () => handleSubmit() } : undefined}>
           {failure}
         </Banner>
       ) : null}

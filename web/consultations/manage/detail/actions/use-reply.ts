@@ -12,11 +12,11 @@ export type Reply = ReturnType<typeof useReply>
 export function useReply(request: ConsultationRequest, userId: number, onReplied?: () => void) {
   const name = `reply:${request.id}`
   const draft = useFormDraft(name, userId)
-  const { run, isPending, isLocked, failure, mayTryAgain, clearFailure } = useStatusAction(request.id)
+  const { run, isPending, isLocked, failure, canRetry, clearFailure } = useStatusAction(request.id)
 
   /** @param onSent called at once after success, before any refetch */
   async function send(reply: string, onSent: () => void) {
-    const onTaken = () => {
+    const onAccepted = () => {
       draft.clear()
       clearIdempotencyKey(name, userId)
       onSent()
@@ -24,7 +24,7 @@ export function useReply(request: ConsultationRequest, userId: number, onReplied
       toast.success(`Reply sent to ${request.name}.`)
     }
     const sending = withIdempotencyKey(name, reply, userId)
-    await run({ status: 'replied', reply }, { sending, onTaken, attachments: openAttachments(name, userId) })
+    await run({ status: 'replied', reply }, { sending, onAccepted, attachments: openAttachments(name, userId) })
   }
 
   return {
@@ -42,7 +42,7 @@ export function useReply(request: ConsultationRequest, userId: number, onReplied
     isLocked,
     /** Why the server rejected the reply; the text is kept. */
     failure,
-    mayTryAgain,
+    canRetry,
   }
 }
 
@@ -70,7 +70,7 @@ export function useStatusAction(requestId: number) {
     /** The error message, until the next attempt or until it is dismissed. */
     failure: error && describeError(error),
     /** A retry may succeed: the server did not respond, or failed. */
-    mayTryAgain: error !== null && !isOutdated(error),
+    canRetry: error !== null && !isOutdated(error),
     clearFailure: reset,
   }
 }

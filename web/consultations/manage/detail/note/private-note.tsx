@@ -55,16 +55,16 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, isChanged, isOvertaken } = draft
   const validationError = validateText(note)
-  const isStuck = isChanged && (validationError !== undefined || error !== null || isOvertaken)
-  const isDue = isChanged && !isStuck && !isPending && !draft.isTheirs
+  const isSaveBlocked = isChanged && (validationError !== undefined || error !== null || isOvertaken)
+  const isSaveDue = isChanged && !isSaveBlocked && !isPending && !draft.isTheirs
 
   const saveDue = useEffectEvent(() => void handleSave(draft.upon))
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text restarts the delay
   useEffect(() => {
-    if (!isDue) return
+    if (!isSaveDue) return
     const timer = setTimeout(saveDue, AUTOSAVE_MS)
     return () => clearTimeout(timer)
-  }, [isDue, note])
+  }, [isSaveDue, note])
 
   /** @param upon `updated_at` of the note to replace */
   async function handleSave(upon: string | null) {
@@ -99,7 +99,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
           reset()
           draft.write(event.target.value)
         }}
-        onBlur={() => (isDue ? handleSave(draft.upon) : undefined)}
+        onBlur={() => (isSaveDue ? handleSave(draft.upon) : undefined)}
         error={validationError}
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
@@ -117,7 +117,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
         </p>
       )}
       <LeaveDialog
-        hasUnsavedChanges={() => isStuck}
+        hasUnsavedChanges={() => isSaveBlocked}
         onPageChange="We couldn’t save your private note. It’s still in this browser, so you’ll find it here."
         onLogout="We couldn’t save a private note. You would lose it."
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putStylesAside } from './clean-paste.ts'
+import { renameStyleAttributes } from './clean-paste.ts'
 
 test.each([
   ['<b style="font-weight:normal">a</b>', '<b data-style="font-weight:normal">a</b>'],
@@ -8,8 +8,8 @@ test.each([
   ['<br/style="x">', '<br/data-style="x">'],
   ['<td title="a > b style=c" style="x">', '<td title="a > b style=c" data-style="x">'],
   ['<a href=/x?style=1 style=y>', '<a href=/x?style=1 data-style=y>'],
-])('%j has its style aside', (html, aside) => {
-  expect(putStylesAside(html)).toBe(aside)
+])('the style attribute of %j is renamed', (html, aside) => {
+  expect(renameStyleAttributes(html)).toBe(aside)
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   '<p data-style="x" style-src="y">',
   '<p title="style=x">style="y"</p>',
   '<style>p { color: red }</style>',
-])('%j stays as it is', (html) => {
-  expect(putStylesAside(html)).toBe(html)
+])('%j is unchanged', (html) => {
+  expect(renameStyleAttributes(html)).toBe(html)
 })

@@ -5,7 +5,7 @@ import { toEditorHtml } from '../schema/article-html.ts'
 export const PASTED_STYLE = 'data-style'
 
 /** Word's comments, and elements such as `<o:p>`. */
-const REMARKS = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
+const WORD_MARKUP = /<!--[\s\S]*?-->|<!\[(?:if|endif)[^>]*>|<\/?[owvm]:[^>]*>/gi
 
 /** Removes styles from links and underlines around them, which articles style themselves. */
 function dropLinkStyles(root: ParentNode): void {
@@ -49,7 +49,7 @@ function joinSpaces(root: Node): void {
  * Converts HTML from word processors to article HTML. `pasted-styles.ts` gives the styles back to the editor's parser.
  */
 export function cleanPaste(html: string): string {
-  const body = parsePasted(html.replace(REMARKS, ''))
+  const body = parsePasted(html.replace(WORD_MARKUP, ''))
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove()
   unwrapUnknown(body)
   dropLinkStyles(body)
@@ -71,19 +71,19 @@ function isBlank(node: Node): boolean {
 }
 
 /** The neighbour on the same line, also outside of inline parents; null at the end of a line. */
-function beside(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+function inlineSibling(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
   let next = node[side]
   while (next && isBlank(next)) next = next[side]
   if (next) return next instanceof Element && next.matches(BLOCKS) ? null : next
   const parent = node.parentElement
   const isInline = parent && parent.localName !== 'body' && !parent.matches(`${BLOCKS}, [id^="docs-internal-guid"]`)
-  return isInline ? beside(parent, side) : null
+  return isInline ? inlineSibling(parent, side) : null
 }
 
 /** Removes line breaks at the edge of a line, and paragraphs without content. */
 function dropEmptyBlocks(root: HTMLElement): void {
   for (const element of root.querySelectorAll('br')) {
-    if (!(beside(element, 'previousSibling') && beside(element, 'nextSibling'))) element.remove()
+    if (!(inlineSibling(element, 'previousSibling') && inlineSibling(element, 'nextSibling'))) element.remove()
   }
   for (const element of root.querySelectorAll(PARAGRAPHS)) {
     if (element.textContent?.trim() === '' && !element.querySelector('img')) element.remove()
@@ -91,10 +91,10 @@ function dropEmptyBlocks(root: HTMLElement): void {
 }
 
 /** Margin comments and tracked deletions. */
-const UNMEANT = `[${PASTED_STYLE}*="mso-element:comment"], .msocomanchor, .MsoCommentReference, del[cite]`
+const COMMENTS_AND_DELETIONS = `[${PASTED_STYLE}*="mso-element:comment"], .msocomanchor, .MsoCommentReference, del[cite]`
 
 /** Links within the document: footnotes and bookmarks of Word, Google Docs and LibreOffice. */
-const WITHIN = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendnote']
+const INTERNAL_LINKS = ['_', 'ftn', 'bookmark', 'heading=', 'id.', 'sdfootnote', 'sdendnote']
   .map((start) => `a[href^="#${start}"]`)
   .join(', ')
 
@@ -109,8 +109,8 @@ function toReplacement(link: Element): Node[] {
 
 /** Replaces comments and internal links by what a reader would see. */
 function replaceWordMarkup(root: ParentNode): void {
-  for (const element of root.querySelectorAll(UNMEANT)) element.remove()
-  for (const link of root.querySelectorAll(WITHIN)) link.replaceWith(...toReplacement(link))
+  for (const element of root.querySelectorAll(COMMENTS_AND_DELETIONS)) element.remove()
+  for (const link of root.querySelectorAll(INTERNAL_LINKS)) link.replaceWith(...toReplacement(link))
 }
 
 const STYLE_SHEETS = /<style\b[\s\S]*?<\/style>/gi
@@ -120,7 +120,7 @@ const TAGS = /<[a-z][^\s>/]*(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const VALUES_OR_STYLE = /"[^"]*"|'[^']*'|=\s*[^\s"'>]+|(?<![\w-])style(?=\s*=)/gi
 
 /** Renames every `style` attribute, leaving text and values alone. */
-export function putStylesAside(html: string): string {
+export function renameStyleAttributes(html: string): string {
   return html.replace(TAGS, (tag) =>
     tag.replace(VALUES_OR_STYLE, (part) => (part.toLowerCase() === 'style' ? PASTED_STYLE : part)),
   )
@@ -128,7 +128,7 @@ export function putStylesAside(html: string): string {
 
 /** Parses clipboard HTML without style sheets and with renamed styles. */
 export function parsePasted(html: string): HTMLElement {
-  return new DOMParser().parseFromString(putStylesAside(html.replace(STYLE_SHEETS, '')), 'text/html').body
+  return new DOMParser().parseFromString(renameStyleAttributes(html.replace(STYLE_SHEETS, '')), 'text/html').body
 }
 
 /** The server rejects texts with these invisible characters. */

@@ -36,8 +36,8 @@ export interface PastedPictures {
  */
 export function findPictures(data: DataTransfer | null): PastedPictures {
   const html = data?.getData('text/html') ?? ''
-  const beside = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-  if (beside.length > 0 && plainText(html) === '') return { files: beside, lost: 0, isAll: true }
+  const attachedFiles = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  if (attachedFiles.length > 0 && plainText(html) === '') return { files: attachedFiles, lost: 0, isAll: true }
   const addresses = addressesIn(html)
   const files = addresses.map(inlineFile).filter((file) => file !== null)
   return { files, lost: addresses.length - files.length, isAll: false }

@@ -14,11 +14,11 @@ export function selectedPlate({ state: { selection } }: Editor): number | null {
   return selection instanceof NodeSelection && selection.node.type.name === 'plate' ? selection.from : null
 }
 
-/** A change that is undone on its own, however soon after another. */
+/** Starts a change that Undo reverts on its own, even right after another one. */
 const startChange = ({ state: { tr } }: Editor) => closeHistory(tr)
 
-/** The place for a new plate: instead of an empty paragraph, or behind the block of the cursor. */
-function placeFor({ state: { selection } }: Editor): { from: number; to: number } {
+/** The range that a new plate replaces: an empty paragraph, or nothing after the cursor's block. */
+function insertionRange({ state: { selection } }: Editor): { from: number; to: number } {
   const { $from, $to } = selection
   const isEmpty = $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0
   if (isEmpty) return { from: $from.before(1), to: $from.after(1) }
@@ -28,12 +28,12 @@ function placeFor({ state: { selection } }: Editor): { from: number; to: number 
 
 /** Inserts a plate and selects it. */
 export function insertPlate(editor: Editor, block: PlateBlock): void {
-  const place = placeFor(editor)
+  const range = insertionRange(editor)
   const type = editor.schema.nodes.plate
   if (!type) return
   const tr = startChange(editor)
-  tr.replaceWith(place.from, place.to, type.create(block))
-  tr.setSelection(NodeSelection.create(tr.doc, place.from))
+  tr.replaceWith(range.from, range.to, type.create(block))
+  tr.setSelection(NodeSelection.create(tr.doc, range.from))
   editor.view.dispatch(tr.scrollIntoView())
   editor.commands.focus(undefined, { scrollIntoView: false })
 }

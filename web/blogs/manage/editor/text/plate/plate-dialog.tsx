@@ -108,7 +108,7 @@ function PlateForm({ chosen: before, title: titleBefore, isNew, onClose, onDone 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    // Enter in the search searches.
+    // Enter in the search field must not submit the form.
     if (document.activeElement?.id === SEARCH_ID) return
     if (chosen.length > 0) return onDone({ plate, title: toPlateTitle(title || suggestTitle(chosen)) })
     setError(PLATE_EMPTY)

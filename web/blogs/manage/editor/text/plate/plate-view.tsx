@@ -18,7 +18,7 @@ function describe(title: string, score: MealScoreAnswer | undefined): string {
   return score ? `Plate: ${title}, scores ${formatScore(score.overall)} out of 10` : `Plate: ${title}`
 }
 
-/** The card that stands for a plate while the article is written. */
+/** The card that shows a plate in the editor. */
 function PlateCard({ node, editor, getPos }: ReactNodeViewProps) {
   const block = node.attrs as PlateBlock
   const { title } = block
@@ -33,7 +33,7 @@ function PlateCard({ node, editor, getPos }: ReactNodeViewProps) {
   function handleMove(direction: Direction) {
     const target = movePlate(editor, at(), direction)
     if (target === null) return
-    // The card is drawn at its new place, without the focus.
+    // The card is rendered again at its new position, without the focus.
     requestAnimationFrame(() => {
       const card = editor.view.nodeDOM(target)
       if (card instanceof HTMLElement) card.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus()
@@ -83,7 +83,7 @@ function Facts({ score }: { score: MealScoreAnswer }) {
   )
 }
 
-/** The node in the editor, with its card and its keys; comparing and previewing need only the node. */
+/** The plate node with its card and keyboard shortcuts, which the comparison and the preview do not need. */
 export const EditablePlate = Plate.extend({
   addNodeView: () => ReactNodeViewRenderer(PlateCard),
   addKeyboardShortcuts() {
@@ -95,7 +95,7 @@ export const EditablePlate = Plate.extend({
   },
 })
 
-/** Tells screen readers what the arrow keys have selected, since the focus stays in the text. */
+/** Announces the plate that the arrow keys have selected, since the focus stays in the text. */
 export function SelectedPlate({ editor }: { editor: Editor }) {
   const title = useEditorState({
     editor,

@@ -10,7 +10,7 @@ const createMark = (name: string, tag: string, style?: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   })
 
-/** No buttons: they keep existing marks, as in m² and CO₂. */
+/** These marks have no buttons; they only keep existing text such as m² and CO₂. */
 export const Superscript = createMark('superscript', 'sup', 'vertical-align=super')
 export const Subscript = createMark('subscript', 'sub', 'vertical-align=sub')
 export const Highlight = createMark('highlight', 'mark')

@@ -17,11 +17,11 @@ function ownPicture(element: HTMLElement): Element | null {
   return pictures.find((picture) => isOwnPicture(picture.getAttribute('src'))) ?? null
 }
 
-function taken(name: string) {
+function pictureAttribute(name: string) {
   return { default: null, parseHTML: (element: HTMLElement) => ownPicture(element)?.getAttribute(name) ?? null }
 }
 
-function size(name: string) {
+function pictureSize(name: string) {
   return { default: null, parseHTML: (element: HTMLElement) => Number(ownPicture(element)?.getAttribute(name)) || null }
 }
 
@@ -32,16 +32,16 @@ function isPictureFigure(figure: HTMLElement): boolean {
   return hasOne && words(figure) === words(figure.querySelector('figcaption'))
 }
 
-/** A picture with an optional caption. Only the product's own pictures, as on the server. */
+/** A picture with an optional caption. Accepts only pictures stored on this site, as the server does. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
   addAttributes: () => ({
-    src: taken('src'),
-    alt: { ...taken('alt'), default: '' },
-    width: size('width'),
-    height: size('height'),
+    src: pictureAttribute('src'),
+    alt: { ...pictureAttribute('alt'), default: '' },
+    width: pictureSize('width'),
+    height: pictureSize('height'),
     caption: { default: [], rendered: false, parseHTML: captionIn },
   }),
   parseHTML: () => [

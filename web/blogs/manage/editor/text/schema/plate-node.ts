@@ -5,7 +5,7 @@ import { plateAddress } from '#domain/foods/plate-address.ts'
 const blockIn = (element: HTMLElement) =>
   readPlateBlock(element.getAttribute('data-plate'), element.getAttribute('data-title'))
 
-/** Plates stand between the other blocks, never within them, as on the server. */
+/** Plates are top-level blocks, never nested in other blocks, as on the server. */
 export const ArticleDocument = Node.create({ name: 'doc', topNode: true, content: '(block | plate)+' })
 
 /** A plate or dish, written as the server stores it. */
