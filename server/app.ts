@@ -180,7 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createLimiter({
       concurrent: limits.forms,
       waiting: 0,
-      perKey: limits.formsOfOne,
+      perKey: limits.formsPerAccount,
       message: TOO_MANY_UPLOADS,
       retryAfterSeconds: 10,
     }),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { failureContext, scriptMarkContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
+import { failureContext, scriptNonceContext, servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { Rendering } from '#web/lib/rendering.ts'
 
 /** Reports uncaught errors of loaders and rendering. The router's default would print them with the data they hold. */
@@ -31,14 +31,14 @@ export default async function handleRequest(
   loaded: RouterContextProvider,
 ) {
   let failed = false
-  const scriptMark = loaded.get(scriptMarkContext)
+  const scriptNonce = loaded.get(scriptNonceContext)
   const page = (
-    <Rendering value={{ scriptMark, html: loaded.get(servedHtmlContext) }}>
-      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+    <Rendering value={{ scriptNonce, html: loaded.get(servedHtmlContext) }}>
+      <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
     </Rendering>
   )
   const options = {
-    nonce: scriptMark,
+    nonce: scriptNonce,
     // A large Suspense boundary would otherwise be sent hidden behind its fallback and revealed by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {

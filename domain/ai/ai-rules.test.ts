@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AI_ENGINE_LABELS } from '../blogs/ai-engines.ts'
-import { AI_CALLS_A_DAY, AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, DEFAULT_AI_TONE, TOPIC_MAX } from './ai-rules.ts'
+import { AI_CALLS_PER_DAY, AI_TONE_DESCRIPTIONS, AI_TONE_LABELS, DEFAULT_AI_TONE, TOPIC_MAX } from './ai-rules.ts'
 import { FINDING_LABELS } from './findings.ts'
 
 test('the three tones keep their ids, labels and descriptions', () => {
@@ -13,7 +13,7 @@ test('the three tones keep their ids, labels and descriptions', () => {
 })
 
 test('the limits of topics and calls', () => {
-  expect({ TOPIC_MAX, AI_CALLS_A_DAY }).toEqual({ TOPIC_MAX: 500, AI_CALLS_A_DAY: 50 })
+  expect({ TOPIC_MAX, AI_CALLS_PER_DAY }).toEqual({ TOPIC_MAX: 500, AI_CALLS_PER_DAY: 50 })
 })
 
 test('distinct values have distinct labels', () => {

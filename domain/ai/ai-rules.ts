@@ -30,6 +30,6 @@ export const VOICE_SAMPLE_MAX = 1500
 /** The length of the longest possible article, markup included. */
 export const IMPROVE_MAX = CONTENT.max
 /** Calls to the writing tools per dietitian and day; claim checks do not count. */
-export const AI_CALLS_A_DAY = 50
+export const AI_CALLS_PER_DAY = 50
 /** Failed calls refunded per day; the cap stops endless retries against a broken server. */
-export const AI_CALLS_GIVEN_BACK = 20
+export const AI_CALLS_REFUNDED_MAX = 20

@@ -166,7 +166,7 @@ export const FAILURES: Failures = {
     consents: 'We couldn’t load what you agreed to. Try again.',
     withdraw: 'We couldn’t withdraw your agreement. Try again.',
     deletion: 'We couldn’t check whether your account will be deleted. Try again.',
-    askDeletion: 'We couldn’t start deleting your account. Try again.',
+    requestDeletion: 'We couldn’t start deleting your account. Try again.',
     cancelDeletion: 'We couldn’t cancel the deletion. Try again.',
   },
   savedReplies: {

@@ -4,7 +4,7 @@
 export const CLIENT_ERRORS_PATH = '/api/client-errors/'
 
 /** Reports accepted from one address. */
-export const CLIENT_ERRORS_AN_HOUR = 20
+export const CLIENT_ERRORS_PER_HOUR = 20
 
 export const CLIENT_ERROR_MAX = { name: 60, message: 200, frames: 5, frame: 160, route: 100, build: 40 } as const
 

@@ -106,7 +106,7 @@ export const FEE_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Words for a consultation mode. */
-export const WAY_WORDS: Record<string, { label: string; modes: readonly ConsultationMode[] }> = {
+export const MODE_WORDS: Record<string, { label: string; modes: readonly ConsultationMode[] }> = {
   phone: { label: 'Phone', modes: ['phone'] },
   telephone: { label: 'Phone', modes: ['phone'] },
   'phone call': { label: 'Phone', modes: ['phone'] },
@@ -132,7 +132,7 @@ export const LANGUAGE_SPELLINGS: Record<string, Language> = {
 }
 
 /** Synonyms a profile may use; the card shows the first. */
-export const SAME_WORDS: Record<string, readonly string[]> = {
+export const SYNONYMS: Record<string, readonly string[]> = {
   ramadan: ['ramzan', 'ramazan'],
   ramazan: ['ramzan', 'ramadan'],
   roza: ['ramzan', 'ramadan', 'fasting'], // hi: fast of Ramzan

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAnswer, OFFLINE_MESSAGE, toApiError } from './api-error.ts'
+import { noResponse, OFFLINE_MESSAGE, toApiError } from './api-error.ts'
 
 test.each([
   ['detail first', { detail: 'A', message: 'B', error: 'C', field: ['D'] }, 'A'],
@@ -23,8 +23,8 @@ test('field messages are read by field, also below "errors"', () => {
 })
 
 test('a missing response gives the action’s message, or the offline one', () => {
-  expect([noAnswer('Failed to fetch blogs', true).message, noAnswer('Failed to fetch blogs', false).message]).toEqual([
-    'Failed to fetch blogs',
-    OFFLINE_MESSAGE,
-  ])
+  expect([
+    noResponse('Failed to fetch blogs', true).message,
+    noResponse('Failed to fetch blogs', false).message,
+  ]).toEqual(['Failed to fetch blogs', OFFLINE_MESSAGE])
 })

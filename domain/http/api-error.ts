@@ -67,6 +67,6 @@ export function toApiError(status: number, statusText: string, text: string): Ap
 }
 
 /** The error for a missing response: the action's default message, or the offline one. */
-export function noAnswer(fallback: string, isOnline: boolean): ApiError {
+export function noResponse(fallback: string, isOnline: boolean): ApiError {
   return new ApiError(0, isOnline ? fallback : OFFLINE_MESSAGE)
 }

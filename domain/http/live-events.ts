@@ -13,8 +13,8 @@ export interface LiveEvent {
 /**
  * The heartbeat event: if none arrives for twice the interval, the connection is lost. Proxies cut silent connections.
  */
-export const ALIVE = 'alive'
-export const ALIVE_EVERY_MS = 20_000
+export const HEARTBEAT = 'alive'
+export const HEARTBEAT_MS = 20_000
 
 /** A stream ends before an access token expires, so that the next one opens with the user's current role. */
 export const STREAM_MS = 5 * 60_000

@@ -10,7 +10,7 @@ export const DUE_SOON_DAYS = 30
 const SHORT_LIVED = /\b(?:medicines?|medications?|tablets?|insulin|metformin|statins?|pregnan\w*|breastfeed\w*)\b/i
 
 /** The maximum validity of a review of this text. `subject` is its title and summary. */
-export function longestReview(subject: string): ReviewMonths {
+export function maxReviewMonths(subject: string): ReviewMonths {
   return SHORT_LIVED.test(subject) ? 6 : 12
 }
 

@@ -26,7 +26,7 @@ export const privacyApi = {
     access: 'signed-in',
     response: schema.Deletion,
   }),
-  askDeletion: post('/api/auth/deletion/', 'Ask to delete your account after seven days', {
+  requestDeletion: post('/api/auth/deletion/', 'Ask to delete your account after seven days', {
     access: 'signed-in',
     stepUp: 'Enter your password again to delete your account.',
     status: 202,

@@ -1,7 +1,7 @@
 import type { AiStatus } from '#domain/ai/ai.schema.ts'
 import type { Actor, Services } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { Spent, WritingOptions } from '../infra/ai-writer.ts'
+import type { TokenUsage, WritingOptions } from '../infra/ai-writer.ts'
 import type { RateLimits } from '../infra/rate-limits.ts'
 import { insertAiCall } from './ai-calls.queries.ts'
 import type { AiAction, AiOutcome } from './ai-calls.table.ts'
@@ -12,7 +12,7 @@ function toOutcome(error: unknown): AiOutcome {
   return code === 'cancelled' ? 'cancelled' : 'failed'
 }
 
-const sum = (spent: readonly Spent[], name: keyof Spent) =>
+const sum = (spent: readonly TokenUsage[], name: keyof TokenUsage) =>
   spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
 /** Refunds a call that failed on the AI server, up to a daily cap. */
@@ -38,7 +38,7 @@ export async function recordCall<T>(
   call: { actor: Actor; action: AiAction; signal: AbortSignal },
   work: (options: WritingOptions) => Promise<T>,
 ): Promise<Written<T>> {
-  const spent: Spent[] = []
+  const spent: TokenUsage[] = []
   const started = performance.now()
   const record = async (outcome: AiOutcome) => {
     const took_ms = Math.round(performance.now() - started)
@@ -56,7 +56,7 @@ export async function recordCall<T>(
     return took_ms
   }
   try {
-    const result = await work({ signal: call.signal, onSpent: (entry) => void spent.push(entry) })
+    const result = await work({ signal: call.signal, onUsage: (entry) => void spent.push(entry) })
     if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
     const [input, output] = [sum(spent, 'input_tokens'), sum(spent, 'output_tokens')]
     const tokens = input === null || output === null ? null : { input, output }

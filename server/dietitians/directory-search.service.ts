@@ -1,7 +1,7 @@
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import { DEFAULT_DIRECTORY_ORDERING } from '#domain/dietitians/directory.ts'
 import { CONSULTATION_MODE_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/practice.ts'
-import { WAY_WORDS } from '#domain/dietitians/search-words.ts'
+import { MODE_WORDS } from '#domain/dietitians/search-words.ts'
 import type { Database } from '../db/connect.ts'
 import {
   type Asked,
@@ -96,7 +96,7 @@ function wishesOf({ language, consultation_mode }: DietitianQuery, { languages, 
 async function findNear(db: Database, { place }: DirectorySearch): Promise<Others | null> {
   if (!place) return null
   const { near, label } = place
-  const online = { ...NOTHING_ASKED, ways: WAY_WORDS.online ? [WAY_WORDS.online] : [] }
+  const online = { ...NOTHING_ASKED, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
   const scope = { terms: [], near, isOnlyNear: true, amongEquals: DEFAULT_DIRECTORY_ORDERING }
   const cities = near.flat()
   const { rows } = await searchListed(db, { ...bare(), page_size: OTHERS.most }, { ...scope, asked: NOTHING_ASKED })

@@ -7,9 +7,9 @@ import {
   AVAILABILITY_WORDS,
   FEE_WORDS,
   LANGUAGE_SPELLINGS,
+  MODE_WORDS,
   NEGATIONS,
   SENTENCE_WORDS,
-  WAY_WORDS,
   WEAK_WORDS,
 } from '#domain/dietitians/search-words.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
@@ -96,7 +96,7 @@ function placeAt(words: readonly string[], at: number): Part | null {
 }
 
 function filterAt(words: readonly string[], at: number): Part | null {
-  const way = longest(words, at, (phrase) => WAY_WORDS[phrase])
+  const way = longest(words, at, (phrase) => MODE_WORDS[phrase])
   if (way) return { way: way.found, length: way.length }
   const availability = longest(words, at, (phrase) => AVAILABILITY_WORDS[phrase])
   return availability && { availability: availability.found, length: availability.length }

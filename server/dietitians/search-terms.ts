@@ -1,7 +1,7 @@
 import { CONCERN_LABELS, CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
 import { PLACES, type Place } from '#domain/dietitians/places.ts'
 import { AGE_GROUP_LABELS } from '#domain/dietitians/practice.ts'
-import { SAME_WORDS } from '#domain/dietitians/search-words.ts'
+import { SYNONYMS } from '#domain/dietitians/search-words.ts'
 import { closest } from './closest.ts'
 import type { SearchTerm } from './directory.queries.ts'
 
@@ -83,7 +83,7 @@ export function codeTerm(code: string): SearchTerm {
 
 /** @param hasBeginning true to match words that begin with it too */
 export function plainTerm(word: string, hasBeginning: boolean): SearchTerm {
-  const same = SAME_WORDS[word] ?? []
+  const same = SYNONYMS[word] ?? []
   const query = [hasBeginning && word.length > 2 && !/\d/.test(word) ? `${word}:*` : word, ...same].join(' | ')
   return {
     label: same[0] ? capitalised(same[0]) : null,

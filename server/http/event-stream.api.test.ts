@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALIVE_EVERY_MS, EVENTS_PATH } from '#domain/http/live-events.ts'
+import { EVENTS_PATH, HEARTBEAT_MS } from '#domain/http/live-events.ts'
 import { openSession } from '#server/accounts/sessions.service.ts'
 import { as, bearing, nobody } from '#test/callers.ts'
 import { given } from '#test/given.ts'
@@ -99,10 +99,10 @@ test.each(ENDINGS)('a stream sends keep-alive events, and ends once its user is 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const user = await given.user()
   const { text, ended, caller } = await subscribe(user)
-  vi.advanceTimersByTime(ALIVE_EVERY_MS)
+  vi.advanceTimersByTime(HEARTBEAT_MS)
   await expect.poll(text).toContain('event: alive\ndata: \n\n')
   expect((await end(user, caller)).status).toBeLessThan(300)
-  vi.advanceTimersByTime(ALIVE_EVERY_MS)
+  vi.advanceTimersByTime(HEARTBEAT_MS)
   await ended
 })
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ALIVE, ALIVE_EVERY_MS, EVENTS_PATH, STREAM_MS } from '#domain/http/live-events.ts'
+import { EVENTS_PATH, HEARTBEAT, HEARTBEAT_MS, STREAM_MS } from '#domain/http/live-events.ts'
 import type { Actor } from '../context.ts'
 import { createLimiter } from '../infra/limiter.ts'
 import { authenticate, callerOf } from './caller.ts'
@@ -75,9 +75,9 @@ export function eventRoutes(app: FastifyInstance): void {
       onEvent: ({ about, id }) => write(`event: ${about}\ndata: ${id}`),
     })
     const heartbeat = setInterval(async () => {
-      if (await isStillEntitled(actor)) write(`event: ${ALIVE}\ndata: `)
+      if (await isStillEntitled(actor)) write(`event: ${HEARTBEAT}\ndata: `)
       else end()
-    }, ALIVE_EVERY_MS)
+    }, HEARTBEAT_MS)
     const life = setTimeout(end, STREAM_MS)
     stream.once('close', () => {
       unsubscribe()

@@ -41,7 +41,7 @@ export interface ForbiddenClaim extends Pick<Finding, 'text' | 'reason'> {
 }
 
 /** The tokens of one request to the server; null if it does not report them. */
-export interface Spent {
+export interface TokenUsage {
   input_tokens: number | null
   output_tokens: number | null
 }
@@ -50,7 +50,7 @@ export interface WritingOptions {
   /** Aborted when the caller disconnects. */
   signal: AbortSignal
   /** Called for each request made, including failed ones. */
-  onSpent(spent: Spent): void
+  onUsage(spent: TokenUsage): void
 }
 
 export interface DraftingOptions extends WritingOptions {

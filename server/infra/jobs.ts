@@ -137,8 +137,8 @@ export function createJobs(options: JobsOptions) {
     /** Accepts no more jobs and waits a limited time for running ones; those cut off are retried later. */
     async stop() {
       const runs = (await starting?.catch(() => undefined)) ?? []
-      const underWay = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((stopRun) => stopRun())])
-      await withTimeout(underWay, STOP_WITHIN_MS).catch(() => {})
+      const stopped = Promise.all([boss.offWork(MAIL_QUEUE), ...runs.map((stopRun) => stopRun())])
+      await withTimeout(stopped, STOP_WITHIN_MS).catch(() => {})
       isStopping = true
       await boss.stop({ graceful: false })
     },

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { AI_CALLS_A_DAY, AI_CALLS_GIVEN_BACK } from '#domain/ai/ai-rules.ts'
-import { CLIENT_ERRORS_AN_HOUR } from '#domain/client-errors/client-error-rules.ts'
+import { AI_CALLS_PER_DAY, AI_CALLS_REFUNDED_MAX } from '#domain/ai/ai-rules.ts'
+import { CLIENT_ERRORS_PER_HOUR } from '#domain/client-errors/client-error-rules.ts'
 import { AppError } from '../errors.ts'
 import { createBatchedLimit, createMemoryLimit } from './memory-limit.ts'
 import { rateLimited } from './metrics.ts'
@@ -40,10 +40,10 @@ const LIMITS = {
   verification: { points: 5, duration: HOUR },
   requests: { points: 20, duration: HOUR },
   attachments: { points: 60, duration: HOUR },
-  clientErrors: { points: CLIENT_ERRORS_AN_HOUR, duration: HOUR },
+  clientErrors: { points: CLIENT_ERRORS_PER_HOUR, duration: HOUR },
   export: { points: 6, duration: HOUR },
-  ai: { points: AI_CALLS_A_DAY, duration: DAY },
-  aiGivenBack: { points: AI_CALLS_GIVEN_BACK, duration: DAY },
+  ai: { points: AI_CALLS_PER_DAY, duration: DAY },
+  aiGivenBack: { points: AI_CALLS_REFUNDED_MAX, duration: DAY },
   writes: { points: 120, duration: MINUTE },
   // Per address, which a workplace or customers of a mobile operator may share.
   anonymousWrites: { points: 300, duration: MINUTE },
@@ -82,7 +82,7 @@ export interface RateLimits {
 /** Names of what is limited, where "requests" would be unclear. */
 const EXCEEDED_MESSAGES: { [Name in LimitName]?: string } = {
   attachments: 'Too many files.',
-  ai: `You’ve used all ${AI_CALLS_A_DAY} AI calls for today.`,
+  ai: `You’ve used all ${AI_CALLS_PER_DAY} AI calls for today.`,
 }
 
 function formatWait(seconds: number): string {

@@ -3,7 +3,7 @@ import type { MedicalReviewInput, ReviewRequestInput } from '#domain/medical-rev
 import {
   ALREADY_REQUESTED,
   addMonths,
-  longestReview,
+  maxReviewMonths,
   NOT_A_HEALTH_ARTICLE,
   NOT_OWN_TEXT,
   REVIEWED_MEANWHILE,
@@ -44,7 +44,7 @@ async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalRevie
 }
 
 function toDueDay(subject: string, months: number): string {
-  return addMonths(indiaDay(new Date()), Math.min(months, longestReview(subject)))
+  return addMonths(indiaDay(new Date()), Math.min(months, maxReviewMonths(subject)))
 }
 
 /** Mails the author, unless the account is deleted. */

@@ -12,7 +12,7 @@ import type {
 } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import {
   DUE_SOON_DAYS,
-  longestReview,
+  maxReviewMonths,
   NOT_OWN_TEXT,
   REVIEWER_NEEDS_CREDENTIALS,
   type ReviewState,
@@ -178,7 +178,7 @@ export async function getReviewText(db: Database, actor: Actor, target: ReviewTa
     reviewed_text: approved?.reviewed_text ?? null,
     substance,
     sources,
-    longest_months: longestReview(subject),
+    longest_months: maxReviewMonths(subject),
     decisions: decisions.map(({ id, decision, reviewer_name, created_at, comments }) => ({
       id,
       decision,

@@ -3,11 +3,11 @@ import { privacyApi } from '#domain/privacy/privacy.api.ts'
 import { bind } from '../http/bind.ts'
 import { exportOwnData } from './export/export.service.ts'
 import {
-  askDeletion,
   cancelDeletion,
   getDeletion,
   listAccesses,
   listConsents,
+  requestDeletion,
   withdrawConsent,
 } from './privacy.service.ts'
 
@@ -17,6 +17,6 @@ export function privacyRoutes(app: FastifyInstance): void {
   bind(app, privacyApi.consents, ({ db, actor, query }) => listConsents(db, actor.id, query))
   bind(app, privacyApi.withdraw, ({ db, actor, params }) => withdrawConsent(db, actor, params.id))
   bind(app, privacyApi.deletion, ({ db, actor }) => getDeletion(db, actor.id))
-  bind(app, privacyApi.askDeletion, (call) => askDeletion(call, call.actor, call.body, call.caller))
+  bind(app, privacyApi.requestDeletion, (call) => requestDeletion(call, call.actor, call.body, call.caller))
   bind(app, privacyApi.cancelDeletion, ({ db, actor }) => cancelDeletion(db, actor))
 }

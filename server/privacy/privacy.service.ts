@@ -70,7 +70,7 @@ async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boole
   return delete_on
 }
 
-export async function askDeletion(
+export async function requestDeletion(
   services: Services,
   actor: Actor,
   { password, keep_articles }: { password: string; keep_articles: boolean },

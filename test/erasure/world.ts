@@ -56,7 +56,7 @@ async function talk(client: { id: number }, dietitian: { id: number }) {
 }
 
 /** A client and a dietitian with data in every table, in mails and in files. */
-export async function liveTogether() {
+export async function createWorld() {
   const verified = { email_verified_at: new Date(), muted_mails: [] }
   const client = await given.user({
     ...CLIENT,
@@ -104,4 +104,4 @@ export async function liveTogether() {
   return { client, dietitian, admin, request: request.id, article: published }
 }
 
-export type World = Awaited<ReturnType<typeof liveTogether>>
+export type World = Awaited<ReturnType<typeof createWorld>>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import type { AiStatus } from '#domain/ai/ai.schema.ts'
-import { AI_CALLS_GIVEN_BACK, VOICE_SAMPLE_LABEL } from '#domain/ai/ai-rules.ts'
+import { AI_CALLS_REFUNDED_MAX, VOICE_SAMPLE_LABEL } from '#domain/ai/ai-rules.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { type QueryCodec, useQueryParams } from '#web/lib/use-query-params.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
@@ -153,7 +153,7 @@ function describeEngine({ engine, model, limit }: AiStatus): string {
   const sent = `${name} writes. We send your topics and texts to the AI server that this site’s operator has set up. It gets your published articles only if you tick “${VOICE_SAMPLE_LABEL}”.`
   // Without a limit nothing is counted.
   if (limit === null) return sent
-  return `${sent} Failed tries don’t count, up to ${formatNumber(AI_CALLS_GIVEN_BACK)} times a day.`
+  return `${sent} Failed tries don’t count, up to ${formatNumber(AI_CALLS_REFUNDED_MAX)} times a day.`
 }
 
 function describeRemaining({ limit, remaining, resets_at }: AiStatus): string {

@@ -94,22 +94,22 @@ function PeriodToggle() {
  * focus does not.
  */
 function useTimedMessage(isOpen: boolean, duration: number, onEnd: () => void) {
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isMovedIn, setMovedIn] = useState(false)
-  usePausableTimer({ isOpen, isPaused: isPointedAt || isMovedIn, duration, onEnd })
+  const [isHovered, setHovered] = useState(false)
+  const [hasKeyboardFocus, setKeyboardFocus] = useState(false)
+  usePausableTimer({ isOpen, isPaused: isHovered || hasKeyboardFocus, duration, onEnd })
 
   useEffect(() => {
     if (!isOpen) return
     return () => {
-      setPointedAt(false)
-      setMovedIn(false)
+      setHovered(false)
+      setKeyboardFocus(false)
     }
   }, [isOpen])
 
   return {
-    onPointerMove: (event: PointerEvent) => setPointedAt(isInside(event)),
+    onPointerMove: (event: PointerEvent) => setHovered(isInside(event)),
     // Ignores a key held down since before the dialog opened.
-    onKeyDown: ({ repeat }: KeyboardEvent) => setMovedIn((isSo) => isSo || !repeat),
+    onKeyDown: ({ repeat }: KeyboardEvent) => setKeyboardFocus((hasFocus) => hasFocus || !repeat),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   streamText,
 } from 'ai'
 import * as z from 'zod/mini'
-import type { Spent } from '../../infra/ai-writer.ts'
+import type { TokenUsage } from '../../infra/ai-writer.ts'
 import { Unusable } from './model-failures.ts'
 import { ANSWER_MAX } from './prompts.content.ts'
 
@@ -25,7 +25,7 @@ export interface Question {
   message: string
   schema: z.ZodMiniType
   signal: AbortSignal
-  onSpent(spent: Spent): void
+  onUsage(spent: TokenUsage): void
   /** Receives the answer so far; without it, the answer is not streamed. */
   onText?: ((text: string) => void) | undefined
 }
@@ -36,7 +36,7 @@ export type Ask = (question: Question, usesSchema: boolean) => Promise<string>
 // The SDK's warnings would go to the console and do not help an operator.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-function toSpent(usage: LanguageModelUsage | undefined): Spent {
+function toTokenUsage(usage: LanguageModelUsage | undefined): TokenUsage {
   return { input_tokens: usage?.inputTokens ?? null, output_tokens: usage?.outputTokens ?? null }
 }
 
@@ -72,16 +72,16 @@ function requireComplete(reason: FinishReason | undefined): void {
   }
 }
 
-async function askOnce(call: ReturnType<typeof toModelCall>, { onSpent }: Question): Promise<string> {
+async function askOnce(call: ReturnType<typeof toModelCall>, { onUsage }: Question): Promise<string> {
   try {
     const { text, usage, finishReason } = await generateText(call)
-    onSpent(toSpent(usage))
+    onUsage(toTokenUsage(usage))
     requireComplete(finishReason)
     return text
   } catch (error) {
     // Our own parser accepts a code fence around the JSON, so it gets the text.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
-    onSpent(toSpent(error.usage))
+    onUsage(toTokenUsage(error.usage))
     requireComplete(error.finishReason)
     return error.text ?? ''
   }
@@ -89,7 +89,7 @@ async function askOnce(call: ReturnType<typeof toModelCall>, { onSpent }: Questi
 
 async function askStreaming(
   call: ReturnType<typeof toModelCall>,
-  { signal, onText, onSpent }: Question,
+  { signal, onText, onUsage }: Question,
 ): Promise<string> {
   let text = ''
   const { fullStream } = streamText({ ...call, onError: () => {} })
@@ -97,7 +97,7 @@ async function askStreaming(
     // The SDK reports a connection lost midway like one that never opened.
     if (part.type === 'error') throw text === '' ? part.error : new Error('broken off')
     if (part.type === 'finish') {
-      onSpent(toSpent(part.totalUsage))
+      onUsage(toTokenUsage(part.totalUsage))
       requireComplete(part.finishReason)
     }
     if (part.type !== 'text-delta') continue

@@ -99,13 +99,13 @@ export function createComplete(server: ModelServer, limitMs: number) {
 
   return async <Schema extends z.ZodMiniType, Result>(
     task: Task<Schema, Result>,
-    { signal, onSpent }: WritingOptions,
+    { signal, onUsage }: WritingOptions,
   ): Promise<Result> => {
     const deadline = AbortSignal.timeout(limitMs)
     const { instructions, material, schema, onText } = task
     const until = AbortSignal.any([signal, deadline])
     try {
-      const question = { instructions, message: toMaterial(material), schema, signal: until, onSpent, onText }
+      const question = { instructions, message: toMaterial(material), schema, signal: until, onUsage, onText }
       return await inTwoTries(task, question, signal)
     } catch (error) {
       if (error instanceof AppError) throw error

@@ -10,7 +10,7 @@ import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 const CONNECTIONS = 12
-const UNDER_WAY = 5
+const CONCURRENT_REQUESTS = 5
 
 setUpTestApp({
   rateLimits: false,
@@ -21,8 +21,8 @@ setUpTestApp({
     checkMs: 50,
     connections: CONNECTIONS,
     answerMs: { usual: 500, form: 2000, ai: 500 },
-    underWay: UNDER_WAY,
-    formsOfOne: 1,
+    concurrentRequests: CONCURRENT_REQUESTS,
+    formsPerAccount: 1,
   },
 })
 
@@ -197,7 +197,7 @@ describe('too much', () => {
 
   test('requests beyond the limit: 503 at once, while probes pass, and later requests succeed', async () => {
     const unblock = await blockDirectory()
-    const held = Array.from({ length: UNDER_WAY }, () => nobody.get(DIRECTORY))
+    const held = Array.from({ length: CONCURRENT_REQUESTS }, () => nobody.get(DIRECTORY))
     const rejected = await nobody.get('/api/adminpanel/blogs/')
     expect(rejected).toMatchObject({
       status: 503,

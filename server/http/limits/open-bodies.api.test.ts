@@ -5,12 +5,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 const BODIES = 20
-const UNDER_WAY = 5
+const CONCURRENT_REQUESTS = 5
 
 setUpTestApp({
   rateLimits: false,
   trustProxy: ['127.0.0.1'],
-  limits: { bodyGraceMs: 500, checkMs: 50, bodiesOfOne: BODIES, underWay: UNDER_WAY },
+  limits: { bodyGraceMs: 500, checkMs: 50, bodiesPerAddress: BODIES, concurrentRequests: CONCURRENT_REQUESTS },
 })
 
 const LOGIN = '/api/auth/login/'
@@ -63,7 +63,7 @@ async function openBodies(count: number, from: string): Promise<Socket[]> {
 }
 
 test('bodies that never arrive block nobody, neither elsewhere nor on the same network', async () => {
-  await openBodies(UNDER_WAY * 2, ATTACKER)
+  await openBodies(CONCURRENT_REQUESTS * 2, ATTACKER)
   expect(await read(READER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await read(ATTACKER)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await answerOf(send(READER, 'POST', LOGIN, 2, '{}'))).toMatch(/^HTTP\/1\.1 400 /)

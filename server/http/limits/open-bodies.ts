@@ -55,8 +55,8 @@ export function boundBodies(app: FastifyInstance, limits: ServerLimits): void {
     if (!hasBody(request)) return done()
     const key = addressKey(request.ip)
     const bodies = bodiesByAddress.get(key) ?? new Set()
-    if (bodies.size >= limits.bodiesOfOne) removeEnded(key, bodies)
-    if (bodies.size >= limits.bodiesOfOne) {
+    if (bodies.size >= limits.bodiesPerAddress) removeEnded(key, bodies)
+    if (bodies.size >= limits.bodiesPerAddress) {
       // Otherwise the connection would stay open until the rest of the body arrives.
       reply.header('connection', 'close')
       return done(new AppError('rate_limited', TOO_MANY, { retryAfterSeconds: RETRY_SECONDS }))

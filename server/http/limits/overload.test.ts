@@ -12,7 +12,11 @@ let release: () => void
 beforeEach(async () => {
   app = Fastify()
   registerErrorHandler(app)
-  await rejectWhenOverloaded(app, { ...SERVER_LIMITS, lateMs: Number.MIN_VALUE }, { waitingStatements: () => 0 })
+  await rejectWhenOverloaded(
+    app,
+    { ...SERVER_LIMITS, maxEventLoopDelayMs: Number.MIN_VALUE },
+    { waitingStatements: () => 0 },
+  )
   const released = new Promise<void>((resolve) => {
     release = resolve
   })

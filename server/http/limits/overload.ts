@@ -25,15 +25,15 @@ export async function rejectWhenOverloaded(
 ): Promise<void> {
   // Only the measurement is used: the plugin itself would also reject probes and cached responses.
   await app.register(underPressure, {
-    maxEventLoopDelay: limits.lateMs,
+    maxEventLoopDelay: limits.maxEventLoopDelayMs,
     sampleInterval: SAMPLE_MS,
     pressureHandler: () => {},
   })
-  const underWay = new Set<FastifyRequest>()
+  const running = new Set<FastifyRequest>()
   const isOverloaded = () =>
-    underWay.size >= limits.underWay ||
+    running.size >= limits.concurrentRequests ||
     load.waitingStatements() >= limits.waitingStatements ||
-    (underWay.size >= FEW && app.isUnderPressure())
+    (running.size >= FEW && app.isUnderPressure())
 
   const overloadError = () =>
     isOverloaded() ? new AppError('unavailable', OVERLOADED, { retryAfterSeconds: RETRY_SECONDS }) : undefined
@@ -41,8 +41,8 @@ export async function rejectWhenOverloaded(
   function admit(request: FastifyRequest, reply: FastifyReply): AppError | undefined {
     const error = overloadError()
     if (error) return error
-    underWay.add(request)
-    reply.raw.once('close', () => underWay.delete(request))
+    running.add(request)
+    reply.raw.once('close', () => running.delete(request))
   }
 
   const isExempt = (request: FastifyRequest) => PROBES.has(request.url)
@@ -55,7 +55,7 @@ export async function rejectWhenOverloaded(
     done(admit(request, reply))
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    underWay.delete(request)
+    running.delete(request)
     done()
   })
 }

@@ -7,7 +7,7 @@ export const SERVER_LIMITS = {
   bodyGraceMs: 10_000,
   bodyBytesPerSecond: 1024,
   /** Unfinished bodies per address. */
-  bodiesOfOne: 64,
+  bodiesPerAddress: 64,
   /** How long an idle connection stays open; longer than in a proxy, which usually closes it after a minute. */
   idleMs: 72_000,
   /** Interval of checking connections. */
@@ -19,11 +19,11 @@ export const SERVER_LIMITS = {
    */
   answerMs: { usual: 30_000, form: 150_000, ai: 90_000 },
   /** Requests that have arrived completely and whose response has not begun. */
-  underWay: 1000,
+  concurrentRequests: 1000,
   /** Statements waiting for a connection. */
   waitingStatements: 500,
   /** Delay of the event loop, in two consecutive samples. */
-  lateMs: 1000,
+  maxEventLoopDelayMs: 1000,
   /**
    * Pages of different addresses rendered at once. More would only fill the memory, because the processor is fully
    * used.
@@ -34,7 +34,7 @@ export const SERVER_LIMITS = {
   /** Forms read at once, each up to some megabytes. */
   forms: 16,
   /** Forms read at once per account: as many as a browser sends at once. */
-  formsOfOne: 6,
+  formsPerAccount: 6,
 }
 
 export type ServerLimits = typeof SERVER_LIMITS

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { apiContext, failureContext, scriptMarkContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
+import { apiContext, failureContext, scriptNonceContext, siteUrlContext } from '#web/lib/api/page-contexts.ts'
 import type { Caller } from '../../context.ts'
 import { createLimiter } from '../../infra/limiter.ts'
 import { toLoggedError } from '../../infra/log.ts'
@@ -113,7 +113,7 @@ export function createPages(
     context.set(siteUrlContext, siteUrl)
     context.set(failureContext, (error) => recordFailedRendering(app.log, error))
     const nonce = randomUUID()
-    context.set(scriptMarkContext, nonce)
+    context.set(scriptNonceContext, nonce)
     const handleRequest = await loadHandler()
     const response = await handleRequest(new Request(addressOf(url, siteUrl)), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

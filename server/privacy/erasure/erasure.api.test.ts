@@ -9,7 +9,7 @@ import { REVIEWER_NAME } from '#test/erasure/dietitian-work.ts'
 import { KNOWN_COLUMNS } from '#test/erasure/known-columns.ts'
 import { ARTICLE_MARK, CLIENT, CLIENT_MARK, DIETITIAN, DIETITIAN_MARK } from '#test/erasure/people.ts'
 import { columnsOfText, dumpTables, readFiles, rulesOfAccountKeys, whereFound } from '#test/erasure/search.ts'
-import { liveTogether, type World } from '#test/erasure/world.ts'
+import { createWorld, type World } from '#test/erasure/world.ts'
 import { saveWorld, setUpTestApp, testApp } from '#test/test-app.ts'
 import { runCleanupJobs } from '../../runtime/cleanup-jobs.ts'
 import { eraseDueAccounts } from './erasure.service.ts'
@@ -25,7 +25,7 @@ let request: number
 let article: number
 
 beforeAll(async () => {
-  ;({ client, dietitian, request, article } = await liveTogether())
+  ;({ client, dietitian, request, article } = await createWorld())
   await saveWorld()
 })
 

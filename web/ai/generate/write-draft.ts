@@ -2,7 +2,7 @@ import { aiApi } from '#domain/ai/ai.api.ts'
 import type { GeneratedBlog, GenerateInput } from '#domain/ai/ai.schema.ts'
 import { createDraftReader, type PartialDraft } from '#domain/ai/draft-stream.ts'
 import { FAILURES } from '#domain/api/failures.ts'
-import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
+import { ApiError, noResponse, toApiError } from '#domain/http/api-error.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession } from '#web/lib/session/session.ts'
 
@@ -21,7 +21,7 @@ async function readEvents(answer: Response, onDraft: WriteDraftOptions['onDraft'
       onDraft(data)
     }
   }
-  throw noAnswer(FAILURES.ai.generate, navigator.onLine)
+  throw noResponse(FAILURES.ai.generate, navigator.onLine)
 }
 
 /** Generates an article and passes on the partial drafts. @throws ApiError, or the signal's abort */
@@ -32,7 +32,7 @@ export async function writeDraft(order: GenerateInput, { signal, onDraft }: Writ
     return isEventStream(answer) ? await readEvents(answer, onDraft) : await answer.json()
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error
-    throw noAnswer(FAILURES.ai.generate, navigator.onLine)
+    throw noResponse(FAILURES.ai.generate, navigator.onLine)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
-import { ApiError, noAnswer } from '#domain/http/api-error.ts'
+import { ApiError, noResponse } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 import { api } from '#web/lib/api/api.ts'
 import { clearIdempotencyKey, withIdempotencyKey } from '#web/lib/forms/idempotency-key.ts'
@@ -58,7 +58,7 @@ export const ADDS_FILES = 'adds_files'
 
 function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
-    return { message: noAnswer(ANY_FAILURE, navigator.onLine).message, canRetry: true }
+    return { message: noResponse(ANY_FAILURE, navigator.onLine).message, canRetry: true }
   }
   const aboutDietitian = error.fields.to_dietitian?.[0]
   return { message: aboutDietitian ?? error.message, canRetry: !aboutDietitian }

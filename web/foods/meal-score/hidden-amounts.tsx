@@ -59,9 +59,9 @@ export function useHiddenAmounts(): boolean {
 }
 
 export function EarlyChoice() {
-  const { scriptMark } = use(Rendering)
+  const { scriptNonce } = use(Rendering)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash
-  return <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+  return <script nonce={scriptNonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
 }
 
 /** Energy, grams, and words about them. */

@@ -3,7 +3,7 @@ import { accountsApi } from '#domain/accounts/accounts.api.ts'
 import { UserAnswer } from '#domain/accounts/accounts.schema.ts'
 import { createApi } from '#domain/api/api.ts'
 import { describeFailure } from '#domain/api/failure-of.ts'
-import { ApiError, noAnswer, toApiError } from '#domain/http/api-error.ts'
+import { ApiError, noResponse, toApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 import { accessToken, endSession, rememberUser } from '../session/session.ts'
@@ -37,7 +37,7 @@ async function requireToken(endpoint: Endpoint, rejected: string | null = null):
   try {
     return await accessToken(rejected)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) throw noAnswer(describeFailure(endpoint), navigator.onLine)
+    if (error instanceof ApiError && error.status === 0) throw noResponse(describeFailure(endpoint), navigator.onLine)
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { EventSource } from 'eventsource'
 import {
-  ALIVE,
-  ALIVE_EVERY_MS,
   EVENT_SUBJECTS,
   EVENTS_PATH,
+  HEARTBEAT,
+  HEARTBEAT_MS,
   type LiveEvent,
   STREAM_MS,
 } from '#domain/http/live-events.ts'
@@ -13,7 +13,7 @@ import { accessToken } from '../session/session.ts'
 const RETRY_MS = 30_000
 const REOPEN_MS = 2000
 /** A connection that the network dropped silently is closed after this. */
-const HEARTBEAT_TIMEOUT_MS = 2.5 * ALIVE_EVERY_MS
+const HEARTBEAT_TIMEOUT_MS = 2.5 * HEARTBEAT_MS
 /** The next stream opens before the server ends this one, so that no event is missed in between. */
 const RENEW_MS = STREAM_MS - 30_000
 
@@ -55,7 +55,7 @@ function openConnection({ onOpen, onEvent, onEnd }: Connection): () => void {
     onOpen()
   })
   source.addEventListener('error', end)
-  source.addEventListener(ALIVE, resetTimeout)
+  source.addEventListener(HEARTBEAT, resetTimeout)
   for (const about of EVENT_SUBJECTS) {
     source.addEventListener(about, ({ data }) => onEvent({ about, id: Number(data) }))
   }

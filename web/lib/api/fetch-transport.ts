@@ -1,5 +1,5 @@
 import { describeFailure } from '#domain/api/failure-of.ts'
-import { ApiError, noAnswer } from '#domain/http/api-error.ts'
+import { ApiError, noResponse } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse, DownloadedFile, Transport } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
 
@@ -29,7 +29,7 @@ export async function fetchTransport(request: ApiRequest, endpoint: Endpoint): P
     return { status, statusText, text: await answer.text() }
   } catch (error) {
     if (isAbort(error)) throw error
-    throw noAnswer(describeFailure(endpoint), navigator.onLine)
+    throw noResponse(describeFailure(endpoint), navigator.onLine)
   }
 }
 

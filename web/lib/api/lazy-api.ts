@@ -1,5 +1,5 @@
 import type { Api } from '#domain/api/api.ts'
-import { noAnswer } from '#domain/http/api-error.ts'
+import { noResponse } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
 
 type AnyCalls = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>
@@ -10,12 +10,12 @@ function createLoader(load: () => Promise<Api>): () => Promise<AnyCalls> {
   return async () => {
     if (loaded) return loaded
     // Browsers remember scripts that failed to load, so nothing is fetched without a connection.
-    if (!navigator.onLine) throw noAnswer(ANY_FAILURE, false)
+    if (!navigator.onLine) throw noResponse(ANY_FAILURE, false)
     try {
       loaded = (await load()) as unknown as AnyCalls
       return loaded
     } catch {
-      throw noAnswer(ANY_FAILURE, navigator.onLine)
+      throw noResponse(ANY_FAILURE, navigator.onLine)
     }
   }
 }

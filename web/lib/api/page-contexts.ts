@@ -8,7 +8,7 @@ export const apiContext = createContext<Api>()
 export const siteUrlContext = createContext<string>('http://localhost:3000')
 
 /** Set by the server per render: a new secret, see `Rendering`. */
-export const scriptMarkContext = createContext<string>()
+export const scriptNonceContext = createContext<string>()
 
 /** Set by the server per render: reports errors that no page can show. */
 export const failureContext = createContext<(error: unknown) => void>()

@@ -147,7 +147,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
     send: async ({ code, ...values }) => {
       // Proves the password now, so that no second dialog asks for it.
       await api.security.stepUp({ password: values.password, ...(code ? { code } : {}) })
-      await api.privacy.askDeletion(values)
+      await api.privacy.requestDeletion(values)
       await changed()
       onEnd()
     },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { type QueryCodec, useQueryParams } from '#web/lib/use-query-params.ts'
 
 /** Milliseconds without a new letter before a search goes to the server. */
-const TYPING_PAUSE = 300
+const TYPING_PAUSE_MS = 300
 
 interface ListFilters {
   search: string
@@ -29,7 +29,7 @@ export function useListFilters<F extends ListFilters>(codec: QueryCodec<F>): Lis
   })
   useEffect(() => {
     if (typed === null) return
-    const pause = setTimeout(() => applyTyped(typed), TYPING_PAUSE)
+    const pause = setTimeout(() => applyTyped(typed), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed])
 

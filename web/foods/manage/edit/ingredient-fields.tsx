@@ -26,7 +26,7 @@ export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
   const { values, edit, errorOf, field } = form
   const { ingredients } = values
   const search = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const raw = rawWeight(ingredients.map(({ grams }) => ({ grams: toNumber(grams) ?? 0 })))
   const isFull = ingredients.length >= OWN_FOOD_LIMITS.ingredients
 
@@ -36,13 +36,13 @@ export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
     const at = known < 0 ? ingredients.length : known
     flushSync(() => {
       if (known < 0) edit({ ingredients: [...ingredients, { food: id, name, grams: '' }] }, 'ingredients')
-      setSaid(known < 0 ? `${name} added` : `${name} is in the dish already`)
+      setAnnouncement(known < 0 ? `${name} added` : `${name} is in the dish already`)
     })
     document.getElementById(gramsId(at))?.focus()
   }
 
   function handleRemove(at: number) {
-    setSaid(`${ingredients[at]?.name} removed`)
+    setAnnouncement(`${ingredients[at]?.name} removed`)
     edit({ ingredients: ingredients.filter((_, index) => index !== at) })
     search.current?.focus()
   }
@@ -55,7 +55,7 @@ export function IngredientFields({ form, ownId, gone }: IngredientFieldsProps) {
     <SectionCard id="ingredients-heading" title="Ingredients" headingClass="text-h3">
       <p className="mt-1 text-ink-muted">Everything that goes into the pot, weighed raw.</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {ingredients.length > 0 ? (
         <ul className="mt-4 grid divide-y divide-line border-line border-y">

@@ -11,7 +11,7 @@ import { NativeNames } from '../../meal-score/food-names.tsx'
 import { foodSearch } from '../own-foods.queries.ts'
 import { KIND_LABELS } from '../view/food-labels.tsx'
 
-const TYPING_PAUSE = 250
+const TYPING_PAUSE_MS = 250
 
 interface IngredientSearchProps {
   id: string
@@ -28,7 +28,7 @@ export function IngredientSearch({ id, ref, error, ownId, onChoose }: Ingredient
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const words = useSettled(text.trim(), TYPING_PAUSE)
+  const words = useSettled(text.trim(), TYPING_PAUSE_MS)
   const query = useQuery(foodSearch(words))
   const found = (query.data?.results ?? []).filter((food) => food.id !== ownId)
   const isShown = isOpen && words !== ''

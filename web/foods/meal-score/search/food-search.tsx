@@ -95,7 +95,7 @@ function SearchStatus({ found, controls }: FoodSearchProps) {
 }
 
 /** Debounce of the search, in milliseconds. */
-const TYPING_PAUSE = 250
+const TYPING_PAUSE_MS = 250
 
 /** Searches while the reader types, and keeps the search in the address. */
 function useFoodSearch({ toPath }: PlateControls) {
@@ -129,7 +129,7 @@ function useFoodSearch({ toPath }: PlateControls) {
     if (next !== applied) openSearch(next)
   })
   useEffect(() => {
-    const pause = setTimeout(() => apply(typed), TYPING_PAUSE)
+    const pause = setTimeout(() => apply(typed), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed])
 

@@ -8,7 +8,7 @@ import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search-results.tsx'
 
-const TYPING_PAUSE = 250
+const TYPING_PAUSE_MS = 250
 
 interface ConsoleSearchProps {
   /** Called after a result was chosen. */
@@ -29,7 +29,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
   const root = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const words = useSettled(text.trim(), TYPING_PAUSE)
+  const words = useSettled(text.trim(), TYPING_PAUSE_MS)
   const { data, error, isFetching } = useQuery(consoleSearch(words))
   const isShown = isOpen && words !== ''
 

@@ -14,7 +14,7 @@ import { type Chosen, toChosen } from './plate-draft.ts'
 export const SEARCH_ID = 'plate-search'
 const SHOWN = 6
 /** Milliseconds without a new letter before a search goes to the server. */
-const TYPING_PAUSE = 250
+const TYPING_PAUSE_MS = 250
 
 interface FoodPickerProps {
   chosen: readonly Chosen[]
@@ -25,7 +25,7 @@ interface FoodPickerProps {
 function useSearch(typed: string) {
   const [search, setSearch] = useState('')
   useEffect(() => {
-    const pause = setTimeout(() => setSearch(toSearch(typed)), TYPING_PAUSE)
+    const pause = setTimeout(() => setSearch(toSearch(typed)), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [typed])
   return useQuery({
