@@ -6,9 +6,14 @@ import routes from '../web/routes.ts'
 export const SIGNED_IN = /^\/((dietitian|admin|settings)(\/|$)|dashboard|profile|dietitian-application)/
 
 /** In bytes of source: how much unused code a page may load to save one request. */
-const REQUEST_BYTES = 7000
-/** The weight of later loads relative to a public page, whose visitors start with an empty cache. */
-const LATER_WEIGHT = 0.2
+const REQUEST_BYTES = 10_000
+/** Pages that search engines and links lead to: most visitors come to one of these, with an empty cache. */
+const ENTRY_PATHS = new Set([undefined, 'blogs', 'blogs/:id/:slug?', 'dietitians', 'dietitians/:id'])
+/** The weights of other pages relative to these. */
+const PUBLIC_WEIGHT = 0.38
+const SIGNED_IN_WEIGHT = 0.1
+/** The weight of what a page imports on demand, relative to the page. */
+const ON_DEMAND_SHARE = 0.35
 /** Maximum number of shared chunks; there are about half as many. */
 const MAX_CHUNKS = 250
 
@@ -44,6 +49,21 @@ function reach<Item>(items: Iterable<Item>, importsOf: (item: Item) => Iterable<
   return reached
 }
 
+function weightOf(path: string | undefined): number {
+  if (ENTRY_PATHS.has(path)) return 1
+  return SIGNED_IN.test(`/${path}`) ? SIGNED_IN_WEIGHT : PUBLIC_WEIGHT
+}
+
+/** The weight of each part: a share of the weightiest page that imports it. */
+function weighParts(modules: Modules, pages: readonly Loader[]): Map<string, number> {
+  const parts = [...modules.values()].flatMap(({ onDemand }) => onDemand)
+  const weights = new Map(parts.map((id) => [id, ON_DEMAND_SHARE * SIGNED_IN_WEIGHT]))
+  for (const { loads, weight } of pages)
+    for (const id of [...loads].flatMap((loaded) => modules.get(loaded)?.onDemand ?? []))
+      weights.set(id, Math.max(weights.get(id) ?? 0, ON_DEMAND_SHARE * weight))
+  return weights
+}
+
 function findLoaders(modules: Modules): { pages: Loader[]; parts: Loader[] } {
   const entries = [...modules].filter(([, { isEntry }]) => isEntry).map(([id]) => id)
   const entriesOf = (file: string) => entries.filter((id) => id.includes(`/web/${file}`))
@@ -51,13 +71,11 @@ function findLoaders(modules: Modules): { pages: Loader[]; parts: Loader[] } {
   const toPages = ({ file: layout, children = [] }: RouteConfigEntry): Loader[] =>
     children.map(({ file, path }) => ({
       loads: loadedWith(['entry.client', 'root', layout, file].flatMap(entriesOf)),
-      weight: SIGNED_IN.test(`/${path}`) ? LATER_WEIGHT : 1,
+      weight: weightOf(path),
     }))
-  const onDemand = new Set([...modules.values()].flatMap((module) => module.onDemand))
-  return {
-    pages: routes.flatMap(toPages),
-    parts: [...onDemand].map((id) => ({ loads: loadedWith([id]), weight: LATER_WEIGHT })),
-  }
+  const pages = routes.flatMap(toPages)
+  const parts = [...weighParts(modules, pages)].map(([id, weight]) => ({ loads: loadedWith([id]), weight }))
+  return { pages, parts }
 }
 
 /** Groups modules by the set of their loaders; modules that all pages load form one group. */

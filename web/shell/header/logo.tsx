@@ -10,7 +10,8 @@ interface LogoProps {
 }
 
 export function Logo({ tone = 'theme' }: LogoProps) {
-  if (tone === 'reverse') return <img src={reverseLogo} alt={SITE.name} {...SIZE} className="h-10 w-auto filter-none" />
+  if (tone === 'reverse')
+    return <img src={reverseLogo} alt={SITE.name} {...SIZE} loading="lazy" className="h-10 w-auto filter-none" />
   return (
     <>
       <img src={logo} alt={SITE.name} {...SIZE} className="h-8.5 w-auto xl:h-9.5 dark:hidden" />
@@ -18,6 +19,8 @@ export function Logo({ tone = 'theme' }: LogoProps) {
         src={reverseLogo}
         alt={SITE.name}
         {...SIZE}
+        // Loads only in the dark theme.
+        loading="lazy"
         className="hidden h-8.5 w-auto filter-none xl:h-9.5 dark:block"
       />
     </>
