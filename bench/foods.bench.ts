@@ -60,14 +60,14 @@ export async function measureFoods(app: Product, databaseUrl: string): Promise<v
   await fillOwnDishes(databaseUrl, userId)
   const reads = SEARCH_CASES.map(({ query }) => `/api/foods/?page_size=8&search=${encodeURIComponent(query)}`)
   const table = [['milliseconds', 'p50', 'p95', 'p99', `p95 under ${SEARCH_GOAL_MS}`]]
-  for (const [caller, ofCaller] of [
+  for (const [caller, callerToken] of [
     ['a dietitian with 10,000 dishes', token],
     ['a visitor, not cached', undefined],
   ] as const) {
     const samples = await timed(
       app.url,
       // The cache holds only canonical addresses, so another order of the parameters reaches the database.
-      reads.map((path) => ({ path: ofCaller ? path : `${path}&page=1`, token: ofCaller })),
+      reads.map((path) => ({ path: callerToken ? path : `${path}&page=1`, token: callerToken })),
       reads.length * ROUNDS,
     )
     const { p50, p95, p99 } = timingOf(samples)

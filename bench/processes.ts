@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { processTree } from '../test/faults/process-family.ts'
 import type { BareWork } from './bare/work.ts'
 
 export interface Server {
@@ -52,8 +53,5 @@ export function memoryOf(pid: number): { rss: number; pss: number } {
 /** The server process of the embedded database in this data directory, and its children. */
 export function postgresProcesses(dataDir: string): number[] {
   const main = Number(read(join(dataDir, 'postgres/data/postmaster.pid')).split('\n')[0])
-  if (!main) return []
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const isChild = (pid: string) => Number(read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1]) === main
-  return [main, ...pids.filter(isChild).map(Number)]
+  return main ? processTree(main) : []
 }

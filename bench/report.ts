@@ -4,7 +4,7 @@ import type { Compared } from './product.bench.ts'
 import type { MemoryUse, StartMetrics, StartTimes } from './start.bench.ts'
 import { openTable, printTable } from './table.ts'
 
-const whole = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value).toLocaleString('en'))
+const rounded = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value).toLocaleString('en'))
 const percent = (value: number) => (Number.isNaN(value) ? '-' : `${Math.round(value * 100)} %`)
 const verdict = (isReached: boolean) => (isReached ? 'reached' : 'missed')
 
@@ -12,8 +12,8 @@ export function printMachine(): void {
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${cpus()[0]?.model.trim()}\n`)
 }
 
-const micros = (value: number) => (Number.isNaN(value) ? '-' : `${value < 100 ? value.toFixed(1) : whole(value)} µs`)
-const ms = (value: number) => `${value < 10 ? value.toFixed(1) : whole(value)} ms`
+const micros = (value: number) => (Number.isNaN(value) ? '-' : `${value < 100 ? value.toFixed(1) : rounded(value)} µs`)
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : rounded(value)} ms`
 const points = (now: number, before: number | undefined) => {
   if (before === undefined || Number.isNaN(now)) return '-'
   const change = Math.round((now - before) * 100)
@@ -25,8 +25,8 @@ const HEAD = ',c,ours/s,bare/s,p99,bare,CPU,bare,ours/bare,(from to),by CPU,(fro
 /** Printed row by row, as the results come. */
 export function comparisonTable(baseline: Baseline): { add(compared: Compared): void } {
   const table = openTable([...HEAD.split(','), 'since, by CPU'], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
-  const between = ({ least, most }: { least: number; most: number }) =>
-    Number.isNaN(least) ? '-' : `${Math.round(least * 100)} to ${Math.round(most * 100)}`
+  const between = ({ min, max }: { min: number; max: number }) =>
+    Number.isNaN(min) ? '-' : `${Math.round(min * 100)} to ${Math.round(max * 100)}`
   return {
     add(compared) {
       const { load, connections, comparison } = compared
@@ -36,8 +36,8 @@ export function comparisonTable(baseline: Baseline): { add(compared: Compared): 
       table.add([
         load.name,
         String(connections),
-        whole(ours.perSecond),
-        whole(bare.perSecond),
+        rounded(ours.perSecond),
+        rounded(bare.perSecond),
         ms(ours.p99Ms),
         ms(bare.p99Ms),
         micros(ours.cpuMicroseconds),
@@ -72,10 +72,10 @@ export function printMemory(rows: [name: string, metrics: MemoryUse, goal: numbe
     ['memory', 'app', 'goal', '', 'PostgreSQL', 'its processes'],
     ...rows.map(([name, { appRss, postgresPss, postgresProcesses }, goal]) => [
       name,
-      `${whole(appRss)} MiB`,
+      `${rounded(appRss)} MiB`,
       goal === null ? '' : `${goal} MiB`,
       goal === null ? '' : verdict(appRss < goal),
-      `${whole(postgresPss)} MiB`,
+      `${rounded(postgresPss)} MiB`,
       String(postgresProcesses),
     ]),
   ])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { toPattern } from '../domain/http/page-patterns.ts'
 import { SIGNED_IN } from './chunk-groups.ts'
 import type { RouteEntry, RouteManifest } from './route-manifest.ts'
 
@@ -10,15 +11,9 @@ const BUDGET_FILES = 15
 const sizes = new Map<string, number>()
 
 function brotliSize(file: string): number {
-  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-  sizes.set(file, known)
-  return known
-}
-
-function addressOf(routes: Record<string, RouteEntry>, route: RouteEntry): string {
-  const parent = route.parentId ? routes[route.parentId] : undefined
-  const above = parent ? addressOf(routes, parent) : ''
-  return route.path ? `${above}/${route.path}` : above
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
+  sizes.set(file, size)
+  return size
 }
 
 function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<string> {
@@ -29,7 +24,7 @@ function filesOf({ entry, routes }: RouteManifest, route: RouteEntry): Set<strin
   return files
 }
 
-const toWeight = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
+const totalSize = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`
 
 /**
@@ -44,8 +39,8 @@ export function checkSizes(manifest: RouteManifest, path: string, isVerbose: boo
         .filter((file) => file.endsWith('.js'))
         .map((file) => `dist/client${file}`)
       const all = [...files, path]
-      const address = addressOf(manifest.routes, route) || '/'
-      return { address, files: all, bytes: toWeight(all), isPublic: !SIGNED_IN.test(address) }
+      const address = toPattern(route, manifest.routes) || '/'
+      return { address, files: all, bytes: totalSize(all), isPublic: !SIGNED_IN.test(address) }
     })
   const [first, ...others] = rows.filter((row) => row.isPublic).map((row) => new Set(row.files))
   const everywhere = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)))
@@ -59,7 +54,7 @@ export function checkSizes(manifest: RouteManifest, path: string, isVerbose: boo
       console.log(`  every page: ${name.padEnd(16)} ${kilobytes(brotliSize(file))}`)
     }
     for (const { address, bytes, isPublic, files } of rows) {
-      const own = bytes - toWeight(everywhere)
+      const own = bytes - totalSize(everywhere)
       console.log(
         `  ${address.padEnd(28)} ${kilobytes(bytes)} in ${String(files.length).padStart(2)} files, own ${kilobytes(own)}${isPublic ? '' : '  (signed in)'}`,
       )

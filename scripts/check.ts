@@ -18,10 +18,10 @@ const CHECKS: Command[] = [
 /** Prints a command's output once it has ended. @returns its name if it fails */
 async function findFailure([name, args]: Command): Promise<string[]> {
   const child = spawn(`node_modules/.bin/${name}`, args)
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   const status = await new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-  console.log(`> ${name} ${args.join(' ')}\n${Buffer.concat(said)}`)
+  console.log(`> ${name} ${args.join(' ')}\n${Buffer.concat(output)}`)
   return status === 0 ? [] : [name]
 }
 

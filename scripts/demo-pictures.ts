@@ -27,7 +27,7 @@ const COVER_SIZE = { width: 1200, height: 675 }
 const BASE_DENSITY = 72
 
 /** The drawing without its round frame, so that it fills the square like a photo. */
-async function drawing(name: string): Promise<string> {
+async function portraitSvg(name: string): Promise<string> {
   const [, portrait, tint = ''] = /^(portrait-\d)-(\w+)$/.exec(name) ?? []
   const colour = TINTS[tint]
   if (!portrait || !colour) throw new Error(`${name} names no portrait and tint`)
@@ -54,7 +54,7 @@ async function draw(name: string, svg: string, drawnAt: number, width: number, q
 await rm(DEMO_PICTURES_FOLDER, { recursive: true, force: true })
 await mkdir(DEMO_PICTURES_FOLDER, { recursive: true })
 for (const { picture } of DEMO_DIETITIANS) {
-  for (const width of PORTRAIT.widths) await draw(picture, await drawing(picture), PORTRAIT_SIZE, width, 90)
+  for (const width of PORTRAIT.widths) await draw(picture, await portraitSvg(picture), PORTRAIT_SIZE, width, 90)
 }
 const scenes = { ...KITCHEN_SCENES, ...PLATE_SCENES, ...MOVEMENT_SCENES, ...EVENING_SCENES }
 for (const [name, scene] of Object.entries(scenes)) {

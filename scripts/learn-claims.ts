@@ -43,17 +43,17 @@ function carefulSentences(): string[] {
 
 /** The examples of each kind, one per line, and the sentences of careful articles. */
 export function readExamples(): Example[] {
-  const own = LIKELY_KINDS.flatMap((kind) => {
+  const examples = LIKELY_KINDS.flatMap((kind) => {
     const lines = readFileSync(join(EXAMPLES, `${kind}.txt`), 'utf8')
       .trim()
       .split('\n')
     return lines.map((sentence): Example => ({ kind, sentence }))
   })
-  return [...own, ...carefulSentences().map((sentence): Example => ({ kind: 'none', sentence }))]
+  return [...examples, ...carefulSentences().map((sentence): Example => ({ kind: 'none', sentence }))]
 }
 
-function shuffle<T>(items: readonly T[], words: string): T[] {
-  const choose = createChoice(words)
+function shuffle<T>(items: readonly T[], seed: string): T[] {
+  const choose = createChoice(seed)
   const digits = [...'0123456789']
   const order = (item: T) => ({ item, place: Array.from({ length: 8 }, () => choose(digits)).join('') })
   return items
@@ -65,18 +65,14 @@ function shuffle<T>(items: readonly T[], words: string): T[] {
 /** Multinomial logistic regression by stochastic gradient descent with AdaGrad's steps; the same weights in each run. */
 export function learnWeights(examples: readonly Example[]): Map<string, number[]> {
   const counts = new Map<string, number>()
-  const read = examples.map(({ kind, sentence }) => ({ kind, features: [...toFeatures(sentence)] }))
-  for (const { features } of read) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const weights = new Map([[BIAS, LIKELY_KINDS.map(() => 0)]])
-  for (const [feature, count] of counts)
-    if (count >= FEWEST)
-      weights.set(
-        feature,
-        LIKELY_KINDS.map(() => 0),
-      )
+  const parsed = examples.map(({ kind, sentence }) => ({ kind, features: [...toFeatures(sentence)] }))
+  for (const { features } of parsed) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const zeros = () => LIKELY_KINDS.map(() => 0)
+  const weights = new Map([[BIAS, zeros()]])
+  for (const [feature, count] of counts) if (count >= FEWEST) weights.set(feature, zeros())
   const squares = new Map([...weights.keys()].map((feature) => [feature, LIKELY_KINDS.map(() => 1e-6)]))
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { kind, features } of shuffle(read, `round ${round}`)) {
+    for (const { kind, features } of shuffle(parsed, `round ${round}`)) {
       const known = features.filter((feature) => weights.has(feature))
       const errors = toProbabilities(known, weights).map((value, at) => value - (LIKELY_KINDS[at] === kind ? 1 : 0))
       for (const feature of [BIAS, ...known]) {

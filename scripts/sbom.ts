@@ -9,15 +9,15 @@ interface Bom {
   components: { licenses?: { license?: { id?: string }; expression?: string }[] }[]
 }
 
-const made = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'], {
+const result = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 })
-if (made.status !== 0) {
-  console.error(made.stderr || String(made.error))
+if (result.status !== 0) {
+  console.error(result.stderr || String(result.error))
   process.exit(1)
 }
-const bom = JSON.parse(made.stdout) as Bom
+const bom = JSON.parse(result.stdout) as Bom
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string }
 // By default npm names the document after the folder.
 Object.assign(bom.metadata.component, { name, type: 'application' })

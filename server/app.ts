@@ -61,7 +61,7 @@ import { getWorkMetrics } from './system/work-metrics.service.ts'
 /** Probes and files that never change: a page loads dozens of them, and many people may share one address. */
 const UNLIMITED_PATHS = /^\/(assets\/|media\/|healthz$|readyz$)/
 
-export interface AppOptions {
+interface AppOptions {
   services: Services
   lifecycle: Lifecycle
   /** Omitted in API tests. */
@@ -93,17 +93,21 @@ function limitOf(request: FastifyRequest): InMemoryName | null {
 function limitAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const limit = limitOf(request)
-    const counted = limit && app.services.limits.takeInMemory(limit, addressKey(request.ip))
-    if (counted) counted.then(() => done(), done)
+    const pending = limit && app.services.limits.takeInMemory(limit, addressKey(request.ip))
+    if (pending) pending.then(() => done(), done)
     else done()
   })
 }
 
 function addCommonHooks(app: FastifyInstance): void {
   const { siteUrl } = app.services
-  const [common, forOthers] = [commonHeaders(siteUrl), commonHeaders(siteUrl, 'cross-origin')]
-  const ofFiles = fileHeaders(siteUrl)
-  const headersOf = (url: string) => (url.startsWith('/assets/') ? ofFiles : isForOtherSites(url) ? forOthers : common)
+  const sameOrigin = commonHeaders(siteUrl)
+  const crossOrigin = commonHeaders(siteUrl, 'cross-origin')
+  const assets = fileHeaders(siteUrl)
+  function headersOf(url: string): Record<string, string> {
+    if (url.startsWith('/assets/')) return assets
+    return isForOtherSites(url) ? crossOrigin : sameOrigin
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // `GET http://other.example/` is only meant for proxies, and would mislead code that reads the path.

@@ -7,7 +7,7 @@ import type { RateLimits } from './infra/rate-limits.ts'
 import type { SecretBox } from './infra/secret-box.ts'
 import type { Tokens } from './infra/tokens.ts'
 
-/** What every handler may use; assembled once in `app.ts`. */
+/** What every handler may use; assembled once in `runtime/start.ts`. */
 export interface Services {
   db: Database
   tokens: Tokens

@@ -82,5 +82,14 @@ export function toPage<Row, Item>(
   return { count, results: rows.map((row) => toItem(row)) }
 }
 
+/** The `code` of an error of Node, pg or a library; undefined without one. */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** A command or start failed for a reason that the operator can fix; the message is one line for standard error. */
 export class OperatorError extends Error {}

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** An S3 server on loopback with one empty bucket. */
-/** @param port the previous port, to restart the server at the same address */
+/**
+ * An S3 server on loopback with one empty bucket.
+ * @param port the previous port, to restart the server at the same address
+ */
 export async function startBucket(port = 0): Promise<{ host: string; storageUrl: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'thali-bucket-'))
   const server = new S3rver({

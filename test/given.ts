@@ -32,6 +32,16 @@ async function account(fields: Partial<NewUser>): Promise<UserRow> {
   return row
 }
 
+/** Stores a PDF file. @returns its key */
+async function storePdf(prefix = ''): Promise<string> {
+  const { db, files } = testApp().services
+  serial += 1
+  const file_key = `documents/${prefix}${serial}.pdf`
+  await recordStored(db, file_key)
+  await files.put(file_key, pdf(), 'application/pdf')
+  return file_key
+}
+
 type RequestFields = Partial<typeof consultationRequests.$inferInsert> & { to: { id: number }; from: UserRow }
 
 /** Builders of minimal valid rows; a test states only the fields it needs. */
@@ -97,35 +107,24 @@ export const given = {
     return { id }
   },
   async document({ of }: { of: { id: number } }): Promise<{ id: number }> {
-    const { db, files } = testApp().services
-    serial += 1
-    const file_key = `documents/${serial}.pdf`
-    await recordStored(db, file_key)
-    await files.put(file_key, pdf(), 'application/pdf')
+    const { db } = testApp().services
+    const file_key = await storePdf()
     await insertDocument(db, { application_id: of.id, name: 'degree.pdf', kind: 'pdf', bytes: pdf().length, file_key })
     const [document] = await listDocuments(db, [of.id])
     if (!document) throw new Error('the document was not written')
     return { id: document.id }
   },
   async certificate({ of }: { of: { id: number } }): Promise<{ id: number }> {
-    const { db, files } = testApp().services
-    serial += 1
-    const file_key = `documents/certificate-${serial}.pdf`
-    await recordStored(db, file_key)
-    await files.put(file_key, pdf(), 'application/pdf')
+    const file_key = await storePdf('certificate-')
     const named = { kind: 'registration' as const, council: 'Indian Dietetic Association', number: `RD-${serial}` }
     const file = { file_name: 'card.pdf', file_kind: 'pdf' as const, bytes: pdf().length, file_key }
-    return { id: await insertCertificate(db, { dietitian_id: of.id, ...named, ...file }) }
+    return { id: await insertCertificate(testApp().services.db, { dietitian_id: of.id, ...named, ...file }) }
   },
   /** An attachment of a request, or one that is not sent yet. */
   async attachment({ by, of }: { by: { id: number }; of?: { id: number } }): Promise<{ id: number }> {
-    const { db, files } = testApp().services
-    serial += 1
-    const file_key = `documents/attachment-${serial}.pdf`
-    await recordStored(db, file_key)
-    await files.put(file_key, pdf(), 'application/pdf')
+    const file_key = await storePdf('attachment-')
     const file = { name: 'report.pdf', kind: 'pdf' as const, bytes: pdf().length, file_key }
-    return insertAttachment(db, { uploader_id: by.id, request_id: of?.id ?? null, ...file })
+    return insertAttachment(testApp().services.db, { uploader_id: by.id, request_id: of?.id ?? null, ...file })
   },
   async blog({ author, ...fields }: Partial<NewBlog> & { author: { id: number } }): Promise<{ id: number }> {
     serial += 1

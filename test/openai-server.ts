@@ -7,7 +7,7 @@ interface ChatMessage {
 }
 
 /** The request as it arrived over the network. */
-export interface ChatRequest {
+interface ChatRequest {
   model: string
   messages: ChatMessage[]
   stream?: boolean
@@ -103,11 +103,11 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
       return void response.writeHead(404).end('{"error":{"message":"no such path"}}')
     }
-    const asked = await readJson(request)
+    const chat = await readJson(request)
     response.once('close', () => {
       if (!response.writableFinished && response.destroyed && !response.writableEnded) state.abandoned += 1
     })
-    state.requests.push(asked)
+    state.requests.push(chat)
     state.keys.push(request.headers.authorization)
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? 'hang'
     if (reply === 'hang') return
@@ -119,8 +119,8 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
       response.writeHead(200, { 'content-type': reply.type })
       return void response.end(reply.body)
     }
-    if (asked.stream) await sendInPieces(response, asked.model, reply)
-    else sendWhole(response, asked.model, reply)
+    if (chat.stream) await sendInPieces(response, chat.model, reply)
+    else sendWhole(response, chat.model, reply)
   }
 
   const server = createServer((request, response) => {

@@ -28,7 +28,7 @@ import { cloneTemplate } from './database-template.ts'
 export const SITE_URL = 'http://thali.test'
 export const TOKEN_SECRET = 'a secret for tests that is long enough'
 
-export interface TestApp {
+interface TestApp {
   app: FastifyInstance
   services: Services
   connection: Connection

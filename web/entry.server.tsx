@@ -28,12 +28,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  loaded: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ) {
-  let failed = false
-  const scriptNonce = loaded.get(scriptNonceContext)
+  let hasFailed = false
+  const scriptNonce = loadContext.get(scriptNonceContext)
   const page = (
-    <Rendering value={{ scriptNonce, html: loaded.get(servedHtmlContext) }}>
+    <Rendering value={{ scriptNonce, html: loadContext.get(servedHtmlContext) }}>
       <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
     </Rendering>
   )
@@ -42,11 +42,11 @@ export default async function handleRequest(
     // A large Suspense boundary would otherwise be sent hidden behind its fallback and revealed by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
-      failed = true
-      if (!request.signal.aborted) loaded.get(failureContext)(error)
+      hasFailed = true
+      if (!request.signal.aborted) loadContext.get(failureContext)(error)
     },
   }
   const html = await renderToHtml(page, options, request.signal)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { headers, status: failed ? 500 : status })
+  return new Response(html, { headers, status: hasFailed ? 500 : status })
 }

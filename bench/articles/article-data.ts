@@ -49,23 +49,23 @@ function zipf(random: Random, words: readonly string[], from = 0): string {
 
 function textOf(random: Random, words: readonly string[], count: number): string {
   const text: string[] = []
-  let left = 0
+  let remainingWords = 0
   while (text.length < count) {
-    const isFirst = left === 0
-    if (isFirst) left = 8 + Math.floor(random() * 10)
-    left--
+    const isFirst = remainingWords === 0
+    if (isFirst) remainingWords = 8 + Math.floor(random() * 10)
+    remainingWords--
     const word = zipf(random, words)
-    text.push(`${isFirst ? capital(word) : word}${left === 0 || text.length === count - 1 ? '.' : ''}`)
-    if (text.at(-1)?.endsWith('.')) left = 0
+    text.push(`${isFirst ? capital(word) : word}${remainingWords === 0 || text.length === count - 1 ? '.' : ''}`)
+    if (text.at(-1)?.endsWith('.')) remainingWords = 0
   }
   return text.join(' ')
 }
 
 function categoryOf(random: Random): BlogCategory {
-  let left = random()
+  let remaining = random()
   for (const category of BLOG_CATEGORIES) {
-    left -= SHARES[category]
-    if (left < 0) return category
+    remaining -= SHARES[category]
+    if (remaining < 0) return category
   }
   return 'diet'
 }

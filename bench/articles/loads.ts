@@ -17,7 +17,7 @@ export interface ArticleLoad {
   run: (db: Database) => Promise<unknown>
 }
 
-export interface Writer {
+interface Writer {
   userId: number
   token: string
 }
@@ -147,9 +147,10 @@ async function expectMatches(client: pg.Client, { name, searches, isFound }: Sea
     `id in (select blog_id from blog_search where words @@ websearch_to_tsquery('english', $1))`,
     [search],
   )
-  const found = Math.min(expected, SEARCH_COUNT_MAX)
-  return ({ count = -1 }: { count?: number }, asked: string) => {
-    if (isFound && asked === search && count !== found) throw new Error(`${name}: ${count} instead of ${found}`)
+  const expectedCount = Math.min(expected, SEARCH_COUNT_MAX)
+  return ({ count = -1 }: { count?: number }, query: string) => {
+    if (isFound && query === search && count !== expectedCount)
+      throw new Error(`${name}: ${count} instead of ${expectedCount}`)
   }
 }
 

@@ -18,10 +18,10 @@ export function createLogin(pool: pg.Pool, tokens: ReturnType<typeof createBareT
   async function openSession(userId: number) {
     const client = await pool.connect()
     let [id, refresh, hash] = [0, '', '']
-    const own = (value: unknown) => (value === refreshHash ? hash : value === recordedId ? id : value)
+    const replaceRecorded = (value: unknown) => (value === refreshHash ? hash : value === recordedId ? id : value)
     for (const statement of within) {
       const isOfSession = statement.values.includes(refreshHash)
-      const values = isOfSession ? statement.values.map(own) : statement.values
+      const values = isOfSession ? statement.values.map(replaceRecorded) : statement.values
       const { rows } = await client.query({ ...statement, values })
       if (!statement.text.startsWith('insert into "sessions"')) continue
       id = rows[0].id

@@ -9,7 +9,7 @@ import { parseQuery } from '#server/http/validate.ts'
 import type { Statement } from '../recorded-sql.ts'
 
 type Row = Record<string, unknown>
-export type Answering = (url: string, statements: Statement[]) => Promise<unknown>
+type ReadHandler = (url: string, statements: Statement[]) => Promise<unknown>
 
 /** Runs the statements one after another and returns their rows; a transaction keeps its connection. */
 async function rowsOf(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
@@ -25,7 +25,7 @@ async function rowsOf(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> 
   return all
 }
 
-function asked(url: string): Record<string, string> {
+function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(new URL(url, 'http://bare').searchParams)
 }
 
@@ -55,17 +55,17 @@ function toDietitian(row: Row, credentials: unknown[]) {
 const withAuthor = ({ role, is_active, ...row }: Row) => ({ ...row, author_role: role, author_is_active: is_active })
 
 /** Answers reads like the product: the same input validation, the same statements, the same response. */
-export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', Answering> {
+export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', ReadHandler> {
   return {
     async directory(url, [count, rows, credentials]) {
       if (!count || !rows || !credentials) throw new Error('three statements')
-      const query = parseQuery(DietitianQuery, asked(url))
+      const query = parseQuery(DietitianQuery, queryOf(url))
       const [counted, listed] = await Promise.all([pool.query(count), pool.query(rows)])
-      const held = await pool.query(credentials)
+      const credentialRows = await pool.query(credentials)
       const results = listed.rows.map((row) =>
         toDietitian(
           row,
-          held.rows.filter((one) => one.dietitian_id === row.id).map(({ dietitian_id: _, ...one }) => one),
+          credentialRows.rows.filter((one) => one.dietitian_id === row.id).map(({ dietitian_id: _, ...one }) => one),
         ),
       )
       return withPageLinks({ count: Number(Object.values(counted.rows[0])[0]), results }, url, siteUrl, query)
@@ -75,7 +75,7 @@ export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' 
       return toBlog(withAuthor(row ?? {}) as unknown as BlogRow)
     },
     async search(url, statements) {
-      const query = parseQuery(BlogQuery, asked(url))
+      const query = parseQuery(BlogQuery, queryOf(url))
       const all = await rowsOf(pool, statements)
       const [items = [], best = [], , [matches] = []] = all.toReversed()
       const byId = new Map(items.map((row) => [row.id, row]))

@@ -10,15 +10,15 @@ import type { BareWork } from './work.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
-type Work = (request: IncomingMessage) => Promise<unknown>
+type Handler = (request: IncomingMessage) => Promise<unknown>
 
 /** The response for each address, found by one lookup. */
-function addresses(work: BareWork): Map<string, Work> {
+function createHandlers(work: BareWork): Map<string, Handler> {
   const pool = new pg.Pool({ connectionString: work.databaseUrl, max: 20 })
   const tokens = createBareTokens(work.secret)
   const reads = createReads(pool, work.siteUrl)
   const kinds = (['directory', 'article', 'search'] as const).flatMap((kind) =>
-    Object.entries(work[kind]).map(([url, statements]): [string, Work] => [url, () => reads[kind](url, statements)]),
+    Object.entries(work[kind]).map(([url, statements]): [string, Handler] => [url, () => reads[kind](url, statements)]),
   )
   return new Map([
     ...kinds,
@@ -34,7 +34,7 @@ function serve(work: BareWork): void {
       { headers, body: Buffer.from(body, 'base64') },
     ]),
   )
-  const made = addresses(work)
+  const handlers = createHandlers(work)
 
   function sendJson(response: ServerResponse, status: number, value: unknown) {
     const json = JSON.stringify(value)
@@ -44,13 +44,13 @@ function serve(work: BareWork): void {
 
   const server = createServer((request, response) => {
     const { url = '', method } = request
-    const found = cached.get(url)
-    if (found) {
-      response.writeHead(200, found.headers).end(found.body)
+    const hit = cached.get(url)
+    if (hit) {
+      response.writeHead(200, hit.headers).end(hit.body)
       return
     }
     const status = method === 'POST' && url.includes('contact-requests') ? 201 : 200
-    Promise.resolve(made.get(url)?.(request) ?? Promise.reject(new Error(`nothing at ${url}`)))
+    Promise.resolve(handlers.get(url)?.(request) ?? Promise.reject(new Error(`nothing at ${url}`)))
       .then((value) => sendJson(response, status, value))
       .catch((error) => {
         console.error(error)

@@ -19,14 +19,14 @@ export function createSubmission(
   async function write(message: string, concern: unknown): Promise<number> {
     const client = await pool.connect()
     let { id } = recorded
-    const own = (value: unknown) => {
+    const replaceRecorded = (value: unknown) => {
       if (value === recorded.message) return message
       if (value === recorded.health_concern) return concern
       if (typeof value !== 'string') return value === recorded.id ? id : value
       return value.replace(`"request_id":${recorded.id}`, `"request_id":${id}`)
     }
     for (const statement of within) {
-      const { rows } = await client.query({ ...statement, values: statement.values.map(own) })
+      const { rows } = await client.query({ ...statement, values: statement.values.map(replaceRecorded) })
       if (rows?.[0]?.id) id = rows[0].id
     }
     client.release()

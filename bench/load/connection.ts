@@ -31,7 +31,7 @@ export async function connectTo(port: number): Promise<Connection> {
   let status = 0
   /** The part of an incomplete head; empty while a body is read. */
   let head: Buffer = Buffer.alloc(0)
-  let missing = -1
+  let missingBytes = -1
   let waiting: { resolve: (answered: Answered) => void; reject: (error: Error) => void } | null = null
 
   function fail(error: Error): void {
@@ -39,20 +39,20 @@ export async function connectTo(port: number): Promise<Connection> {
     waiting = null
   }
 
-  function take(chunk: Buffer): void {
-    if (missing >= 0) missing -= chunk.length
+  function readChunk(chunk: Buffer): void {
+    if (missingBytes >= 0) missingBytes -= chunk.length
     else {
       head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
       const end = head.indexOf(HEAD_END)
       if (end < 0) return
       const text = head.toString('latin1', 0, end)
       status = Number(text.slice(STATUS_AT, STATUS_AT + 3))
-      missing = lengthOf(text) - (head.length - end - HEAD_END.length)
+      missingBytes = lengthOf(text) - (head.length - end - HEAD_END.length)
       head = Buffer.alloc(0)
     }
-    if (missing > 0) return
-    if (missing < 0) throw new Error('the answer is longer than its content-length')
-    missing = -1
+    if (missingBytes > 0) return
+    if (missingBytes < 0) throw new Error('the answer is longer than its content-length')
+    missingBytes = -1
     const { resolve } = waiting ?? {}
     waiting = null
     resolve?.({ status, ms: performance.now() - began })
@@ -60,7 +60,7 @@ export async function connectTo(port: number): Promise<Connection> {
 
   socket.on('data', (chunk: Buffer) => {
     try {
-      take(chunk)
+      readChunk(chunk)
     } catch (error) {
       fail(error as Error)
       socket.destroy()

@@ -1,4 +1,5 @@
 // Generates the load in a process of its own, so that its cost is not attributed to the server.
+import { timingOf } from '../timed.ts'
 import { type Answered, connectTo } from './connection.ts'
 
 /** One burst of requests on one server. */
@@ -29,7 +30,7 @@ async function run({ port, messages, connections, requests, status }: Burst): Pr
   let errors = 0
   let firstError: string | null = null
 
-  function note({ status: answered, ms }: Answered): void {
+  function record({ status: answered, ms }: Answered): void {
     times.push(ms)
     if (answered === status) return
     errors += 1
@@ -41,7 +42,7 @@ async function run({ port, messages, connections, requests, status }: Burst): Pr
   await Promise.all(
     sockets.map(async (socket) => {
       try {
-        while (sent < requests) note(await socket.ask(buffers[sent++ % buffers.length] as Buffer))
+        while (sent < requests) record(await socket.ask(buffers[sent++ % buffers.length] as Buffer))
       } catch (error) {
         errors += 1
         firstError ??= String(error)
@@ -50,9 +51,8 @@ async function run({ port, messages, connections, requests, status }: Burst): Pr
   )
   const seconds = (performance.now() - began) / 1000
   for (const socket of sockets) socket.end()
-  const sorted = Float64Array.from(times).sort()
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
-  return { seconds, p50Ms: at(0.5), p99Ms: at(0.99), errors, firstError }
+  const { p50, p99 } = timingOf(times)
+  return { seconds, p50Ms: p50, p99Ms: p99, errors, firstError }
 }
 
 process.on('message', (burst: Burst) => {

@@ -5,8 +5,8 @@ import { cpuSeconds, type Server } from '../processes.ts'
 import type { Burst, BurstResult } from './generator.ts'
 
 const ROUND_SECONDS = 0.8
-const FEWEST = 40
-const MOST = 20_000
+const MIN_REQUESTS = 40
+const MAX_REQUESTS = 20_000
 
 export interface Load {
   path: string
@@ -36,8 +36,8 @@ export interface Comparison {
 
 interface Spread {
   median: number
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 function toMessages({ path, method = 'GET', headers = {}, bodies }: Load): string[] {
@@ -50,7 +50,7 @@ function toMessages({ path, method = 'GET', headers = {}, bodies }: Load): strin
 function spreadOf(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
-  return { median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) }
+  return { median: at(Math.floor(sorted.length / 2)), min: at(0), max: at(sorted.length - 1) }
 }
 
 function medianOf(metrics: Metrics[]): Metrics {
@@ -104,10 +104,10 @@ async function round(
 
 /** Finds by trial the number of requests that fills one round; the trial is also a warm-up. */
 async function requestsFor(run: (requests: number) => Promise<Metrics>, connections: number): Promise<number> {
-  const within = (count: number) => Math.min(MOST, Math.max(FEWEST, connections, Math.round(count)))
-  const first = await run(within(2 * connections))
-  const second = await run(within((first.perSecond * ROUND_SECONDS) / 2))
-  return within(second.perSecond * ROUND_SECONDS)
+  const clamp = (count: number) => Math.min(MAX_REQUESTS, Math.max(MIN_REQUESTS, connections, Math.round(count)))
+  const first = await run(clamp(2 * connections))
+  const second = await run(clamp((first.perSecond * ROUND_SECONDS) / 2))
+  return clamp(second.perSecond * ROUND_SECONDS)
 }
 
 /** Alternates between both servers, so that a slow machine affects both; the first rounds are a warm-up. */

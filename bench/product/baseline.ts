@@ -5,7 +5,7 @@ import type { Compared } from '../product.bench.ts'
 
 const PATH = join(import.meta.dirname, '..', 'baseline.json')
 
-export interface BaselineMetrics {
+interface BaselineMetrics {
   /** The product divided by the bare server, by requests per second and by processor time. */
   bySpeed: number
   byCpu: number

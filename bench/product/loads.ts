@@ -70,14 +70,14 @@ async function waitForMails(databaseUrl: string): Promise<void> {
 }
 
 /** The records that the loads request. */
-interface Shown {
+interface SampleRecords {
   dietitianId: number
   dietitianPage: string
   blogId: number
   articlePage: string
 }
 
-async function shown(siteUrl: string): Promise<Shown> {
+async function findSampleRecords(siteUrl: string): Promise<SampleRecords> {
   const api = apiOf(siteUrl)
   const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
   const [article] = (await api.blogs.list({})).results
@@ -96,7 +96,7 @@ function cachedLoad(name: string, path: string): NamedLoad {
 }
 
 /** The most visited cached responses. */
-function topLoads({ blogId, articlePage }: Shown): NamedLoad[] {
+function topLoads({ blogId, articlePage }: SampleRecords): NamedLoad[] {
   return [
     cachedLoad('page /dietitians, cached', '/dietitians'),
     cachedLoad('page of an article, cached', articlePage),
@@ -106,9 +106,9 @@ function topLoads({ blogId, articlePage }: Shown): NamedLoad[] {
 }
 
 /** All other public pages, public JSON and public files. */
-function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedLoad[] {
+function otherCachedLoads({ blogId, dietitianId, dietitianPage }: SampleRecords): NamedLoad[] {
   const pages = PUBLIC_PAGES.flatMap(({ path, views = [] }) => [path, ...views.map((view) => path + view)])
-  const ofDietitian = `/api/adminpanel/dietitians/${dietitianId}/`
+  const dietitian = `/api/adminpanel/dietitians/${dietitianId}/`
   const json = ['blogs/authors/', `blogs/${blogId}/related/`, 'dietitians/', 'site-settings/'].map(
     (path) => `/api/adminpanel/${path}`,
   )
@@ -116,8 +116,8 @@ function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedL
     ...pages.filter((path) => path !== '/dietitians'),
     dietitianPage,
     ...json,
-    ofDietitian,
-    `${ofDietitian}reviews/`,
+    dietitian,
+    `${dietitian}reviews/`,
     '/sitemap.xml',
     '/blogs/feed.xml',
   ].map((path) => cachedLoad(`${path}, cached`, path))
@@ -126,11 +126,11 @@ function otherCachedLoads({ blogId, dietitianId, dietitianPage }: Shown): NamedL
 /** Every load, and what the bare server needs for the same responses. */
 export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]; work: BareWork }> {
   const { siteUrl, databaseUrl, bareDatabaseUrl, token, secret } = target
-  const known = await shown(siteUrl)
-  const { dietitianId, blogId } = known
+  const records = await findSampleRecords(siteUrl)
+  const { dietitianId, blogId } = records
   const blog = `/api/adminpanel/blogs/${blogId}/`
-  const cached = [...topLoads(known), ...(target.everyPage ? otherCachedLoads(known) : [])]
-  const made = { goal: RENDERED_GOAL, status: 200 }
+  const cached = [...topLoads(records), ...(target.everyPage ? otherCachedLoads(records) : [])]
+  const rendered = { goal: RENDERED_GOAL, status: 200 }
   const directory = `/api/adminpanel/dietitians/?${UNCACHED}`
   const people = '/api/adminpanel/dietitians/?search=an'
   const search = `/api/adminpanel/blogs/?search=${SEARCH}`
@@ -139,12 +139,12 @@ export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]
   const settle = () => waitForMails(databaseUrl)
   const loads: NamedLoad[] = [
     ...cached,
-    { ...made, name: 'JSON of the directory', path: directory },
-    { ...made, name: 'search of the directory', path: people },
-    { ...made, name: 'JSON of an article', path: `${blog}?${UNCACHED}`, ownFields: ['views_count'] },
-    { ...made, name: 'search of articles', path: search },
+    { ...rendered, name: 'JSON of the directory', path: directory },
+    { ...rendered, name: 'search of the directory', path: people },
+    { ...rendered, name: 'JSON of an article', path: `${blog}?${UNCACHED}`, ownFields: ['views_count'] },
+    { ...rendered, name: 'search of articles', path: search },
     {
-      ...made,
+      ...rendered,
       name: 'login',
       goal: null,
       path: '/api/auth/login/',

@@ -38,7 +38,9 @@ export async function directorySql(databaseUrl: string, query: object): Promise<
   const count = others.filter((one) => !rows.includes(one))
   const sorted = [...count, ...rows, ...credentials]
   if (count.length !== 1 || rows.length !== 1 || credentials.length !== 1) {
-    throw new Error(`the directory runs other statements: update bench/bare/reads.ts\n${sorted.map((of) => of.text)}`)
+    throw new Error(
+      `the directory runs other statements: update bench/bare/reads.ts\n${sorted.map(({ text }) => text)}`,
+    )
   }
   return sorted
 }
@@ -64,8 +66,7 @@ export async function loginSql(
     refresh = signedIn.tokens.refresh
   }
   const statements = await recordSql(databaseUrl, run)
-  const { sid } = JSON.parse(Buffer.from(refresh.split('.')[1] ?? '', 'base64url').toString())
-  return { ...inTransaction(statements, sid), refreshHash: sha256(refresh) }
+  return { ...inTransaction(statements, claimsOf(refresh).sessionId), refreshHash: sha256(refresh) }
 }
 
 function claimsOf(token: string): { userId: number; sessionId: number } {

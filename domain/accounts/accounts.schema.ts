@@ -110,15 +110,14 @@ function clearable<T extends z.ZodMiniType>(schema: T) {
         z.null(),
         schema,
       ],
-      { error: firstUnionMessage },
+      { error: lastMemberMessage },
     ),
   )
 }
 
 /** A union's own message says only "invalid"; the last member's message is more useful. */
-function firstUnionMessage(issue: { code?: string; errors?: { message: string }[][] }) {
-  const own = issue.errors?.at(-1)?.[0]?.message
-  return own ?? 'Invalid value'
+function lastMemberMessage(issue: { errors?: { message: string }[][] }) {
+  return issue.errors?.at(-1)?.[0]?.message ?? 'Invalid value'
 }
 
 const AGE_MESSAGE = `Age must be between ${AGE.min} and ${AGE.max}`

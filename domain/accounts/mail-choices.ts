@@ -1,4 +1,4 @@
-import { canEnterConsole, type Role } from '../roles.ts'
+import type { Role } from '../roles.ts'
 
 /** Mails that a person may switch off; everything about the account's safety always goes out. */
 export const MAIL_CHOICES = ['reply', 'new_request', 'new_message'] as const
@@ -20,5 +20,5 @@ export const MAIL_CHOICE_LABELS: Record<MailChoice, ChoiceLabel> = {
 
 /** The choices a role can make: everybody may send a request, but only dietitians receive any. */
 export function toMailChoices(role: Role): readonly MailChoice[] {
-  return canEnterConsole(role) && role !== 'admin' ? ['new_request', 'new_message', 'reply'] : ['reply']
+  return role === 'dietitian' ? ['new_request', 'new_message', 'reply'] : ['reply']
 }

@@ -22,9 +22,8 @@ export function pointsOf(range: StatsRange, now: Date): string[] {
   const today = indiaDay(now)
   const count = POINTS[range]
   return Array.from({ length: count }, (_, at) => {
-    const later = count - 1 - at
-    if (range === '12m') return monthBefore(today, later)
-    const days = DAYS_PER_POINT[range]
-    return addDays(today, 1 - (later + 1) * days)
+    const pointsAfter = count - 1 - at
+    if (range === '12m') return monthBefore(today, pointsAfter)
+    return addDays(today, 1 - (pointsAfter + 1) * DAYS_PER_POINT[range])
   })
 }

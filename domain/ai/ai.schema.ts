@@ -17,11 +17,15 @@ const Category = z.pipe(
 )
 const Flag = z._default(z.boolean('Choose true or false'), false)
 
-/** A request for an article. */
-export const GenerateInput = z.object({
+const orderFields = {
   category: Category,
   topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
   tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
+}
+
+/** A request for an article. */
+export const GenerateInput = z.object({
+  ...orderFields,
   auto_publish: Flag,
   /** The article of the built-in library that the author has chosen, by its id in `ai_subjects/`. */
   subject: z.optional(line('Subject', { max: SUBJECT_MAX })),
@@ -33,11 +37,7 @@ export type GenerateInput = z.infer<typeof GenerateInput>
 /** An article of the built-in library, with its title in the chosen tone. */
 const AiSubject = z.object({ id: z.string(), title: z.string() })
 
-export const SubjectsQuery = z.object({
-  category: Category,
-  topic: paragraph('Topic', { max: TOPIC_MAX, wrongType: 'Topic must be text' }),
-  tone: z._default(oneOf(AI_TONES), DEFAULT_AI_TONE),
-})
+export const SubjectsQuery = z.object(orderFields)
 export type SubjectsQuery = z.infer<typeof SubjectsQuery>
 
 /**
@@ -94,11 +94,11 @@ export const GeneratedBlog = z.extend(Blog, {
 })
 export type GeneratedBlog = z.infer<typeof GeneratedBlog>
 
-/** The editor's text if it differs from the stored one; otherwise the stored text is used. Nothing is saved. */
 const boundedContent = (wrongType: string) =>
   z
     .string(wrongType)
     .check(z.maxLength(IMPROVE_MAX, `Content must be at most ${IMPROVE_MAX.toLocaleString('en-IN')} characters long`))
+/** The editor's text if it differs from the stored one; otherwise the stored text is used. Nothing is saved. */
 const EditedContent = z.optional(boundedContent('Content must be text'))
 export const ImproveInput = z.object({ content: EditedContent })
 export type ImproveInput = z.infer<typeof ImproveInput>

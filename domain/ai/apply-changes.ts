@@ -6,13 +6,13 @@ export function applyChanges(
   changes: readonly TextChange[],
   isChosen: (index: number) => boolean = () => true,
 ): string {
-  let done = ''
+  let result = ''
   let rest = original
   changes.forEach(({ before, after }, index) => {
     const at = before === '' ? -1 : rest.indexOf(before)
     if (at < 0) return
-    done += rest.slice(0, at) + (isChosen(index) ? after : before)
+    result += rest.slice(0, at) + (isChosen(index) ? after : before)
     rest = rest.slice(at + before.length)
   })
-  return done + rest
+  return result + rest
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { adviceFor } from './advice.ts'
+import { adviceFor, type BmiPerson } from './advice.ts'
 import { bmiCategory, bmiStage } from './bmi.ts'
 
 const VALUES = [14, 15.9, 17, 18.4, 18.5, 22.9, 23, 24.9, 25, 27.4, 30, 41]
-const textOf = (bmi: number, person: Partial<Parameters<typeof adviceFor>[1]> = {}) => {
-  const { first, steps, note } = adviceFor(bmi, { age: 30, isPregnant: false, isIll: false, ...person })
+const adviceOf = (bmi: number, person: Partial<BmiPerson> = {}) =>
+  adviceFor(bmi, { age: 30, isPregnant: false, isIll: false, ...person })
+const textOf = (bmi: number, person: Partial<BmiPerson> = {}) => {
+  const { first, steps, note } = adviceOf(bmi, person)
   return [first, ...steps.flatMap(({ title, text }) => [title, text]), note].join(' ')
 }
-const adviceOf = (bmi: number, person: Partial<Parameters<typeof adviceFor>[1]> = {}) =>
-  adviceFor(bmi, { age: 30, isPregnant: false, isIll: false, ...person })
 
 test.each([
   [14, 'severe', 'Underweight'],

@@ -1,7 +1,6 @@
 import { isMinor } from '../accounts/account-rules.ts'
 
-const BMI_CLASSES = ['underweight', 'normal', 'overweight', 'obese'] as const
-export type BmiClass = (typeof BMI_CLASSES)[number]
+export type BmiClass = 'underweight' | 'normal' | 'overweight' | 'obese'
 
 /** The four colours of the bands; each has a fill, a soft and an ink token. */
 export type BmiColour = 'aasmani' | 'palak' | 'haldi' | 'rajma'

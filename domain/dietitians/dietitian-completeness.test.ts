@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Completable, dietitianCompleteness } from './dietitian-completeness.ts'
 
-const WHOLE: Completable = {
+const COMPLETE: Completable = {
   user_info: { name: 'Ana Rao', email: 'ana@example.in', phone_number: '+91 98140 00101' },
   bio: 'x'.repeat(50),
   specialization: 'general',
@@ -17,7 +17,9 @@ const EMPTY: Completable = {
   consultation_fee: null,
   profile_picture: null,
 }
-const named = (name: string, phone_number: string | null) => ({ user_info: { ...WHOLE.user_info, name, phone_number } })
+const named = (name: string, phone_number: string | null) => ({
+  user_info: { ...COMPLETE.user_info, name, phone_number },
+})
 
 test.each<[string, Partial<Completable>, number, string[]]>([
   ['everything', {}, 100, []],
@@ -38,7 +40,7 @@ test.each<[string, Partial<Completable>, number, string[]]>([
     ['bio', 'specialization', 'practice'],
   ],
 ])('%s', (_, change, percent, missing) => {
-  const { items, ...rest } = dietitianCompleteness({ ...WHOLE, ...change })
+  const { items, ...rest } = dietitianCompleteness({ ...COMPLETE, ...change })
   expect(rest.percent).toBe(percent)
   expect(items.filter(({ isDone }) => !isDone).map(({ item }) => item)).toEqual(missing)
 })

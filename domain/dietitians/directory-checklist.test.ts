@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OwnDietitian } from './dietitians.schema.ts'
 import { type ChecklistItem, isNeededForDirectory, missingForDirectory } from './directory-checklist.ts'
 
-const WHOLE = {
+const COMPLETE = {
   user_info: { name: 'Ana Rao', email: 'ana@example.in', phone_number: null },
   bio: 'x'.repeat(50),
   specialization: 'general',
@@ -33,7 +33,7 @@ test.each<[string, Partial<OwnDietitian>, ChecklistItem[]]>([
   ['a bio one character too short', { bio: 'x'.repeat(49) }, ['bio']],
   ['no language', { languages: [] }, ['languages']],
 ])('a profile with %s', (_, change, missing) => {
-  expect(missingForDirectory({ ...WHOLE, ...change })).toEqual(missing)
+  expect(missingForDirectory({ ...COMPLETE, ...change })).toEqual(missing)
 })
 
 test('the directory needs bio and specialization, nothing else', () => {

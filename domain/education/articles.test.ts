@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countWords } from '../site/reading-time.ts'
 import type { Source } from '../sources/source.ts'
 import { loadArticles } from './article-files.ts'
 import { articleMinutes } from './article-minutes.ts'
@@ -18,8 +19,6 @@ const DAILY_ENERGY = /([\d,]{3,5}) kcal a day/g
 const articles = Object.entries(FILES).flatMap(([file, written]) =>
   written.map((article) => ({ name: `${file}#${article.id}`, article })),
 )
-
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 function expectWords(text: string, [least, most]: readonly [number, number]) {
   expect(countWords(text), text).toBeGreaterThanOrEqual(least)

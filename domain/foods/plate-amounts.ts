@@ -45,11 +45,10 @@ export function sumFoods(items: readonly WeighedFood[]): PlateAmounts {
  * only the water; losses of vitamins are not deducted.
  */
 export function composeDish(ingredients: readonly WeighedFood[], cookedGrams: number): Composition {
-  const { amounts, known, free_sugar_kcal } = sumFoods(ingredients)
+  const { grams: rawGrams, amounts, known, free_sugar_kcal } = sumFoods(ingredients)
   const per100 = (amount: number) => (amount / cookedGrams) * 100
-  const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0)
   const entries = NUTRIENT_NAMES.map((name) => [name, known[name] === 0 ? null : per100(amounts[name])] as const)
-  const water = amounts.water_g - (raw - cookedGrams)
+  const water = amounts.water_g - (rawGrams - cookedGrams)
   const partly = NUTRIENT_NAMES.filter((name) => known[name] > 0 && known[name] < 1).map((name) => [name, known[name]])
   return {
     nutrients: { ...(Object.fromEntries(entries) as Nutrients), water_g: per100(Math.max(0, water)) },

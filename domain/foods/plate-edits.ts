@@ -1,5 +1,5 @@
-import type { FoodItem, Portion } from '#domain/foods/foods.schema.ts'
 import type { PortionUnit } from './food-kinds.ts'
+import type { FoodItem, Portion } from './foods.schema.ts'
 import type { PlatePart } from './plate-address.ts'
 import { GRAMS, QUANTITY } from './plate-limits.ts'
 

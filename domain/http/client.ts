@@ -85,18 +85,18 @@ function searchOf(query: unknown): string {
 }
 
 async function call(transport: Transport, endpoint: Endpoint, args: unknown[]) {
-  const rest = [...args]
+  const remaining = [...args]
   let path = endpoint.path
-  for (const name of pathNumberNames(endpoint.path)) path = path.replace(`:${name}`, String(rest.shift()))
-  const input = endpoint.body || endpoint.query ? rest.shift() : undefined
-  const options = (rest.shift() ?? {}) as CallOptions
+  for (const name of pathNumberNames(endpoint.path)) path = path.replace(`:${name}`, String(remaining.shift()))
+  const input = endpoint.body || endpoint.query ? remaining.shift() : undefined
+  const options = (remaining.shift() ?? {}) as CallOptions
   const url = endpoint.body ? path : path + searchOf(input)
   const { method } = endpoint
-  const answer = await transport({ method, url, ...(endpoint.body ? { body: input } : {}), ...options }, endpoint)
-  if (answer.status < 200 || answer.status > 299) throw toApiError(answer.status, answer.statusText, answer.text)
-  if (answer.file) return answer.file
-  if (answer.text === '') return { message: EMPTY_SUCCESS_MESSAGE }
-  return JSON.parse(answer.text)
+  const response = await transport({ method, url, ...(endpoint.body ? { body: input } : {}), ...options }, endpoint)
+  const { status, statusText, text, file } = response
+  if (status < 200 || status > 299) throw toApiError(status, statusText, text)
+  if (file) return file
+  return text === '' ? { message: EMPTY_SUCCESS_MESSAGE } : JSON.parse(text)
 }
 
 /** One function for each endpoint: `client.dietitians.get(7)`, `client.accounts.login({ email, password })`. */

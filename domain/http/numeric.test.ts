@@ -47,9 +47,9 @@ describe.each(fields)('%s', (_, schema) => {
   const values = [1, 3, 60, 170]
 
   test('comes as a number or as a numeric string', () => {
-    const taken = values.filter((value) => schema.safeParse(value).success)
-    expect(taken).not.toEqual([])
-    for (const value of taken) {
+    const accepted = values.filter((value) => schema.safeParse(value).success)
+    expect(accepted).not.toEqual([])
+    for (const value of accepted) {
       for (const text of [String(value), ` ${value} `, `${value}.0`]) expect(schema.safeParse(text).data).toBe(value)
     }
   })

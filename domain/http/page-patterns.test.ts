@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPagePatterns, UNKNOWN_PAGE } from './page-patterns.ts'
 
-const toPattern = createPagePatterns({
+const findPattern = createPagePatterns({
   root: { id: 'root', path: '' },
   site: { id: 'site', parentId: 'root' },
   home: { id: 'home', parentId: 'site', index: true },
@@ -24,5 +24,5 @@ test.each([
   ['/asha@example.com', UNKNOWN_PAGE],
   ['/blogsx7', UNKNOWN_PAGE],
 ])('the pattern of %s is %s', (pathname, pattern) => {
-  expect(toPattern(pathname)).toBe(pattern)
+  expect(findPattern(pathname)).toBe(pattern)
 })

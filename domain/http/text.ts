@@ -16,7 +16,6 @@ interface TextRule {
   /** The message for a value that is not a string, instead of the one for a missing value. */
   wrongType?: string
   tooShort?: string
-  tooLong?: string
 }
 
 /**
@@ -25,14 +24,13 @@ interface TextRule {
  */
 function bounded(label: string, controls: RegExp, rule: TextRule) {
   const required = rule.required ?? `${label} is required`
-  const tooLong = rule.tooLong ?? `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`
   const { min = 0, tooShort } = rule
   return z.string({ error: ({ input }) => (input == null ? required : (rule.wrongType ?? required)) }).check(
     z.trim(),
     z.minLength(1, required),
     z.refine((value) => !controls.test(value), HAS_CONTROL_CHARACTERS),
     z.refine((value) => value === '' || value.length >= min, tooShort),
-    z.maxLength(rule.max, tooLong),
+    z.maxLength(rule.max, `${label} must be at most ${rule.max.toLocaleString('en-IN')} characters long`),
   )
 }
 

@@ -38,12 +38,12 @@ function aboutDisk({ storage }: System): string | null {
 
 /** Warnings for the operator, most urgent first. */
 export function findWarnings(system: System, now: Date): string[] {
-  const notes = [
+  const warnings = [
     aboutDisk(system),
     aboutMails(system, now),
     aboutDailyRun(system, now),
     aboutBackup(system, now),
     system.has_rate_limits ? null : 'Rate limits are off. Do this only for automated and load tests.',
   ]
-  return notes.filter((note) => note !== null)
+  return warnings.filter((warning) => warning !== null)
 }

@@ -6,7 +6,7 @@ import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
 
-export interface NewSession {
+interface NewSession {
   user_id: number
   user_agent: string
   address: string | null
@@ -35,7 +35,7 @@ export async function setRefreshHash(db: Database, sessionId: number, refreshHas
   await db.update(sessions).set({ refresh_hash: refreshHash }).where(eq(sessions.id, sessionId))
 }
 
-const proofLife = sql`make_interval(mins => ${STEP_UP_MINUTES})`
+const stepUpPeriod = sql`make_interval(mins => ${STEP_UP_MINUTES})`
 
 const isOpen = and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`))
 const isLive = and(isOpen, eq(users.is_active, true))
@@ -94,7 +94,7 @@ export async function claimDeviceChangeReport(db: Database, sessionId: number): 
 export async function findPasswordProof(db: Database, sessionId: number) {
   const [row] = await db
     .select({
-      is_recent: sql<boolean>`coalesce(${sessions.password_verified_at} > now() - ${proofLife}, false)`,
+      is_recent: sql<boolean>`coalesce(${sessions.password_verified_at} > now() - ${stepUpPeriod}, false)`,
       has_second_factor: isNotNull(users.otp_enabled_at).mapWith(Boolean),
     })
     .from(sessions)
@@ -110,7 +110,7 @@ export async function confirmPassword(db: Database, sessionId: number): Promise<
     .set({ password_verified_at: sql`now()` })
     .where(eq(sessions.id, sessionId))
     .returning({
-      valid_until: sql`${sessions.password_verified_at} + ${proofLife}`.mapWith(sessions.password_verified_at),
+      valid_until: sql`${sessions.password_verified_at} + ${stepUpPeriod}`.mapWith(sessions.password_verified_at),
     })
   if (!row) throw new Error('the session is gone')
   return row.valid_until

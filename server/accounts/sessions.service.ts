@@ -54,9 +54,9 @@ export async function findActor(
 /**
  * A browser that sends an id is compared by id alone: its user agent changes when a phone requests the desktop page.
  */
-function isSameDevice(opened: SessionDevice, now: Device): boolean {
-  if (opened.device_hash) return opened.device_hash === now.device_hash
-  return deviceName(opened.user_agent) === deviceName(now.user_agent)
+function isSameDevice(session: SessionDevice, current: Device): boolean {
+  if (session.device_hash) return session.device_hash === current.device_hash
+  return deviceName(session.user_agent) === deviceName(current.user_agent)
 }
 
 /**
@@ -70,10 +70,10 @@ export async function refreshAccess(
   caller: Caller,
 ): Promise<{ access: string }> {
   const claims = await tokens.read('refresh', refresh)
-  const opened = claims && (await touchSession(db, claims.sessionId, sha256(refresh)))
-  if (!claims || !opened) throw unauthenticated(TOKEN_REJECTED)
-  const now = toDevice(secrets, claims.userId, caller)
-  if (!isSameDevice(opened, now)) await reportDeviceChange(db, claims, now)
+  const session = claims && (await touchSession(db, claims.sessionId, sha256(refresh)))
+  if (!claims || !session) throw unauthenticated(TOKEN_REJECTED)
+  const device = toDevice(secrets, claims.userId, caller)
+  if (!isSameDevice(session, device)) await reportDeviceChange(db, claims, device)
   return { access: await tokens.sign('access', claims, ACCESS_SECONDS) }
 }
 
@@ -85,9 +85,9 @@ export async function endSession(
   refresh: string | undefined,
 ) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
-  const ended = sessionId ?? claims?.sessionId
-  if (ended === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)
-  if (!(await revokeSession(db, ended))) throw unauthenticated(TOKEN_REJECTED)
+  const endedId = sessionId ?? claims?.sessionId
+  if (endedId === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)
+  if (!(await revokeSession(db, endedId))) throw unauthenticated(TOKEN_REJECTED)
 }
 
 function toSession({ id, user_agent, address, created_at, last_used_at }: SessionRow, actor: Actor): Session {

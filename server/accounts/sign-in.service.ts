@@ -15,9 +15,9 @@ import { notifyNewDevice } from './security/account-mails.service.ts'
 import { toDevice } from './security/device.ts'
 import {
   countPasswordAttempt,
-  forgivePasswordAttempt,
   lockUnchanged,
   type PasswordAttempt,
+  refundPasswordAttempt,
   reportFailedPasswords,
   requireUncommon,
 } from './security/passwords.service.ts'
@@ -60,20 +60,20 @@ async function requireCode(services: Services, user: UserRow, otp: string | unde
 async function completeSignIn(
   services: Services,
   tx: Database,
-  seen: UserRow,
+  verified: UserRow,
   otp: Code | null,
   input: Login,
   caller: Caller,
 ) {
-  const user = await lockUnchanged(tx, seen)
+  const user = await lockUnchanged(tx, verified)
   if (!user) throw unauthenticated(WRONG_CREDENTIALS)
-  const code = otp && (await consumeCode(tx, services, user, otp.typed))
-  if (otp && !code) return null
+  const codeKind = otp && (await consumeCode(tx, services, user, otp.typed))
+  if (otp && !codeKind) return null
   const device = toDevice(services.secrets, user.id, caller)
   await notifyNewDevice(tx, user, device)
   const session = await openSession(tx, services.tokens, user.id, device, input.remember ?? false)
   await recordAudit(tx, user.id, 'account.signed_in', ['user', user.id])
-  return { user, code, tokens: session.tokens }
+  return { user, codeKind, tokens: session.tokens }
 }
 
 /** Counts attempts per network, regardless of the account. */
@@ -89,17 +89,17 @@ export async function login(services: Services, input: Login, caller: Caller): P
   const { db } = services
   await countSignInAttempt(services, caller)
   const attempt = { email: input.email, caller }
-  const seen = await requireCredentials(services, input, attempt)
-  const otp = await requireCode(services, seen, input.otp)
-  const entered = await db.transaction((tx) => completeSignIn(services, tx, seen, otp, input, caller))
-  if (!entered) {
-    await notifyWrongCodes(services, seen, otp?.counted ?? null)
+  const verified = await requireCredentials(services, input, attempt)
+  const otp = await requireCode(services, verified, input.otp)
+  const completed = await db.transaction((tx) => completeSignIn(services, tx, verified, otp, input, caller))
+  if (!completed) {
+    await notifyWrongCodes(services, verified, otp?.counted ?? null)
     throw unauthenticated(OTP_WRONG, { otp_required: true })
   }
-  const { user, code, tokens } = entered
+  const { user, codeKind, tokens } = completed
   // Only now: if a code is required too, a right password alone must not reset the counters.
-  await forgivePasswordAttempt(services, attempt)
-  if (code) await resetCodes(services, user.id, code)
+  await refundPasswordAttempt(services, attempt)
+  if (codeKind) await resetCodes(services, user.id, codeKind)
   return { user: toUser(user), tokens }
 }
 

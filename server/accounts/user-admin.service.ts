@@ -2,11 +2,10 @@ import { LAST_ADMIN, OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.
 import type { AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
-import type { Role } from '#domain/roles.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requireFound, toPage } from '../errors.ts'
+import { conflict, requireFound, toPage } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { hashPassword } from '../infra/passwords.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -37,8 +36,7 @@ async function mailChange(
   { id, email, first_name, role, is_active }: UserRow,
   notifiesPerson: boolean,
 ): Promise<void> {
-  const at = new Date().toISOString()
-  const access = { role, is_active, at }
+  const access = { role, is_active, at: new Date().toISOString() }
   if (notifiesPerson) await queueMail(tx, { to: email, template: 'access-changed', props: { first_name, ...access } })
   const alert = { actor_id: actorId, person_id: id, ...access }
   for (const to of await listAdminEmails(tx)) await queueMail(tx, { to, template: 'access-alert', props: alert })
@@ -85,7 +83,7 @@ export async function changeAccount(
   options: { notifiesPerson: boolean } = { notifiesPerson: true },
 ): Promise<UserRow> {
   const { admins, user: before } = await lockAccount(tx, userId)
-  const role: Role = patch.role ?? before.role
+  const role = patch.role ?? before.role
   const isActive = patch.is_active ?? before.is_active
   const staysAdmin = role === 'admin' && isActive
   if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
@@ -179,7 +177,7 @@ export async function disableUserOtp(db: Database, actor: Actor, userId: number)
 /** Ends every session of an account at once; admins who do it to their own account stay signed in here. */
 export async function signOutAccount(db: Database, actor: Actor, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await findUser(tx, userId))) throw notFound()
+    requireFound(await findUser(tx, userId))
     const before = await countLiveSessions(tx, userId)
     await revokeUserSessions(tx, userId, actor.id === userId ? actor.session_id : undefined)
     const after = await countLiveSessions(tx, userId)

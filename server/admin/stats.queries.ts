@@ -57,14 +57,6 @@ function pointOf(column: PgColumn, starts: Date[]): SQL<number> {
   return sql<number>`width_bucket(${column}, ${bounds}::timestamptz[]) - 1`
 }
 
-export interface PointCounts {
-  sign_ups: Map<number, number>
-  requests: Map<number, number>
-  articles: Map<number, number>
-  assessments: Map<number, number>
-  first_reply_hours: Map<number, number>
-}
-
 /** The median, so that one client forgotten for weeks does not distort it. */
 async function medianFirstReply(db: Database, starts: Date[]): Promise<Map<number, number>> {
   const hours = sql`extract(epoch from ${requests.first_reply_at} - ${requests.created_at}) / 3600`
@@ -79,7 +71,7 @@ async function medianFirstReply(db: Database, starts: Date[]): Promise<Map<numbe
   return new Map(rows.map(({ at, hours }) => [at, hours]))
 }
 
-export async function countPoints(db: Database, starts: Date[]): Promise<PointCounts> {
+export async function countPoints(db: Database, starts: Date[]) {
   const [signUps, sent, articles, submitted, replies] = await Promise.all([
     countByPoint(db, users, users.created_at, starts),
     countByPoint(db, requests, requests.created_at, starts),

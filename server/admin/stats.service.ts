@@ -7,8 +7,8 @@ import type { Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { countAssessments, countPoints, countRequests, countUsers, countWaiting } from './stats.queries.ts'
 
-export async function getStats(db: Database, { range }: StatsQuery, now = new Date()): Promise<Stats> {
-  const days = pointsOf(range, now)
+export async function getStats(db: Database, { range }: StatsQuery): Promise<Stats> {
+  const days = pointsOf(range, new Date())
   const [users, blogs, requests, assessments, points] = await Promise.all([
     countUsers(db),
     countArticles(db),
@@ -27,6 +27,6 @@ export async function getStats(db: Database, { range }: StatsQuery, now = new Da
   return { users, blogs, contact_requests: requests, assessments, series }
 }
 
-export async function getWaiting({ db, operation }: Pick<Services, 'db' | 'operation'>, now = new Date()) {
-  return countWaiting(db, new Date(now.getTime() - PROMISED_HOURS * 3_600_000), operation.isPublicSite)
+export async function getWaiting({ db, operation }: Pick<Services, 'db' | 'operation'>) {
+  return countWaiting(db, new Date(Date.now() - PROMISED_HOURS * 3_600_000), operation.isPublicSite)
 }

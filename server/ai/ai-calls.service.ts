@@ -5,6 +5,7 @@ import type { TokenUsage, WritingOptions } from '../infra/ai-writer.ts'
 import type { RateLimits } from '../infra/rate-limits.ts'
 import { insertAiCall } from './ai-calls.queries.ts'
 import type { AiAction, AiOutcome } from './ai-calls.table.ts'
+import { throwIfCancelled } from './cancellation.ts'
 
 function toOutcome(error: unknown): AiOutcome {
   const code = error instanceof AppError ? error.code : null
@@ -12,8 +13,8 @@ function toOutcome(error: unknown): AiOutcome {
   return code === 'cancelled' ? 'cancelled' : 'failed'
 }
 
-const sum = (spent: readonly TokenUsage[], name: keyof TokenUsage) =>
-  spent.every((entry) => entry[name] === null) ? null : spent.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
+const sumTokens = (usage: readonly TokenUsage[], name: keyof TokenUsage) =>
+  usage.every((entry) => entry[name] === null) ? null : usage.reduce((sum, entry) => sum + (entry[name] ?? 0), 0)
 
 /** Refunds a call that failed on the AI server, up to a daily cap. */
 async function refund(limits: RateLimits, actor: Actor): Promise<void> {
@@ -28,7 +29,7 @@ async function refund(limits: RateLimits, actor: Actor): Promise<void> {
 export interface Written<T> {
   result: T
   took_ms: number
-  /** Null if the AI server did not tell them. */
+  /** Null if the AI server does not report them. */
   tokens: { input: number; output: number } | null
 }
 
@@ -38,7 +39,7 @@ export async function recordCall<T>(
   call: { actor: Actor; action: AiAction; signal: AbortSignal },
   work: (options: WritingOptions) => Promise<T>,
 ): Promise<Written<T>> {
-  const spent: TokenUsage[] = []
+  const usage: TokenUsage[] = []
   const started = performance.now()
   const record = async (outcome: AiOutcome) => {
     const took_ms = Math.round(performance.now() - started)
@@ -48,17 +49,17 @@ export async function recordCall<T>(
       engine: ai.engine,
       model: ai.model,
       outcome,
-      requests: spent.length,
-      input_tokens: sum(spent, 'input_tokens'),
-      output_tokens: sum(spent, 'output_tokens'),
+      requests: usage.length,
+      input_tokens: sumTokens(usage, 'input_tokens'),
+      output_tokens: sumTokens(usage, 'output_tokens'),
       took_ms,
     })
     return took_ms
   }
   try {
-    const result = await work({ signal: call.signal, onUsage: (entry) => void spent.push(entry) })
-    if (call.signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
-    const [input, output] = [sum(spent, 'input_tokens'), sum(spent, 'output_tokens')]
+    const result = await work({ signal: call.signal, onUsage: (entry) => void usage.push(entry) })
+    throwIfCancelled(call.signal)
+    const [input, output] = [sumTokens(usage, 'input_tokens'), sumTokens(usage, 'output_tokens')]
     const tokens = input === null || output === null ? null : { input, output }
     return { result, took_ms: await record('done'), tokens }
   } catch (error) {
@@ -70,12 +71,12 @@ export async function recordCall<T>(
 }
 
 export async function getAiStatus({ ai, limits }: Services, actor: Actor): Promise<AiStatus> {
-  const left = await limits.left('ai', String(actor.id))
+  const quota = await limits.remaining('ai', String(actor.id))
   return {
     engine: ai.engine,
     model: ai.model,
-    limit: left?.limit ?? null,
-    remaining: left?.remaining ?? null,
-    resets_at: left?.resets_at?.toISOString() ?? null,
+    limit: quota?.limit ?? null,
+    remaining: quota?.remaining ?? null,
+    resets_at: quota?.resets_at?.toISOString() ?? null,
   }
 }

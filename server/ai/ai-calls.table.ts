@@ -4,9 +4,9 @@ import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, id } from '../db/columns.ts'
 
-export const AI_ACTIONS = ['generate', 'improve', 'summarise'] as const
+const AI_ACTIONS = ['generate', 'improve', 'summarise'] as const
 export type AiAction = (typeof AI_ACTIONS)[number]
-export const AI_OUTCOMES = ['done', 'failed', 'too_slow', 'cancelled'] as const
+const AI_OUTCOMES = ['done', 'failed', 'too_slow', 'cancelled'] as const
 export type AiOutcome = (typeof AI_OUTCOMES)[number]
 
 /** One row per call: user, action, engine, outcome and cost; never the topic or the text. */

@@ -228,11 +228,11 @@ describe('an article is repaired once', () => {
     const { content, generation } = await write(PREGNANCY)
     expect(content).not.toContain(SOURCE_TO_ADD)
     expect(generation).toMatchObject({ findings: [], held_back: null })
-    const again = aiServer().requests[1]?.messages[1]?.content
-    expect(again).toMatch(
+    const secondRequest = aiServer().requests[1]?.messages[1]?.content
+    expect(secondRequest).toMatch(
       /Sharma et al.*37 per cent.*These cautions are missing.*In pregnancy, avoid liver.*Ask your doctor/,
     )
-    expect(again).toMatch(/Answer again\.$/)
+    expect(secondRequest).toMatch(/Answer again\.$/)
   })
 
   test('forbidden claims are in the same list', async () => {

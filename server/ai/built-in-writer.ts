@@ -1,14 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { AppError } from '../errors.ts'
 import type { AiWriter, ArticleOrder, DraftingOptions, WrittenArticle } from '../infra/ai-writer.ts'
+import { throwIfCancelled } from './cancellation.ts'
 import { runInTextWorker } from './worker/text-worker.ts'
 
 /** The end of each paragraph, heading, list, quotation and table. */
 const BLOCK_ENDS = /(?<=<\/(?:p|h[2-4]|ul|ol|blockquote|table)>)/
-
-function requireWaiting(signal: AbortSignal): void {
-  if (signal.aborted) throw new AppError('cancelled', 'Writing was stopped. Nothing was saved.')
-}
 
 async function write(order: ArticleOrder, { signal, onDraft }: DraftingOptions): Promise<WrittenArticle> {
   const { writeArticle } = await import('./articles/write-article.ts')
@@ -17,9 +13,9 @@ async function write(order: ArticleOrder, { signal, onDraft }: DraftingOptions):
   for (const block of onDraft ? content.split(BLOCK_ENDS) : []) {
     written += block
     onDraft?.({ title, summary, content: written })
-    // Lets each event be sent before the next one.
+    // Each event is sent before the next block is added.
     await yieldToEventLoop()
-    requireWaiting(signal)
+    throwIfCancelled(signal)
   }
   return { title, summary, content, is_outline: isOutline, left_out: [], findings: [] }
 }

@@ -35,10 +35,10 @@ test.each([
   ['a summary', '/api/adminpanel/blogs/:id/generate_summary/', {}],
 ])('a client that disconnects while waiting for %s cancels the request to the AI server', async (_name, path, body) => {
   aiServer().answer('hang')
-  const leaving = new AbortController()
-  const waiting = call(path, body, leaving.signal)
+  const controller = new AbortController()
+  const waiting = call(path, body, controller.signal)
   await vi.waitFor(() => expect(aiServer().requests).toHaveLength(1), LONG_WAIT)
-  leaving.abort()
+  controller.abort()
   await expect(waiting).rejects.toThrow()
   await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), LONG_WAIT)
   await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), LONG_WAIT)
@@ -47,12 +47,12 @@ test.each([
 
 test('a client that stops a draft half way cancels the request to the AI server', async () => {
   aiServer().answer(SLOW)
-  const leaving = new AbortController()
-  const answer = await call(GENERATE, ORDER, leaving.signal, 'text/event-stream')
+  const controller = new AbortController()
+  const answer = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let seen = ''
-  while (!seen.includes('event: draft')) seen += (await reader?.read())?.value ?? ''
-  leaving.abort()
+  let received = ''
+  while (!received.includes('event: draft')) received += (await reader?.read())?.value ?? ''
+  controller.abort()
   await vi.waitFor(() => expect(aiServer().abandoned).toBe(1), LONG_WAIT)
   await vi.waitFor(async () => expect(await aiCallRows()).toMatchObject([{ outcome: 'cancelled' }]), LONG_WAIT)
   expect(await countOf('blogs')).toBe(1)
@@ -60,8 +60,8 @@ test('a client that stops a draft half way cancels the request to the AI server'
 
 test('a draft arrives piece by piece, not all at its end', async () => {
   aiServer().answer(SLOW)
-  const leaving = new AbortController()
-  const answer = await call(GENERATE, ORDER, leaving.signal, 'text/event-stream')
+  const controller = new AbortController()
+  const answer = await call(GENERATE, ORDER, controller.signal, 'text/event-stream')
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   let pieces = 0
@@ -72,5 +72,5 @@ test('a draft arrives piece by piece, not all at its end', async () => {
   }
   expect(pieces).toBe(3)
   expect(await countOf('blogs')).toBe(1)
-  leaving.abort()
+  controller.abort()
 })

@@ -21,7 +21,7 @@ import { findPublishBlock } from './publish-block.ts'
 import { toBlocks } from './text/article-blocks.ts'
 import { splitSentences } from './text/sentences.ts'
 
-export interface Waiting {
+interface GenerateOptions {
   /** Aborted when the client has disconnected. */
   signal: AbortSignal
   /** Called with the draft so far, while it is being written. */
@@ -44,7 +44,7 @@ async function readVoice({ db }: Services, actor: Actor): Promise<string[]> {
   return texts.map((content) => plainText(content).slice(0, VOICE_SAMPLE_MAX))
 }
 
-/** Adds what the writer has found to what the claim check has. */
+/** Adds the writer's findings to those of the claim check. */
 function joinFindings(found: readonly Finding[], ofWriter: readonly Finding[]): Finding[] {
   const isNew = ({ kind, text }: Finding) => !found.some((other) => other.kind === kind && other.text === text)
   return [...found, ...ofWriter.filter(isNew)]
@@ -74,7 +74,7 @@ export async function generateBlog(
   services: Services,
   actor: Actor,
   { category, topic, tone, subject, auto_publish, voice_sample }: GenerateInput,
-  { signal, emit }: Waiting,
+  { signal, emit }: GenerateOptions,
 ): Promise<GeneratedBlog> {
   if (subject !== undefined && !isSubject(subject)) throw invalid({ subject: [UNKNOWN_SUBJECT] })
   // A topic that would harm a person is not sent to a model: the built-in engine declines it and names who can help.
@@ -85,21 +85,21 @@ export async function generateBlog(
       { category, topic, tone, subject, voice },
       {
         ...options,
-        onDraft: emit && ((draft) => emit(toPartialDraft(draft))),
+        onDraft: emit && ((partial) => emit(toPartialDraft(partial))),
         forbidden: (article) => findForbiddenClaims({ ...article, topic }),
       },
     ),
   )
   const { is_outline, left_out, findings: unsourced, ...article } = result
-  const wanted = BlogInput.parse({ ...article, category, status: 'draft' })
-  const { title, summary, content } = wanted
+  const draft = BlogInput.parse({ ...article, category, status: 'draft' })
+  const { title, summary, content } = draft
   const checked = await checkText({ title, summary, content: sanitizeArticle(content), topic }, signal)
   const findings = joinFindings(checked, unsourced)
   const held_back =
     findPublishBlock({ engine: ai.engine, is_outline, left_out, findings }) ??
     (needsReviewFirst(actor.role, category) ? REVIEW_BEFORE_PUBLISHING : null)
   const status = auto_publish && held_back === null ? 'published' : 'draft'
-  const blog = await createBlog(services, actor, { ...wanted, status }, undefined, { engine: ai.engine })
+  const blog = await createBlog(services, actor, { ...draft, status }, undefined, { engine: ai.engine })
   const cited = countCitations(blog.content)
   return {
     ...blog,

@@ -15,8 +15,8 @@ import { runInTextWorker } from './worker/text-worker.ts'
 /** Sanitizes the text. @throws invalid if it is too short for an article */
 function requireArticleText(content: string): string {
   const clean = sanitizeArticle(content)
-  const judged = BlogInput.shape.content.safeParse(clean)
-  if (!judged.success) throw invalid({ content: judged.error.issues.map(({ message }) => message) })
+  const parsed = BlogInput.shape.content.safeParse(clean)
+  if (!parsed.success) throw invalid({ content: parsed.error.issues.map(({ message }) => message) })
   return clean
 }
 
@@ -52,9 +52,9 @@ export async function generateSummary(
   const content = requireArticleText(input.content ?? blog.content)
   // A summary may contain claims that the article already makes, but no others.
   const claims = await checkText({ title, content }, signal)
-  const own = new Set(claims.filter(isForbidden).map(({ text }) => text))
+  const existing = new Set(claims.filter(isForbidden).map(({ text }) => text))
   const forbidden = (summary: string) => [
-    ...findForbiddenClaims({ summary }).filter(({ text }) => !own.has(text)),
+    ...findForbiddenClaims({ summary }).filter(({ text }) => !existing.has(text)),
     ...findNewNumbers(summary, title, content).map((number) => ({
       kind: 'number_of_its_own' as const,
       text: number,

@@ -48,21 +48,21 @@ test('a topic with instructions stays a topic, even with a model that obeys', LO
   const before = await everythingElse()
   for (const { name, topic } of HOSTILE_TOPICS) {
     const title = 'HACKED by what a topic said'
-    const obeying = {
+    const injected = {
       title,
       summary: MODEL_ARTICLE.summary,
       content: `${MODEL_ARTICLE.content}${MARKUP}`,
       status: 'published',
       author_id: 1,
     }
-    aiServer().answer(asAnswer(obeying))
+    aiServer().answer(asAnswer(injected))
     const { status, body } = await as(author).post(GENERATE, { ...ORDER, topic })
     const order = { ...ORDER, topic: topic.trim() } as const
     expectOnlyMaterial(PROMPTS.write, { ...order, ...toBriefMaterial(createBrief(order)) })
     expect(status, name).toBe(201)
     expect(htmlErrors(body.content), name).toEqual([])
-    const [own] = body.content.split('<h2>Sources</h2>')
-    expect(own, name).not.toMatch(/<a/)
+    const [text] = body.content.split('<h2>Sources</h2>')
+    expect(text, name).not.toMatch(/<a/)
     expect(body.content, name).not.toMatch(/<img|evil\.example|__ran/)
     expect(body, name).toMatchObject({
       status: 'draft',

@@ -30,7 +30,8 @@ export function findNewClaims(html: string, { before, after }: TextChange, at = 
  * unchanged.
  */
 export function removeNewClaims(html: string, changes: readonly TextChange[]) {
-  const accepted: { changes: TextChange[]; leftOut: Finding[] } = { changes: [], leftOut: [] }
+  const accepted: TextChange[] = []
+  const leftOut: Finding[] = []
   let from = 0
   let fromAccepted = 0
   for (const change of changes) {
@@ -38,10 +39,10 @@ export function removeNewClaims(html: string, changes: readonly TextChange[]) {
     if (at < 0) continue
     from = at + change.before.length
     const claims = findNewClaims(html, change, at)
-    accepted.leftOut.push(...claims)
+    leftOut.push(...claims)
     if (claims.length > 0 || html.indexOf(change.before, fromAccepted) !== at) continue
     fromAccepted = from
-    accepted.changes.push(change)
+    accepted.push(change)
   }
-  return accepted
+  return { changes: accepted, leftOut }
 }

@@ -17,9 +17,9 @@ const order = async (extra = {}) => as(await given.dietitian()).post(PATH, { ...
 test('the second try receives the exact sentence and the reason', async () => {
   aiServer().answer(withContent(`${LONG}<p>Eat well. ${CURE}</p>`), withContent(LONG))
   expect((await order()).body).toMatchObject({ content: LONG, generation: { left_out: [] } })
-  const asked = aiServer().requests[1]?.messages[1]?.content
-  expect(asked).toContain(`"${CURE}" (`)
-  expect(asked).toContain('nor what they claim in others')
+  const secondRequest = aiServer().requests[1]?.messages[1]?.content
+  expect(secondRequest).toContain(`"${CURE}" (`)
+  expect(secondRequest).toContain('nor what they claim in others')
 })
 
 test('a paragraph that is rejected twice is removed, and the author sees which', async () => {

@@ -32,7 +32,7 @@ const HEADINGS_MIN = 2
 /** Minimum score of a second sentence; it is low, because the first rarely covers the whole article. */
 const SECOND_MIN = 0.3
 
-interface Found {
+interface ArticleSentence {
   text: string
   isCited: boolean
   /** A list item, an exclamation, or words without a full stop: used only if there is nothing else. */
@@ -55,14 +55,14 @@ export function summarise({ title, content }: { title: string; content: string }
 }
 
 /** The sentences to choose from, best set first; those with mistakes are used only if the others do not fill a summary. */
-function* sentenceSets(everything: Found[]): Generator<Found[]> {
-  const found = everything.filter(({ isMakeshift }) => !isMakeshift)
-  const cited = found.filter(({ isCited }) => isCited)
-  const all = cited.length >= CITED_ENOUGH ? [cited, found] : [found]
-  for (const set of all) yield set.filter(isSound)
-  yield* all
-  yield everything.filter(isSound)
-  yield everything
+function* sentenceSets(sentences: ArticleSentence[]): Generator<ArticleSentence[]> {
+  const statements = sentences.filter(({ isMakeshift }) => !isMakeshift)
+  const cited = statements.filter(({ isCited }) => isCited)
+  const sets = cited.length >= CITED_ENOUGH ? [cited, statements] : [statements]
+  for (const set of sets) yield set.filter(isSound)
+  yield* sets
+  yield sentences.filter(isSound)
+  yield sentences
 }
 
 /** Says what the article is about, and what a reader finds in it: "Inside: where salt hides; how to cook with less." */
@@ -78,8 +78,8 @@ function withHeadings(summary: string, content: string): string {
   const isShort = summary.length <= STATEMENT_MAX
   const statement = isShort ? summary : (splitSentences(summary)[0] ?? summary)
   for (let count = Math.min(HEADINGS_MAX, headings.length); count >= HEADINGS_MIN; count--) {
-    const whole = `${statement} Inside: ${headings.slice(0, count).join('; ')}.`
-    if (whole.length <= SUMMARY.max && statement.length >= SUMMARY.min) return whole
+    const full = `${statement} Inside: ${headings.slice(0, count).join('; ')}.`
+    if (full.length <= SUMMARY.max && statement.length >= SUMMARY.min) return full
   }
   return summary
 }
@@ -94,7 +94,7 @@ function asPart(heading: string, text: string): string {
   return isName && first !== 'I' ? bare : first.toLowerCase() + bare.slice(first.length)
 }
 
-function toSentences(html: string): Found[] {
+function toSentences(html: string): ArticleSentence[] {
   let inSection = -1
   return toBlocks(html)
     .filter(({ isSource }) => !isSource)
@@ -102,14 +102,13 @@ function toSentences(html: string): Found[] {
       inSection = block.kind === 'heading' ? -1 : inSection + 1
       const isQuoted = block.locked.every(Boolean)
       if (block.kind === 'heading' || isQuoted) return []
-      const place = inSection
       const sentences = splitSentences(block.text)
       return sentences.map((sentence, inBlock) => {
         const text = sentence.replace(REFERENCE, '').replace(/\s+/g, ' ')
         const isCited = sentence.search(REFERENCE) >= 0
         // A list item is a whole statement only if it names its source.
         const isMakeshift = !isStatement(text) || (block.kind === 'item' && !isCited)
-        return { text: isMakeshift ? ended(text) : text, isCited, isMakeshift, inBlock, inSection: place }
+        return { text: isMakeshift ? ended(text) : text, isCited, isMakeshift, inBlock, inSection }
       })
     })
     .filter(({ text, isMakeshift }) => isStatement(text) && (!isMakeshift || text.split(' ').length >= WORDS_MIN))
@@ -124,7 +123,7 @@ function ended(text: string): string {
 
 const TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
 
-function isSound({ text }: Found): boolean {
+function isSound({ text }: ArticleSentence): boolean {
   return !TWICE.test(text) && mistakeEdits({ text, start: 0, end: text.length }).length === 0
 }
 
@@ -134,22 +133,26 @@ function isStatement(text: string): boolean {
   return isWhole && !DISCLAIMER.test(text)
 }
 
-function weigh(found: readonly Found[], title: string) {
-  const words = found.map(({ text }) => new Set(toRoots(text).filter((root) => !COMMON.has(root))))
-  const weights = wordWeights(found.map(({ text }) => text).join(' '))
-  const ofTitle = new Set(toRoots(title).filter((root) => !COMMON.has(root)))
+/** The roots of a text's words, without common ones. */
+function significantRoots(text: string): Set<string> {
+  return new Set(toRoots(text).filter((root) => !COMMON.has(root)))
+}
+
+function weigh(sentences: readonly ArticleSentence[], title: string) {
+  const weights = wordWeights(sentences.map(({ text }) => text).join(' '))
+  const ofTitle = significantRoots(title)
   const asksAmount = AMOUNT_ASKED.test(title)
-  return found.map(({ text, isCited, inBlock, inSection }, at) => {
-    const own = [...(words[at] ?? [])]
-    const central = own.reduce((sum, root) => sum + (weights.get(root) ?? 0), 0)
-    const named = own.filter((root) => ofTitle.has(root)).length / Math.max(Math.min(ofTitle.size, 4), 1)
+  return sentences.map(({ text, isCited, inBlock, inSection }, at) => {
+    const words = significantRoots(text)
+    const central = [...words].reduce((sum, root) => sum + (weights.get(root) ?? 0), 0)
+    const named = [...words].filter((root) => ofTitle.has(root)).length / Math.max(Math.min(ofTitle.size, 4), 1)
     // The first sentence may only set a scene, unless it contains words of the title.
     const isScene = at === 0 && !isCited && named < 0.5
     const place = (isScene ? 0 : 0.3 / (1 + at / 8)) + (inSection === 0 ? 0.15 : 0)
     // The second sentence of a sourced statement depends on the first.
     const leads = inBlock === 0 ? 0.2 : isCited ? -0.6 : 0
-    const score = central / Math.max(own.length, 8) + 2.4 * named + place + leads + scoreContent(text, asksAmount)
-    return { text, at, words: words[at] ?? new Set<string>(), score }
+    const score = central / Math.max(words.size, 8) + 2.4 * named + place + leads + scoreContent(text, asksAmount)
+    return { text, at, words, score }
   })
 }
 
@@ -183,19 +186,19 @@ function overlap(candidate: Candidate, chosen: readonly Candidate[]): number {
 /** The best sentences that fit and do not repeat each other, in the order of the article. */
 function choose(candidates: readonly Candidate[]): string {
   const chosen: Candidate[] = []
-  const length = (list: readonly Candidate[]) => list.reduce((sum, { text }) => sum + text.length + 1, -1)
-  let left = [...candidates]
-  while (left.length > 0 && chosen.length < SENTENCES_MAX) {
+  const totalLength = (list: readonly Candidate[]) => list.reduce((sum, { text }) => sum + text.length + 1, -1)
+  let remaining = [...candidates]
+  while (remaining.length > 0 && chosen.length < SENTENCES_MAX) {
     const worth = (candidate: Candidate) => candidate.score - overlap(candidate, chosen)
-    left = left.filter((candidate) => length([...chosen, candidate]) <= SUMMARY.max)
-    const [best] = [...left].sort((one, other) => worth(other) - worth(one))
+    remaining = remaining.filter((candidate) => totalLength([...chosen, candidate]) <= SUMMARY.max)
+    const [best] = [...remaining].sort((one, other) => worth(other) - worth(one))
     if (
       !best ||
-      (chosen.length > 0 && length(chosen) >= SUMMARY.min && worth(best) < (chosen.length > 1 ? 1 : SECOND_MIN))
+      (chosen.length > 0 && totalLength(chosen) >= SUMMARY.min && worth(best) < (chosen.length > 1 ? 1 : SECOND_MIN))
     )
       break
     chosen.push(best)
-    left = left.filter((candidate) => candidate !== best)
+    remaining = remaining.filter((candidate) => candidate !== best)
   }
   return chosen
     .sort((one, other) => one.at - other.at)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aiCallRows, countOf, ORDER } from '#test/ai-app.ts'
 import { as } from '#test/callers.ts'
+import { freePort } from '#test/free-port.ts'
 import { given } from '#test/given.ts'
-import { freePort } from '#test/mail-server.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 setUpTestApp({

@@ -8,11 +8,7 @@ import type {
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
-import {
-  dietitianApplications as applications,
-  dietitianApplications,
-  applicationDocuments as documents,
-} from './applications.table.ts'
+import { dietitianApplications as applications, applicationDocuments as documents } from './applications.table.ts'
 
 function base(db: Database) {
   return db
@@ -44,6 +40,8 @@ export async function listApplicationRows(db: Database, userId: number | undefin
   return readPage(list, db.$count(applications, where), query)
 }
 
+const EARLIER_MAX = 20
+
 /** Earlier applications of the same person, newest first. */
 export async function listEarlier(db: Database, userId: number, id: number): Promise<ApplicationRow[]> {
   return base(db)
@@ -62,8 +60,6 @@ export async function findApplication(db: Database, id: number): Promise<Applica
   const [row] = await base(db).where(eq(applications.id, id))
   return row ?? null
 }
-
-const EARLIER_MAX = 20
 
 /** @returns null if the account already has an undecided application */
 export async function insertApplication(db: Database, application: typeof applications.$inferInsert) {
@@ -122,11 +118,11 @@ export async function deleteOfDeclined(db: Database, days: number, limit: number
   const due = db
     .select({ id: documents.id })
     .from(documents)
-    .innerJoin(dietitianApplications, eq(dietitianApplications.id, documents.application_id))
+    .innerJoin(applications, eq(applications.id, documents.application_id))
     .where(
       and(
-        eq(dietitianApplications.status, 'declined'),
-        lt(dietitianApplications.decided_at, sql`now() - make_interval(days => ${days})`),
+        eq(applications.status, 'declined'),
+        lt(applications.decided_at, sql`now() - make_interval(days => ${days})`),
       ),
     )
     .limit(limit)

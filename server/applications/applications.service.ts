@@ -119,14 +119,14 @@ export async function sendAgain(db: Database, actor: Actor, id: number, input: A
 /**
  * The credentials that the decision marks as checked, as worded in the application. A missing date means checked today.
  */
-function checkedOf({ application }: ApplicationRow, decision: ApplicationDecision): CredentialInput[] {
+function toCheckedCredentials({ application }: ApplicationRow, decision: ApplicationDecision): CredentialInput[] {
   const today = indiaDay(new Date())
   const { qualification_checked_on = today, registration_checked_on = today } = decision
   const { checked_council, registration_expires_on } = decision
   const note = decision.note ?? null
-  const checked: CredentialInput[] = []
+  const credentials: CredentialInput[] = []
   if (qualification_checked_on) {
-    checked.push({
+    credentials.push({
       kind: 'qualification',
       title: application.qualification,
       checked_on: qualification_checked_on,
@@ -135,7 +135,7 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
     })
   }
   if (registration_checked_on) {
-    checked.push({
+    credentials.push({
       kind: 'registration',
       council: checked_council || application.registration_council,
       number: application.registration_number,
@@ -144,7 +144,7 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
       note,
     })
   }
-  return checked
+  return credentials
 }
 
 /**
@@ -153,34 +153,35 @@ function checkedOf({ application }: ApplicationRow, decision: ApplicationDecisio
  * has another role
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
-  const seen = requireFound(await findApplication(tx, id))
-  const { user } = await lockAccount(tx, seen.application.user_id)
+  const unlocked = requireFound(await findApplication(tx, id))
+  const { user } = await lockAccount(tx, unlocked.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
-  const found = await findApplication(tx, id)
-  if (!found || !isOpen(found.application.status)) throw conflict(ALREADY_DECIDED)
+  const row = await findApplication(tx, id)
+  if (!row || !isOpen(row.application.status)) throw conflict(ALREADY_DECIDED)
   if (status === 'approved' && !(user.role === 'user' && user.is_active)) throw conflict(APPLICANT_NOT_USER)
-  return found
+  return row
 }
 
 /** Gives the role, and creates a profile from the application and the checked credentials. */
-async function makeDietitian(tx: Database, actor: Actor, found: ApplicationRow, decision: ApplicationDecision) {
-  const { user_id, specialization, years_experience } = found.application
+async function makeDietitian(tx: Database, actor: Actor, row: ApplicationRow, decision: ApplicationDecision) {
+  const { user_id, specialization, years_experience } = row.application
   await changeAccount(tx, actor.id, user_id, { role: 'dietitian' }, { notifiesPerson: false })
   await ensureDietitianProfile(tx, user_id)
   await fillEmptyProfile(tx, user_id, { specialization, experience_years: years_experience })
-  for (const credential of checkedOf(found, decision)) await storeOrRenewCredential(tx, actor, user_id, credential)
+  for (const credential of toCheckedCredentials(row, decision)) {
+    await storeOrRenewCredential(tx, actor, user_id, credential)
+  }
 }
 
-async function mailAbout(
+async function toMail(
   tx: Database,
   { application, email: to, full_name: name }: ApplicationRow,
   decision: ApplicationDecision,
 ) {
-  const { status } = decision
+  if (decision.status === 'asked_back')
+    return { to, template: 'application-asked-back' as const, props: { name, reason: decision.reason ?? '' } }
   const reason = decision.reason || null
-  if (status === 'asked_back')
-    return { to, template: 'application-asked-back' as const, props: { name, reason: reason ?? '' } }
-  const isApproved = status === 'approved'
+  const isApproved = decision.status === 'approved'
   const state = isApproved ? await directoryStateOf(tx, application.user_id) : {}
   return { to, template: 'application-decided' as const, props: { name, is_approved: isApproved, reason, ...state } }
 }
@@ -195,14 +196,14 @@ async function directoryStateOf(tx: Database, userId: number) {
  */
 export async function decide(db: Database, actor: Actor, id: number, decision: ApplicationDecision) {
   await db.transaction(async (tx) => {
-    const found = await lockForDecision(tx, actor, id, decision)
+    const row = await lockForDecision(tx, actor, id, decision)
     if (!(await decideOpen(tx, id, actor.id, decision))) throw conflict(ALREADY_DECIDED)
-    if (decision.status === 'approved') await makeDietitian(tx, actor, found, decision)
+    if (decision.status === 'approved') await makeDietitian(tx, actor, row, decision)
     await recordAudit(tx, actor.id, 'application.decided', ['dietitian_application', id], {
-      before: { status: found.application.status },
+      before: { status: row.application.status },
       after: { status: decision.status },
     })
-    await queueMail(tx, await mailAbout(tx, found, decision))
+    await queueMail(tx, await toMail(tx, row, decision))
   })
   return getApplication(db, id)
 }

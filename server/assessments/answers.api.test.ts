@@ -318,8 +318,8 @@ describe('a reminder by an admin', () => {
     const { admin, id } = await answered()
     const [fresh, own] = [await submitted(), await submitted()]
     await assign(admin, own, admin)
-    for (const none of [id, fresh, own]) {
-      expect(await remind(admin, none)).toMatchObject({
+    for (const assessment of [id, fresh, own]) {
+      expect(await remind(admin, assessment)).toMatchObject({
         status: 409,
         body: { detail: 'This assessment isn’t waiting for a dietitian.' },
       })

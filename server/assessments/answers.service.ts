@@ -50,7 +50,8 @@ function toAssignedAssessment(row: AssessmentRow, now: Date): AssignedAssessment
   }
 }
 
-export async function listAssigned(db: Database, actor: Actor, query: AssignedQuery, now = new Date()) {
+export async function listAssigned(db: Database, actor: Actor, query: AssignedQuery) {
+  const now = new Date()
   return toPage(query, await listAssignedRows(db, actor.id, query), (row) => toAssignedItem(row, now))
 }
 

@@ -60,7 +60,7 @@ export async function findAssessment(db: Database, id: number): Promise<Assessme
   return row ?? null
 }
 
-export type AssessmentChange = Partial<
+type AssessmentChange = Partial<
   Pick<
     NewAssessment,
     | 'status'
@@ -100,7 +100,6 @@ export async function insertLink(db: Database, link: typeof assessmentLinks.$inf
   await db.insert(assessmentLinks).values(link)
 }
 
-export type { LinkTarget }
 /** What a link is used for. */
 export type LinkUse = 'show' | 'erase' | 'answer'
 

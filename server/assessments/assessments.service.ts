@@ -31,12 +31,12 @@ import {
   insertAssessment,
   insertLink,
   invalidateLinks,
-  type LinkTarget,
   type LinkUse,
   listExpired,
   lockAssessment,
   type NewAssessment,
 } from './assessments.queries.ts'
+import type { LinkTarget } from './assessments.table.ts'
 
 function toRow(input: AssessmentInput): NewAssessment {
   const { website: _, seconds_taken: __, notice_accepted, ...answers } = input

@@ -38,7 +38,7 @@ export const assessments = pgTable(
     notice_version: text(),
     notice_accepted_at: dateTime(),
     status: text({ enum: ASSESSMENT_STATUSES }).notNull().default('new'),
-    /** The admins' own; the person never receives them, and they are deleted with the submission. */
+    /** Written by admins; the person never receives them, and they are deleted with the submission. */
     notes: text().notNull().default(''),
     /** The account that has to answer. */
     assigned_to: reference().references(() => users.id, { onDelete: 'set null' }),
@@ -95,7 +95,7 @@ export const needs_care = sql<boolean>`(${assessments.age} < ${ADULT_AGE} or ${a
   or ${assessments.medicines} is not null or ${assessments.allergies} is not null or ${assessments.diagnoses} is not null)
   is true`
 
-export const LINK_TARGETS = ['submission', 'answer'] as const
+const LINK_TARGETS = ['submission', 'answer'] as const
 export type LinkTarget = (typeof LINK_TARGETS)[number]
 
 /**

@@ -14,8 +14,8 @@ import { type AssessmentRow, findAssessment, lockAssessment, saveAssessment } fr
 import { nextVersion, toAssessment } from './inbox.service.ts'
 
 /** Active dietitians with a checked qualification; those who accept requests come first. */
-export async function listAssignableDietitians(db: Database, now = new Date()) {
-  const rows = await listAssignable(db, indiaDay(now))
+export async function listAssignableDietitians(db: Database) {
+  const rows = await listAssignable(db, indiaDay(new Date()))
   const results = rows.map(({ specialization, ...dietitian }) => ({
     ...dietitian,
     specialization_display: specialization ? SPECIALIZATION_LABELS[specialization] : '',
@@ -23,10 +23,10 @@ export async function listAssignableDietitians(db: Database, now = new Date()) {
   return { results }
 }
 
-async function requireAssignable(tx: Database, id: number, now: Date) {
-  const found = await findAssignable(tx, indiaDay(now), id)
-  if (!found) throw invalid({ to: [NOT_ASSIGNABLE] })
-  return found
+async function requireAssignable(tx: Database, id: number) {
+  const dietitian = await findAssignable(tx, indiaDay(new Date()), id)
+  if (!dietitian) throw invalid({ to: [NOT_ASSIGNABLE] })
+  return dietitian
 }
 
 async function saveAssignment(tx: Database, actor: Actor, row: AssessmentRow, to: number): Promise<void> {
@@ -52,7 +52,7 @@ export async function assignAssessment({ db, events }: EventServices, actor: Act
   const [before, after] = await db.transaction(async (tx) => {
     const row = requireFound(await lockAssessment(tx, id))
     if (!canAssign({ is_answered: row.answered_at !== null })) throw conflict(ALREADY_ANSWERED)
-    const dietitian = to === actor.id ? null : await requireAssignable(tx, to, new Date())
+    const dietitian = to === actor.id ? null : await requireAssignable(tx, to)
     if (row.status !== 'assigned' || row.assigned_to !== to) {
       await saveAssignment(tx, actor, row, to)
       if (dietitian) {

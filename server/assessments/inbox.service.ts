@@ -50,7 +50,8 @@ export function toAssessment(row: AssessmentRow, now: Date): Assessment {
   }
 }
 
-export async function listAssessments(db: Database, query: InboxQuery, now = new Date()) {
+export async function listAssessments(db: Database, query: InboxQuery) {
+  const now = new Date()
   return toPage(query, await listInbox(db, query), (row) => toInboxItem(row, now))
 }
 
@@ -75,12 +76,12 @@ function requireCurrent(row: AssessmentRow, { notes, updated_at }: AssessmentPat
 
 /** Logs that the notes changed, never their text, which may contain health data. */
 async function recordChange(tx: Database, actorId: number, before: AssessmentRow, after: AssessmentRow): Promise<void> {
-  const isMoved = before.status !== after.status
-  const isNoted = before.notes !== after.notes
-  if (!isMoved && !isNoted) return
+  const hasNewStatus = before.status !== after.status
+  const hasNewNotes = before.notes !== after.notes
+  if (!hasNewStatus && !hasNewNotes) return
   await recordAudit(tx, actorId, 'assessment.changed', ['assessment', before.id], {
-    ...(isMoved ? { before: { status: before.status } } : {}),
-    after: { ...(isMoved ? { status: after.status } : {}), ...(isNoted ? { notes_changed: true } : {}) },
+    ...(hasNewStatus ? { before: { status: before.status } } : {}),
+    after: { ...(hasNewStatus ? { status: after.status } : {}), ...(hasNewNotes ? { notes_changed: true } : {}) },
   })
 }
 
@@ -92,12 +93,12 @@ export function nextVersion({ updated_at }: Pick<AssessmentRow, 'updated_at'>): 
 /** Marking as new or contacted removes the assignment, and with it the dietitian's access. */
 function toChange(row: AssessmentRow, patch: AssessmentPatch) {
   const status = patch.status ?? row.status
-  const isTakenBack = patch.status === 'new' || patch.status === 'contacted'
+  const removesAssignment = patch.status === 'new' || patch.status === 'contacted'
   return {
     status,
     notes: patch.notes === undefined ? row.notes : (patch.notes ?? ''),
     updated_at: nextVersion(row),
-    ...(isTakenBack ? { assigned_to: null, assigned_at: null } : {}),
+    ...(removesAssignment ? { assigned_to: null, assigned_at: null } : {}),
   }
 }
 
@@ -130,7 +131,7 @@ const SCREENING_CELLS = Object.entries(SCREENING_LABELS).map(
   ],
 )
 
-const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
+const CELLS: [column: string, read: (row: ExportedRow) => CsvValue][] = [
   ['Id', (row) => row.id],
   ['Received', (row) => row.created_at],
   ['Status', (row) => ASSESSMENT_STATUS_LABELS[row.status]],
@@ -157,14 +158,14 @@ const CELLS: [column: string, of: (row: ExportedRow) => CsvValue][] = [
 ]
 
 async function* toLines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<CsvValue[]> {
-  for await (const row of rows) yield CELLS.map(([, of]) => of(row))
+  for await (const row of rows) yield CELLS.map(([, read]) => read(row))
 }
 
 /**
  * Exports the filtered assessments as a CSV file. The audit log records who exported and the status filter; which
  * assessments the file contains is recorded before they are sent.
  */
-export async function exportAssessments(db: Database, actorId: number, filters: InboxFilters, now = new Date()) {
+export async function exportAssessments(db: Database, actorId: number, filters: InboxFilters) {
   const entry = await recordAudit(db, actorId, 'assessment.exported', ['assessment', null], {
     // The search itself may be a person's name.
     after: { status: filters.status ?? 'all', is_searched: Boolean(filters.search) },
@@ -179,5 +180,5 @@ export async function exportAssessments(db: Database, actorId: number, filters: 
     return batch
   })
   const columns = CELLS.map(([column]) => column)
-  return { name: `assessments-${indiaDay(now)}.csv`, stream: toCsv(columns, toLines(rows)) }
+  return { name: `assessments-${indiaDay(new Date())}.csv`, stream: toCsv(columns, toLines(rows)) }
 }

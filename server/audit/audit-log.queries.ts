@@ -65,7 +65,7 @@ function selectNewest(filters: ResolvedFilters, limit: number, offset: number, m
   return sql`${sql.join(parts, sql` union `)} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`
 }
 
-async function readRows(db: Database, found: SQL) {
+async function readRows(db: Database, matches: SQL) {
   return db
     .select({
       id: entries.id,
@@ -80,7 +80,7 @@ async function readRows(db: Database, found: SQL) {
       /** As text, because a JavaScript date has no microseconds. */
       written_at: sql<string>`${entries.created_at}::text`,
     })
-    .from(sql`(${found}) as found`)
+    .from(sql`(${matches}) as found`)
     .innerJoin(entries, sql`${entries.id} = found.id`)
     .leftJoin(users, eq(users.id, entries.actor_id))
     .orderBy(desc(entries.created_at), desc(entries.id))

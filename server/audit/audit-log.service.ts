@@ -62,15 +62,15 @@ const COLUMNS: Record<string, (row: AuditRow) => CsvValue> = {
 }
 
 /** Exports the log as a file. The export is logged too, with its filters. */
-export async function exportAudit(db: Database, actorId: number, filters: AuditFilters, now = new Date()) {
+export async function exportAudit(db: Database, actorId: number, filters: AuditFilters) {
   const resolved = await resolveFilters(db, filters)
   // The `actor` filter is not logged: it may be a name or an address, which the log would keep for a year.
   const { actor, ...rest } = filters
-  const asked = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const logged = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   await recordAudit(db, actorId, 'audit.exported', ['audit_log', null], {
-    after: { ...Object.fromEntries(asked), ...(actor ? { is_searched: true } : {}) },
+    after: { ...Object.fromEntries(logged), ...(actor ? { is_searched: true } : {}) },
   })
   const rows = readByKey<AuditRow>((last) => listEntriesAfter(db, resolved, last, BATCH))
   const lines = Readable.from(rows).map((row: AuditRow) => Object.values(COLUMNS).map((read) => read(row)))
-  return { name: `audit-log-${indiaDay(now)}.csv`, stream: toCsv(Object.keys(COLUMNS), lines) }
+  return { name: `audit-log-${indiaDay(new Date())}.csv`, stream: toCsv(Object.keys(COLUMNS), lines) }
 }

@@ -20,12 +20,12 @@ export type ArchiveHead = z.infer<typeof ArchiveHead>
 const CHUNK = 256 * 1024
 
 async function* readExactly(file: FileHandle, bytes: number): AsyncGenerator<Buffer> {
-  for (let missing = bytes; missing > 0; ) {
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(missing, CHUNK)))
+  for (let remaining = bytes; remaining > 0; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(Math.min(remaining, CHUNK)))
     // The file has been truncated since its size was written. PostgreSQL repairs it from the write-ahead log.
-    const piece = bytesRead === 0 ? Buffer.alloc(Math.min(missing, CHUNK)) : buffer.subarray(0, bytesRead)
-    missing -= piece.length
-    yield piece
+    const chunk = bytesRead === 0 ? Buffer.alloc(Math.min(remaining, CHUNK)) : buffer.subarray(0, bytesRead)
+    remaining -= chunk.length
+    yield chunk
   }
 }
 

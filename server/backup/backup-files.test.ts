@@ -9,8 +9,8 @@ function everyHours(hours: number, count: number) {
 }
 
 const daysRetained = (files: { madeAt: Date }[]) => {
-  const outlived = new Set(listExpiredBackups(files, NOW))
-  return files.filter((file) => !outlived.has(file)).map(({ madeAt }) => madeAt.toISOString().slice(5, 10))
+  const expired = new Set(listExpiredBackups(files, NOW))
+  return files.filter((file) => !expired.has(file)).map(({ madeAt }) => madeAt.toISOString().slice(5, 10))
 }
 
 test('of daily backups, those of seven days and the last of each of the three weeks before are kept', () => {

@@ -14,13 +14,13 @@ export function backupName(madeAt: Date, isEncrypted: boolean): string {
 /** Newest first, without other files of the folder. */
 export async function listBackups(folder: string): Promise<{ path: string; madeAt: Date }[]> {
   const names = await readdir(folder).catch(() => [])
-  const found = names.flatMap((name) => {
+  const backups = names.flatMap((name) => {
     const parts = NAME.exec(name)
     if (!parts) return []
     const [, year, month, day, hours, minutes, seconds] = parts
     return [{ path: join(folder, name), madeAt: new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) }]
   })
-  return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+  return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
 
 export const UNFINISHED = '.unfinished-'
@@ -31,8 +31,8 @@ export async function listAbandoned(folder: string, now: Date): Promise<string[]
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(UNFINISHED))
   const abandoned: string[] = []
   for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found && now.getTime() - found.mtimeMs > DAY_MS) abandoned.push(join(folder, name))
+    const stats = await stat(join(folder, name)).catch(() => null)
+    if (stats && now.getTime() - stats.mtimeMs > DAY_MS) abandoned.push(join(folder, name))
   }
   return abandoned
 }

@@ -5,18 +5,18 @@ import { OperatorError } from '../errors.ts'
 
 /** A server recreates the contents of these folders when it starts; the folders must exist. */
 const EMPTIED = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)$/
-const LEFT_OUT =
+const EXCLUDED =
   /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|backup_manifest|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/
 const CONTROL = 'global/pg_control'
 
-interface Found {
+interface ListedFile {
   /** Path below the given folder, with slashes. */
   name: string
   isFolder: boolean
 }
 
 /** Yields folders before their contents. Skips files deleted meanwhile. */
-export async function* listFiles(folder: string, below = ''): AsyncGenerator<Found> {
+export async function* listFiles(folder: string, below = ''): AsyncGenerator<ListedFile> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const name = below ? `${below}/${entry.name}` : entry.name
@@ -30,17 +30,17 @@ export async function* listFiles(folder: string, below = ''): AsyncGenerator<Fou
 /**
  * The database's own files. They are consistent only with the write-ahead log, which is added when the copy has ended.
  */
-export async function* listClusterFiles(cluster: string): AsyncGenerator<Found> {
-  for await (const found of listFiles(cluster)) {
-    const [top = '', ...rest] = found.name.split('/')
-    const isLeftOut = (EMPTIED.test(top) && rest.length > 0) || LEFT_OUT.test(rest.at(-1) ?? top)
-    if (!isLeftOut && found.name !== CONTROL) yield found
+export async function* listClusterFiles(cluster: string): AsyncGenerator<ListedFile> {
+  for await (const file of listFiles(cluster)) {
+    const [top = '', ...rest] = file.name.split('/')
+    const isExcluded = (EMPTIED.test(top) && rest.length > 0) || EXCLUDED.test(rest.at(-1) ?? top)
+    if (!isExcluded && file.name !== CONTROL) yield file
   }
   // Last, as PostgreSQL's own backups do.
   yield { name: CONTROL, isFolder: false }
 }
 
-/** A temporary replication slot keeps the write-ahead log until this session ends; no setting could. */
+/** A temporary replication slot keeps the write-ahead log until this session ends; no setting can do that. */
 export async function beginCopy(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -74,8 +74,8 @@ async function finishCopy(client: pg.Client, cluster: string) {
   )
   const { backupLabel = '', last = '' } = rows[0] ?? {}
   const first = /\(file ([0-9A-F]{24})\)/.exec(backupLabel)?.[1] ?? ''
-  const there = (await readdir(join(cluster, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
-  const segments = there.filter((name) => name >= first && name <= last)
+  const available = (await readdir(join(cluster, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
+  const segments = available.filter((name) => name >= first && name <= last)
   if (segments.length !== numberOf(last) - numberOf(first) + 1) {
     throw new Error(`the write-ahead log from ${first} to ${last} is not whole`)
   }

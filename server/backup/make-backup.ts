@@ -63,7 +63,7 @@ async function addDatabaseExport(archive: ArchiveWriter, url: string, folder: st
   for (const name of await readdir(folder)) await archive.file(`export/${name}`, join(folder, name))
 }
 
-async function majorIn(dataDir: string): Promise<string> {
+async function readPostgresMajor(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'postgres/data/PG_VERSION'), 'utf8')).trim()
 }
 
@@ -76,7 +76,7 @@ async function addEverything(
 ): Promise<void> {
   const { dataDir, isEmbedded } = source
   const kind = isEmbedded ? 'files' : 'export'
-  const postgres = isEmbedded ? await majorIn(dataDir) : ''
+  const postgres = isEmbedded ? await readPostgresMajor(dataDir) : ''
   const head: ArchiveHead = { format: 2, kind, made_at: madeAt.toISOString(), postgres }
   await archive.text(HEAD, JSON.stringify(head))
   if (isEmbedded) await addDatabaseFiles(archive, source)
@@ -93,7 +93,7 @@ async function addEverything(
 
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } }
 
-function unwritable(folder: string, error: unknown): unknown {
+function toWriteError(folder: string, error: unknown): unknown {
   const reason = writeErrorReason(error)
   const { path = folder } = error as NodeJS.ErrnoException
   if (!reason || !path.startsWith(folder)) return error
@@ -113,7 +113,7 @@ export async function saveErasures(dataDir: string, folder: string): Promise<voi
 export async function makeBackup(
   source: BackupSource,
   { folder, key }: BackupTarget,
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<{ path: string; bytes: number }> {
   const madeAt = new Date()
   const path = join(folder, backupName(madeAt, key !== undefined))
@@ -136,7 +136,7 @@ export async function makeBackup(
     return { path, bytes }
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
-    throw unwritable(folder, error)
+    throw toWriteError(folder, error)
   } finally {
     await rm(exportDir, { recursive: true, force: true })
   }

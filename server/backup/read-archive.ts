@@ -6,8 +6,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { type Extract, extract, type Header } from 'tar-stream'
-import { codeOf } from '../db/embedded/data-directory.ts'
-import { OperatorError } from '../errors.ts'
+import { errorCode, OperatorError } from '../errors.ts'
 import { ArchiveHead, HEAD } from './archive.ts'
 import { AGE_HEADER, decrypt } from './encryption.ts'
 
@@ -64,7 +63,7 @@ async function extractAll(path: string, entries: Extract, folder: string): Promi
 /** Passes on our own errors and file system errors; any other means that the archive is damaged. */
 function toReason(path: string, error: unknown): unknown {
   if (error instanceof OperatorError) return error
-  const code = String(codeOf(error))
+  const code = String(errorCode(error))
   if (code === 'ENOENT' && (error as NodeJS.ErrnoException).path === path) {
     return new OperatorError(`Backup not found: ${path}.`)
   }
@@ -74,12 +73,12 @@ function toReason(path: string, error: unknown): unknown {
 /** Reads a backup into a folder. @throws OperatorError if it is damaged, truncated or encrypted with another key */
 export async function readArchive(path: string, folder: string, key: string | undefined): Promise<ArchiveHead> {
   const entries = extract()
-  const feeding = pipeline(readCompressed(path, key), createZstdDecompress(), entries)
+  const reading = pipeline(readCompressed(path, key), createZstdDecompress(), entries)
   const extracting = extractAll(path, entries, folder)
-  const [fed, extracted] = await Promise.allSettled([feeding, extracting])
-  const failure = [extracted, fed].find((one) => one.status === 'rejected' && one.reason instanceof OperatorError)
+  const [read, extracted] = await Promise.allSettled([reading, extracting])
+  const failure = [extracted, read].find((one) => one.status === 'rejected' && one.reason instanceof OperatorError)
   if (failure?.status === 'rejected') throw failure.reason
-  if (fed.status === 'rejected') throw toReason(path, fed.reason)
+  if (read.status === 'rejected') throw toReason(path, read.reason)
   if (extracted.status === 'rejected') throw toReason(path, extracted.reason)
   return extracted.value
 }

@@ -16,7 +16,7 @@ import { readArchive } from './read-archive.ts'
 /** Backups may be in the data directory itself; they are left there. */
 const BACKUPS = 'backups'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   file: string
   dataDir: string
   databaseUrl: string | undefined
@@ -57,7 +57,7 @@ function requireCompatible({ kind, postgres }: ArchiveHead, { databaseUrl }: Res
 }
 
 /** Data erased after the backup is erased again at the next start, which reads this list. */
-async function takeErasures(staging: string, { dataDir, file }: RestoreOptions): Promise<void> {
+async function mergeErasures(staging: string, { dataDir, file }: RestoreOptions): Promise<void> {
   const target = join(staging, ERASURES)
   const paths = [target, join(dataDir, ERASURES), join(dirname(resolve(file)), 'erasures.json')].filter(existsSync)
   if (paths.length === 0) return
@@ -83,10 +83,10 @@ async function importExport(staging: string, { databaseUrl }: RestoreOptions): P
 
 /** The database is moved last: without it, no start accepts the folder as complete. */
 async function activate(staging: string, { dataDir, isReplacing }: RestoreOptions): Promise<void> {
-  const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]/g, '')}`)
-  if (isReplacing) await mkdir(aside, { mode: 0o700 })
+  const replacedDir = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[-:]/g, '')}`)
+  if (isReplacing) await mkdir(replacedDir, { mode: 0o700 })
   for (const name of await listContents(dataDir)) {
-    if (join(dataDir, name) !== staging) await rename(join(dataDir, name), join(aside, name))
+    if (join(dataDir, name) !== staging) await rename(join(dataDir, name), join(replacedDir, name))
   }
   const names = (await readdir(staging)).sort((one, other) => Number(one === 'postgres') - Number(other === 'postgres'))
   for (const name of names) await rename(join(staging, name), join(dataDir, name))
@@ -101,7 +101,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveHea
   try {
     const head = await readArchive(options.file, staging, options.key)
     requireCompatible(head, options)
-    await takeErasures(staging, options)
+    await mergeErasures(staging, options)
     if (head.kind === 'export') await importExport(staging, options)
     await writeFile(join(staging, RESTORED), head.made_at, { mode: 0o600, flush: true })
     await activate(staging, options)

@@ -21,9 +21,9 @@ async function isDue(folder: string): Promise<boolean> {
 /** Removes old backups, even on days when no backup succeeds. */
 async function prune({ dataDir }: BackupSource, folder: string): Promise<void> {
   const now = new Date()
-  const outlived = listExpiredBackups(await listBackups(folder), now).map(({ path }) => path)
+  const expired = listExpiredBackups(await listBackups(folder), now).map(({ path }) => path)
   const abandoned = [...(await listAbandoned(folder, now)), ...(await listAbandoned(dataDir, now))]
-  for (const path of [...outlived, ...abandoned]) await rm(path, { recursive: true, force: true })
+  for (const path of [...expired, ...abandoned]) await rm(path, { recursive: true, force: true })
 }
 
 async function withBackupLock<T>(url: string, run: () => Promise<T>): Promise<T | null> {
@@ -47,12 +47,12 @@ async function makeDailyBackup(source: BackupSource, target: BackupTarget, signa
   await prune(source, folder)
   await saveErasures(source.dataDir, folder)
   if (!(await isDue(folder))) return null
-  const made = await withBackupLock(source.url, async () =>
+  const backup = await withBackupLock(source.url, async () =>
     (await isDue(folder)) ? makeBackup(source, target, signal) : null,
   )
   await rm(join(folder, FAILED), { force: true })
   await prune(source, folder)
-  return made
+  return backup
 }
 
 /** Makes a backup each day (UTC), soon after midnight or at the day's first start, and retries until it succeeds. */
@@ -61,9 +61,9 @@ export function startBackupSchedule(source: BackupSource, target: BackupTarget, 
 
   async function check(): Promise<void> {
     try {
-      const made = await makeDailyBackup(source, target, stopping.signal)
-      if (!made) return
-      log.info({ bytes: made.bytes }, 'daily backup made')
+      const backup = await makeDailyBackup(source, target, stopping.signal)
+      if (!backup) return
+      log.info({ bytes: backup.bytes }, 'daily backup made')
       if (target.key === undefined) log.warn({ folder: target.folder }, PLAIN_BACKUP)
     } catch (error) {
       if (stopping.signal.aborted) return

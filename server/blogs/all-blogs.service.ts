@@ -28,10 +28,10 @@ const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
-  const wanted = { limit: SEARCH_COUNT_MAX, isRanked: false }
-  const searched = { author, category, isAdmin: true }
-  const found = query.search ? await findMatches(db, searched, query.search, wanted) : undefined
-  const ids = found === null ? [] : found?.newest
+  const searchFilter = { author, category, isAdmin: true }
+  const options = { limit: SEARCH_COUNT_MAX, isRanked: false }
+  const matches = query.search ? await findMatches(db, searchFilter, query.search, options) : undefined
+  const ids = matches === null ? [] : matches?.newest
   const filter = { author, category, status, deleted, ids }
   const [stats, counted, rows] = await Promise.all([
     statsOf(db, author ?? 0),

@@ -21,14 +21,14 @@ export function pictureHashesIn(html: string): string[] {
  * picture.
  */
 export function withPictureWidths(html: string, sizesOf: ReadonlyMap<string, ImageSizes>): string {
-  return html.replace(PICTURE, (whole, url: string, hash: string, attributes: string) => {
+  return html.replace(PICTURE, (tag, url: string, hash: string, attributes: string) => {
     const sizes = sizesOf.get(hash) ?? []
-    const named = sizes.find((size) => size.url === url)
-    if (!named) return whole
-    const smaller = sizes.filter(({ width }) => width <= named.width)
+    const original = sizes.find((size) => size.url === url)
+    if (!original) return tag
+    const smaller = sizes.filter(({ width }) => width <= original.width)
     const srcset = smaller.map((size) => `${size.url} ${size.width}w`).join(', ')
     // Without a size, even a small picture would fill its column.
-    const size = attributes.includes(' width="') ? '' : ` width="${named.width}" height="${named.height}"`
+    const size = attributes.includes(' width="') ? '' : ` width="${original.width}" height="${original.height}"`
     return `<img src="${url}" srcset="${srcset}" sizes="${SIZES}"${size}${attributes}>`
   })
 }

@@ -87,11 +87,11 @@ type Matches = {
 }
 
 /** Once the newest articles have so many matches, no older ones are read, even if a million contain the word. */
-const ENOUGH = 1000
+const ENOUGH_MATCHES = 1000
 /** Only so many of the newest matches are ranked: all matches of a word in less than a tenth of 50,000 articles. */
 const RANKED_MAX = 5000
 
-interface Wanted {
+interface MatchOptions {
   /** The number of the newest matches. */
   limit: number
   isRanked: boolean
@@ -101,7 +101,7 @@ async function findWords(
   db: Database,
   { category = null, author = null, isAdmin = false }: SearchFilter,
   words: SQL,
-  { limit, isRanked }: Wanted,
+  { limit, isRanked }: MatchOptions,
 ): Promise<Matches | null> {
   const best = sql`to_json(coalesce(blog_search_best(query, newest[1:${sql.raw(String(RANKED_MAX))}]), '{}'))`
   const { rows } = await db.execute<Matches>(sql`
@@ -109,17 +109,17 @@ async function findWords(
       ${isRanked ? best : sql`'[]'::json`} as best
     from (select ${words} as query) as typed, blog_search_matches(
       query, ${sql.param(category)}::text[], ${author}::bigint, ${isAdmin}, (select max(${blogSearch.blog_id}) from ${blogSearch}),
-      ${Math.max(limit, ENOUGH)}, ${sql.raw(String(SEARCH_COUNT_MAX))})
+      ${Math.max(limit, ENOUGH_MATCHES)}, ${sql.raw(String(SEARCH_COUNT_MAX))})
     where total > 0`)
   return rows[0] ?? null
 }
 
 /** Articles with the typed words, or with similar words if none has them: their number, the newest and the best. */
-export async function findMatches(db: Database, filter: SearchFilter, search: string, wanted: Wanted) {
-  const typed = await findWords(db, filter, typedWords(search), wanted)
+export async function findMatches(db: Database, filter: SearchFilter, search: string, options: MatchOptions) {
+  const typed = await findWords(db, filter, typedWords(search), options)
   if (typed) return typed
   const similar = await correctWords(db, search)
-  return similar ? findWords(db, filter, sql`${similar}::tsquery`, wanted) : null
+  return similar ? findWords(db, filter, sql`${similar}::tsquery`, options) : null
 }
 
 interface SortedSlice {
@@ -146,6 +146,6 @@ export async function sortMatches(db: Database, ids: readonly number[], slice: S
 
 /** As `sortMatches`, for too many matches to list: reads in the chosen order until the page is full. */
 export async function sortAllMatches(db: Database, filters: SQL | undefined, words: Words, slice: SortedSlice) {
-  const itsWords = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
-  return idsOf(db, and(isPublished, filters, sql`${itsWords} @@ ${words}::tsquery`), slice)
+  const wordsOfBlog = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
+  return idsOf(db, and(isPublished, filters, sql`${wordsOfBlog} @@ ${words}::tsquery`), slice)
 }

@@ -23,10 +23,10 @@ function items(db: Database) {
 export type BlogItemRow = Awaited<ReturnType<typeof items>>[number]
 
 const fullColumns = { ...columns, content: blogs.content }
-function whole(db: Database) {
+function articles(db: Database) {
   return db.select(fullColumns).from(blogs).leftJoin(users, eq(users.id, blogs.author_id)).$dynamic()
 }
-export type BlogRow = Awaited<ReturnType<typeof whole>>[number]
+export type BlogRow = Awaited<ReturnType<typeof articles>>[number]
 
 const isNotDeleted = isNull(blogs.deleted_at)
 
@@ -38,7 +38,7 @@ export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
   '-title': [desc(blogs.title), desc(blogs.id)],
 }
 
-export interface BlogFilter {
+interface BlogFilter {
   category?: readonly BlogCategory[] | undefined
   author?: number | undefined
 }
@@ -124,7 +124,7 @@ export async function listPublished(
   return statement.execute({ category: categories?.[0], categories, author, limit, offset })
 }
 
-export interface AllBlogFilter extends BlogFilter {
+interface AllBlogFilter extends BlogFilter {
   status?: BlogStatus | undefined
   deleted?: AllBlogQuery['deleted']
   /** Only these ids, the results of a search. */
@@ -133,10 +133,10 @@ export interface AllBlogFilter extends BlogFilter {
 
 /** For admins. Matches the conditions of the partial indexes. */
 function anyMatching({ status, deleted, ids, ...filter }: AllBlogFilter): SQL | undefined {
-  const found = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
-  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), found)
-  const isThere = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
-  return and(isThere, status ? eq(blogs.status, status) : undefined, filtersOf(filter), found)
+  const isAmongIds = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
+  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), isAmongIds)
+  const deletion = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
+  return and(deletion, status ? eq(blogs.status, status) : undefined, filtersOf(filter), isAmongIds)
 }
 
 export async function countAll(db: Database, filter: AllBlogFilter): Promise<number> {
@@ -159,7 +159,7 @@ export async function listByIds(db: Database, ids: readonly number[]): Promise<B
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const oneBlog = prepared((db) => whole(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)), 'article')
+const oneBlog = prepared((db) => articles(db).where(and(eq(blogs.id, sql.placeholder('id')), isNotDeleted)), 'article')
 
 export async function findBlog(db: Database, id: number): Promise<BlogRow | null> {
   const [row] = await oneBlog(db).execute({ id })
@@ -183,7 +183,7 @@ export async function listNewestTexts(db: Database, author: number, limit: numbe
   return rows.map(({ content }) => content)
 }
 
-export interface MyBlogFilter extends BlogFilter {
+interface MyBlogFilter extends BlogFilter {
   status?: BlogStatus | undefined
   matching?: SQL | undefined
 }
@@ -234,7 +234,7 @@ export async function listAuthors(db: Database): Promise<{ id: number; full_name
 }
 
 export async function findCreated(db: Database, authorId: number, key: string): Promise<BlogRow | null> {
-  const [row] = await whole(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isNotDeleted))
+  const [row] = await articles(db).where(and(eq(blogs.author_id, authorId), eq(blogs.creation_key, key), isNotDeleted))
   return row ?? null
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { blogsApi } from '#domain/blogs/blogs.api.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import { bind } from '../http/bind.ts'
-import { authorListTags, blogListTags, blogTags, relatedTags } from '../http/cache/cache-tags.ts'
+import { authorListTags, blogListTags, blogTag, blogTags, relatedTags } from '../http/cache/cache-tags.ts'
 import { etagOf, readIdempotencyKey, versionFrom } from '../http/request-headers.ts'
 import { listAllBlogs, unpublishBlog } from './all-blogs.service.ts'
 import { addBlogImage } from './blog-pictures.service.ts'
@@ -28,7 +28,7 @@ export function blogsRoutes(app: FastifyInstance): void {
   bind(app, blogsApi.get, ({ db, actor, params }) => getBlog(db, actor, params.id), {
     ...VERSIONED,
     cache: {
-      tags: ({ params }, blog) => (blog ? blogTags(blog) : [`blog:${params.id}`]),
+      tags: ({ params }, blog) => (blog ? blogTags(blog) : [blogTag(params.id)]),
       // Only reads of the JSON are counted here; views of the page are counted where the page is sent.
       onRead: ({ views, params, caller, actor }) => views.record(params.id, caller, actor?.id ?? null),
     },

@@ -81,8 +81,8 @@ export async function getRelated(db: Database, actor: Actor | null, id: number):
   const rows = await listByIds(db, [...alike, ...newest])
   const byId = new Map(rows.map((row) => [row.id, toBlogItem(row)]))
   const itemsOf = (ids: number[]) => ids.flatMap((each) => byId.get(each) ?? [])
-  const own = status === 'published' ? 1 : 0
-  return { related: itemsOf(alike), more: itemsOf(newest), category_count: published - own }
+  const others = status === 'published' ? published - 1 : published
+  return { related: itemsOf(alike), more: itemsOf(newest), category_count: others }
 }
 
 async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {
@@ -122,8 +122,8 @@ async function searchBlogs(db: Database, query: BlogQuery, search: string) {
   if (!matches) return { count: 0, ids: [] }
   const { count, words, newest, best } = matches
   if (!query.ordering) {
-    const compared = new Set(best)
-    return { count, ids: [...best, ...newest.filter((id) => !compared.has(id))].slice(offset, end) }
+    const ranked = new Set(best)
+    return { count, ids: [...best, ...newest.filter((id) => !ranked.has(id))].slice(offset, end) }
   }
   const slice = { order: ORDER[query.ordering], limit: Math.max(0, end - offset), offset }
   const ids =

@@ -51,13 +51,13 @@ export async function findVersion(db: Database, id: number): Promise<VersionRow 
 
 type Fields = (typeof blogWorkingCopies.$inferSelect)['fields']
 
-function ofPerson(userId: number, blogId: number | null) {
+function isCopyOf(userId: number, blogId: number | null) {
   const { user_id, blog_id } = blogWorkingCopies
   return and(eq(user_id, userId), blogId === null ? isNull(blog_id) : eq(blog_id, blogId))
 }
 
 export async function findWorkingCopy(db: Database, userId: number, blogId: number | null) {
-  const [row] = await db.select().from(blogWorkingCopies).where(ofPerson(userId, blogId))
+  const [row] = await db.select().from(blogWorkingCopies).where(isCopyOf(userId, blogId))
   return row ?? null
 }
 
@@ -84,5 +84,5 @@ export async function deleteWorkingCopy(
   // The client knows milliseconds, the database stores microseconds.
   const isSameCopy =
     savedAt && sql`date_trunc('milliseconds', ${blogWorkingCopies.saved_at}) = ${savedAt.toISOString()}::timestamptz`
-  await db.delete(blogWorkingCopies).where(and(ofPerson(userId, blogId), isSameCopy))
+  await db.delete(blogWorkingCopies).where(and(isCopyOf(userId, blogId), isSameCopy))
 }

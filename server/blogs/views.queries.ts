@@ -14,10 +14,9 @@ export interface ViewRow {
 /**
  * Counts a batch of views: each reader once per article and day, the author never, whether recognized by account or by
  * the browser of a live session. A single statement, so that two processes cannot count one reader twice.
- * @returns ids of the articles with new views
  */
-export async function countViews(db: Database, day: string, views: readonly ViewRow[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+export async function countViews(db: Database, day: string, views: readonly ViewRow[]): Promise<void> {
+  await db.execute(sql`
     with seen as (
       select row_number() over () as n, s.*
       from jsonb_to_recordset(${JSON.stringify(views)}::jsonb)
@@ -53,9 +52,7 @@ export async function countViews(db: Database, day: string, views: readonly View
       on conflict (blog_id, day) do update set views = stored.views + excluded.views
     )
     update blogs set views_count = views_count + counted.views
-    from counted where blogs.id = counted.blog_id
-    returning blogs.id`)
-  return rows.map(({ id }) => Number(id))
+    from counted where blogs.id = counted.blog_id`)
 }
 
 /**

@@ -32,7 +32,7 @@ const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
  */
 const deviceOf = (userAgent: string) => PLATFORMS.exec(userAgent)?.[0] ?? ''
 
-function nameOf({ blog_id, user_id, address, user_agent }: View): string {
+function viewKey({ blog_id, user_id, address, user_agent }: View): string {
   return `${blog_id} ${user_id} ${address} ${deviceOf(user_agent)}`
 }
 
@@ -46,9 +46,9 @@ function dayOf(now: Date): string {
  */
 function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: View): string[] {
   const day = dayOf(now)
-  const key = (of: string) => createHmac('sha256', secret).update(`${day}\n${of}`).digest('base64url')
-  const browser = key(`${address}\n${deviceOf(user_agent)}`)
-  return userId === null ? [browser] : [browser, key(`user ${userId}`)]
+  const hash = (identity: string) => createHmac('sha256', secret).update(`${day}\n${identity}`).digest('base64url')
+  const browser = hash(`${address}\n${deviceOf(user_agent)}`)
+  return userId === null ? [browser] : [browser, hash(`user ${userId}`)]
 }
 
 /** @param secret key of the readers' hashes */
@@ -66,7 +66,7 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
       await countViews(db, dayOf(day), rows)
     } catch (error) {
       // Retried at the next flush. A newer view by the same reader has the same key and is counted once.
-      for (const view of batch) waiting.set(nameOf(view), view)
+      for (const view of batch) waiting.set(viewKey(view), view)
       onError(error)
     }
   }
@@ -82,9 +82,9 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
   return {
     record(blogId, caller, userId) {
       const view = { blog_id: blogId, user_id: userId, ...caller }
-      const name = nameOf(view)
-      if (waiting.has(name) || waiting.size >= WAITING_MAX || isKnownBot(caller.user_agent)) return
-      waiting.set(name, view)
+      const key = viewKey(view)
+      if (waiting.has(key) || waiting.size >= WAITING_MAX || isKnownBot(caller.user_agent)) return
+      waiting.set(key, view)
     },
     flush,
     waiting: () => waiting.size,
@@ -96,8 +96,8 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
 }
 
 /** The views of the author's articles by week, the current week last. */
-export async function listWeeklyViews(db: Database, actor: Actor, now = new Date()): Promise<WeeklyViews> {
-  const weeks = lastWeeks(now)
+export async function listWeeklyViews(db: Database, actor: Actor): Promise<WeeklyViews> {
+  const weeks = lastWeeks(new Date())
   const [since = ''] = weeks
   const rows = await sumWeeklyViews(db, actor.id, since)
   const counted = new Map(rows.map(({ week, views }) => [week, views]))

@@ -206,14 +206,14 @@ test('the search in one’s own articles ignores the author’s name', async () 
   const author = await given.dietitian({ first_name: 'Harpreet', last_name: 'Gill' })
   await given.blog({ author, title: 'Letter to Gurpreet' })
   await given.blog({ author, title: 'Lentils for all' })
-  const found = async (search: string) =>
+  const searchTitles = async (search: string) =>
     (await as(author).get(`${BLOGS}my_posts/?search=${search}`)).body.results.map(
       ({ title }: { title: string }) => title,
     )
-  expect(await found('gurpreet')).toEqual(['Letter to Gurpreet'])
-  expect(await found('lentlis')).toEqual(['Lentils for all'])
-  expect(await found('harpreet')).toEqual([])
-  expect(await found('gill')).toEqual([])
+  expect(await searchTitles('gurpreet')).toEqual(['Letter to Gurpreet'])
+  expect(await searchTitles('lentlis')).toEqual(['Lentils for all'])
+  expect(await searchTitles('harpreet')).toEqual([])
+  expect(await searchTitles('gill')).toEqual([])
 })
 
 test('own articles come with their statistics, which every write updates', async () => {
@@ -257,8 +257,8 @@ describe('working copies', () => {
     const [author, stranger] = [await given.dietitian(), await given.dietitian()]
     const { body: blog } = await as(author).post(BLOGS, ARTICLE)
     expect((await as(author).post(COPIES, { ...COPY, blog: blog.id })).status).toBe(200)
-    const kept = (await as(author).get(`${COPIES}?blog=${blog.id}`)).body.working_copy
-    expect(kept).toMatchObject({ ...COPY, blog: blog.id, saved_at: expect.stringMatching(/Z$/) })
+    const stored = (await as(author).get(`${COPIES}?blog=${blog.id}`)).body.working_copy
+    expect(stored).toMatchObject({ ...COPY, blog: blog.id, saved_at: expect.stringMatching(/Z$/) })
     expect((await as(author).get(COPIES)).body.working_copy).toBeNull()
     expect((await as(stranger).get(`${COPIES}?blog=${blog.id}`)).status).toBe(404)
     expect((await as(stranger).post(COPIES, { ...COPY, blog: blog.id })).status).toBe(404)

@@ -1,7 +1,6 @@
 import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 import { BLOG_CHANGED_ELSEWHERE } from '#domain/blogs/blog-rules.ts'
-import type { Blog, BlogInput, BlogPatch } from '#domain/blogs/blogs.schema.ts'
-import { BlogInput as BlogInputSchema } from '#domain/blogs/blogs.schema.ts'
+import { type Blog, BlogInput, type BlogPatch } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
@@ -35,8 +34,8 @@ type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
 /** Sanitizes an article's text for storage. @throws invalid if too little of it remains */
 function cleanText(html: string): Text {
   const content = sanitizeArticle(html)
-  const judged = BlogInputSchema.shape.content.safeParse(content)
-  if (!judged.success) throw invalid({ content: judged.error.issues.map(({ message }) => message) })
+  const parsed = BlogInput.shape.content.safeParse(content)
+  if (!parsed.success) throw invalid({ content: parsed.error.issues.map(({ message }) => message) })
   const content_text = plainText(content)
   return { content, content_text, read_minutes: readingMinutes(content_text) }
 }
@@ -149,17 +148,16 @@ function reviewOf(actor: Actor, blog: LockedBlog, patch: BlogPatch): BlogChange 
 }
 
 const LOGGED_FIELDS = ['title', 'status', 'category'] as const
-type LoggedField = (typeof LOGGED_FIELDS)[number]
 /** Too long for the log, or only a file's address: it records that they changed; the versions hold the rest. */
 const NAMED_FIELDS = ['summary', 'content', 'featured_image'] as const
-type NamedField = (typeof NAMED_FIELDS)[number]
 
 /** Logs a change by another person than the author. */
 async function recordChange(tx: Database, actor: Actor, before: LockedBlog, change: BlogChange): Promise<void> {
   if (actor.id === before.author_id) return
-  const isOther = (field: LoggedField | NamedField) => change[field] !== undefined && change[field] !== before[field]
-  const named = NAMED_FIELDS.filter(isOther)
-  const logged = LOGGED_FIELDS.filter((field) => field !== 'category' || isOther(field))
+  const isChanged = (field: (typeof LOGGED_FIELDS | typeof NAMED_FIELDS)[number]) =>
+    change[field] !== undefined && change[field] !== before[field]
+  const named = NAMED_FIELDS.filter(isChanged)
+  const logged = LOGGED_FIELDS.filter((field) => field !== 'category' || isChanged(field))
   await recordAudit(tx, actor.id, 'blog.changed', ['blog', before.id], {
     before: Object.fromEntries(logged.map((field) => [field, before[field]])),
     after: {

@@ -186,23 +186,23 @@ test('the search looks in name, e-mail and text', async () => {
   const [client, ana] = [await given.user({ first_name: 'Sunita' }), await given.dietitian()]
   const request = await given.request({ from: client, to: ana, message: 'My father loves jalebi too much.' })
   await given.request({ from: await given.user(), to: ana })
-  const found = async (search: string) =>
+  const searchIds = async (search: string) =>
     (await as(ana).get(`${REQUESTS}?search=${search}`)).body.results.map((item: { id: number }) => item.id)
-  expect(await found('sunita')).toEqual([request.id])
-  expect(await found('JALEBI')).toEqual([request.id])
-  expect(await found('nothing-like-it')).toEqual([])
+  expect(await searchIds('sunita')).toEqual([request.id])
+  expect(await searchIds('JALEBI')).toEqual([request.id])
+  expect(await searchIds('nothing-like-it')).toEqual([])
 })
 
 test('digits are not searched for in e-mail addresses', async () => {
   const [client, ana] = [await given.user({ email: 'sunita1972@example.in' }), await given.dietitian()]
   const request = await given.request({ from: client, to: ana, message: 'How much dal is enough?' })
-  const found = async (search: string) =>
+  const searchIds = async (search: string) =>
     (await as(ana).get(`${REQUESTS}?search=${encodeURIComponent(search)}`)).body.results.map(
       (item: { id: number }) => item.id,
     )
-  expect(await found('1972')).toEqual([])
-  expect(await found('sunita1972')).toEqual([request.id])
-  expect(await found('1972@')).toEqual([request.id])
+  expect(await searchIds('1972')).toEqual([])
+  expect(await searchIds('sunita1972')).toEqual([request.id])
+  expect(await searchIds('1972@')).toEqual([request.id])
 })
 
 test('opening by a dietitian or admin is audited, without any health text; by the client it is not', async () => {

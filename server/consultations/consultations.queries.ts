@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Attachment } from '#domain/consultations/attachments.schema.ts'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { RequestQuery, RequestStats } from '#domain/consultations/consultations.schema.ts'
 import { REQUEST_STATUSES } from '#domain/consultations/status.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -9,7 +8,7 @@ import type { Database } from '../db/connect.ts'
 import { countLists } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
-import { consultationAttachments as attachments } from './attachments/attachments.table.ts'
+import { consultationAttachments as attachments, attachmentsAsJson } from './attachments/attachments.table.ts'
 import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 const dietitians = alias(users, 'dietitians')
@@ -28,10 +27,7 @@ const columns = {
   ...columnsOf(requests, 'created_at', 'updated_at', 'replied_at', 'first_reply_at', 'waiting_since', 'reminded_at'),
   ...columnsOf(requests, 'handover_to', 'handover_proposed_at', 'handover_outcome', 'handover_ended_at'),
   handover_name: candidates.full_name,
-  attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
-    'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}
-    ) order by ${attachments.id}) from ${attachments}
-    where ${attachments.request_id} = ${requests.id} and ${attachments.message_id} is null), '[]')`,
+  attachments: attachmentsAsJson(sql`${attachments.request_id} = ${requests.id} and ${attachments.message_id} is null`),
 }
 
 function base(db: Database) {
@@ -49,9 +45,12 @@ export type RequestRow = Awaited<ReturnType<typeof base>>[number]
 /** Limits requests to a client's own or those sent to a dietitian; `all` is for admins. */
 export type RequestScope = { client_id: number } | { dietitian_id: number } | 'all'
 
-function inScope(scope: RequestScope): SQL | undefined {
+function inScope(
+  scope: RequestScope,
+  table: Record<'client_id' | 'dietitian_id', AnyPgColumn> = requests,
+): SQL | undefined {
   if (scope === 'all') return undefined
-  return 'client_id' in scope ? eq(requests.client_id, scope.client_id) : eq(requests.dietitian_id, scope.dietitian_id)
+  return 'client_id' in scope ? eq(table.client_id, scope.client_id) : eq(table.dietitian_id, scope.dietitian_id)
 }
 
 /** Clients have unread messages from others, dietitians from the client; admins take no part in conversations. */
@@ -70,17 +69,11 @@ function hasUnread(scope: RequestScope): SQL | undefined {
  */
 function isOfSameClient(scope: RequestScope, id: number): SQL {
   const known = alias(requests, 'known')
-  const isVisible =
-    scope === 'all'
-      ? sql`true`
-      : 'client_id' in scope
-        ? eq(known.client_id, scope.client_id)
-        : eq(known.dietitian_id, scope.dietitian_id)
   return sql`${requests.id} <> ${id} and ${requests.client_id} = (
-    select ${known.client_id} from ${requests} known where ${known.id} = ${id} and ${isVisible})`
+    select ${known.client_id} from ${requests} known where ${and(eq(known.id, id), inScope(scope, known))})`
 }
 
-function isAnsweredSince(days: number): SQL {
+function wasAnsweredDaysAgo(days: number): SQL {
   return sql`(${requests.status} = 'replied' and ${requests.waiting_since} is null
     and ${requests.replied_at} <= now() - make_interval(days => ${days}))`
 }
@@ -92,7 +85,7 @@ function matching(scope: RequestScope, query: RequestQuery): SQL | undefined {
     query.dietitian && scope !== 'all' && 'client_id' in scope ? eq(requests.dietitian_id, query.dietitian) : undefined,
     query.waiting ? isNotNull(requests.waiting_since) : undefined,
     query.same_client_as ? isOfSameClient(scope, query.same_client_as) : undefined,
-    query.answered_days ? isAnsweredSince(query.answered_days) : undefined,
+    query.answered_days ? wasAnsweredDaysAgo(query.answered_days) : undefined,
     query.unread ? hasUnread(scope) : undefined,
     query.priority ? sql`coalesce(${requests.chosen_priority}, ${requests.priority}) = ${query.priority}` : undefined,
     query.search ? everyWordIn(query.search, searched, requests.email) : undefined,
@@ -108,11 +101,10 @@ export async function countRequests(db: Database, scope: RequestScope, query: Re
   return row?.count ?? 0
 }
 
-type Ordering = RequestQuery['ordering']
 /** Requests to one dietitian; `all` is for admins. */
 type Received = Exclude<RequestScope, { client_id: number }>
 
-const ORDER: Record<Ordering, SQL[]> = {
+const ORDER: Record<RequestQuery['ordering'], SQL[]> = {
   '-created_at': [desc(requests.created_at), desc(requests.id)],
   created_at: [asc(requests.created_at), asc(requests.id)],
   // Requests that are not waiting come last, newest first.
@@ -232,7 +224,7 @@ export async function closeAnsweredRows(db: Database, dietitianId: number, days:
   return db
     .update(requests)
     .set({ status: 'closed', closed_at: now, updated_at: now })
-    .where(and(eq(requests.dietitian_id, dietitianId), isAnsweredSince(days)))
+    .where(and(eq(requests.dietitian_id, dietitianId), wasAnsweredDaysAgo(days)))
     .returning({ id: requests.id, client_id: requests.client_id })
 }
 

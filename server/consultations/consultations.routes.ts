@@ -24,9 +24,7 @@ export function consultationsRoutes(app: FastifyInstance): void {
     app,
     consultationsApi.create,
     ({ actor, body, headers, ...services }) => createRequest(services, actor, body, readIdempotencyKey(headers)),
-    {
-      limit: 'requests',
-    },
+    { limit: 'requests' },
   )
   bind(app, consultationsApi.list, ({ db, actor, query }) => listRequests(db, actor, query))
   bind(app, consultationsApi.get, ({ db, actor, params }) => openRequest(db, actor, params.id))

@@ -191,8 +191,7 @@ export async function createRequest(
   // The same key arrived a second time while the first request was being stored.
   if (id === null) return createRequest({ db, events }, actor, input, idempotencyKey)
   events.publish({ about: 'requests', id }, [actor.id, input.to_dietitian])
-  const row = requireFound(await findRequest(db, id))
-  return toRequest(row, 0)
+  return toRequest(requireFound(await findRequest(db, id)), 0)
 }
 
 /**
@@ -204,16 +203,16 @@ export async function withdrawRequest(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const { participants, fileKeys } = await db.transaction(async (tx) => {
+  const { row, fileKeys } = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
     if (role !== 'client') throw forbidden()
     if (row.status !== 'pending') throw conflict(REQUEST_HAS_MOVED)
     const fileKeys = await listFileKeys(tx, id)
     await deleteRequest(tx, id)
     await recordAudit(tx, actor.id, 'request.withdrawn', ['consultation_request', id])
-    return { participants: [row.client_id, row.dietitian_id].filter((userId) => userId !== null), fileKeys }
+    return { row, fileKeys }
   })
-  events.publish({ about: 'requests', id }, participants)
+  events.publish({ about: 'requests', id }, [row.client_id, row.dietitian_id])
   for (const key of fileKeys) await removeFile({ db, files }, key)
 }
 

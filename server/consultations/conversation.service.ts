@@ -41,7 +41,7 @@ import {
   type MessageRow,
   markRead,
 } from './messages.queries.ts'
-import { requireMayReply, requireParticipant } from './visibility.ts'
+import { requireParticipant } from './visibility.ts'
 
 /** What a caller wrote; the log records only that it was written. */
 interface Written {
@@ -89,7 +89,7 @@ async function refreshFirstReplyTime(tx: Database, dietitianId: number): Promise
 }
 
 /** A message to add, and the idempotency key that the browser sent with it. */
-export interface NewMessage {
+interface NewMessage {
   body: string
   attachmentIds: number[] | undefined
   idempotencyKey: string | null
@@ -106,8 +106,8 @@ async function findSent(tx: Database, actor: Actor, row: RequestRow, idempotency
   return sent?.id ?? null
 }
 
-async function storeMessage(tx: Database, actor: Actor, { id: request_id }: RequestRow, text: NewMessage) {
-  const { body, attachmentIds, idempotencyKey: idempotency_key } = text
+async function storeMessage(tx: Database, actor: Actor, { id: request_id }: RequestRow, message: NewMessage) {
+  const { body, attachmentIds, idempotencyKey: idempotency_key } = message
   const messageId = await insertMessage(tx, { request_id, author_id: actor.id, body, idempotency_key })
   await claimAttachments(tx, actor, attachmentIds, { request_id, message_id: messageId })
   return messageId
@@ -118,12 +118,12 @@ async function storeMessage(tx: Database, actor: Actor, { id: request_id }: Requ
  * request locked. A dietitian's message in the conversation is a reply too.
  * @returns the message's id
  */
-async function reply(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
+async function reply(tx: Database, actor: Actor, row: RequestRow, message: NewMessage): Promise<number> {
   if (row.client_id === null) throw conflict(CLIENT_HAS_LEFT)
-  const messageId = await storeMessage(tx, actor, row, text)
+  const messageId = await storeMessage(tx, actor, row, message)
   // An admin may reply for a dietitian; that must not count towards the dietitian's reply time.
   const isFirst = row.first_reply_at === null && row.dietitian_id === actor.id
-  const change = { admin_notes: replyNote(text.body), ...(isFirst ? { first_reply_at: new Date() } : {}) }
+  const change = { admin_notes: replyNote(message.body), ...(isFirst ? { first_reply_at: new Date() } : {}) }
   await changeStatus(tx, actor, row, 'replied', change, { reply_sent: true })
   if (isFirst) await refreshFirstReplyTime(tx, actor.id)
   const props = { client_name: row.name, dietitian_name: row.dietitian_name ?? '', request_id: row.id }
@@ -156,7 +156,7 @@ export async function updateStatus(
 ): Promise<ConsultationRequest> {
   const row = await db.transaction(async (tx) => {
     const { row, role } = requireParticipant(actor, await lockRequest(tx, id))
-    requireMayReply(role)
+    if (role === 'client') throw forbidden()
     const sent = update.reply === undefined ? null : await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return row
     if (update.priority !== undefined) await choosePriority(tx, actor, row, update.priority)
@@ -197,9 +197,9 @@ export async function listMessages(db: Database, actor: Actor, requestId: number
   return { count, results: rows.map(toMessage) }
 }
 
-async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, text: NewMessage): Promise<number> {
+async function addClientMessage(tx: Database, actor: Actor, row: RequestRow, message: NewMessage): Promise<number> {
   if (row.status === 'closed') throw conflict(REQUEST_IS_CLOSED)
-  const messageId = await storeMessage(tx, actor, row, text)
+  const messageId = await storeMessage(tx, actor, row, message)
   // The dietitian already got a mail about a client who is waiting.
   if (row.waiting_since !== null) return messageId
   await startWaiting(tx, row.id)
@@ -224,8 +224,8 @@ export async function addMessage(
     const sent = await findSent(tx, actor, row, idempotencyKey)
     if (sent !== null) return { row, messageId: sent }
     const add = role === 'client' ? addClientMessage : reply
-    const text = { body: input.body, attachmentIds: input.attachment_ids, idempotencyKey }
-    return { row, messageId: await add(tx, actor, row, text) }
+    const message = { body: input.body, attachmentIds: input.attachment_ids, idempotencyKey }
+    return { row, messageId: await add(tx, actor, row, message) }
   })
   events.publish({ about: 'requests', id: requestId }, [row.client_id, row.dietitian_id])
   return toMessage(requireFound(await findMessage(db, messageId)))

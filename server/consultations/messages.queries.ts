@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import type { MessageQuery } from '#domain/consultations/consultations.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
-import { consultationAttachments as attachments } from './attachments/attachments.table.ts'
+import { consultationAttachments as attachments, attachmentsAsJson } from './attachments/attachments.table.ts'
 import { consultationMessages as messages, consultationRequests as requests } from './consultations.table.ts'
 
 function base(db: Database) {
@@ -15,9 +14,7 @@ function base(db: Database) {
       author_name: users.full_name,
       author_role: users.role,
       body: messages.body,
-      attachments: sql<Attachment[]>`coalesce((select json_agg(json_build_object(
-        'id', ${attachments.id}, 'name', ${attachments.name}, 'kind', ${attachments.kind}, 'bytes', ${attachments.bytes}
-        ) order by ${attachments.id}) from ${attachments} where ${attachments.message_id} = ${messages.id}), '[]')`,
+      attachments: attachmentsAsJson(sql`${attachments.message_id} = ${messages.id}`),
       created_at: messages.created_at,
       read_at: messages.read_at,
     })

@@ -7,12 +7,12 @@ export interface NoteKey {
   author_id: number
 }
 
-function at({ request_id, author_id }: NoteKey) {
+function isNoteOf({ request_id, author_id }: NoteKey) {
   return and(eq(notes.request_id, request_id), eq(notes.author_id, author_id))
 }
 
 export async function findNote(db: Database, key: NoteKey): Promise<typeof notes.$inferSelect | null> {
-  const [row] = await db.select().from(notes).where(at(key))
+  const [row] = await db.select().from(notes).where(isNoteOf(key))
   return row ?? null
 }
 
@@ -30,5 +30,5 @@ export async function deleteNotes(db: Database, requestId: number): Promise<void
 }
 
 export async function deleteNote(db: Database, key: NoteKey): Promise<void> {
-  await db.delete(notes).where(at(key))
+  await db.delete(notes).where(isNoteOf(key))
 }

@@ -1,6 +1,6 @@
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
 import type { Actor } from '../context.ts'
-import { forbidden, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import type { RequestRow } from './consultations.queries.ts'
 
 /** An account's role in one contact request. */
@@ -18,10 +18,6 @@ export function requireParticipant(actor: Actor, row: RequestRow | null): { row:
   const role = row && participantRole(actor, row)
   if (!row || !role) throw notFound()
   return { row, role }
-}
-
-export function requireMayReply(role: ParticipantRole): void {
-  if (role === 'client') throw forbidden()
 }
 
 /**

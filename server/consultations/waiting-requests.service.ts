@@ -31,13 +31,13 @@ import { requireParticipant } from './visibility.ts'
 export async function remindOfRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
   await db.transaction(async (tx) => {
     const row = requireFound(await lockRequest(tx, id))
-    const isWaiting = row.waiting_since !== null && row.dietitian_id !== null
-    const dietitian = isWaiting ? await findRecipient(tx, Number(row.dietitian_id)) : null
+    const { waiting_since, dietitian_id } = row
+    const dietitian = waiting_since !== null && dietitian_id !== null ? await findRecipient(tx, dietitian_id) : null
     if (!dietitian) throw conflict(NOBODY_WAITS)
     if (!mayRemind(row.reminded_at, new Date())) throw conflict(ALREADY_REMINDED)
     await saveReminder(tx, id)
     await recordAudit(tx, actor.id, 'request.reminded', ['consultation_request', id], {
-      after: { reminded: row.dietitian_id },
+      after: { reminded: dietitian_id },
     })
     await queueMail(tx, { to: dietitian.email, template: 'waiting-request', props: { request_id: id } })
   })

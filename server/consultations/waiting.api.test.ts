@@ -88,11 +88,11 @@ test("an admin's reply is unread for the client, not for the dietitian", async (
 
 test('the median time to a first reply is shown once there are five', async () => {
   const ana = await given.dietitian()
-  const own = async () => (await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes
+  const firstReplyMinutes = async () => (await as(ana).get('/api/adminpanel/dietitians/me/')).body.first_reply_minutes
   for (const hours of [1, 2, 3, 4]) await answeredAfter(hours)
-  expect(await own()).toBeNull()
+  expect(await firstReplyMinutes()).toBeNull()
   await answeredAfter(30)
-  expect(await own()).toBe(180)
+  expect(await firstReplyMinutes()).toBe(180)
 
   async function answeredAfter(hours: number) {
     const created_at = new Date(Date.now() - hours * HOUR_MS)
@@ -230,12 +230,12 @@ test('the other requests of a client can be listed by the id of one that the rea
   const second = await given.request({ from: client, to: ana })
   await given.request({ from: other, to: ana })
   const hidden = await given.request({ from: client, to: ravi })
-  const found = async (reader: { id: number }, id: number) => {
+  const listIds = async (reader: { id: number }, id: number) => {
     const { body } = await as(reader).get(`${LIST}?same_client_as=${id}`)
     return body.results.map((request: { id: number }) => request.id)
   }
-  expect(await found(ana, second.id)).toEqual([first.id])
-  expect(await found(ana, hidden.id)).toEqual([])
-  expect(await found(ravi, hidden.id)).toEqual([])
-  expect(await found(await given.admin(), hidden.id)).toEqual([second.id, first.id])
+  expect(await listIds(ana, second.id)).toEqual([first.id])
+  expect(await listIds(ana, hidden.id)).toEqual([])
+  expect(await listIds(ravi, hidden.id)).toEqual([])
+  expect(await listIds(await given.admin(), hidden.id)).toEqual([second.id, first.id])
 })

@@ -32,15 +32,15 @@ async function describeFailure(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** Uses every connection of the pool at once, so that a leaked one is noticed. */
-async function wholePool(): Promise<unknown[]> {
-  const one = () =>
+async function useWholePool(): Promise<unknown[]> {
+  const selectOne = () =>
     connection.db.transaction(async (tx) => (await tx.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one)
-  return Promise.all(Array.from({ length: POOL_SIZE }, one))
+  return Promise.all(Array.from({ length: POOL_SIZE }, selectOne))
 }
 
 /** A connection that was cut may be noticed only on its next use. */
 async function expectWholePool(): Promise<void> {
-  await expect.poll(wholePool).toEqual(Array(POOL_SIZE).fill(1))
+  await expect.poll(useWholePool).toEqual(Array(POOL_SIZE).fill(1))
 }
 
 /** Ends every connection of the pool on the server. */
@@ -73,39 +73,39 @@ test('a statement that the server does not cancel loses its connection and frees
 
 test('connections that end between two statements of a transaction fail it, and nothing else', async () => {
   const between = Promise.withResolvers<void>()
-  const begun = Array.from({ length: POOL_SIZE }, () => {
-    const isIn = Promise.withResolvers<void>()
+  const transactions = Array.from({ length: POOL_SIZE }, () => {
+    const started = Promise.withResolvers<void>()
     const done = connection.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`)
-      isIn.resolve()
+      started.resolve()
       await between.promise
       await tx.execute(sql`select 2`)
     })
-    return { isIn: isIn.promise, failure: describeFailure(done) }
+    return { started: started.promise, failure: describeFailure(done) }
   })
-  await Promise.all(begun.map(({ isIn }) => isIn))
+  await Promise.all(transactions.map(({ started }) => started))
   await cutAll()
   between.resolve()
-  const failures = await Promise.all(begun.map(({ failure }) => failure))
+  const failures = await Promise.all(transactions.map(({ failure }) => failure))
   expect(failures.filter((failure) => !isDatabaseUnavailable(failure))).toEqual([])
   await expectWholePool()
 })
 
 test('connections that end while a transaction begins free their slots in the pool', async () => {
   await expectWholePool()
-  const begun = Array.from({ length: POOL_SIZE }, () =>
+  const transactions = Array.from({ length: POOL_SIZE }, () =>
     describeFailure(connection.db.transaction((tx) => tx.execute(sql`select 1`))),
   )
   await cutAll()
-  await Promise.all(begun)
+  await Promise.all(transactions)
   await expectWholePool()
 })
 
 test('a statement that finds no free connection fails', async () => {
-  const held = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
+  const clients = await Promise.all(Array.from({ length: POOL_SIZE }, () => connection.pool.connect()))
   expect(isDatabaseUnavailable(await describeFailure(connection.db.execute(sql`select 1`)))).toBe(true)
   expect(await connection.isReachable()).toBe(true)
-  for (const one of held) one.release()
+  for (const client of clients) client.release()
   await expectWholePool()
 })
 

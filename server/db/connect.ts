@@ -18,7 +18,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /**
    * If the address is a pooler's, which may run each transaction on another connection: the address of the database
    * itself.
@@ -62,11 +62,11 @@ export function connect(
   const isPooled = directUrl !== undefined
   const probe = createProbe(url)
   // A pooler without a free connection would delay the probe too, so it asks the database directly.
-  const watching = isPooled ? createProbe(directUrl) : probe
+  const databaseProbe = isPooled ? createProbe(directUrl) : probe
   const statements = createStatementWatch({
     limitMs: statementMs + GRACE_MS,
     slowAfterMs: SLOW_AFTER_MS,
-    isReachable: watching.isReachable,
+    isReachable: databaseProbe.isReachable,
   })
   const pool = createPool(
     {
@@ -78,7 +78,7 @@ export function connect(
     statements,
   )
   // Opens the probe's connection early: opening one takes longest when the server is busy.
-  pool.once('connect', () => void watching.isReachable())
+  pool.once('connect', () => void databaseProbe.isReachable())
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onIdleError)
   if (isPooled) pool.on('connect', dropNames)
@@ -88,7 +88,7 @@ export function connect(
     isReachable: probe.isReachable,
     close: async () => {
       statements.stop()
-      await Promise.all([pool.end(), probe.close(), watching.close()])
+      await Promise.all([pool.end(), probe.close(), databaseProbe.close()])
     },
   }
 }

@@ -5,8 +5,9 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { canEnter } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
+import { DataDirectoryError } from './embedded/data-directory.ts'
 import { rotateLog } from './embedded/log-file.ts'
-import { DataDirectoryError, type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 
 const folders: string[] = []
 const running: EmbeddedDatabase[] = []

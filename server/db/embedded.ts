@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../errors.ts'
 import { chooseAccount } from './embedded/account.ts'
-import { checkRunnable, findBinaries } from './embedded/binaries.ts'
+import { type Binaries, checkRunnable, findBinaries } from './embedded/binaries.ts'
 import { checkVersion, ensureCluster } from './embedded/cluster.ts'
 import { type Layout, layoutOf, prepareDataDirectory, toDataDirectoryError } from './embedded/data-directory.ts'
 import { chooseEndpoint, connectionUrl } from './embedded/endpoint.ts'
@@ -12,8 +12,6 @@ import { startLogRotation } from './embedded/log-file.ts'
 import { isOwned, takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan, readPostmaster } from './embedded/postmaster.ts'
 import { startServer, supervise } from './embedded/server-process.ts'
-
-export { DataDirectoryError } from './embedded/data-directory.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -42,7 +40,7 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
   }
 }
 
-async function start(layout: Layout, binaries: ReturnType<typeof findBinaries>, log: Log) {
+async function start(layout: Layout, binaries: Binaries, log: Log) {
   const account = chooseAccount(layout, binaries)
   const installation = { layout, binaries, account }
   await checkVersion(layout, binaries)

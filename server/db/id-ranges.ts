@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from './connect.ts'
 
 /** Rows listed by ranges of ids, which never change: a row stays in its range. */
-export interface RangedRows {
+interface RangedRows {
   from: SQLWrapper
   id: SQLWrapper
   where: SQL

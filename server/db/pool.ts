@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export interface WatchOptions {
+interface WatchOptions {
   /** A statement without an answer for this long ends its connection. */
   limitMs: number
   /** A statement without an answer for this long makes the pool ask whether the database still responds. */
@@ -31,7 +31,7 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
   let isSilent = false
   let notifySilent = () => {}
 
-  function endThoseBegunBefore(moment: number): void {
+  function endStartedBefore(moment: number): void {
     for (const [client, since] of busySince) {
       if (since > moment || unlimited.has(client)) continue
       busySince.delete(client)
@@ -42,19 +42,19 @@ export function createStatementWatch({ limitMs, slowAfterMs, isReachable }: Watc
 
   async function ask(): Promise<void> {
     isAsking = true
-    const began = performance.now()
+    const askedAt = performance.now()
     if (await isReachable()) lastAnswerAt = performance.now()
     isAsking = false
     // An answer on another connection counts only if it is newer: the server may have stopped responding since.
-    isSilent = lastAnswerAt < began
+    isSilent = lastAnswerAt < askedAt
     if (!isSilent) return
-    endThoseBegunBefore(performance.now())
+    endStartedBefore(performance.now())
     notifySilent()
   }
 
   const timer = setInterval(() => {
     const now = performance.now()
-    endThoseBegunBefore(now - limitMs)
+    endStartedBefore(now - limitMs)
     const slowSince = now - slowAfterMs
     const isSlow =
       lastAnswerAt < slowSince && [...busySince].some(([client, since]) => since < slowSince && !unlimited.has(client))
@@ -104,11 +104,11 @@ function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const releaseOnce: pg.PoolClient['release'] = (error) => {
     if (isReleased) return
     isReleased = true
-    client.removeListener('end', lost)
+    client.removeListener('end', handleEnd)
     release.call(client, error)
   }
-  const lost = () => releaseOnce(true)
-  client.once('end', lost)
+  const handleEnd = () => releaseOnce(true)
+  client.once('end', handleEnd)
   client.release = releaseOnce
   return client
 }
@@ -152,7 +152,7 @@ export function createPool(config: pg.PoolConfig, statements: ReturnType<typeof 
  * Runs all statements unnamed: a pooler may run each transaction on another connection, where their names are unknown.
  */
 export function dropNames(client: pg.ClientBase): void {
-  const query = client.query as (...words: unknown[]) => unknown
+  const query = client.query as (...args: unknown[]) => unknown
   client.query = ((first: unknown, ...rest: unknown[]) => {
     const isNamed = typeof first === 'object' && first !== null && 'name' in first && !('submit' in first)
     return query.call(client, isNamed ? { ...first, name: undefined } : first, ...rest)

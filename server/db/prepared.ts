@@ -17,13 +17,13 @@ export function prepared<Shape extends readonly (string | boolean)[], Query exte
 ): (db: Database, ...shape: Shape) => ReturnType<Query['prepare']> {
   const statements = new WeakMap<Database, Map<string, ReturnType<Query['prepare']>>>()
   return (db, ...shape) => {
-    const ofDatabase = statements.get(db) ?? new Map<string, ReturnType<Query['prepare']>>()
-    statements.set(db, ofDatabase)
+    const byShape = statements.get(db) ?? new Map<string, ReturnType<Query['prepare']>>()
+    statements.set(db, byShape)
     const key = shape.join()
     const statement =
-      ofDatabase.get(key) ??
+      byShape.get(key) ??
       (build(db, ...shape).prepare(name && [name, ...shape].join(' ')) as ReturnType<Query['prepare']>)
-    ofDatabase.set(key, statement)
+    byShape.set(key, statement)
     return statement
   }
 }

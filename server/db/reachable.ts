@@ -20,10 +20,10 @@ function openConnection(url: string) {
   const socket = new Socket().unref()
   const client = new pg.Client({ connectionString: url, stream: () => socket, application_name: 'thali-probe' })
   let isOpen = false
-  const ended = () => {
+  const handleEnd = () => {
     isOpen = false
   }
-  client.on('error', ended).on('end', ended)
+  client.on('error', handleEnd).on('end', handleEnd)
   const opened = client.connect().then(
     () => {
       isOpen = true
@@ -39,27 +39,27 @@ function openConnection(url: string) {
     isOpen: () => isOpen,
     async close() {
       // Keeps the process alive, so that the caller's `await` ends.
-      const cut = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
+      const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
       await client.end().catch(() => {})
-      clearTimeout(cut)
+      clearTimeout(timer)
     },
   }
 }
 
 /** Time is counted in steps: a blocked process reads no answers, so a blocked step counts as one. */
 async function isAnsweredWithin(answer: Promise<unknown>, steps: number): Promise<boolean> {
-  let isThere: boolean | undefined
+  let isAnswered: boolean | undefined
   const settled = answer.then(
-    () => (isThere = true),
-    () => (isThere = false),
+    () => (isAnswered = true),
+    () => (isAnswered = false),
   )
   let late = 0
-  for (let step = 0; step < steps + late && isThere === undefined; step += 1) {
-    const began = performance.now()
+  for (let step = 0; step < steps + late && isAnswered === undefined; step += 1) {
+    const startedAt = performance.now()
     await Promise.race([settled, delay(STEP_MS)])
-    if (performance.now() - began > 2 * STEP_MS && late < LATE_STEPS) late += 1
+    if (performance.now() - startedAt > 2 * STEP_MS && late < LATE_STEPS) late += 1
   }
-  return isThere ?? false
+  return isAnswered ?? false
 }
 
 /**
@@ -71,19 +71,19 @@ export function createProbe(url: string) {
   const share = singleFlight<boolean>()
 
   async function ask(): Promise<boolean> {
-    const old = current?.isOpen() ? current : null
-    const first = old?.ask()
+    const open = current?.isOpen() ? current : null
+    const first = open?.ask()
     if (first && (await isAnsweredWithin(first, STEPS_OF_OPEN))) return true
     const connection = openConnection(url)
     const either = Promise.any(first ? [first, connection.ask()] : [connection.ask()])
-    const isThere = await isAnsweredWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
-    void old?.close()
-    if (isThere && connection.isOpen()) current = connection
+    const isReachable = await isAnsweredWithin(either, first ? STEPS - STEPS_OF_OPEN : STEPS)
+    void open?.close()
+    if (isReachable && connection.isOpen()) current = connection
     else {
       current = null
       void connection.close()
     }
-    return isThere
+    return isReachable
   }
 
   return {

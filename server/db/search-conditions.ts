@@ -1,4 +1,5 @@
 import { and, type Column, ilike, or, type SQL } from 'drizzle-orm'
+
 /** A LIKE pattern for text that contains this, with wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`

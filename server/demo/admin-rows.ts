@@ -12,7 +12,7 @@ import { type DemoRequest, days } from './demo-content.ts'
 import { hoursBefore, requireClient, requireId } from './request-rows.ts'
 import { ADMIN_EMAIL } from './sign-ins.ts'
 
-export interface StoredRequest {
+interface StoredRequest {
   id: number
   request: DemoRequest
 }

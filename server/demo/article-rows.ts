@@ -48,10 +48,10 @@ const WEEKS_WITH_VIEWS = 8
 function dailyViewsOf(blogId: number, { views, days_ago }: DemoArticle, now: Date) {
   const length = Math.min(days_ago, WEEKS_WITH_VIEWS * 7)
   const perDay = Math.floor(views / Math.max(1, days_ago))
-  return Array.from({ length }, (_, at) => ({
+  return Array.from({ length }, (_, index) => ({
     blog_id: blogId,
-    day: new Date(now.getTime() - at * DAY_MS).toISOString().slice(0, 10),
-    views: perDay + ((blogId + at) % 3),
+    day: new Date(now.getTime() - index * DAY_MS).toISOString().slice(0, 10),
+    views: perDay + ((blogId + index) % 3),
   })).filter((row) => row.views > 0)
 }
 
@@ -66,8 +66,8 @@ export async function insertArticles(tx: Database, articles: readonly DemoArticl
       ...{ blog_id: id, title, summary, content, category, status, saved_by: author_id, saved_at: created_at },
     })),
   )
-  const views = rows.flatMap(({ id }, at) => {
-    const article = oldestFirst[at]
+  const views = rows.flatMap(({ id }, index) => {
+    const article = oldestFirst[index]
     return article ? dailyViewsOf(id, article, context.now) : []
   })
   await tx.insert(blogDailyViews).values(views)

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Role } from '#domain/roles.ts'
+import { hasAnyUser } from '../accounts/accounts.queries.ts'
 import { consents, users } from '../accounts/accounts.table.ts'
 import { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
 import type { Actor } from '../context.ts'
@@ -79,15 +80,15 @@ async function insertRequests(tx: Database, requests: DemoRequest[], ids: Map<st
 }
 
 /**
- * Fills an empty database with people, their conversations and articles, in one transaction.
+ * Fills an empty database with people, their conversations and articles, in one transaction. A database that has users
+ * is left as it is: demo content is never mixed with real people.
  * @param options.passwordHash of the one password that all demo accounts share
  * @param options.now what "two hours ago" counts from
- * A database that has users is left as it is: demo content is never mixed with real people.
  */
 export async function loadDemoContent(db: Database, options: { store: FileStore; passwordHash: string; now: Date }) {
   const { store, passwordHash } = options
   const now = new Date(Math.floor(options.now.getTime() / MINUTE_MS) * MINUTE_MS)
-  if (await hasUsers(db)) return
+  if (await hasAnyUser(db)) return
   const portraits = await Promise.all(
     DEMO_DIETITIANS.map(({ picture }) => storeDemoPicture(db, store, picture, PORTRAIT)),
   )
@@ -96,10 +97,10 @@ export async function loadDemoContent(db: Database, options: { store: FileStore;
     // Of two processes that start together on an empty database, the second waits here and then finds the users of the
     // first.
     await tx.execute('lock table users in share row exclusive mode')
-    if (await hasUsers(tx)) return
+    if (await hasAnyUser(tx)) return
     const ids = await insertPeople(tx, passwordHash, now)
-    const profiles = DEMO_DIETITIANS.map((one, index) =>
-      toProfileRow(one, portraits[index], requireId(ids, one.email), now),
+    const profiles = DEMO_DIETITIANS.map((dietitian, index) =>
+      toProfileRow(dietitian, portraits[index], requireId(ids, dietitian.email), now),
     )
     await tx.insert(dietitianProfiles).values(profiles)
     const requests = await insertRequests(tx, [...HARPREET_REQUESTS, ...OTHER_REQUESTS], ids, now)
@@ -115,8 +116,4 @@ async function insertFoods(tx: Database, ids: Map<string, number>): Promise<void
     const { id } = await createOwnFood(tx, dietitian, food)
     if (isProposed) await proposeFood(tx, dietitian, id)
   }
-}
-
-async function hasUsers(db: Database): Promise<boolean> {
-  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
 }

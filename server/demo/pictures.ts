@@ -16,7 +16,7 @@ export function pictureFile(name: string, width: number): string {
   return `${name}-${width}.webp`
 }
 
-export interface PictureShape {
+interface PictureShape {
   widths: number[]
   /** Height divided by width. */
   ratio: number
@@ -26,7 +26,7 @@ export const PORTRAIT: PictureShape = { widths: PROFILE_PICTURE_WIDTHS, ratio: 1
 export const SCENE: PictureShape = { widths: ARTICLE_PICTURE_WIDTHS, ratio: 9 / 16 }
 
 /** All at once would open every connection of the pool, which a busy machine may not do in time. */
-const fewAtOnce = createLimiter({ concurrent: 4, waiting: Number.POSITIVE_INFINITY })
+const limitCopies = createLimiter({ concurrent: 4, waiting: Number.POSITIVE_INFINITY })
 
 /** Copies a checked-in picture into the store. */
 export function storeDemoPicture(
@@ -35,7 +35,7 @@ export function storeDemoPicture(
   name: string,
   shape: PictureShape,
 ): Promise<ImageSizes> {
-  return fewAtOnce(() => copyPicture(db, store, name, shape))
+  return limitCopies(() => copyPicture(db, store, name, shape))
 }
 
 async function copyPicture(db: Database, store: FileStore, name: string, { widths, ratio }: PictureShape) {

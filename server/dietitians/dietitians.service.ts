@@ -16,7 +16,7 @@ import { AppError, requireFound, requirePage } from '../errors.ts'
 import { storeUpload } from '../images/images.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
-import { listPublicCredentials } from './credentials/credentials.service.ts'
+import { listPublicCredentials, listPublicCredentialsOf } from './credentials/credentials.service.ts'
 import { saveProfile } from './dietitians.queries.ts'
 import { type DietitianRow, type FoundDietitians, findListed, findProfile } from './directory.queries.ts'
 import { searchDirectory } from './directory-search.service.ts'
@@ -60,10 +60,6 @@ function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
   }
 }
 
-async function credentialsOf(db: Database, row: DietitianRow): Promise<Credential[]> {
-  return (await listPublicCredentials(db, [row.id])).get(row.id) ?? []
-}
-
 async function toEntries(db: Database, rows: FoundDietitians['rows']): Promise<DirectoryEntry[]> {
   const credentials = await listPublicCredentials(
     db,
@@ -89,7 +85,7 @@ export async function isBookable(db: Database, id: number): Promise<boolean> {
 
 export async function getDietitian(db: Database, id: number): Promise<Dietitian> {
   const row = requireFound(await findListed(db, id))
-  return toDietitian(row, await credentialsOf(db, row))
+  return toDietitian(row, await listPublicCredentialsOf(db, row.id))
 }
 
 /** @throws not found for an admin, who has no public profile */
@@ -101,13 +97,13 @@ export async function requireOwnProfile({ db, actor }: { db: Database; actor: Ac
 
 export async function getOwnProfile(db: Database, actor: Actor): Promise<OwnDietitian> {
   const row = await requireOwnProfile({ db, actor })
-  return toOwnDietitian(row, await credentialsOf(db, row))
+  return toOwnDietitian(row, await listPublicCredentialsOf(db, row.id))
 }
 
 /** The profile as shown to its owner, listed or not. */
 export async function getProfileOf(db: Database, userId: number): Promise<OwnDietitian> {
   const row = requireFound(await findProfile(db, userId))
-  return toOwnDietitian(row, await credentialsOf(db, row))
+  return toOwnDietitian(row, await listPublicCredentialsOf(db, row.id))
 }
 
 /** Changes only the fields sent; name and phone belong to the account. */

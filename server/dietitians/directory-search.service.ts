@@ -4,10 +4,10 @@ import { CONSULTATION_MODE_LABELS, LANGUAGE_LABELS } from '#domain/dietitians/pr
 import { MODE_WORDS } from '#domain/dietitians/search-words.ts'
 import type { Database } from '../db/connect.ts'
 import {
-  type Asked,
   countListed,
   type FoundDietitians,
   listListed,
+  type SearchFilters,
   type SearchScope,
   searchListed,
 } from './directory.queries.ts'
@@ -15,9 +15,9 @@ import { type DirectorySearch, readDirectorySearch } from './read-search.ts'
 import { concernTerm } from './search-terms.ts'
 
 /** The number of suggestions besides the results, and per kind if nothing is found. */
-const OTHERS = { most: 6, ofOneKind: 4 }
+const OTHERS = { max: 6, maxPerKind: 4 }
 
-const NOTHING_ASKED: Asked = {
+const NO_FILTERS: SearchFilters = {
   specialization: null,
   is_available: null,
   availability: null,
@@ -27,7 +27,7 @@ const NOTHING_ASKED: Asked = {
 }
 const NO_SEARCH: DirectorySearch = {
   terms: [],
-  asked: NOTHING_ASKED,
+  filters: NO_FILTERS,
   place: null,
   isForAnyone: true,
   isAboutFee: false,
@@ -41,7 +41,7 @@ interface Others {
 }
 
 /** Labels of the filters in the searched words that this dietitian fits. */
-function fittingLabels({ languages, ways, availability, fee_max }: Asked, row: Rows[number]): string[] {
+function fittingLabels({ languages, ways, availability, fee_max }: SearchFilters, row: Rows[number]): string[] {
   return [
     ...languages.filter((language) => row.languages.includes(language)).map((language) => LANGUAGE_LABELS[language]),
     ...ways
@@ -56,36 +56,35 @@ async function find(db: Database, query: DietitianQuery, scope: SearchScope): Pr
   const { count, rows } = await searchListed(db, query, scope)
   const withReasons = rows.map((row) => ({
     ...row,
-    matches: [...new Set([...row.matches, ...fittingLabels(scope.asked, row)])],
+    matches: [...new Set([...row.matches, ...fittingLabels(scope.filters, row)])],
   }))
   return { count, rows: withReasons }
 }
 
 async function findPage(db: Database, query: DietitianQuery, search: DirectorySearch): Promise<FoundDietitians> {
-  const amongEquals = search.isAboutFee ? 'consultation_fee' : DEFAULT_DIRECTORY_ORDERING
-  const { terms, asked, place, isForAnyone } = search
+  const tieOrdering = search.isAboutFee ? 'consultation_fee' : DEFAULT_DIRECTORY_ORDERING
+  const { terms, filters, place, isForAnyone } = search
   if (isForAnyone) {
     const [count, rows] = await Promise.all([
       countListed(db, query),
-      listListed(db, query, query.ordering ?? amongEquals),
+      listListed(db, query, query.ordering ?? tieOrdering),
     ])
     return { count, rows: rows.map((row) => ({ ...row, matches: [] })) }
   }
-  const isNothingMeant = terms.length === 0 && !isFilter(asked)
-  if (isNothingMeant) return { count: 0, rows: [] }
-  return find(db, query, { terms, asked, near: place?.near ?? [], amongEquals })
+  if (terms.length === 0 && !hasFilters(filters)) return { count: 0, rows: [] }
+  return find(db, query, { terms, filters, near: place?.near ?? [], tieOrdering })
 }
 
-const isFilter = ({ languages, ways, is_available, fee_max }: Asked) =>
+const hasFilters = ({ languages, ways, is_available, fee_max }: SearchFilters) =>
   languages.length > 0 || ways.length > 0 || is_available !== null || fee_max !== null
 
 /** A query without filters, for searching by words only. */
-const bare = (): DietitianQuery => ({ page: 1, page_size: OTHERS.ofOneKind })
+const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
 
-/** Labels of the chosen filters and of those in the searched words. */
-function wishesOf({ language, consultation_mode }: DietitianQuery, { languages, ways }: Asked): Asked {
+/** The language and the ways of meeting of the chosen filters and of the searched words together. */
+function combineFilters({ language, consultation_mode }: DietitianQuery, { languages, ways }: SearchFilters) {
   return {
-    ...NOTHING_ASKED,
+    ...NO_FILTERS,
     languages: language ? [...languages, language] : languages,
     ways: consultation_mode
       ? [...ways, { label: CONSULTATION_MODE_LABELS[consultation_mode], modes: [consultation_mode] }]
@@ -96,23 +95,24 @@ function wishesOf({ language, consultation_mode }: DietitianQuery, { languages, 
 async function findNear(db: Database, { place }: DirectorySearch): Promise<Others | null> {
   if (!place) return null
   const { near, label } = place
-  const online = { ...NOTHING_ASKED, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
-  const scope = { terms: [], near, isOnlyNear: true, amongEquals: DEFAULT_DIRECTORY_ORDERING }
+  const online = { ...NO_FILTERS, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
+  const scope = { terms: [], near, isOnlyNear: true, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
   const cities = near.flat()
-  const { rows } = await searchListed(db, { ...bare(), page_size: OTHERS.most }, { ...scope, asked: NOTHING_ASKED })
-  const close = rows
+  const query = { ...UNFILTERED, page_size: OTHERS.max }
+  const { rows } = await searchListed(db, query, { ...scope, filters: NO_FILTERS })
+  const nearby = rows
     .filter(({ city }) => city !== null && cities.includes(city.toLowerCase()))
     .map((row) => ({ ...row, matches: row.city ? [row.city] : [] }))
-  const far = await find(db, { ...bare(), page_size: OTHERS.most, is_available: 'true' }, { ...scope, asked: online })
+  const consultingOnline = await find(db, { ...query, is_available: 'true' }, { ...scope, filters: online })
   const title =
-    close.length > 0
+    nearby.length > 0
       ? `No dietitians in ${label} yet. Nearest:`
       : `No dietitians in ${label} yet. These dietitians consult online:`
-  return { title, rows: unique([...close, ...far.rows]) }
+  return { title, rows: unique([...nearby, ...consultingOnline.rows]) }
 }
 
 function unique(rows: Rows): Rows {
-  return rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at).slice(0, OTHERS.most)
+  return rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at).slice(0, OTHERS.max)
 }
 
 /** Finds dietitians who match part of the search, those who match most of it first. */
@@ -121,47 +121,54 @@ async function findPartialMatches(
   query: DietitianQuery,
   search: DirectorySearch,
 ): Promise<Others | null> {
-  const { terms, asked } = search
-  const wanted = [...terms, ...(query.specialization ? [concernTerm(query.specialization)] : [])]
-  const scope = { terms: wanted, near: search.place?.near ?? [], amongEquals: DEFAULT_DIRECTORY_ORDERING }
-  const { specialization: _, ordering: __, ...filters } = query
-  const wishes = wishesOf(query, asked)
-  const parts: Rows = []
-  if (wanted.length > 0) {
-    const within = { ...filters, ...bare() }
-    parts.push(...(await find(db, within, { ...scope, asked: { ...asked, specialization: null } })).rows)
-    parts.push(...(await find(db, bare(), { ...scope, asked: NOTHING_ASKED })).rows)
+  const { terms, filters } = search
+  const allTerms = [...terms, ...(query.specialization ? [concernTerm(query.specialization)] : [])]
+  const scope = { terms: allTerms, near: search.place?.near ?? [], tieOrdering: DEFAULT_DIRECTORY_ORDERING }
+  const { specialization: _, ordering: __, ...queryFilters } = query
+  const combined = combineFilters(query, filters)
+  const matches: Rows = []
+  if (allTerms.length > 0) {
+    const filtered = { ...queryFilters, ...UNFILTERED }
+    matches.push(...(await find(db, filtered, { ...scope, filters: { ...filters, specialization: null } })).rows)
+    matches.push(...(await find(db, UNFILTERED, { ...scope, filters: NO_FILTERS })).rows)
   }
-  const near = parts.length === 0 ? await findNear(db, search) : null
+  const near = matches.length === 0 ? await findNear(db, search) : null
   if (near && near.rows.length > 0) return near
-  if (isFilter(wishes)) parts.push(...(await find(db, bare(), { ...scope, terms: [], asked: wishes })).rows)
-  if (parts.length > 0) return { title: 'Closest matches', rows: unique(parts) }
+  if (hasFilters(combined))
+    matches.push(...(await find(db, UNFILTERED, { ...scope, terms: [], filters: combined })).rows)
+  if (matches.length > 0) return { title: 'Closest matches', rows: unique(matches) }
   return findAvailable(db, [])
 }
 
-/** Anyone who takes requests, after those who do not. */
+/** Finds dietitians who take requests and are not shown yet. */
 async function findAvailable(db: Database, shown: Rows): Promise<Others | null> {
-  const scope = { terms: [], near: [], asked: NOTHING_ASKED, amongEquals: DEFAULT_DIRECTORY_ORDERING }
-  const query = { ...bare(), page_size: OTHERS.most, is_available: 'true' } as const
+  const scope = { terms: [], near: [], filters: NO_FILTERS, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
+  const query = { ...UNFILTERED, page_size: OTHERS.max, is_available: 'true' } as const
   const { rows } = await find(db, query, scope)
   const others = rows.filter(({ id }) => !shown.some((row) => row.id === id))
   return others.length === 0 ? null : { title: 'Other dietitians taking requests now', rows: others }
 }
 
 /** Finds dietitians to show after the last result: those who match the same words without the filters among them. */
-async function findOthers(db: Database, query: DietitianQuery, { terms, asked, place }: DirectorySearch) {
-  const isNarrowed = asked.specialization !== null || isFilter(asked)
+async function findOthers(db: Database, query: DietitianQuery, { terms, filters, place }: DirectorySearch) {
+  const isNarrowed = filters.specialization !== null || hasFilters(filters)
   if (terms.length === 0 || !isNarrowed) return null
-  const { specialization, ...filters } = query
+  const { specialization, ...queryFilters } = query
   const { rows } = await find(
     db,
     {
-      ...filters,
-      ...(specialization && specialization !== asked.specialization ? { specialization } : {}),
+      ...queryFilters,
+      ...(specialization && specialization !== filters.specialization ? { specialization } : {}),
       page: 1,
-      page_size: OTHERS.most,
+      page_size: OTHERS.max,
     },
-    { terms, asked: NOTHING_ASKED, besides: asked, near: place?.near ?? [], amongEquals: DEFAULT_DIRECTORY_ORDERING },
+    {
+      terms,
+      filters: NO_FILTERS,
+      excluding: filters,
+      near: place?.near ?? [],
+      tieOrdering: DEFAULT_DIRECTORY_ORDERING,
+    },
   )
   return rows.length === 0 ? null : { title: 'Others who also help with this', rows }
 }

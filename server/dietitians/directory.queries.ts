@@ -136,7 +136,7 @@ export interface Way {
 }
 
 /** The parts of a search that correspond to the directory's filters and act like them. */
-export interface Asked {
+export interface SearchFilters {
   /** Set only if the search contains nothing else. */
   specialization: Specialization | null
   is_available: boolean | null
@@ -152,13 +152,13 @@ export interface Asked {
 export interface SearchScope {
   /** Empty: everyone who passes the filters. */
   terms: readonly SearchTerm[]
-  asked: Asked
+  filters: SearchFilters
   /** Cities, the nearest first. Orders equal matches; without terms it comes first. */
   near: Place['near']
   isOnlyNear?: boolean
   /** Leaves out dietitians who fit this, and those who match by name only. */
-  besides?: Asked
-  amongEquals: DirectoryOrdering
+  excluding?: SearchFilters
+  tieOrdering: DirectoryOrdering
 }
 
 export interface FoundDietitians {
@@ -169,24 +169,24 @@ export interface FoundDietitians {
 /** A match without a reason is one by name, and comes before matches of similar words. */
 const isName = sql`cardinality(found.matches) = 0`
 
-function fits(asked: Asked): SQL | undefined {
+function fits(filters: SearchFilters): SQL | undefined {
   const { specialization, is_available, languages, consultation_modes, consultation_fee } = dietitianProfiles
   return and(
-    asked.specialization === null ? undefined : or(eq(specialization, asked.specialization), isName),
-    asked.is_available === null ? undefined : eq(is_available, asked.is_available),
-    asked.languages.length === 0 ? undefined : arrayOverlaps(languages, asked.languages),
-    asked.ways.length === 0
+    filters.specialization === null ? undefined : or(eq(specialization, filters.specialization), isName),
+    filters.is_available === null ? undefined : eq(is_available, filters.is_available),
+    filters.languages.length === 0 ? undefined : arrayOverlaps(languages, filters.languages),
+    filters.ways.length === 0
       ? undefined
       : arrayOverlaps(
           consultation_modes,
-          asked.ways.flatMap(({ modes }) => modes),
+          filters.ways.flatMap(({ modes }) => modes),
         ),
-    asked.fee_max === null ? undefined : lte(consultation_fee, asked.fee_max),
+    filters.fee_max === null ? undefined : lte(consultation_fee, filters.fee_max),
   )
 }
 
-function within({ asked, besides }: SearchScope): SQL | undefined {
-  return and(fits(asked), besides ? and(sql`(${fits(besides)}) is not true`, not(isName)) : undefined)
+function within({ filters, excluding }: SearchScope): SQL | undefined {
+  return and(fits(filters), excluding ? and(sql`(${fits(excluding)}) is not true`, not(isName)) : undefined)
 }
 
 /** The scores of cities near the named one: a little less than that city itself. */
@@ -205,7 +205,7 @@ function nearness(near: Place['near']): SQL {
 /** One page of the listed dietitians that a search finds, best match first or in the chosen order. */
 export async function searchListed(db: Database, query: DietitianQuery, scope: SearchScope): Promise<FoundDietitians> {
   const { ordering, page, page_size } = query
-  const { terms, near, isOnlyNear, amongEquals } = scope
+  const { terms, near, isOnlyNear, tieOrdering } = scope
   const found =
     terms.length > 0
       ? sql`search_dietitians(${JSON.stringify(terms)}::jsonb) as found`
@@ -228,7 +228,7 @@ export async function searchListed(db: Database, query: DietitianQuery, scope: S
       .orderBy(
         ...(ordering ? [] : isOnlyNear ? [sql`${rank} asc nulls last`] : [sql`found.score + ${nearScore} desc`]),
         ...(ordering ? [] : [desc(dietitianProfiles.is_available)]),
-        ...orderBy(ordering ?? amongEquals),
+        ...orderBy(ordering ?? tieOrdering),
       )
       .limit(page_size)
       .offset((page - 1) * page_size),

@@ -15,7 +15,7 @@ import {
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { type Ages, readAges } from './ages.ts'
 import { closest } from './closest.ts'
-import type { Asked, SearchTerm, Way } from './directory.queries.ts'
+import type { SearchFilters, SearchTerm, Way } from './directory.queries.ts'
 import { readFeeLimit } from './fee-limit.ts'
 import { CODE, codeTerm, concernTerm, guessedTerm, placeOf, placeTerm, plainTerm, TEENAGERS } from './search-terms.ts'
 
@@ -29,7 +29,7 @@ const PHRASE_MAX = 4
 
 export interface DirectorySearch {
   terms: SearchTerm[]
-  asked: Asked
+  filters: SearchFilters
   place: Place | null
   /** True if the words only say that a dietitian is wanted ("good dietitian"). */
   isForAnyone: boolean
@@ -66,13 +66,9 @@ interface Part {
 }
 
 /** The longest phrase from this word on that `find` recognises. */
-function longest<Found>(
-  words: readonly string[],
-  at: number,
-  find: (phrase: string, length: number) => Found | undefined,
-) {
+function longestPhrase<Found>(words: readonly string[], at: number, find: (phrase: string) => Found | undefined) {
   for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
-    const found = find(words.slice(at, at + length).join(' '), length)
+    const found = find(words.slice(at, at + length).join(' '))
     if (found) return { found, length }
   }
   return null
@@ -89,16 +85,16 @@ function concernAt(words: readonly string[], at: number, { isAgeNamed }: Ages): 
 }
 
 function placeAt(words: readonly string[], at: number): Part | null {
-  const known = longest(words, at, (phrase) => placeOf(phrase, false))
+  const known = longestPhrase(words, at, (phrase) => placeOf(phrase, false))
   if (!known) return null
   const typed = words.slice(at, at + known.length).join(' ')
   return { terms: [placeTerm(known.found, typed)], place: known.found, length: known.length }
 }
 
 function filterAt(words: readonly string[], at: number): Part | null {
-  const way = longest(words, at, (phrase) => MODE_WORDS[phrase])
+  const way = longestPhrase(words, at, (phrase) => MODE_WORDS[phrase])
   if (way) return { way: way.found, length: way.length }
-  const availability = longest(words, at, (phrase) => AVAILABILITY_WORDS[phrase])
+  const availability = longestPhrase(words, at, (phrase) => AVAILABILITY_WORDS[phrase])
   return availability && { availability: availability.found, length: availability.length }
 }
 
@@ -206,24 +202,24 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const languages = [...new Set(parts.flatMap(({ language }) => language ?? []))]
   const ways = closestWays(parts.flatMap(({ way }) => way ?? []))
   const availability = parts.find((part) => part.availability)?.availability
-  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.most !== null
-  const isAboutFee = fee.most !== null || words.some((word) => FEE_WORDS.has(word))
-  const isSaid = terms.length > 0 || isFiltered
-  const weak = isSaid ? [] : words.filter((word) => WEAK_WORDS.has(word)).map((word) => plainTerm(word, false))
+  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== null
+  const isAboutFee = fee.max !== null || words.some((word) => FEE_WORDS.has(word))
+  const hasMeaning = terms.length > 0 || isFiltered
+  const weak = hasMeaning ? [] : words.filter((word) => WEAK_WORDS.has(word)).map((word) => plainTerm(word, false))
   return {
-    terms: isSaid
+    terms: hasMeaning
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
       : weak,
-    asked: {
+    filters: {
       specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : null,
       is_available: availability?.is_available ?? null,
       availability: availability?.label ?? null,
       languages,
       ways,
-      fee_max: fee.most,
+      fee_max: fee.max,
     },
     place: parts.find(({ place }) => place)?.place ?? null,
-    isForAnyone: !isSaid && weak.length === 0 && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word))),
+    isForAnyone: !hasMeaning && weak.length === 0 && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word))),
     isAboutFee,
   }
 }

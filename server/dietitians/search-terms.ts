@@ -57,8 +57,8 @@ export const TEENAGERS: SearchTerm = {
 /** Short names are too similar to other words to be corrected. */
 const LONG_PLACES = [...PLACES].filter(([name]) => name.length >= 6)
 
-export const placeOf = (words: string, isMistypedToo: boolean): Place | undefined =>
-  PLACES.get(words) ?? (isMistypedToo ? closest(words, LONG_PLACES) : undefined)
+export const placeOf = (words: string, allowsTypos: boolean): Place | undefined =>
+  PLACES.get(words) ?? (allowsTypos ? closest(words, LONG_PLACES) : undefined)
 
 /** The label is the place's own until a profile's spelling replaces it. */
 export function placeTerm({ label, names }: Place, typed: string): SearchTerm {
@@ -81,12 +81,12 @@ export function codeTerm(code: string): SearchTerm {
   }
 }
 
-/** @param hasBeginning true to match words that begin with it too */
-export function plainTerm(word: string, hasBeginning: boolean): SearchTerm {
-  const same = SYNONYMS[word] ?? []
-  const query = [hasBeginning && word.length > 2 && !/\d/.test(word) ? `${word}:*` : word, ...same].join(' | ')
+/** @param matchesPrefix true to match words that begin with it too */
+export function plainTerm(word: string, matchesPrefix: boolean): SearchTerm {
+  const synonyms = SYNONYMS[word] ?? []
+  const query = [matchesPrefix && word.length > 2 && !/\d/.test(word) ? `${word}:*` : word, ...synonyms].join(' | ')
   return {
-    label: same[0] ? capitalised(same[0]) : null,
+    label: synonyms[0] ? capitalised(synonyms[0]) : null,
     query,
     typed: word,
     weight: WEIGHTS.fact,

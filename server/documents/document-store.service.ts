@@ -26,6 +26,7 @@ const ENDINGS = { pdf: 'pdf', image: 'webp' } as const
 export const rejected = (message: string) => invalid({ [DOCUMENT_FIELD]: [message] })
 
 interface ValidatedDocument {
+  name: string
   kind: DocumentKind
   bytes: Buffer
 }
@@ -37,10 +38,11 @@ interface ValidatedDocument {
 async function validateDocument(file: UploadedFile | undefined): Promise<ValidatedDocument> {
   const kind = file ? detectDocumentKind(file.bytes) : null
   if (!file || !kind) throw rejected(DOCUMENT_INVALID)
-  if (kind === 'image') return { kind, bytes: await reencodePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
+  const name = displayName(file)
+  if (kind === 'image') return { name, kind, bytes: await reencodePicture(file, DOCUMENT_FIELD, PAGE_WIDTH) }
   if (file.bytes.length >= DOCUMENT_MAX_BYTES) throw rejected(PDF_TOO_LARGE)
   if (!isWholePdf(file.bytes)) throw rejected(PDF_BROKEN)
-  return { kind, bytes: file.bytes }
+  return { name, kind, bytes: file.bytes }
 }
 
 /** The file's name without folders and control characters, as lists show it. */
@@ -67,7 +69,7 @@ export async function removeOrphaned(store: Store, limit: number): Promise<numbe
   return keys.length
 }
 
-export interface StoredDocument {
+interface StoredDocument {
   name: string
   kind: DocumentKind
   bytes: number
@@ -85,12 +87,11 @@ export async function storeDocument<T>(
   write: (tx: Database, document: StoredDocument) => Promise<T>,
 ): Promise<T> {
   const { db, files } = store
-  const { kind, bytes } = await validateDocument(file)
+  const { name, kind, bytes } = await validateDocument(file)
   const file_key = `${DOCUMENTS}${randomUUID()}.${ENDINGS[kind]}`
   await recordStored(db, file_key)
   await files.put(file_key, bytes, TYPES[kind])
   try {
-    const name = displayName(file as UploadedFile)
     return await db.transaction((tx) => write(tx, { name, kind, bytes: bytes.length, file_key }))
   } catch (error) {
     await removeFile(store, file_key)

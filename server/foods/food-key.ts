@@ -1,3 +1,5 @@
+import type { NameKey } from './foods.table.ts'
+
 /** Consonants of Devanagari (from U+0915) and of Gurmukhi (from U+0A15), which Unicode orders alike. */
 const CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ')
 const FIRST_CONSONANT = 0x15
@@ -70,11 +72,6 @@ export function toFoodKey(name: string): string {
 
 /** The first letter and the consonants of a key, which survive most typing errors: "rsm" of "rasam" and of "rsam". */
 export const toSkeleton = (key: string): string => key.replace(/(?<=[a-z0-9])[aeiou]/g, '').replace(/(.)\1+/g, '$1')
-
-export interface NameKey {
-  key: string
-  skeleton: string
-}
 
 /** The keys of all names of a food, each once. */
 export function foodNameKeys(food: {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FoodQuery } from '#domain/foods/foods.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
-import { type foodNames, foods } from './foods.table.ts'
+import { foods, type NameKey } from './foods.table.ts'
 
 export type StoredFood = typeof foods.$inferSelect
 
@@ -31,8 +31,6 @@ const SIMILARITY_MIN = 0.9
 const RANK_WEIGHT = 0.5
 
 const TOTAL = sql<number>`count(*) over ()`.mapWith(Number)
-
-type NameKey = Pick<typeof foodNames.$inferSelect, 'key' | 'skeleton'>
 
 /** @param typed the key of the search */
 export async function searchFoods(db: Database, readerId: number | null, typed: NameKey, filters: Filters) {

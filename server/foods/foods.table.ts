@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import type { Content } from '#domain/foods/food-flags.ts'
-import type { Course, PortionUnit, Region } from '#domain/foods/food-kinds.ts'
+import type { Course, Region } from '#domain/foods/food-kinds.ts'
+import type { Portion } from '#domain/foods/foods.schema.ts'
 import type { NutrientName } from '#domain/foods/nutrients.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { belongsTo, createdAt, dateTime, reference } from '../db/columns.ts'
@@ -43,7 +44,7 @@ export const foods = pgTable(
     /** Allergens and other contents of the ingredients; null if unknown. */
     contents: text().array().$type<Content[]>(),
     may_contain: text().array().$type<Content[]>().notNull().default(sql`'{}'`),
-    portions: jsonb().$type<{ unit: PortionUnit; label: string; grams: number }[]>().notNull(),
+    portions: jsonb().$type<Portion[]>().notNull(),
     /** Unknown amounts are left out. */
     nutrients: jsonb().$type<Partial<Record<NutrientName, number>>>().notNull(),
     /** The share of the weight for which an amount is known; only amounts that are partly known. */
@@ -91,6 +92,8 @@ export const foodNames = pgTable(
     index('food_names_key_idx').using('gin', sql`${table.key} gin_trgm_ops`),
   ],
 )
+
+export type NameKey = Pick<typeof foodNames.$inferInsert, 'key' | 'skeleton'>
 
 /** One row: the edition of the library that is loaded. */
 export const foodLibrary = pgTable('food_library', {

@@ -12,7 +12,7 @@ import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { invalid } from '../errors.ts'
 import { findFoods, type StoredFood } from './foods.queries.ts'
-import { plateFlags, rounded, type Serving, toScoredItem, toServing, toWeighed } from './plate.ts'
+import { plateFlags, rounded, toScoredItem, toServing, toWeighed } from './plate.ts'
 import { bestChanges, CHANGE_FOOD_IDS } from './plate-changes.ts'
 
 const roundedAll = <Amounts extends Record<string, number>>(amounts: Amounts) =>
@@ -32,15 +32,15 @@ export async function getMealScore(
   triesChanges = true,
 ): Promise<MealScoreAnswer> {
   const ids = new Set([...items.map(({ food }) => food), ...(triesChanges ? CHANGE_FOOD_IDS : [])])
-  const found = await findFoods(db, actor?.id ?? null, [...ids])
-  const library = new Map(found.map((food) => [food.id, food]))
-  const served = items.map((item) => {
+  const rows = await findFoods(db, actor?.id ?? null, [...ids])
+  const library = new Map(rows.map((food) => [food.id, food]))
+  const results = items.map((item) => {
     const food = library.get(item.food)
     return food ? toServing(food, item) : UNKNOWN_FOOD
   })
-  const problems = served.filter((one) => typeof one === 'string')
+  const problems = results.filter((one) => typeof one === 'string')
   if (problems.length > 0) throw invalid({ items: [...new Set(problems)] })
-  const servings = served as Serving[]
+  const servings = results.filter((one) => typeof one !== 'string')
   const weighed = servings.map(toWeighed)
   const score = scoreMeal(weighed)
   const { grams, amounts, known } = sumFoods(weighed)
@@ -65,7 +65,7 @@ export async function getPlateScore(db: Database, actor: Actor | null, { plate, 
   return getMealScore(db, actor, { items }, changes !== 'false')
 }
 
-export interface NamedPlate {
+interface NamedPlate {
   title: string
   parts: readonly PlatePart[]
 }
@@ -84,9 +84,9 @@ function problemOf(title: string, part: PlatePart, food: StoredFood | undefined)
 export async function findPlateProblems(db: Database, actor: Actor, plates: readonly NamedPlate[]): Promise<string[]> {
   if (plates.length === 0) return []
   const ids = new Set(plates.flatMap(({ parts }) => parts.map(({ food }) => food)))
-  const found = new Map((await findFoods(db, actor.id, [...ids])).map((food) => [food.id, food]))
+  const foods = new Map((await findFoods(db, actor.id, [...ids])).map((food) => [food.id, food]))
   const problems = plates.flatMap(({ title, parts }) =>
-    parts.flatMap((part) => problemOf(title, part, found.get(part.food))),
+    parts.flatMap((part) => problemOf(title, part, foods.get(part.food))),
   )
   return [...new Set(problems)]
 }

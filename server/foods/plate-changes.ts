@@ -14,7 +14,7 @@ interface Attempt {
   /** "Add 1 katori (150 ml) of dal tadka". */
   action: string
   /** The id of the food concerned: no two suggested changes concern the same one. */
-  about: number
+  foodId: number
   servings: Serving[]
 }
 
@@ -54,7 +54,7 @@ function additions(servings: readonly Serving[], library: ReadonlyMap<number, St
     if (hasGrain && GRAINS.includes(food.course)) return []
     const serving = toServing(food, { food: id, portion, quantity })
     if (typeof serving === 'string') return []
-    return [{ action: `Add ${text}`, about: id, servings: [...servings, serving] }]
+    return [{ action: `Add ${text}`, foodId: id, servings: [...servings, serving] }]
   })
 }
 
@@ -69,7 +69,7 @@ function swaps(servings: readonly Serving[], library: ReadonlyMap<number, Stored
     return [
       {
         action: `Have ${text} in place of ${nameInSentence(replaced.food.name)}`,
-        about: replaced.food.id,
+        foodId: replaced.food.id,
         servings: servings.map((one) => (one === replaced ? serving : one)),
       },
     ]
@@ -91,7 +91,7 @@ function halves(servings: readonly Serving[]): Attempt[] {
       return [
         {
           action: `Have half as much ${nameInSentence(food.name)}`,
-          about: food.id,
+          foodId: food.id,
           servings: servings.map((one) => (one === serving ? halved : one)),
         },
       ]
@@ -117,9 +117,9 @@ function bestPillar(before: MealScore, after: MealScore): Pillar {
   return gain(weakest) >= gain(most) / 2 ? weakest : most
 }
 
-function toChange({ action, servings, score }: ScoredAttempt, now: MealScore): PlateChange {
-  const pillar = bestPillar(now, score)
-  const [before, after] = [now.pillars[pillar], score.pillars[pillar]]
+function toChange({ action, servings, score }: ScoredAttempt, current: MealScore): PlateChange {
+  const pillar = bestPillar(current, score)
+  const [before, after] = [current.pillars[pillar], score.pillars[pillar]]
   const label = PILLAR_LABELS[pillar].toLowerCase()
   return {
     text: `${action}: ${label} ${formatPillarScore(before)} → ${formatPillarScore(after)}`,
@@ -135,23 +135,23 @@ function toChange({ action, servings, score }: ScoredAttempt, now: MealScore): P
  */
 export function bestChanges(
   servings: readonly Serving[],
-  now: MealScore,
+  before: MealScore,
   library: ReadonlyMap<number, StoredFood>,
 ): PlateChange[] {
   if (totalEnergy(servings) < KCAL_MIN) return []
   const diets = dietsOf(servings)
-  const tried = [...additions(servings, library), ...swaps(servings, library), ...halves(servings)]
+  const attempts = [...additions(servings, library), ...swaps(servings, library), ...halves(servings)]
     .filter((attempt) => diets.every((diet) => dietsOf(attempt.servings).includes(diet)))
     .map((attempt): ScoredAttempt => ({ ...attempt, score: scoreMeal(attempt.servings.map(toWeighed)) }))
-    .filter(({ score }) => score.overall - now.overall >= GAIN_MIN)
+    .filter(({ score }) => score.overall - before.overall >= GAIN_MIN)
     .filter(
       (attempt) =>
-        !isAddition(attempt, servings) || PILLARS.every((pillar) => gainOf(pillar, now, attempt.score) >= -LOSS_MAX),
+        !isAddition(attempt, servings) || PILLARS.every((pillar) => gainOf(pillar, before, attempt.score) >= -LOSS_MAX),
     )
-    .sort((one, other) => worth(now, other.score) - worth(now, one.score))
+    .sort((one, other) => worth(before, other.score) - worth(before, one.score))
   const best: ScoredAttempt[] = []
-  for (const attempt of tried) {
-    if (best.length < CHANGES_MAX && !best.some(({ about }) => about === attempt.about)) best.push(attempt)
+  for (const attempt of attempts) {
+    if (best.length < CHANGES_MAX && !best.some(({ foodId }) => foodId === attempt.foodId)) best.push(attempt)
   }
-  return best.map((attempt) => toChange(attempt, now))
+  return best.map((attempt) => toChange(attempt, before))
 }

@@ -50,7 +50,7 @@ export function toScoredItem({ food, portion, quantity, grams }: Serving): Score
   }
 }
 
-export interface PlateFlags {
+interface PlateFlags {
   /** Diets that every food fits, and what any of them contains. */
   flags: FoodFlag[]
   may_contain: Allergen[]

@@ -14,8 +14,7 @@ export function toComposition({
   known,
   free_sugar_kcal,
 }: Pick<StoredFood, 'nutrients' | 'known' | 'free_sugar_kcal'>): Composition {
-  const all: Nutrients = perNutrient((name) => nutrients[name] ?? null)
-  return { nutrients: all, known, free_sugar_kcal }
+  return { nutrients: perNutrient((name) => nutrients[name] ?? null), known, free_sugar_kcal }
 }
 
 export function toFoodItem(food: StoredFood): FoodItem {

@@ -56,9 +56,9 @@ export interface BindOptions {
 }
 
 /** For public reads: responses to anonymous callers are cached until their content changes. */
-export interface CacheOptions<Path extends string, Query extends Schema, Response extends Schema> {
+interface CacheOptions<Path extends string, Query extends Schema, Response extends Schema> {
   /** The content of a response; for `null`, content that may be created at this address. */
-  tags(asked: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): CacheTag[]
+  tags(input: { params: PathNumbers<Path>; query: OutputOf<Query> }, answer: OutputOf<Response> | null): CacheTag[]
   /** Called for every reader, whether or not the response was cached. */
   onRead?(call: Services & { params: PathNumbers<Path>; actor: Actor | null; caller: Caller }): void
 }
@@ -157,7 +157,7 @@ export function bind<
   const methods = app.boundPaths.get(endpoint.path) ?? new Set()
   app.boundPaths.set(endpoint.path, methods.add(endpoint.method))
 
-  async function act<C extends { actor: Actor | null }>(call: C) {
+  async function runHandler<C extends { actor: Actor | null }>(call: C) {
     // Only anonymous calls may use the standby: a user expects to see their own writes, and may be served by another
     // process after signing in.
     if (cache && !call.actor) return app.publicReads.read((db) => handler(Object.assign(call, { db }) as never))
@@ -166,7 +166,7 @@ export function bind<
     return answer
   }
 
-  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Shared caches must not store errors for a signed-in caller either.
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store')
     request.actor = await authenticate(app.services, request, definition.access)
@@ -184,8 +184,8 @@ export function bind<
     return onRead && ((caller: Caller) => onRead({ ...app.services, params: params as never, actor, caller }))
   }
 
-  const tagsOf = (asked: object, answer: unknown) => cache?.tags(asked as never, answer as never) ?? []
-  const linked = (answer: unknown, url: string, query: unknown) =>
+  const tagsOf = (input: object, answer: unknown) => cache?.tags(input as never, answer as never) ?? []
+  const addLinks = (answer: unknown, url: string, query: unknown) =>
     definition.query && answer ? withPageLinks(answer, url, app.services.siteUrl, query) : answer
 
   if (cache) {
@@ -199,9 +199,9 @@ export function bind<
       }
       addTags(null)
       const { signal } = new AbortController()
-      const answer = await act({ ...app.services, ...NO_CALLER, ...NO_BODY, params, query, signal })
+      const answer = await runHandler({ ...app.services, ...NO_CALLER, ...NO_BODY, params, query, signal })
       addTags(answer)
-      return serialize(linked(answer, url, query))
+      return serialize(addLinks(answer, url, query))
     })
   }
 
@@ -227,7 +227,7 @@ export function bind<
     }
     if (options.limit && request.actor) await services.limits.take(options.limit, String(request.actor.id))
     if (definition.streams && wantsEvents(request)) {
-      return answerEvents(request, reply, definition.streams, (emit) => act({ ...call, emit }))
+      return answerEvents(request, reply, definition.streams, (emit) => runHandler({ ...call, emit }))
     }
     const isCacheable =
       cache !== undefined &&
@@ -244,10 +244,10 @@ export function bind<
       // Independent of the first caller, who may disconnect while others wait for the same response.
       signal = new AbortController().signal
       await app.jsonCache.answer(request, reply, async () => {
-        const answer = await act(call)
+        const answer = await runHandler(call)
         const version = options.etag && versionOf(options.etag(answer as never))
         return {
-          json: reply.serialize(linked(answer, request.url, query)) as string,
+          json: reply.serialize(addLinks(answer, request.url, query)) as string,
           tags: tagsOf({ params, query }, answer),
           version,
           onRead: readRecorder(null, params),
@@ -256,12 +256,12 @@ export function bind<
       app.jsonCache.recordMiss(request)
       return reply
     }
-    const answer = await act(call)
+    const answer = await runHandler(call)
     if (cache) app.jsonCache.recordMiss(request)
     if (options.etag && answer) reply.header('etag', options.etag(answer as never))
     if (isReading(request)) readRecorder(request.actor, params)?.(call.caller)
     if (definition.download) return sendDownload(reply, definition.download, answer as Download)
-    return linked(answer, request.url, query)
+    return addLinks(answer, request.url, query)
   }
 
   app.route({
@@ -273,7 +273,7 @@ export function bind<
     config: { answerLimit: options.answerLimit ?? (definition.file ? 'form' : 'usual') },
     onRequest: (request, reply, done) => {
       if (request.headers.authorization === undefined && definition.access === 'anyone') return done()
-      enter(request, reply).then(() => done(), done)
+      authorize(request, reply).then(() => done(), done)
     },
     handler: handle,
     ...(options.toInvalidAnswer ? { errorHandler: answeringInvalid(options.toInvalidAnswer) } : {}),

@@ -3,7 +3,7 @@ import { DOCUMENT_INVALID } from '#domain/documents/document-rules.ts'
 import { IMAGE_INVALID, IMAGE_MAX_BYTES, IMAGE_TOO_LARGE } from '#domain/images/image.schema.ts'
 import type { UploadedFile } from '../context.ts'
 import { AppError, invalid } from '../errors.ts'
-import { BROKEN_FORM } from './error-handler.ts'
+import { BROKEN_FORM, CUT_OFF } from './error-handler.ts'
 
 /** Accepts only JSON. An empty body counts as none, because clients send the content type with every call. */
 export function registerBodyParsers(app: FastifyInstance): void {
@@ -29,11 +29,10 @@ const FILE_RULES: Record<'image' | 'document', FileRule> = {
   image: { invalid: IMAGE_INVALID, tooLarge: IMAGE_TOO_LARGE, several: 'Send one image' },
   document: { invalid: DOCUMENT_INVALID, tooLarge: null, several: 'Send one file' },
 }
-const CUT_OFF = 'The request was cut off.'
 const FIELD_TOO_LARGE = 'A field in the form is too large.'
 
 /** Browsers send line breaks in forms as CRLF, in JSON as typed; this makes the text the same. */
-const asTyped = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+const withPlainLineBreaks = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
 
 async function readParts(request: FastifyRequest, fileField: string, rule: FileRule): Promise<Form> {
   const fields: Record<string, unknown> = Object.create(null)
@@ -44,7 +43,7 @@ async function readParts(request: FastifyRequest, fileField: string, rule: FileR
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated) throw new AppError('too_large', FIELD_TOO_LARGE)
       if (part.fieldname === fileField && part.value) throw invalid({ [fileField]: [rule.invalid] })
-      fields[part.fieldname] = asTyped(part.value)
+      fields[part.fieldname] = withPlainLineBreaks(part.value)
       continue
     }
     // Files in other fields are ignored like unknown fields, but must be read.

@@ -37,6 +37,7 @@ const NOTHING_STORED = 'We couldn’t save that. Please try again shortly.'
 
 export const JSON_ONLY = 'This content type is not supported. Send JSON.'
 export const BROKEN_FORM = 'The form could not be read.'
+export const CUT_OFF = 'The request was cut off.'
 
 /** The framework's errors in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -54,8 +55,8 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'Not found.'],
 }
 
-function hasCause(error: unknown, isSearched: (cause: Error & { code?: unknown }) => boolean): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (isSearched(cause)) return true
+function hasCause(error: unknown, matches: (cause: Error & { code?: unknown }) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (matches(cause)) return true
   return false
 }
 
@@ -99,9 +100,6 @@ function toAppError(error: unknown): AppError | null {
   return isDatabaseUnavailable(error) ? new AppError('unavailable', UNAVAILABLE) : null
 }
 
-const unknownDetail = (id: string) =>
-  `Something went wrong on our side. If it happens again, tell us this number: ${id}`
-
 /** Status, sentence and body of the response to an error; logs an unexpected one. */
 export function toFailure(error: unknown, { log, id }: Pick<FastifyRequest, 'log' | 'id'>) {
   const known = toAppError(error)
@@ -110,13 +108,13 @@ export function toFailure(error: unknown, { log, id }: Pick<FastifyRequest, 'log
     return { status: STATUS[known.code], detail, body: fields ?? { detail, ...extra } }
   }
   log.error({ error: toLoggedError(error) }, 'unexpected error')
-  const detail = unknownDetail(id)
+  const detail = `Something went wrong on our side. If it happens again, tell us this number: ${id}`
   return { status: 500, detail, body: { detail, request_id: id } }
 }
 
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A request that was cut off is not our error, whatever error its reading ended with.
-  const known = request.raw.aborted ? new AppError('cancelled', 'The request was cut off.') : toAppError(error)
+  const known = request.raw.aborted ? new AppError('cancelled', CUT_OFF) : toAppError(error)
   if (known?.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (known?.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
   if (known?.code === 'unavailable') request.log.warn({ error: toLoggedError(error) }, 'unavailable')

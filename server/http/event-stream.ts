@@ -65,10 +65,10 @@ export function eventRoutes(app: FastifyInstance): void {
     const stream = new PassThrough()
     const write = (lines: string) => void (stream.writable && stream.write(`${lines}\n\n`))
     const end = () => {
-      leave()
+      removeStream()
       stream.end()
     }
-    const leave = streams.add(actor.id, callerOf(request).address, end)
+    const removeStream = streams.add(actor.id, callerOf(request).address, end)
     const unsubscribe = app.services.events.subscribe({
       id: actor.id,
       isAdmin: actor.role === 'admin',
@@ -78,12 +78,12 @@ export function eventRoutes(app: FastifyInstance): void {
       if (await isStillEntitled(actor)) write(`event: ${HEARTBEAT}\ndata: `)
       else end()
     }, HEARTBEAT_MS)
-    const life = setTimeout(end, STREAM_MS)
+    const maxAge = setTimeout(end, STREAM_MS)
     stream.once('close', () => {
       unsubscribe()
       clearInterval(heartbeat)
-      clearTimeout(life)
-      leave()
+      clearTimeout(maxAge)
+      removeStream()
     })
     write(`retry: ${REOPEN_MS}`)
     return stream

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, UNAVAILABLE } from '../errors.ts'
 
-/** The state of the process; `main.ts` updates it. */
+/** The state of the process; `runtime/start.ts` updates it. */
 export interface Lifecycle {
   phase: 'starting' | 'ready' | 'stopping'
   isDatabaseReachable(): Promise<boolean>

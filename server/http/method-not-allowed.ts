@@ -8,7 +8,7 @@ const PATH_END = /(?=\?|$)/
  * with 308.
  */
 export function registerMethodNotAllowed(app: FastifyInstance): void {
-  const known = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
+  const supported = app.supportedMethods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
   for (const [path, methods] of app.boundPaths) {
     const hasHead = app.hasRoute({ method: 'HEAD', url: path })
     const allow = [...methods, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
@@ -19,7 +19,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): void {
       handler: (_request, reply) => reply.status(204).header('allow', allow).send(),
     })
     app.route({
-      method: [...known.filter((method) => !methods.has(method)), ...(hasHead ? [] : ['HEAD'])],
+      method: [...supported.filter((method) => !methods.has(method)), ...(hasHead ? [] : ['HEAD'])],
       url: path,
       schema: { hide: true },
       // Answered before the body is read, because the method is wrong with any body.
@@ -32,7 +32,7 @@ export function registerMethodNotAllowed(app: FastifyInstance): void {
       handler: () => undefined,
     })
     app.route({
-      method: [...known, 'OPTIONS'],
+      method: [...supported, 'OPTIONS'],
       url: path.replace(/\/$/, ''),
       schema: { hide: true },
       onRequest: (request, reply) => {

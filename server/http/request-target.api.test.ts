@@ -12,9 +12,9 @@ beforeAll(async () => {
 async function ask(method: string, target: string): Promise<string> {
   const socket = connect((testApp().app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(`${method} ${target} HTTP/1.1\r\nhost: thali.test\r\nconnection: close\r\n\r\n`)
-  const [said] = await once(socket, 'data')
+  const [response] = await once(socket, 'data')
   socket.destroy()
-  return String(said)
+  return String(response)
 }
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ['GET', 'http://evil.example/media/x.webp'],
   ['GET', 'http://evil.example'],
 ])('%s %s: 400, and the name is not in the response', async (method, target) => {
-  const said = await ask(method, target)
-  expect(said).toMatch(/^HTTP\/1\.1 400 .*"The request must name a path on this site\."/s)
-  expect(said).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
-  expect(said).not.toContain('evil')
+  const response = await ask(method, target)
+  expect(response).toMatch(/^HTTP\/1\.1 400 .*"The request must name a path on this site\."/s)
+  expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
+  expect(response).not.toContain('evil')
 })
 
 test('a path is answered, and redirected within this site', async () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { FieldErrors } from '#domain/http/api-error.ts'
 import { INVALID_PAGE } from '#domain/http/page.ts'
 import { PAGE_DEPTH } from '#domain/http/page-count.ts'
-import { AppError, invalid } from '../errors.ts'
+import { AppError, invalid, notFound } from '../errors.ts'
 
 function toFieldErrors(error: z.core.$ZodError): FieldErrors {
   const fields: FieldErrors = {}
@@ -57,6 +57,6 @@ export function parseBody(schema: z.ZodMiniType, value: unknown): unknown {
 /** @throws not found for anything but a positive whole number, because such a record cannot exist */
 export function parseId(value: string | undefined): number {
   const id = Number(value)
-  if (!/^\d{1,15}$/.test(value ?? '') || id < 1) throw new AppError('not_found', 'Not found.')
+  if (!/^\d{1,15}$/.test(value ?? '') || id < 1) throw notFound()
   return id
 }

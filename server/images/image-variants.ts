@@ -133,7 +133,7 @@ async function encode(
   return { width: info.width, height: info.height, webp, avif: avif && avif.length < webp.length ? avif : null }
 }
 
-async function process(bytes: Buffer, format: string, options: VariantOptions): Promise<ImageVariant[]> {
+async function convert(bytes: Buffer, format: string, options: VariantOptions): Promise<ImageVariant[]> {
   const square = options.square ?? false
   const source = await measure(bytes, format)
   const width = square ? Math.min(source.width, source.height) : widthWithin(source)
@@ -162,7 +162,7 @@ export async function makeImageVariants(bytes: Buffer, options: VariantOptions):
   const format = detectImageFormat(bytes)
   if (!format) throw new ImageError(isHeic(bytes) ? IMAGE_HEIC : IMAGE_INVALID)
   try {
-    return await oneAtATime(() => process(bytes, format, options))
+    return await oneAtATime(() => convert(bytes, format, options))
   } catch (error) {
     throw error instanceof ImageError || error instanceof AppError
       ? error

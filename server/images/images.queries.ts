@@ -70,7 +70,7 @@ export async function lockOrphaned(db: Database, hash: string, hours: number): P
 }
 
 /** Locks a picture that this upload has stored. @returns null if it existed before or has been uploaded again since */
-export async function lockOwn(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
+export async function lockUpload(db: Database, { hash, is_new, stored_at }: StoredPicture): Promise<ImageSizes | null> {
   if (!is_new) return null
   return lockStored(
     db,

@@ -6,7 +6,7 @@ import {
   isReferenced,
   listOrphaned,
   lockOrphaned,
-  lockOwn,
+  lockUpload,
   markReferenced,
   type StoredPicture,
 } from './images.queries.ts'
@@ -46,7 +46,7 @@ function removeIfOrphaned(db: Database, files: FileStore, hash: string, hours = 
 
 /** Removes the upload of a failed request, unless the same picture was uploaded by others too. */
 export async function removeUpload(db: Database, files: FileStore, stored: StoredPicture): Promise<void> {
-  await removeUnlessReferenced(db, files, stored.hash, (tx) => lockOwn(tx, stored))
+  await removeUnlessReferenced(db, files, stored.hash, (tx) => lockUpload(tx, stored))
 }
 
 /**

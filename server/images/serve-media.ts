@@ -11,8 +11,8 @@ const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' }
 async function find(files: FileStore, key: string, accept: string) {
   const type = TYPES[key.split('.').at(-1) ?? '']
   if (!type || !isOwnPicture(`${MEDIA_PATH}${key}`)) return null
-  const smaller = type === 'image/webp' && accepts(accept, 'image/avif') ? await files.read(avifBeside(key)) : null
-  if (smaller) return { file: smaller, type: 'image/avif' }
+  const avif = type === 'image/webp' && accepts(accept, 'image/avif') ? await files.read(avifBeside(key)) : null
+  if (avif) return { file: avif, type: 'image/avif' }
   const file = await files.read(key)
   return file && { file, type }
 }

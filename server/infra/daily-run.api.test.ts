@@ -79,15 +79,15 @@ test('a failure is logged and tried again', async () => {
 })
 
 test('a shutdown waits for the current run', async () => {
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const done = vi.fn()
   const jobs = await startProcess(async () => {
-    begun.resolve()
+    started.resolve()
     await end.promise
     done()
   })
-  await begun.promise
+  await started.promise
   const stopped = jobs.stop()
   end.resolve()
   await stopped

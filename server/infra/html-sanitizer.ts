@@ -24,8 +24,8 @@ function toPictureTag(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 }
 
 /** Normalizes an address as browsers do, by the URL standard: "ht\ttps://" is https. */
-function readAddress(written = ''): string {
-  return written.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
+function readAddress(address = ''): string {
+  return address.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+|[\0- ]+$/g, '')
 }
 
 /** External links send no referrer; own links open in the same tab. */
@@ -85,8 +85,8 @@ function toPlate(name: string | undefined, attributes = ''): string | null {
  */
 function placePlates(html: string): string {
   if (!html.includes('<figure data-plate="')) return html
-  const done: string[] = []
-  const waiting: string[] = []
+  const output: string[] = []
+  const pending: string[] = []
   let from = 0
   let depth = 0
   /** The depth of the plate that is being skipped. */
@@ -96,8 +96,8 @@ function placePlates(html: string): string {
     if (groups.end) depth -= 1
     const plate = groups.end || skipped !== null ? null : toPlate(groups.name, groups.attributes)
     if (plate !== null) {
-      done.push(html.slice(from, index))
-      waiting.push(plate)
+      output.push(html.slice(from, index))
+      pending.push(plate)
       skipped = depth
     }
     if (!groups.end) depth += 1
@@ -105,11 +105,11 @@ function placePlates(html: string): string {
       from = index + tag.length
       skipped = null
     }
-    if (depth > 0 || waiting.length === 0) continue
-    done.push(html.slice(from, index + tag.length), ...waiting.splice(0))
+    if (depth > 0 || pending.length === 0) continue
+    output.push(html.slice(from, index + tag.length), ...pending.splice(0))
     from = index + tag.length
   }
-  return done.join('') + html.slice(from)
+  return output.join('') + html.slice(from)
 }
 
 /**
@@ -120,7 +120,7 @@ export function sanitizeArticle(html: string): string {
   return placePlates(sanitizeHtml(html, OPTIONS)).trim()
 }
 
-const WRITTEN: sanitizeHtml.IOptions = {
+const MODEL_OPTIONS: sanitizeHtml.IOptions = {
   ...OPTIONS,
   allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote'],
   allowedAttributes: {},
@@ -132,7 +132,7 @@ const WRITTEN: sanitizeHtml.IOptions = {
  * Sanitizes a language model's HTML: text in paragraphs, headings and lists, without links, pictures and attributes.
  */
 export function sanitizeWritten(html: string): string {
-  return sanitizeHtml(html, WRITTEN).trim()
+  return sanitizeHtml(html, MODEL_OPTIONS).trim()
 }
 
 /** Addresses of the pictures in the text. */

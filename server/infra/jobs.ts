@@ -1,9 +1,10 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { errorCode } from '../errors.ts'
 import { type OperationLog, toLoggedError } from './log.ts'
 import { DAILY_SCHEDULE, HOURLY_SCHEDULE, MAIL_QUEUE, startScheduledRun } from './queues.ts'
 import { withTimeout } from './timeout.ts'
 
-export interface JobsOptions {
+interface JobsOptions {
   databaseUrl: string
   /** Throws if the mail could not be sent; it is retried unless the error is a `JobGivenUpError`. */
   deliver: (mailId: number, isLastTry: boolean) => Promise<void>
@@ -73,10 +74,9 @@ async function runMailJob(job: MailJob, { deliver, log }: JobsOptions): Promise<
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const isFinal = isLastTry || error instanceof JobGivenUpError
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
     // The reason is stored in the mail's row: an SMTP server's reply contains the recipient, which must not be logged.
     log.warn(
-      { mail_id: job.data.mail_id, code },
+      { mail_id: job.data.mail_id, code: errorCode(error) },
       isFinal ? 'gave up on an email' : 'sending an email failed, will try again later',
     )
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed' }

@@ -26,7 +26,7 @@ test('a limited number runs at once and the rest in order of arrival; work beyon
   b.end()
   expect(await done[1]).toBe('b')
   await expect.poll(() => order).toEqual(['a', 'b', 'c'])
-  for (const one of [c, a, d]) one.end()
+  for (const work of [c, a, d]) work.end()
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd'])
   expect(order).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -1,7 +1,7 @@
 import { AppError, UNAVAILABLE } from '../errors.ts'
 import { withTimeout } from './timeout.ts'
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** Maximum of work running at once. */
   concurrent: number
   /** Maximum of work waiting; beyond that work is rejected at once, so that the queue is bounded. */
@@ -33,7 +33,7 @@ export function createLimiter({
   const countKey = (key: unknown) => runningByKey.get(key) ?? 0
 
   /** Passes the slot directly to the work that has waited longest. */
-  function leave(key: unknown): void {
+  function releaseSlot(key: unknown): void {
     if (countKey(key) > 1) runningByKey.set(key, countKey(key) - 1)
     else runningByKey.delete(key)
     const next = queue.shift()
@@ -42,7 +42,7 @@ export function createLimiter({
   }
 
   /** @throws unavailable if the work can neither run nor wait */
-  function enter(key: unknown, waiting: number): { mustWait: boolean } {
+  function takeSlot(key: unknown, waiting: number): { mustWait: boolean } {
     const mustWait = running >= concurrent
     if (countKey(key) >= perKey || (mustWait && queue.length >= waiting)) {
       throw new AppError('unavailable', message, { retryAfterSeconds })
@@ -53,16 +53,16 @@ export function createLimiter({
   }
 
   async function limit<T>(work: () => Promise<T>, key?: number): Promise<T> {
-    if (enter(key, waiting).mustWait) await new Promise<void>((resolve) => queue.push(resolve))
+    if (takeSlot(key, waiting).mustWait) await new Promise<void>((resolve) => queue.push(resolve))
     const run = async () => work()
-    const done = run().finally(() => leave(key))
+    const done = run().finally(() => releaseSlot(key))
     return timeoutMs === undefined ? done : withTimeout(done, timeoutMs)
   }
 
   /** For work that is not a promise. @returns a function that releases the slot */
   function acquire(key: string): () => void {
-    enter(key, 0)
-    return () => leave(key)
+    takeSlot(key, 0)
+    return () => releaseSlot(key)
   }
 
   return Object.assign(limit, { acquire })

@@ -57,15 +57,15 @@ function toMailFile(message: Buffer): MailFile {
   return { to: to.trim().toLowerCase(), body: readable(rest.join('\n\n')) }
 }
 
-/** Removes mails by their text, except the mail with the id `spared`. */
+/** Removes mails by their text, except the mail with the id `keptId`. */
 export async function removeMails(
   dir: string,
-  isWanted: (mail: MailFile) => boolean,
-  spared: number | null,
+  matches: (mail: MailFile) => boolean,
+  keptId: number | null,
 ): Promise<void> {
   for (const path of await mailsIn(dir)) {
-    if (spared !== null && isMail(path, spared)) continue
+    if (keptId !== null && isMail(path, keptId)) continue
     const message = await readFile(path).catch(nullIfMissing)
-    if (message && isWanted(toMailFile(message))) await rm(path, { force: true })
+    if (message && matches(toMailFile(message))) await rm(path, { force: true })
   }
 }

@@ -21,7 +21,7 @@ export interface Mailer {
   close(): void
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   smtpUrl?: string | undefined
   /** Evaluated for each mail, because the site's address may change at runtime. */
   from: () => string

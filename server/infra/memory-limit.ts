@@ -5,10 +5,10 @@ import { singleFlight } from './single-flight.ts'
  * Counts one. @returns the milliseconds to wait if the limit is reached, otherwise 0; not a promise if it is known at
  * once
  */
-export type MemoryLimit = (key: string) => number | Promise<number>
+type MemoryLimit = (key: string) => number | Promise<number>
 
 interface Window {
-  left: number
+  remaining: number
   endsAt: number
 }
 
@@ -30,17 +30,17 @@ export function createMemoryLimit(points: number, seconds: number): MemoryLimit 
     const now = performance.now()
     const window = windows.get(key)
     if (!window || window.endsAt <= now) {
-      windows.set(key, { left: points - 1, endsAt: now + seconds * 1000 })
+      windows.set(key, { remaining: points - 1, endsAt: now + seconds * 1000 })
       return 0
     }
-    if (window.left === 0) return window.endsAt - now
-    window.left -= 1
+    if (window.remaining === 0) return window.endsAt - now
+    window.remaining -= 1
     return 0
   }
 }
 
 interface Batch {
-  left: number
+  remaining: number
   endsAt: number
   /** True if the primary has no points left either. */
   isLast: boolean
@@ -69,11 +69,11 @@ export function createBatchedLimit(
   async function fetchBatch(key: string): Promise<Batch> {
     try {
       const { msBeforeNext } = await counter.consume(key, size)
-      return { left: size, endsAt: Date.now() + msBeforeNext, isLast: false }
+      return { remaining: size, endsAt: Date.now() + msBeforeNext, isLast: false }
     } catch (error) {
       if (!(error instanceof RateLimiterRes))
-        return { left: size, endsAt: Date.now() + ANSWER_WITHIN_MS, isLast: false }
-      return { left: 0, endsAt: Date.now() + error.msBeforeNext, isLast: true }
+        return { remaining: size, endsAt: Date.now() + ANSWER_WITHIN_MS, isLast: false }
+      return { remaining: 0, endsAt: Date.now() + error.msBeforeNext, isLast: true }
     }
   }
 
@@ -83,8 +83,8 @@ export function createBatchedLimit(
     const msLeft = batch ? batch.endsAt - Date.now() : 0
     if (!batch || msLeft <= 0) return null
     if (batch.isLast) return msLeft
-    if (batch.left === 0) return null
-    batch.left -= 1
+    if (batch.remaining === 0) return null
+    batch.remaining -= 1
     return 0
   }
 

@@ -1,8 +1,8 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
 /** The metrics of this process. Label values are route patterns and fixed words, never input. */
-export const counted = new Registry()
-const registers = [counted]
+export const processRegistry = new Registry()
+const registers = [processRegistry]
 
 export const httpRequests = new Counter({
   name: 'thali_http_requests_total',

@@ -38,18 +38,18 @@ export async function isRightPassword(stored: string | null, password: string): 
 }
 
 const require = createRequire(import.meta.url)
-let common: ReadonlySet<string> | undefined
+let commonPasswords: ReadonlySet<string> | undefined
 
 /** Decompressed on first use, because it takes some megabytes. */
-function commonPasswords(): ReadonlySet<string> {
+function loadCommonPasswords(): ReadonlySet<string> {
   const { dictionary } = require('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'] as string[])
 }
 
 /** True if it is among the most used passwords in zxcvbn's word list. */
 export function isCommonPassword(password: string): boolean {
-  common ??= commonPasswords()
-  return common.has(password.toLowerCase())
+  commonPasswords ??= loadCommonPasswords()
+  return commonPasswords.has(password.toLowerCase())
 }
 
 /** A random token for a link, and the hash to store. */

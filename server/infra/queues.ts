@@ -36,10 +36,10 @@ export async function startScheduledRun(
 ): Promise<() => Promise<void>> {
   // The finished job is kept longer than its period, because its row prevents a second run.
   await boss.createQueue(queue, { ...RETRIES, deleteAfterSeconds: 2 * everySeconds })
-  const ask = () => boss.send(queue, null, { singletonSeconds: everySeconds })
-  await ask()
+  const requestRun = () => boss.send(queue, null, { singletonSeconds: everySeconds })
+  await requestRun()
   // The polls report an unreachable database; the next interval requests again.
-  const timer = setInterval(() => void ask().catch(() => {}), askEveryMs)
+  const timer = setInterval(() => void requestRun().catch(() => {}), askEveryMs)
   timer.unref()
   await boss.work(queue, { pollingIntervalSeconds: pollingSeconds }, run)
   return async () => {

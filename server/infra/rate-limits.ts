@@ -53,7 +53,7 @@ type LimitName = keyof typeof LIMITS
 export type InMemoryName = 'reads' | 'anonymousWrites'
 export type SharedName = Exclude<LimitName, InMemoryName>
 
-export interface Left {
+interface Remaining {
   limit: number
   remaining: number
   /** When the full limit is available again; null if nothing is counted. */
@@ -74,7 +74,7 @@ export interface RateLimits {
   /** Takes back one that was counted. */
   refund(name: SharedName, key: string): Promise<void>
   /** What is left of the limit; null if the limits are off. */
-  left(name: SharedName, key: string): Promise<Left | null>
+  remaining(name: SharedName, key: string): Promise<Remaining | null>
   /** Resets the count. */
   reset(name: SharedName, key: string): Promise<void>
 }
@@ -102,18 +102,18 @@ function makeInMemory(name: InMemoryName, workers: number): (key: string) => voi
   const takeOne = cluster.isWorker
     ? createBatchedLimit(name, { points, duration, workers })
     : createMemoryLimit(points, duration)
-  function pass(ms: number): void {
+  function throwIfExceeded(ms: number): void {
     if (ms > 0) throw rateLimitError(name, ms)
   }
   return (key) => {
     const ms = takeOne(key)
-    return typeof ms === 'number' ? pass(ms) : ms.then(pass)
+    return typeof ms === 'number' ? throwIfExceeded(ms) : ms.then(throwIfExceeded)
   }
 }
 
-function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
+function createLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
   const { reads: _reads, anonymousWrites: _writes, ...shared } = LIMITS
-  const make = ([name, limit]: [string, { points: number; duration: number }]) => [
+  const createLimiter = ([name, limit]: [string, { points: number; duration: number }]) => [
     name,
     new RateLimiterPostgres({
       ...limit,
@@ -125,7 +125,7 @@ function makeLimiters(pool: pg.Pool): Record<SharedName, RateLimiterAbstract> {
       clearExpiredByTimeout: true,
     }),
   ]
-  return Object.fromEntries(Object.entries(shared).map(make)) as Record<SharedName, RateLimiterAbstract>
+  return Object.fromEntries(Object.entries(shared).map(createLimiter)) as Record<SharedName, RateLimiterAbstract>
 }
 
 const NO_LIMITS: RateLimits = {
@@ -133,7 +133,7 @@ const NO_LIMITS: RateLimits = {
   tryTake: async () => true,
   takeInMemory: () => {},
   refund: async () => {},
-  left: async () => null,
+  remaining: async () => null,
   reset: async () => {},
 }
 
@@ -145,7 +145,7 @@ function bounded(key: string): string {
 /** @param workers number of processes that serve together on this machine */
 export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): RateLimits {
   if (!isOn) return NO_LIMITS
-  const limiters = makeLimiters(pool)
+  const limiters = createLimiters(pool)
   const inMemory = { reads: makeInMemory('reads', workers), anonymousWrites: makeInMemory('anonymousWrites', workers) }
   async function take(name: SharedName, key: string): Promise<number> {
     try {
@@ -171,7 +171,7 @@ export function createRateLimits(pool: pg.Pool, isOn: boolean, workers = 1): Rat
       const taken = await limiters[name].get(bounded(key))
       if (taken && taken.consumedPoints > 0) await limiters[name].reward(bounded(key))
     },
-    left: async (name, key) => {
+    remaining: async (name, key) => {
       const limit = LIMITS[name].points
       const taken = await limiters[name].get(bounded(key))
       if (!taken) return { limit, remaining: limit, resets_at: null }

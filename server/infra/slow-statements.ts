@@ -42,11 +42,11 @@ export function watchStatements(pool: pg.Pool, log: Pick<OperationLog, 'warn'>, 
       const recordDuration = startTimer(args[0])
       const callback = args.at(-1)
       if (typeof callback === 'function') {
-        const answered = (...answer: unknown[]) => {
+        const timedCallback = (...answer: unknown[]) => {
           recordDuration()
           callback(...answer)
         }
-        return query(...args.with(-1, answered))
+        return query(...args.with(-1, timedCallback))
       }
       const answer = query(...args)
       if (answer instanceof Promise) answer.then(recordDuration, recordDuration)

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 export const ACCESS_SECONDS = 15 * 60
 export const REFRESH_SECONDS = { remembered: 30 * 24 * 3600, ordinary: 24 * 3600 } as const
 
-export type TokenUse = 'access' | 'refresh'
+type TokenUse = 'access' | 'refresh'
 
 export interface TokenClaims {
   userId: number
@@ -18,11 +18,11 @@ const ISSUER = 'thali'
 /**
  * The signatures of so many valid tokens are not verified again. Whether the session still exists is checked each time.
  */
-const GENUINE_MAX = 5000
+const VERIFIED_MAX = 5000
 
 export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
-  const genuine = new LRUCache<string, { claims: TokenClaims; endsAt: number }>({ max: GENUINE_MAX })
+  const verified = new LRUCache<string, { claims: TokenClaims; endsAt: number }>({ max: VERIFIED_MAX })
   return {
     sign: (use: TokenUse, { userId, sessionId }: TokenClaims, seconds: number) =>
       new SignJWT({ sid: sessionId })
@@ -36,8 +36,8 @@ export function createTokens(secret: string) {
         .sign(key),
     /** The claims of a valid, unexpired token of that use; null for any other. */
     read: async (use: TokenUse, token: string): Promise<TokenClaims | null> => {
-      const known = genuine.get(`${use} ${token}`)
-      if (known) return known.endsAt > Date.now() ? known.claims : null
+      const cached = verified.get(`${use} ${token}`)
+      if (cached) return cached.endsAt > Date.now() ? cached.claims : null
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -49,7 +49,7 @@ export function createTokens(secret: string) {
         const sessionId = payload.sid
         if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(sessionId)) return null
         const claims = { userId, sessionId: Number(sessionId) }
-        genuine.set(`${use} ${token}`, { claims, endsAt: Number(payload.exp) * 1000 })
+        verified.set(`${use} ${token}`, { claims, endsAt: Number(payload.exp) * 1000 })
         return claims
       } catch {
         return null

@@ -9,7 +9,7 @@ export interface TypeStyle {
   width: number
 }
 
-export interface Typeface {
+interface Typeface {
   font: Font
   /** Units per em. */
   upem: number
@@ -52,7 +52,7 @@ function loadTypefaces(text: string): Promise<Typeface[]> {
   return Promise.all([...LATIN, ...further].map(async (file) => loaded.get(file) ?? share(file, () => load(file))))
 }
 
-export interface Outline {
+interface Outline {
   /** An SVG path that starts at x = 0 on the baseline y = 0. */
   path: string
   width: number
@@ -112,8 +112,8 @@ async function createOutliner(typefaces: readonly Typeface[]): Promise<Outliner>
     for (const [index, { codepoint }] of line.getGlyphInfos().entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       for (const { type, values } of font.glyphToJson(codepoint)) {
-        const points = values.map((value, at) =>
-          at % 2 === 0 ? x + (value + xOffset) * scale : -(value + yOffset) * scale,
+        const points = values.map((value, i) =>
+          i % 2 === 0 ? x + (value + xOffset) * scale : -(value + yOffset) * scale,
         )
         path += type + points.map(rounded).join(' ')
       }

@@ -18,13 +18,13 @@ export function toZip(entries: readonly ZipEntry[]): Readable {
   zip.on('error', (error) => output.destroy(error))
   output.once('close', () => current?.destroy())
   for (const { path, open, compress = true } of entries) {
-    zip.addReadStreamLazy(path, { compress, mode: 0o100600 }, (hand) => {
+    zip.addReadStreamLazy(path, { compress, mode: 0o100600 }, (callback) => {
       if (output.destroyed) return
       open().then(
         (stream) => {
           current = stream ?? Readable.from([])
           current.on('error', (error) => output.destroy(error))
-          hand(null, current)
+          callback(null, current)
         },
         (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
       )

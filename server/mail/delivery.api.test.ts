@@ -5,13 +5,14 @@ import { eq, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { cloneTemplate } from '#test/database-template.ts'
-import { freePort, type MailServer, startMailServer } from '#test/mail-server.ts'
+import { freePort } from '#test/free-port.ts'
+import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { type Connection, connect } from '../db/connect.ts'
 import { createJobs, type Jobs } from '../infra/jobs.ts'
 import { createMailer, type Mailer } from '../infra/mailer.ts'
-import { deliverMail, recoverMails } from './delivery.service.ts'
+import { deliverMail } from './delivery.service.ts'
 import { queueMail } from './mail.service.ts'
-import type { MailRow } from './mails.queries.ts'
+import { enqueueQueuedMails, type MailRow } from './mails.queries.ts'
 import { mails } from './mails.table.ts'
 
 const SITE_URL = 'http://thali.test'
@@ -58,7 +59,7 @@ async function startWorker(smtpUrl?: string, retryLimit = 12): Promise<Jobs> {
   const jobs = createJobs({
     databaseUrl: url,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, SITE_URL, mailId, isLastTry),
-    recover: () => recoverMails(connection.db),
+    recover: () => enqueueQueuedMails(connection.db),
     daily: async () => {},
     log: { error: () => {}, warn: () => {}, info: () => {} },
   })

@@ -1,8 +1,9 @@
 import type { Database } from '../db/connect.ts'
+import { errorMessage } from '../errors.ts'
 import { JobGivenUpError } from '../infra/jobs.ts'
 import { type Mailer, MailRejectedError } from '../infra/mailer.ts'
 import type { Mail } from './mail.service.ts'
-import { enqueueQueuedMails, findMailToSend, type MailToSend, saveFailure, saveSent } from './mails.queries.ts'
+import { findMailToSend, type MailToSend, saveFailure, saveSent } from './mails.queries.ts'
 
 const REASON_MAX = 300
 
@@ -21,8 +22,7 @@ function toMail({ recipient, template, props, may_name }: MailToSend): Mail {
 }
 
 function shortenError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replaceAll(/\s+/g, ' ').slice(0, REASON_MAX)
+  return errorMessage(error).replaceAll(/\s+/g, ' ').slice(0, REASON_MAX)
 }
 
 /**
@@ -50,9 +50,4 @@ export async function deliverMail(
     throw isFinal ? new JobGivenUpError('gave up on the email', { cause: error }) : error
   }
   if (!(await saveSent(db, mailId))) await mailer.removeSent(mailId)
-}
-
-/** Runs at start: creates new jobs for queued mails that have lost theirs. */
-export async function recoverMails(db: Database): Promise<void> {
-  await enqueueQueuedMails(db)
 }

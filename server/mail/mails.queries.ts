@@ -6,6 +6,7 @@ import type { MailQuery } from '#domain/mail/mails.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
 import type { Database } from '../db/connect.ts'
+import { paged } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { containing } from '../db/search-conditions.ts'
 import { MAIL_QUEUE } from '../infra/queues.ts'
@@ -82,7 +83,7 @@ export async function hasMuted(db: Database, email: string, choice: MailChoice):
   return rows.length > 0
 }
 
-/** Creates a job for every queued mail without a waiting or running one. */
+/** Creates a job for every queued mail without a waiting or running one. Runs at start, for mails that lost theirs. */
 export async function enqueueQueuedMails(db: Database): Promise<void> {
   await db
     .insert(jobRows)
@@ -200,11 +201,10 @@ export type MailListRow = Awaited<ReturnType<typeof selectMails>>[number]
 /** Failed ones first, then by time, newest first. */
 export async function listMails(db: Database, query: MailQuery): Promise<MailListRow[]> {
   const newest = desc(mails.id)
-  return selectMails(db)
+  const list = selectMails(db)
     .where(matching(query))
     .orderBy(...(query.status ? [newest] : [desc(sql`(${mails.status} = 'failed')`), newest]))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
+  return paged(list, query)
 }
 
 export async function lockMail(tx: Database, id: number): Promise<MailListRow | null> {

@@ -45,10 +45,10 @@ test('until an address is confirmed, no mail contains the name entered with it',
   const request = { to_dietitian: dietitian.id, message: 'I would like to talk about my breakfast.' }
   await as(stranger).post('/api/adminpanel/contact-requests/', request)
   await as(dietitian).patch('/api/adminpanel/contact-requests/1/update_status/', { reply: 'Eat ragi.' })
-  const said = `${await mailsTo('victim@example.in')}${await mailsTo(dietitian.email)}`
-  expect(said).toContain('You have a new consultation request.')
-  expect(said).toContain('has replied to your consultation request')
-  expect(said).not.toContain(BAIT)
+  const text = `${await mailsTo('victim@example.in')}${await mailsTo(dietitian.email)}`
+  expect(text).toContain('You have a new consultation request.')
+  expect(text).toContain('has replied to your consultation request')
+  expect(text).not.toContain(BAIT)
 })
 
 test('a confirmed person is greeted by name', async () => {

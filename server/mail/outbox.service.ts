@@ -2,7 +2,7 @@ import { MAIL_STATUS_LABELS, ONLY_FAILED_AGAIN } from '#domain/mail/mail-rules.t
 import type { MailItem, MailQuery } from '#domain/mail/mails.schema.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, notFound, requirePage } from '../errors.ts'
+import { conflict, requireFound, toPage } from '../errors.ts'
 import type { MailTemplate } from './mail.service.ts'
 import { countMails, listMails, lockMail, type MailListRow, requeueMail } from './mails.queries.ts'
 
@@ -69,15 +69,13 @@ function toMailItem(row: MailListRow): MailItem {
 
 export async function listOutbox(db: Database, query: MailQuery) {
   const [count, rows] = await Promise.all([countMails(db, query), listMails(db, query)])
-  requirePage(query, count)
-  return { count, results: rows.map(toMailItem) }
+  return toPage(query, { count, rows }, toMailItem)
 }
 
 /** Resets the attempts of a failed mail. */
 export async function resendMail(db: Database, actorId: number, id: number): Promise<MailItem> {
   return db.transaction(async (tx) => {
-    const mail = await lockMail(tx, id)
-    if (!mail) throw notFound()
+    const mail = requireFound(await lockMail(tx, id))
     if (mail.status !== 'failed' || !(await requeueMail(tx, id))) throw conflict(ONLY_FAILED_AGAIN)
     await recordAudit(tx, actorId, 'mail.resent', ['mail', id], {
       before: { status: mail.status },

@@ -51,14 +51,14 @@ async function decide(by: { id: number }, target: { blog: number } | { page: str
 }
 
 const stateOf = async (blog: { id: number }) => (await nobody.get(`${STATUS}?blog=${blog.id}`)).body
-const waiting = async (by: { id: number }, search = '') =>
+const queueOf = async (by: { id: number }, search = '') =>
   (await as(by).get(`${REVIEWS}?${search}`)).body.results.map(({ blog, state }: never) => [blog, state])
 
 describe('an approved article', () => {
   test('names reviewer, qualification and registration, and leaves the queue', async () => {
     const { reviewer, blog, author } = await world()
     expect(await stateOf(blog)).toEqual({ state: 'unreviewed', review: null })
-    expect(await waiting(reviewer)).toEqual([[blog.id, 'unreviewed']])
+    expect(await queueOf(reviewer)).toEqual([[blog.id, 'unreviewed']])
     const { status, body } = await decide(reviewer, { blog: blog.id })
     expect(status).toBe(201)
     const review = {
@@ -70,8 +70,8 @@ describe('an approved article', () => {
     }
     expect(body).toMatchObject({ state: 'reviewed', last_review: review, requested_at: null })
     expect(await stateOf(blog)).toEqual({ state: 'reviewed', review })
-    expect(await waiting(reviewer)).toEqual([])
-    expect(await waiting(reviewer, 'state=reviewed')).toEqual([[blog.id, 'reviewed']])
+    expect(await queueOf(reviewer)).toEqual([])
+    expect(await queueOf(reviewer, 'state=reviewed')).toEqual([[blog.id, 'reviewed']])
     expect(await auditActions()).toEqual(['text.review_approved'])
     expect(await queuedMails()).toEqual([{ recipient: author.email, template: 'article-reviewed' }])
   })
@@ -84,7 +84,7 @@ describe('an approved article', () => {
     expect(await stateOf(blog)).toMatchObject({ state: 'reviewed' })
     await as(author).patch(blogPath(blog), { content: `${body.content}<p>Take 2,000 mg of it a day.</p>` })
     expect(await stateOf(blog)).toMatchObject({ state: 'changed', review: { reviewed_on: today } })
-    expect(await waiting(reviewer)).toEqual([[blog.id, 'changed']])
+    expect(await queueOf(reviewer)).toEqual([[blog.id, 'changed']])
     const { body: text } = await as(reviewer).get(`${TEXT}?blog=${blog.id}`)
     expect(text.text).toContain('2,000 mg')
     expect(text.reviewed_text).not.toContain('2,000 mg')
@@ -99,9 +99,9 @@ describe('an approved article', () => {
     await query(`insert into content_changes (keys) values ('{all}')`)
     await testApp().app.invalidateChanged()
     expect(await stateOf(blog)).toMatchObject({ state: 'overdue' })
-    expect(await waiting(reviewer, 'state=overdue')).toEqual([[blog.id, 'overdue']])
+    expect(await queueOf(reviewer, 'state=overdue')).toEqual([[blog.id, 'overdue']])
     await query(`update medical_reviews set due_on = (now() at time zone 'Asia/Kolkata')::date + 20`)
-    expect(await waiting(reviewer, 'state=due_soon')).toEqual([[blog.id, 'due_soon']])
+    expect(await queueOf(reviewer, 'state=due_soon')).toEqual([[blog.id, 'due_soon']])
   })
 })
 
@@ -153,10 +153,10 @@ describe('a review', () => {
     const read = async (by: { id: number }) => (await as(by).get(`${TEXT}?blog=${blog.id}`)).body
     expect(await read(author)).toMatchObject({ state: 'sent_back', is_own: true, decisions: [{ comments: [comment] }] })
     expect(await read(await given.dietitian())).toMatchObject({ decisions: [{ comments: [] }] })
-    expect(await waiting(reviewer)).toEqual([])
+    expect(await queueOf(reviewer)).toEqual([])
     expect(await stateOf(blog)).toEqual({ state: 'unreviewed', review: null })
     await as(author).post(requestPath(blog), {})
-    expect(await waiting(reviewer)).toEqual([[blog.id, 'sent_back']])
+    expect(await queueOf(reviewer)).toEqual([[blog.id, 'sent_back']])
   })
 
   test('of a page that comes with Thali is shown as missing until a person has done it', async () => {
@@ -185,11 +185,11 @@ describe('an author', () => {
       status: 409,
       body: { detail: ALREADY_REQUESTED },
     })
-    expect((await waiting(reviewer))[0]).toEqual([draft.id, 'unreviewed'])
-    expect((await waiting(author))[0]).toEqual([draft.id, 'unreviewed'])
+    expect((await queueOf(reviewer))[0]).toEqual([draft.id, 'unreviewed'])
+    expect((await queueOf(author))[0]).toEqual([draft.id, 'unreviewed'])
     const other = await given.dietitian()
     expect((await as(other).get(`${TEXT}?blog=${draft.id}`)).status).toBe(404)
-    expect((await waiting(other)).map(([id]: [number]) => id)).not.toContain(draft.id)
+    expect((await queueOf(other)).map(([id]: [number]) => id)).not.toContain(draft.id)
     await decide(reviewer, { blog: draft.id })
     expect((await nobody.get(blogPath(draft))).body).toMatchObject({ status: 'published' })
   })
@@ -197,14 +197,14 @@ describe('an author', () => {
   test('is waiting for everyone who may review the article, and for nobody else', async () => {
     const { author, reviewer, admin, blog } = await world()
     await as(author).post(requestPath(blog), {})
-    expect(await waiting(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
+    expect(await queueOf(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
     for (const other of [author, admin, await given.dietitian()])
-      expect(await waiting(other, 'state=requested')).toEqual([])
+      expect(await queueOf(other, 'state=requested')).toEqual([])
     const own = await given.blog({ author: reviewer, category: 'diet', status: 'published' })
     await as(reviewer).post(requestPath(own), {})
-    expect(await waiting(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
+    expect(await queueOf(reviewer, 'state=requested')).toEqual([[blog.id, 'unreviewed']])
     await decide(reviewer, { blog: blog.id })
-    expect(await waiting(reviewer, 'state=requested')).toEqual([])
+    expect(await queueOf(reviewer, 'state=requested')).toEqual([])
   })
 
   test('withdraws a review request, and cannot request one for another author’s article or a recipe', async () => {
@@ -218,7 +218,7 @@ describe('an author', () => {
     const draft = await given.blog({ author, category: 'diet', status: 'draft' })
     await as(author).post(requestPath(draft), {})
     expect((await as(author).delete(requestPath(draft))).status).toBe(204)
-    expect((await waiting(reviewer)).map(([id]: [number]) => id)).not.toContain(draft.id)
+    expect((await queueOf(reviewer)).map(([id]: [number]) => id)).not.toContain(draft.id)
   })
 
   test('publishes without a review unless the site asks for one', async () => {

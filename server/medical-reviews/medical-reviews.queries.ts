@@ -47,7 +47,7 @@ export interface QueueRow {
   due_on: string
 }
 
-export interface QueueFilter {
+interface QueueFilter {
   /** If omitted, every article that needs a review. */
   state?: ReviewState | typeof REQUESTED | undefined
   today: string
@@ -98,18 +98,18 @@ export async function listQueue(db: Database, filter: QueueFilter, { page, page_
       array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
     limit ${page_size} offset ${(page - 1) * page_size}`)
   const [count, { rows }] = await Promise.all([countQueue(db, filter), slice])
-  const read = rows.map((row) => ({
+  const items = rows.map((row) => ({
     ...row,
     id: Number(row.id),
     author_id: row.author_id === null ? null : Number(row.author_id),
   }))
-  return { count, rows: read as unknown as QueueRow[] }
+  return { count, rows: items as unknown as QueueRow[] }
 }
 
 const article = {
   ...columnsOf(blogs, 'id', 'title', 'summary', 'content', 'category', 'status', 'substance', 'author_id'),
   ...columnsOf(blogs, 'author_name'),
-  ...columnsOf(requests, 'requested_at', 'requested_by', 'publish'),
+  ...columnsOf(requests, 'requested_at', 'publish'),
 }
 
 function articles(db: Database, id: number) {
@@ -195,7 +195,7 @@ export async function deleteRequest(tx: Database, blogId: number): Promise<void>
 /** The account that a mail about a review goes to. */
 export async function findAuthor(db: Database, id: number) {
   const [row] = await db
-    .select({ email: users.email, first_name: users.first_name, full_name: users.full_name })
+    .select({ email: users.email, first_name: users.first_name })
     .from(users)
     .where(and(eq(users.id, id), eq(users.is_active, true)))
   return row ?? null

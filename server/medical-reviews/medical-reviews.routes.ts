@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { medicalReviewsApi } from '#domain/medical-reviews/medical-reviews.api.ts'
 import { requireEditor } from '../blogs/blogs.service.ts'
 import { bind } from '../http/bind.ts'
-import { healthPageTag, reviewedBlogTag } from '../http/cache/cache-tags.ts'
+import { blogTag, healthPageTag } from '../http/cache/cache-tags.ts'
 import { decide, requestReview, withdrawRequest } from './medical-reviews.service.ts'
 import { getReviewState, getReviewText, listReviewQueue } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
@@ -13,7 +13,7 @@ const CHANGES = { changes: true } as const
 export function medicalReviewsRoutes(app: FastifyInstance): void {
   bind(app, medicalReviewsApi.status, ({ db, query }) => getReviewState(db, query), {
     cache: {
-      tags: ({ query: { blog, page } }) => [blog === undefined ? healthPageTag(page ?? '') : reviewedBlogTag(blog)],
+      tags: ({ query: { blog, page } }) => [blog === undefined ? healthPageTag(page ?? '') : blogTag(blog)],
     },
   })
   bind(app, medicalReviewsApi.list, ({ db, actor, query }) => listReviewQueue(db, actor, query))

@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
 
-export interface ReviewComment {
+interface ReviewComment {
   quote: string
   comment: string
 }

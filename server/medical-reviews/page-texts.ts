@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { findHealthPage, type HealthPage } from '#domain/medical-reviews/health-pages.ts'
 import { notFound } from '../errors.ts'
 
-export interface PageText {
-  page: string
+interface PageText {
   title: string
   text: string
   substance: string
@@ -19,9 +18,9 @@ function substanceOf(text: string): string {
 
 const texts = new Map<string, Promise<PageText>>()
 
-async function read({ page, title, load }: HealthPage): Promise<PageText> {
+async function read({ title, load }: HealthPage): Promise<PageText> {
   const { text, sources } = await load()
-  return { page, title, text, substance: substanceOf(text), sources }
+  return { title, text, substance: substanceOf(text), sources }
 }
 
 /**
@@ -29,9 +28,9 @@ async function read({ page, title, load }: HealthPage): Promise<PageText> {
  * @throws not found for another page
  */
 export async function readPage(page: string): Promise<PageText> {
-  const known = findHealthPage(page)
-  if (!known) throw notFound()
-  const text = texts.get(page) ?? read(known)
+  const healthPage = findHealthPage(page)
+  if (!healthPage) throw notFound()
+  const text = texts.get(page) ?? read(healthPage)
   texts.set(page, text)
   return text
 }

@@ -31,6 +31,7 @@ import {
   type QueueRow,
   type ReviewedArticle,
   type ReviewRow,
+  type Target,
 } from './medical-reviews.queries.ts'
 import { readPage } from './page-texts.ts'
 import { findReviewer } from './reviewer.service.ts'
@@ -112,7 +113,7 @@ export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQ
 
 /** A text that can be reviewed, as it is now. */
 export interface ReviewableText {
-  target: { blog: number } | { page: string }
+  target: Target
   article: ReviewedArticle | null
   title: string
   text: string
@@ -160,14 +161,14 @@ async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget
 
 /** The reviewer of an approval is public, but comments are only for the author and for those who may review. */
 export async function getReviewText(db: Database, actor: Actor, target: ReviewTarget): Promise<ReviewDetail> {
-  const found = await findText(db, actor, target)
-  const { article, title, text, substance, sources, subject } = found
-  const [decisions, reviewer] = await Promise.all([listDecisions(db, found.target), findReviewer(db, actor)])
+  const reviewable = await findText(db, actor, target)
+  const { article, title, text, substance, sources, subject } = reviewable
+  const [decisions, reviewer] = await Promise.all([listDecisions(db, reviewable.target), findReviewer(db, actor)])
   const { approved } = lastDecisions(decisions)
   const is_own = article !== null && article.author_id === actor.id
   return {
     blog: article?.id ?? null,
-    page: 'page' in found.target ? found.target.page : null,
+    page: 'page' in reviewable.target ? reviewable.target.page : null,
     title,
     author: article?.author_id ? { id: article.author_id, full_name: article.author_name } : null,
     state: stateOf(decisions, substance),
@@ -197,9 +198,9 @@ export async function getReviewState(db: Database, { blog, page }: ReviewTarget)
     const { approved } = lastDecisions(await listDecisions(db, { page: page ?? '' }))
     return toPublicState(approved, approved?.substance === substance)
   }
-  const found = requireFound(await findLastApproval(db, blog))
-  if (!isHealthCategory(found.category)) throw notFound()
-  return toPublicState(found.review, found.is_current)
+  const { category, review, is_current } = requireFound(await findLastApproval(db, blog))
+  if (!isHealthCategory(category)) throw notFound()
+  return toPublicState(review, is_current)
 }
 
 function toPublicState(review: ReviewRow | null, isCurrent: boolean): PublicReviewState {

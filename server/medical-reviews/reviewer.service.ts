@@ -3,7 +3,7 @@ import { titled } from '#domain/site/site.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { listPublicCredentials } from '../dietitians/credentials/credentials.service.ts'
+import { listPublicCredentialsOf } from '../dietitians/credentials/credentials.service.ts'
 import { AppError } from '../errors.ts'
 
 /** A reviewer as readers see them. */
@@ -15,7 +15,7 @@ export interface Reviewer {
 
 /** Null unless the caller has a checked qualification and a checked registration that are valid today. */
 export async function findReviewer(db: Database, actor: Actor): Promise<Reviewer | null> {
-  const credentials = (await listPublicCredentials(db, [actor.id])).get(actor.id) ?? []
+  const credentials = await listPublicCredentialsOf(db, actor.id)
   const qualification = credentials.find(({ kind }) => kind === 'qualification')
   const registration = credentials.find(({ kind }) => kind === 'registration')
   if (!qualification || !registration) return null

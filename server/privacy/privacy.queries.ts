@@ -60,7 +60,7 @@ async function countAccesses(db: Database, userId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*) as count from (${toAccessIds(userId)}) as about`,
   )
-  return Number(rows[0]?.count ?? 0)
+  return rows[0]?.count ?? 0
 }
 
 /** Newest first. */
@@ -151,9 +151,7 @@ export async function deleteOwnAssessment(tx: Database, userId: number, id: numb
   return (rowCount ?? 0) > 0
 }
 
-const columns = {
-  ...columnsOf(users, 'first_name', 'email', 'delete_on', 'keep_articles'),
-}
+const columns = columnsOf(users, 'first_name', 'email', 'delete_on', 'keep_articles')
 
 export async function findDeletion(db: Database, userId: number) {
   const [row] = await db.select(columns).from(users).where(eq(users.id, userId))

@@ -30,12 +30,12 @@ function base(db: Database) {
 
 export type ReviewRow = Awaited<ReturnType<typeof base>>[number]
 
-function shownOf(dietitianId: number): SQL | undefined {
+function isVisibleOf(dietitianId: number): SQL | undefined {
   return and(eq(reviews.dietitian_id, dietitianId), isNull(reviews.hidden_at))
 }
 
 export async function listVisible(db: Database, dietitianId: number, query: ReviewQuery): Promise<ReviewRow[]> {
-  return paged(base(db).where(shownOf(dietitianId)).orderBy(desc(reviews.id)), query)
+  return paged(base(db).where(isVisibleOf(dietitianId)).orderBy(desc(reviews.id)), query)
 }
 
 /** Number of visible reviews per rating; ratings without reviews are left out. */
@@ -43,7 +43,7 @@ export async function countByRating(db: Database, dietitianId: number): Promise<
   return db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(shownOf(dietitianId))
+    .where(isVisibleOf(dietitianId))
     .groupBy(reviews.rating)
 }
 
@@ -80,7 +80,7 @@ export async function insertReview(db: Database, review: typeof reviews.$inferIn
   return row?.id ?? null
 }
 
-export type ReviewChange = Partial<
+type ReviewChange = Partial<
   Pick<typeof reviews.$inferInsert, 'rating' | 'text' | 'show_name' | 'hidden_at' | 'hidden_by' | 'hidden_reason'>
 >
 

@@ -14,10 +14,10 @@ import {
 } from './reviews.service.ts'
 
 /** Profile and directory show ratings and reviews, so their cached responses change. */
-const SHOWN = { changes: true } as const
+const CHANGES = { changes: true } as const
 
 const OF_CLIENT: BindOptions = {
-  ...SHOWN,
+  ...CHANGES,
   admit: ({ db, actor, params }) => requireClient(db, actor, params.id),
 }
 
@@ -30,6 +30,6 @@ export function reviewsRoutes(app: FastifyInstance): void {
     cache: { tags: ({ params }) => [reviewsTag(params.id), dietitianTag(params.id)] },
   })
   bind(app, reviewsApi.list, ({ db, actor, query }) => listManagedReviews(db, actor, query))
-  bind(app, reviewsApi.answer, ({ db, actor, params, body }) => answerOwnReview(db, actor, params.id, body), SHOWN)
-  bind(app, reviewsApi.moderate, ({ db, actor, params, body }) => moderateReview(db, actor, params.id, body), SHOWN)
+  bind(app, reviewsApi.answer, ({ db, actor, params, body }) => answerOwnReview(db, actor, params.id, body), CHANGES)
+  bind(app, reviewsApi.moderate, ({ db, actor, params, body }) => moderateReview(db, actor, params.id, body), CHANGES)
 }

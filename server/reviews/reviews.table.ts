@@ -4,8 +4,6 @@ import { users } from '../accounts/accounts.table.ts'
 import { consultationRequests } from '../consultations/consultations.table.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../db/columns.ts'
 
-const shown = sql`hidden_at is null`
-
 /** Clients' reviews, at most one per request. */
 export const reviews = pgTable(
   'reviews',
@@ -28,7 +26,7 @@ export const reviews = pgTable(
   (table) => [
     unique('reviews_request_key').on(table.request_id),
     index('reviews_dietitian_idx').on(table.dietitian_id, table.id.desc().nullsFirst()),
-    index('reviews_shown_rating_idx').on(table.dietitian_id, table.rating).where(shown),
+    index('reviews_shown_rating_idx').on(table.dietitian_id, table.rating).where(sql`hidden_at is null`),
     index('reviews_hidden_idx').on(table.id).where(sql`hidden_at is not null`),
     index('reviews_written_idx').on(table.id).where(sql`text <> ''`),
     index('reviews_client_idx').on(table.client_id),

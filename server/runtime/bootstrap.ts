@@ -3,14 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pino from 'pino'
-import {
-  codeOf,
-  DataDirectoryError,
-  makeFolder,
-  RESTORING,
-  toDataDirectoryError,
-} from '../db/embedded/data-directory.ts'
+import { DataDirectoryError, makeFolder, RESTORING, toDataDirectoryError } from '../db/embedded/data-directory.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
+import { errorCode } from '../errors.ts'
 import { AUTH_SECRET_MIN, type Config } from './env.ts'
 
 /** Allows another process to write the secret into the file it has created. */
@@ -51,7 +46,7 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
     // If several processes start together, one writes the secret and the others read it.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw toDataDirectoryError(dataDir, error)
+    if (errorCode(error) !== 'EEXIST') throw toDataDirectoryError(dataDir, error)
   }
   const deadline = Date.now() + OTHER_WRITER_MS
   for (;;) {

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
-import { DataDirectoryError } from '../db/embedded.ts'
+import { DataDirectoryError } from '../db/embedded/data-directory.ts'
 import { OperatorError } from '../errors.ts'
 import { toLoggedError } from '../infra/log.ts'
 import { ConfigError } from './env.ts'
 
-const LISTENING: Record<string, string> = {
+const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'Another program is using this address. Choose another PORT.',
   EACCES: 'This user may not listen on that port. Choose another PORT.',
   EADDRNOTAVAIL: 'This machine has no such address. Choose another HOST.',
@@ -24,8 +24,8 @@ export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (FOR_OPERATORS.some((kind) => error instanceof kind)) return error.message
   const { code = '', syscall } = error as NodeJS.ErrnoException
-  const listening = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTENING[code] : undefined
-  if (listening) return listening
+  const listenError = syscall === 'listen' || syscall === 'getaddrinfo' ? LISTEN_ERRORS[code] : undefined
+  if (listenError) return listenError
   if (UNREACHABLE.has(code)) return `Cannot reach the database at DATABASE_URL (${code}).`
   if (LOGIN_REJECTED.test(code)) return `The database server refused DATABASE_URL: ${error.message}.`
   return inspect(toLoggedError(error), { depth: null })

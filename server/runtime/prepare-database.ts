@@ -11,13 +11,13 @@ import { RESTORED } from '../db/embedded/data-directory.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemoContent } from '../demo/load.ts'
 import { DEMO_PASSWORD } from '../demo/sign-ins.ts'
+import { errorMessage } from '../errors.ts'
 import { loadFoodLibrary } from '../foods/library/load-library.service.ts'
 import { isDatabaseUnavailable } from '../http/error-handler.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
 import { toLoggedError } from '../infra/log.ts'
 import { hashPassword } from '../infra/passwords.ts'
-import type { Stores } from '../privacy/erasure/erasure.service.ts'
-import { repeatErasures } from '../privacy/erasure/erasure.service.ts'
+import { repeatErasures, type Stores } from '../privacy/erasure/erasure.service.ts'
 import type { Config } from './env.ts'
 
 const RETRY_MS = 1000
@@ -36,7 +36,7 @@ export async function waitForDatabase(
       return await work()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      onWait(error instanceof Error ? error.message : String(error))
+      onWait(errorMessage(error))
       await delay(RETRY_MS, undefined, { signal })
     }
   }

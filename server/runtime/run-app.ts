@@ -10,10 +10,10 @@ import type { RunningServer, StartOptions } from './start.ts'
  */
 function stopOnSignals(fail: (error: unknown) => void) {
   let server: RunningServer | null = null
-  let isAsked = false
+  let isStopRequested = false
   async function stop() {
     const running = server
-    isAsked = true
+    isStopRequested = true
     server = null
     if (!running) return
     try {
@@ -26,7 +26,7 @@ function stopOnSignals(fail: (error: unknown) => void) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   return async (started: RunningServer) => {
     server = started
-    if (isAsked) await stop()
+    if (isStopRequested) await stop()
   }
 }
 

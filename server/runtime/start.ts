@@ -9,6 +9,7 @@ import { startBackupSchedule } from '../backup/schedule.ts'
 import { createViewCounter } from '../blogs/views.service.ts'
 import { connect, poolSizeFor } from '../db/connect.ts'
 import { listJustExpired, remindOfExpiry } from '../dietitians/credentials/credentials.service.ts'
+import { errorMessage } from '../errors.ts'
 import { createCache } from '../http/cache/cache.ts'
 import { dietitianTags } from '../http/cache/cache-tags.ts'
 import { createChangeListener } from '../http/cache/change-listener.ts'
@@ -26,7 +27,8 @@ import { createSecretBox } from '../infra/secret-box.ts'
 import { watchStatements } from '../infra/slow-statements.ts'
 import { withTimeout } from '../infra/timeout.ts'
 import { createTokens } from '../infra/tokens.ts'
-import { deliverMail, recoverMails } from '../mail/delivery.service.ts'
+import { deliverMail } from '../mail/delivery.service.ts'
+import { enqueueQueuedMails } from '../mail/mails.queries.ts'
 import { saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { refreshSiteSettings } from '../site-settings/site-settings.service.ts'
 import { type Bootstrapped, bootstrap } from './bootstrap.ts'
@@ -67,11 +69,11 @@ export interface StartOptions {
 }
 
 async function closeWithin(app: FastifyInstance, milliseconds: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), milliseconds)
+  const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds)
   // A connection with a request under way stays open after the response, and `close` would wait for it.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
   await app.close()
-  clearTimeout(cut)
+  clearTimeout(timer)
   clearInterval(sweep)
 }
 
@@ -97,13 +99,13 @@ async function startOn(
 ): Promise<RunningServer> {
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseDirectUrl ?? databaseUrl
-  const whenLost = ({ message }: Error) => {
+  const logLostConnection = ({ message }: Error) => {
     // Logs only the message, because the error contains the whole connection. Connections ended by a stop are not
     // reported.
     if (lifecycle.phase !== 'stopping') logger.warn({ reason: message }, 'idle database connection lost')
   }
   const poolSize = poolSizeFor(config.workers)
-  const connection = connect(databaseUrl, whenLost, { poolSize, directUrl: config.databaseDirectUrl })
+  const connection = connect(databaseUrl, logLostConnection, { poolSize, directUrl: config.databaseDirectUrl })
   const lifecycle: Lifecycle = {
     phase: 'starting',
     isDatabaseReachable: connection.isReachable,
@@ -112,7 +114,7 @@ async function startOn(
   watchStatements(connection.pool, logger, () => lifecycle.phase === 'ready')
   const { databaseReadUrl, pageCacheMb, storageUrl, smtpUrl } = config
   const reads = databaseReadUrl
-    ? readStandby(connection, connect(databaseReadUrl, whenLost, { poolSize }), logger)
+    ? readStandby(connection, connect(databaseReadUrl, logLostConnection, { poolSize }), logger)
     : readPrimary(connection.db)
   const cache = createCache(connection, () => refreshSiteSettings(connection.db), { pageCacheMb, reads })
   const events = createEvents((payload) => changes.publish(payload))
@@ -132,7 +134,7 @@ async function startOn(
   const jobs = createJobs({
     databaseUrl,
     deliver: (mailId, isLastTry) => deliverMail(connection.db, mailer, config.siteUrl, mailId, isLastTry),
-    recover: () => recoverMails(connection.db),
+    recover: () => enqueueQueuedMails(connection.db),
     daily: async () => {
       logger.info(await runCleanupJobs(connection.db, stores), 'erased data past its retention period')
       await repeatErasuresAfterRestore(stores, logger)
@@ -146,7 +148,7 @@ async function startOn(
     log: logger,
   })
   const views = createViewCounter(connection.db, secret, (error) =>
-    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'views not counted yet'),
+    logger.warn({ reason: errorMessage(error) }, 'views not counted yet'),
   )
   const app = await buildApp({
     services: {
@@ -207,7 +209,7 @@ async function startOn(
     backups = startBackupSchedule(source, { folder: config.backupDir, key: config.backupKey }, logger)
   }
 
-  async function end(): Promise<void> {
+  async function shutDown(): Promise<void> {
     lifecycle.phase = 'stopping'
     stopping.abort()
     try {
@@ -225,10 +227,10 @@ async function startOn(
     }
   }
 
-  let ended: Promise<void> | null = null
+  let stopped: Promise<void> | null = null
   function stop(): Promise<void> {
-    ended ??= end()
-    return ended
+    stopped ??= shutDown()
+    return stopped
   }
 
   const reusePort = config.workers > 1 && CAN_SHARE_PORT

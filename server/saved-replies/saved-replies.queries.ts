@@ -8,13 +8,13 @@ import { savedReplies } from './saved-replies.table.ts'
 export type SavedReplyRow = typeof savedReplies.$inferSelect
 
 export async function listSavedReplyRows(db: Database, userId: number, query: SavedReplyQuery) {
-  const own = db
+  const list = db
     .select()
     .from(savedReplies)
     .where(eq(savedReplies.user_id, userId))
     .orderBy(asc(savedReplies.title), asc(savedReplies.id))
     .$dynamic()
-  return readPage(own, countSavedReplies(db, userId), query)
+  return readPage(list, countSavedReplies(db, userId), query)
 }
 
 export async function countSavedReplies(db: Database, userId: number): Promise<number> {

@@ -23,7 +23,7 @@ import {
 import { completeSettings, DEFAULT_SETTINGS, type SettingName, type SiteSettings } from '#domain/site/site-settings.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
-import { conflict, invalid, notFound, requirePage } from '../errors.ts'
+import { conflict, invalid, requireFound, requirePage } from '../errors.ts'
 import {
   countClaims,
   countSettingsVersions,
@@ -37,7 +37,7 @@ import {
 } from './site-settings.queries.ts'
 
 /** The stored settings, completed with the defaults. */
-export interface Stored {
+interface Stored {
   version: number
   settings: SiteSettings
   claims: ClaimDecisions
@@ -59,16 +59,15 @@ async function toAnswer(db: Database, row: SettingsRow | null): Promise<SiteSett
 
 function changesBetween(before: StoredSettings, after: StoredSettings): SiteSettingsVersion['changes'] {
   return SETTING_NAMES.flatMap((name) => {
-    const values = { name, before: before[name], after: after[name] }
-    const decisions = isClaim(name)
-      ? {
-          name: `${name}_claim` as const,
-          before: decisionText(before.claims?.[name]),
-          after: decisionText(after.claims?.[name]),
-        }
-      : values
-    return [values, ...(isClaim(name) ? [decisions] : [])].filter((change) => change.before !== change.after)
-  })
+    const value = { name, before: before[name], after: after[name] }
+    if (!isClaim(name)) return [value]
+    const decision = {
+      name: `${name}_claim` as const,
+      before: decisionText(before.claims?.[name]),
+      after: decisionText(after.claims?.[name]),
+    }
+    return [value, decision]
+  }).filter((change) => change.before !== change.after)
 }
 
 export async function getSiteSettings(db: Database): Promise<SiteSettingsAnswer> {
@@ -106,16 +105,16 @@ async function saveSettings(db: Database, { actorId, action, version, change }: 
   const saved = await db.transaction(async (tx) => {
     await lockSettings(tx)
     const current = await findCurrentSettings(tx)
-    const { settings, claims, ...stored } = toStored(current)
+    const { version: storedVersion, settings, claims } = toStored(current)
     const before = { ...settings, claims }
-    const wanted = await change(before, tx)
-    const changes = changesBetween(before, wanted)
+    const after = await change(before, tx)
+    const changes = changesBetween(before, after)
     // A save that changes nothing is no conflict, whichever version was edited.
     if (changes.length === 0) return current
-    if (stored.version > version) throw conflict(SETTINGS_CHANGED)
+    if (storedVersion > version) throw conflict(SETTINGS_CHANGED)
     // Stores the defaults before the first change, so that they can be restored too.
-    if (stored.version === 0) await insertSettings(tx, DEFAULT_SETTINGS, null)
-    const row = await insertSettings(tx, wanted, actorId)
+    if (storedVersion === 0) await insertSettings(tx, DEFAULT_SETTINGS, null)
+    const row = await insertSettings(tx, after, actorId)
     await recordAudit(tx, actorId, action, ['site_settings', row.id], {
       before: Object.fromEntries(changes.map(({ name, before }) => [name, before])),
       after: Object.fromEntries(changes.map(({ name, after }) => [name, after])),
@@ -151,11 +150,7 @@ export function restoreSiteSettings(db: Database, actorId: number, id: number, v
     actorId,
     action: 'site.settings_restored',
     version,
-    change: async (_stored, tx) => {
-      const row = await findSettingsVersion(tx, id)
-      if (!row) throw notFound()
-      return withClaims(row.settings)
-    },
+    change: async (_stored, tx) => withClaims(requireFound(await findSettingsVersion(tx, id)).settings),
   })
 }
 
@@ -211,8 +206,7 @@ function isEmpty(value: string | number): boolean {
 
 function decide(stored: StoredSettings, choice: ClaimChoice): StoredSettings {
   const { name } = choice
-  const { [name]: _, ...others } = stored.claims ?? {}
-  const claims: ClaimDecisions = others
+  const { [name]: _, ...claims }: ClaimDecisions = stored.claims ?? {}
   const byDefault = { ...stored, [name]: DEFAULT_SETTINGS[name] }
   if (choice.state === 'confirmed') {
     if (isEmpty(stored[name])) throw invalid({ claims: [NOTHING_TO_CONFIRM] })

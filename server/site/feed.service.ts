@@ -18,13 +18,13 @@ function itemOf(siteUrl: string, { id, title, summary, category_display, author,
 /** `/blogs/feed.xml`: the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export async function writeFeed(db: Database, siteUrl: string): Promise<{ xml: string; blogs: BlogItem[] }> {
   const { results } = await listBlogs(db, { page: 1, page_size: NEWEST, search: undefined })
-  const own = `${siteUrl}/blogs/feed.xml`
+  const feedUrl = `${siteUrl}/blogs/feed.xml`
   const head = [
     element('title', `${SITE.name}: Health & Wellness`),
     element('link', `${siteUrl}/blogs`),
     element('description', SITE.description),
     element('language', 'en-in'),
-    `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
   ].join('')
   const items = results.map((blog) => itemOf(siteUrl, blog)).join('')
   const xml = `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${head}\n${items}</channel></rss>\n`

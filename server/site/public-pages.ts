@@ -4,7 +4,7 @@ import { EDUCATION_CATEGORIES, EDUCATION_TOPICS } from '#domain/education/topics
 
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
-export interface PublicPage {
+interface PublicPage {
   path: string
   /** The text of the page's sharing card; at most three lines of about twenty characters. */
   card: string

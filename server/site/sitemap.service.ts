@@ -41,8 +41,8 @@ async function* readEntries(db: Database, { rows, path }: (typeof STORED)[number
 
 async function countParts(db: Database, max: number): Promise<CountedPart[]> {
   const counted = await Promise.all(STORED.map(({ rows }) => countIdRanges(db, rows, max)))
-  const stored = STORED.flatMap((kind, at) =>
-    (counted[at] ?? []).map(({ range, ...part }) => ({ ...part, entries: () => readEntries(db, kind, range, max) })),
+  const stored = STORED.flatMap((kind, index) =>
+    (counted[index] ?? []).map(({ range, ...part }) => ({ ...part, entries: () => readEntries(db, kind, range, max) })),
   )
   return [PAGES, ...stored]
 }
@@ -50,15 +50,15 @@ async function countParts(db: Database, max: number): Promise<CountedPart[]> {
 /** The same parts without counts, so that the cost of one file does not depend on the number of others. */
 async function listParts(db: Database, max: number): Promise<Part[]> {
   const ranges = await Promise.all(STORED.map(({ rows }) => listIdRanges(db, rows, max)))
-  const stored = STORED.flatMap((kind, at) =>
-    (ranges[at] ?? []).map((range) => ({ entries: () => readEntries(db, kind, range, max) })),
+  const stored = STORED.flatMap((kind, index) =>
+    (ranges[index] ?? []).map((range) => ({ entries: () => readEntries(db, kind, range, max) })),
   )
   return [PAGES, ...stored]
 }
 
 function entryOf(name: 'url' | 'sitemap', siteUrl: string, { path, changed_at, changes }: Entry): string {
-  const inside = element('loc', siteUrl + path) + element('lastmod', changed_at?.toISOString())
-  return `<${name}>${inside}${element('changefreq', changes)}</${name}>\n`
+  const content = element('loc', siteUrl + path) + element('lastmod', changed_at?.toISOString())
+  return `<${name}>${content}${element('changefreq', changes)}</${name}>\n`
 }
 
 function documentOf(root: 'urlset' | 'sitemapindex', content: string): string {
@@ -78,8 +78,8 @@ export async function writeSitemap(db: Database, siteUrl: string, max = ADDRESSE
   const parts = await countParts(db, max)
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   if (total <= max) return writeAddresses(siteUrl, parts)
-  const files = parts.map(({ changed_at }, at): Entry => {
-    const path = `/sitemaps/${at + 1}.xml`
+  const files = parts.map(({ changed_at }, index): Entry => {
+    const path = `/sitemaps/${index + 1}.xml`
     return changed_at ? { path, changed_at } : { path }
   })
   return documentOf('sitemapindex', files.map((file) => entryOf('sitemap', siteUrl, file)).join(''))

@@ -64,12 +64,12 @@ const SOURCES: readonly SourceItem[] = listOnce([
 
 export function listSources(query: SourceQuery) {
   const { page, page_size, unverified, search = '' } = query
-  const word = search.toLowerCase()
-  const found = SOURCES.filter(
+  const searched = search.toLowerCase()
+  const matches = SOURCES.filter(
     (source) =>
       (unverified === undefined || (source.unverified !== null) === (unverified === 'true')) &&
-      `${source.by} ${source.title}`.toLowerCase().includes(word),
+      `${source.by} ${source.title}`.toLowerCase().includes(searched),
   )
-  requirePage(query, found.length)
-  return { count: found.length, results: found.slice((page - 1) * page_size, page * page_size) }
+  requirePage(query, matches.length)
+  return { count: matches.length, results: matches.slice((page - 1) * page_size, page * page_size) }
 }

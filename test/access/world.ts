@@ -5,7 +5,7 @@ import { given } from '../given.ts'
 import { saveWorld, setUpTestApp } from '../test-app.ts'
 
 export const CALLERS = ['nobody', 'client', 'other', 'dietitian', 'stranger', 'admin'] as const
-export type CallerName = (typeof CALLERS)[number]
+type CallerName = (typeof CALLERS)[number]
 
 /** One endpoint, called as `METHOD /path/{row of the world}/`. */
 export interface AccessRow {

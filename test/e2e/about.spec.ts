@@ -34,11 +34,11 @@ test('the footer links to pages that exist, and without scripts they show the pr
   }
   // The last question; search engines get the same text as readers.
   await expectPath(page, '/faq')
-  const asked = await page.locator('summary').allTextContents()
-  expect(asked.length).toBeGreaterThanOrEqual(14)
+  const questions = await page.locator('summary').allTextContents()
+  expect(questions.length).toBeGreaterThanOrEqual(14)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const faq = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
-  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(asked)
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions)
 })
 
 test('a link to an answer unfolds it, and the answers link to the rights and to the complaints contact', async () => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { STEP_UP_MINUTES } from '#domain/accounts/account-rules.ts'
 import type { SignedIn } from '#domain/accounts/accounts.schema.ts'
-import { type Api, createApi } from '#domain/api/api.ts'
+import type { Api } from '#domain/api/api.ts'
 import type { Blog, BlogInput } from '#domain/blogs/blogs.schema.ts'
 import type { ConsultationRequest } from '#domain/consultations/consultations.schema.ts'
 import type { DietitianPatch } from '#domain/dietitians/dietitians.schema.ts'
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
+import { apiOf } from '../start/api-of.ts'
 import { open } from './actions.ts'
 import { expectPath, expectToSee } from './assertions.ts'
 import { siteUrl, type VisitOptions, visitor } from './fixtures.ts'
@@ -43,18 +44,7 @@ export function nameOf({ first_name, last_name }: Person): string {
 }
 
 export function callsWith(access?: string): Api {
-  return createApi(async ({ method, url, body, headers }) => {
-    const answer = await fetch(siteUrl() + url, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(access ? { authorization: `Bearer ${access}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() }
-  })
+  return apiOf(siteUrl(), access)
 }
 
 function toAccount(person: Person, { user, tokens }: SignedIn): Account {

@@ -26,12 +26,12 @@ export async function waitForPointerEffect(page: Page) {
 
 /** Holds back responses from these addresses. @returns a function that releases them */
 export async function holdResponses(page: Page, addresses: string | RegExp): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
-    await held.promise
+    await released.promise
     await route.fallback()
   })
-  return held.resolve
+  return released.resolve
 }
 
 /** Stops the page's clock, which must be installed: from then on only the test advances the time. */

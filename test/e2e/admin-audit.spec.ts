@@ -31,9 +31,9 @@ test('the log is filtered, read and downloaded', async () => {
   )
   await expectSound(page)
 
-  const arriving = page.waitForEvent('download')
+  const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as CSV' }).click()
-  const download = await arriving
+  const download = await downloaded
   expect(download.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(2)

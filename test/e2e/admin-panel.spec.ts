@@ -93,15 +93,15 @@ test.describe('users', () => {
         : route.continue(),
     )
     await page.getByRole('button', { name: 'Disable account' }).click()
-    const asked = dialog(page, 'Disable account')
+    const confirmation = dialog(page, 'Disable account')
     await eventually(() => page.evaluate('document.activeElement.textContent')).toBe('Cancel')
-    await asked.getByRole('button', { name: 'Disable account' }).click()
+    await confirmation.getByRole('button', { name: 'Disable account' }).click()
     await expectToSee(page.getByText(LAST_ADMIN))
     await page.unroute(account)
     // Without the messages of what has been done.
     await page.reload()
     await page.getByRole('button', { name: 'Disable account' }).click()
-    await asked.getByRole('button', { name: 'Disable account' }).click()
+    await confirmation.getByRole('button', { name: 'Disable account' }).click()
     await expectToSee(page.getByRole('button', { name: 'Enable account' }), page.getByText('Access: Active → Disabled'))
     await expectNotToSee(dialog(page, 'Disable account'))
     // Without the messages of what has been done.

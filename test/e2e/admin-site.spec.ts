@@ -9,7 +9,7 @@ import { type Product, startProduct } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
 import { newPerson, signIn } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, test, visitor } from './fixtures.ts'
 
 const PHONE = '+91 172 500 0777'
@@ -70,7 +70,7 @@ test('an admin’s change appears on every page and in every mail at once, and s
   await page.getByLabel('Phone').fill('12')
   await page.getByLabel('Instagram').fill('instagram.com/thali')
   await saveButton(page).click()
-  await eventually(() => validateEntry(page).count()).toBe(2)
+  await eventually(() => errorLinks(page).count()).toBe(2)
   await expectToSee(page.getByRole('link', { name: /^Phone: Enter a phone number with 7 to 15 digits/ }))
   await expectSound(page)
   await page.getByLabel('Phone').fill(PHONE)
@@ -111,10 +111,10 @@ test('an admin’s change appears on every page and in every mail at once, and s
 
 test('two admins edit the settings without losing changes, and restore an earlier version', async () => {
   const page = await atSettings({ expects: /409/ })
-  const elsewhere = await otherAdmin()
-  const { version } = await elsewhere.siteSettings.get()
+  const secondAdmin = await otherAdmin()
+  const { version } = await secondAdmin.siteSettings.get()
   await page.getByLabel('Street').fill('SCO 12, Sector 70')
-  await elsewhere.siteSettings.update({ version, facebook: '' })
+  await secondAdmin.siteSettings.update({ version, facebook: '' })
   await saveButton(page).click()
   await expectToSee(page.getByText('The settings were changed elsewhere.'))
   await eventually(() => page.getByLabel('Facebook').inputValue()).toBe('')
@@ -124,7 +124,7 @@ test('two admins edit the settings without losing changes, and restore an earlie
   await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Stay' }).click()
   await saveButton(page).click()
   await expectToSee(saved(page))
-  expect((await elsewhere.siteSettings.get()).settings).toMatchObject({ street: 'SCO 12, Sector 70', facebook: '' })
+  expect((await secondAdmin.siteSettings.get()).settings).toMatchObject({ street: 'SCO 12, Sector 70', facebook: '' })
   expect(await htmlOf('/contact')).toContain('SCO 12, Sector 70, Mohali')
 
   const first = page.getByRole('listitem').filter({ hasText: 'Default settings' })

@@ -1,6 +1,6 @@
 import { given } from './accounts.ts'
 import { atTools, generateButton, ideaHeadings, order, readyHeading, TOOLS, tab, topicField } from './ai.ts'
-import { expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { button } from './editor.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboard } from './input-methods.ts'
@@ -8,22 +8,19 @@ import { keyboard } from './input-methods.ts'
 const TOPIC = 'How to get enough protein on a vegetarian Indian plate'
 test('explains what is missing, keeps the topic, and writes without an API key, by keyboard alone', async () => {
   const { page, author } = await atTools()
-  const hands = keyboard(page)
+  const input = keyboard(page)
   await expectToSee(page.getByText('The built-in engine takes articles'), page.getByRole('radio', { name: /^Yoga/ }))
   await generateButton(page).focus()
   await page.keyboard.press('Enter')
-  await expectToSee(
-    validateEntry(page).getByText('Category is required'),
-    validateEntry(page).getByText('Topic is required'),
-  )
+  await expectToSee(errorLinks(page).getByText('Category is required'), errorLinks(page).getByText('Topic is required'))
   await expectSound(page)
-  await hands.tick(page.getByRole('radio', { name: /^Diet/ }))
-  await hands.write(topicField(page), TOPIC)
+  await input.tick(page.getByRole('radio', { name: /^Diet/ }))
+  await input.write(topicField(page), TOPIC)
   await page.reload()
   await expectToSee(page.getByRole('radio', { name: /^Diet/, checked: true }))
   expect(await topicField(page).inputValue()).toBe(TOPIC)
   expect(await page.getByLabel('Write in my voice').count()).toBe(0)
-  await hands.press(generateButton(page))
+  await input.press(generateButton(page))
   await expectToSee(
     readyHeading(page).and(page.locator(':focus')),
     page.getByText('Built-in engine', { exact: true }),
@@ -38,7 +35,7 @@ test('explains what is missing, keeps the topic, and writes without an API key, 
   await expectToSee(readyHeading(page), tab(page, 'Generate Blog').and(page.locator(':focus')))
   const [blog] = (await author.api.blogs.listMine()).results
   expect(blog).toMatchObject({ status: 'draft', ai_generated: true, ai_engine: 'built_in', category: 'diet' })
-  await hands.press(page.getByRole('button', { name: 'Generate Another' }))
+  await input.press(page.getByRole('button', { name: 'Generate Another' }))
   expect(await topicField(page).inputValue()).toBe('')
   await tab(page, 'Improve Content').click()
   await page.getByRole('link', { name: blog?.title ?? '' }).click()

@@ -50,12 +50,12 @@ test.describe('a language model', () => {
     expect(await page.getByLabel('Write in my voice').isChecked()).toBe(false)
     await page.getByLabel('Publish immediately after generation').check()
     await generateButton(page).click()
-    const soFar = page.getByRole('region', { name: 'The draft so far' })
+    const partialDraft = page.getByRole('region', { name: 'The draft so far' })
     await expectToSee(
       page.getByRole('heading', { name: 'Writing your article' }).and(page.locator(':focus')),
-      soFar.getByText(TITLE),
+      partialDraft.getByText(TITLE),
     )
-    expect(await soFar.getByText('The last line of the article.').count()).toBe(0)
+    expect(await partialDraft.getByText('The last line of the article.').count()).toBe(0)
     // Generation continues while another tab is active.
     await tab(page, 'Content Ideas').click()
     await tab(page, 'Generate Blog').click()
@@ -82,8 +82,8 @@ test.describe('a language model', () => {
     const { page, author } = await there()
     await order(page, 'Lifestyle', TOPIC)
     await generateButton(page).click()
-    const soFar = page.getByRole('region', { name: 'The draft so far' })
-    await expectToSee(soFar.getByText(TITLE))
+    const partialDraft = page.getByRole('region', { name: 'The draft so far' })
+    await expectToSee(partialDraft.getByText(TITLE))
     await page.reload()
     await expectToSee(page.getByText(/^Writing stopped when you left or reloaded this page/))
     expect(await topicField(page).inputValue()).toBe(TOPIC)
@@ -95,7 +95,7 @@ test.describe('a language model', () => {
     expect(await page.getByText(/^Writing stopped/).count()).toBe(0)
 
     await generateButton(page).click()
-    await expectToSee(soFar.getByText(TITLE), soFar.getByText('Hospitals and call centres').first())
+    await expectToSee(partialDraft.getByText(TITLE), partialDraft.getByText('Hospitals and call centres').first())
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expectToSee(page.getByText('Cancelled. Nothing was saved.'), page.getByText('What was written so far'))
     expect(await topicField(page).inputValue()).toBe(TOPIC)
@@ -216,14 +216,14 @@ test.describe('suggestions of a model for a draft', () => {
     await page.goto(`${TOOLS}?tab=improve`)
     await page.getByRole('button', { name: 'Improve Dal on every plate' }).click()
     await expectToSee(reviewOf(page))
-    const theirs = `<p>${'Rice is eaten with sarson da saag in every house of the village. '.repeat(2).trim()}</p>`
-    await author.api.blogs.update(draft.id, { content: theirs })
+    const otherContent = `<p>${'Rice is eaten with sarson da saag in every house of the village. '.repeat(2).trim()}</p>`
+    await author.api.blogs.update(draft.id, { content: otherContent })
     await page.getByRole('button', { name: 'Apply all changes' }).click()
     const dialog = page.getByRole('dialog', { name: 'This article was changed elsewhere' })
     await expectToSee(dialog.getByRole('region', { name: 'Their version' }))
     await dialog.getByRole('button', { name: 'Use theirs' }).click()
     await expectToSee(page.getByRole('button', { name: 'Improve Dal on every plate' }))
-    expect((await author.api.blogs.get(draft.id)).content).toBe(theirs)
+    expect((await author.api.blogs.get(draft.id)).content).toBe(otherContent)
   })
 
   test('for the summary and the text are applied in the editor, undone, and saved', async () => {

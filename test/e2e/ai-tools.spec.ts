@@ -59,16 +59,16 @@ test.describe('Content Ideas', () => {
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
     expect(calls()).toBe(0)
 
-    const own = 'Lunch boxes for a Mohali office'
-    await order(page, 'Lifestyle', own)
+    const topic = 'Lunch boxes for a Mohali office'
+    await order(page, 'Lifestyle', topic)
     await tab(page, 'Content Ideas').click()
     await page
       .getByRole('button', { name: /^Use this idea: / })
       .first()
       .click()
-    const notice = page.getByRole('status').filter({ hasText: own })
+    const notice = page.getByRole('status').filter({ hasText: topic })
     await expectToSee(notice)
-    expect(await topicField(page).inputValue()).not.toBe(own)
+    expect(await topicField(page).inputValue()).not.toBe(topic)
     await expectSound(page)
     await page.reload()
     await notice.getByRole('button', { name: 'Bring back my topic' }).click()
@@ -76,7 +76,7 @@ test.describe('Content Ideas', () => {
       topicField(page).and(page.locator(':focus')),
       page.getByRole('radio', { name: /^Lifestyle/, checked: true }),
     )
-    expect(await topicField(page).inputValue()).toBe(own)
+    expect(await topicField(page).inputValue()).toBe(topic)
     expect(await notice.count()).toBe(0)
   })
   test('says that the ideas could not be loaded, and loads them when asked again', async () => {

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { type OpenAiServer, startOpenAiServer } from '../openai-server.ts'
 import { type Product, startProduct } from '../product-process.ts'
 import { type Account, given, signedIn } from './accounts.ts'
 import { expectToSee } from './assertions.ts'
+import { databaseUrl } from './database.ts'
 import { dataDir, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
 export const TOOLS = '/dietitian/ai-tools'
@@ -34,13 +33,6 @@ export async function atTools(options: VisitOptions = {}, query = ''): Promise<{
     page.getByRole('region', { name: 'Which engine writes' }),
   )
   return { page, author }
-}
-
-/** The database of the product that all tests share. */
-async function databaseUrl(): Promise<string> {
-  const folder = join(dataDir(), 'postgres')
-  const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
-  return `postgresql://thali:${encodeURIComponent(password)}@localhost/thali?host=${encodeURIComponent(join(folder, 'socket'))}`
 }
 
 interface WithModel {

@@ -141,14 +141,14 @@ test.describe('an application', () => {
     await expectToSee(adminPage.getByText('RD-4711/2026'), adminPage.getByText(/^Sent again on/))
 
     await adminPage.getByRole('button', { name: 'Decline' }).click()
-    const declining = adminPage.getByRole('dialog', { name: `Decline ${applicant.name}` })
-    await declining.getByRole('button', { name: 'Decline' }).click()
-    await expectToSee(declining.locator('#reason-error').getByText('Enter the reason for declining'))
-    await declining.getByLabel('Reason').fill('Meant for another person.')
+    const declineDialog = adminPage.getByRole('dialog', { name: `Decline ${applicant.name}` })
+    await declineDialog.getByRole('button', { name: 'Decline' }).click()
+    await expectToSee(declineDialog.locator('#reason-error').getByText('Enter the reason for declining'))
+    await declineDialog.getByLabel('Reason').fill('Meant for another person.')
     // Another admin decides in the meantime.
     const admin = await given.admin()
     await admin.applications.decide(id, { status: 'declined', reason: 'The number is not in the register.' })
-    await declining.getByRole('button', { name: 'Decline' }).click()
+    await declineDialog.getByRole('button', { name: 'Decline' }).click()
     await expectToSee(
       adminPage.getByText('This application has already been decided.').first(),
       adminPage.getByText('The number is not in the register.'),

@@ -46,7 +46,7 @@ export function countCalls(page: Page, path: string, method?: 'POST'): () => num
 }
 
 /** The error summary of a form; each entry links to its field. */
-export function validateEntry(page: Page): Locator {
+export function errorLinks(page: Page): Locator {
   return page.getByRole('alert').getByRole('link')
 }
 
@@ -138,10 +138,10 @@ async function expectNoViolations(page: Page, { added, areMost }: NewGroups, rul
     if (include.length === 0) return { violations: [] }
     return axe.run(${areMost ? 'document' : '{ include }'}, ${JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })})
   })()`)
-  const found = violations.flatMap((rule) =>
+  const messages = violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`),
   )
-  expect(found, `axe on ${page.url()}`).toEqual([])
+  expect(messages, `axe on ${page.url()}`).toEqual([])
 }
 
 /** Fails with axe's WCAG 2.2 AA violations in the current theme. */

@@ -4,12 +4,12 @@ import { SITE } from '#domain/site/site.ts'
 import { holdResponses, open } from './actions.ts'
 import {
   countCalls,
+  errorLinks,
   eventually,
   expectNotToSee,
   expectPath,
   expectSound,
   expectToSee,
-  validateEntry,
 } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, type VisitOptions, visitor } from './fixtures.ts'
 import { keyboard, pointer } from './input-methods.ts'
@@ -36,8 +36,8 @@ async function atTheForm(options: VisitOptions = {}): Promise<Page> {
 }
 
 /** Fills in all required fields, with the given values in place of the defaults. */
-async function fill(page: Page, values: Record<string, string> = {}, hands = pointer(page)) {
-  const all = {
+async function fill(page: Page, values: Record<string, string> = {}, input = pointer(page)) {
+  const entries = {
     'Full Name': 'Asha Verma',
     Email: newEmail(),
     'Phone Number': '+91 98140 12345',
@@ -47,9 +47,9 @@ async function fill(page: Page, values: Record<string, string> = {}, hands = poi
     Weight: '61.4',
     ...values,
   }
-  for (const [label, value] of Object.entries(all)) {
-    if (label === 'Gender') await hands.choose(field(page, label), value)
-    else await hands.write(field(page, label), value)
+  for (const [label, value] of Object.entries(entries)) {
+    if (label === 'Gender') await input.choose(field(page, label), value)
+    else await input.write(field(page, label), value)
   }
 }
 
@@ -101,11 +101,11 @@ test.describe('the assessment', () => {
 
   test('can be sent on a phone by keyboard alone', async () => {
     const page = await atTheForm({ viewport: PHONE })
-    const hands = keyboard(page)
-    await hands.press(page.getByRole('button', { name: 'Book Your Free Consultation' }))
+    const input = keyboard(page)
+    await input.press(page.getByRole('button', { name: 'Book Your Free Consultation' }))
     await eventually(() => focusedId(page)).toBe('full_name')
-    await fill(page, {}, hands)
-    await hands.press(submit(page))
+    await fill(page, {}, input)
+    await input.press(submit(page))
     await expectToSee(sent(page))
   })
 
@@ -174,7 +174,7 @@ test.describe('missing or invalid input', () => {
     const missing = 'Please fill in all required fields: Email, Phone Number, Age, Gender, Weight'
     await expectToSee(summary.getByText(missing))
     await eventually(() => page.evaluate('document.activeElement.textContent')).toContain(missing)
-    expect(await validateEntry(page).allTextContents()).toEqual([
+    expect(await errorLinks(page).allTextContents()).toEqual([
       'Email is required',
       'Phone Number is required',
       'Age is required',
@@ -182,7 +182,7 @@ test.describe('missing or invalid input', () => {
       'Weight is required',
     ])
     await expectSound(page)
-    await validateEntry(page).filter({ hasText: 'Gender' }).click()
+    await errorLinks(page).filter({ hasText: 'Gender' }).click()
     expect(await focusedId(page)).toBe('gender')
     await field(page, 'Email').fill('asha')
     await expectNotToSee(summary)
@@ -196,7 +196,7 @@ test.describe('missing or invalid input', () => {
     await expectToSee(form(page).getByText('151/150'))
     await submit(page).click()
     await expectToSee(page.getByText('Please check these fields:'))
-    await eventually(() => validateEntry(page).allTextContents()).toEqual([
+    await eventually(() => errorLinks(page).allTextContents()).toEqual([
       'Age must be between 1 and 120',
       'Specific concern must be at most 150 characters long',
     ])

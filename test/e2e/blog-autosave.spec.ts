@@ -49,11 +49,11 @@ test.describe('unsaved work', () => {
     await contentField(page).fill('Written on the phone')
     await expectAutosaved(page)
     expect(await author.api.blogs.get(blog.id)).toEqual(blog)
-    const elsewhere = await signedIn(author)
-    await openEditor(elsewhere, editPath(blog))
-    await button(findRecoverableDraft(elsewhere), 'Restore').click()
-    await expectHtml(elsewhere, '<p>Written on the phone</p>')
-    await expectToSee(changeMark(elsewhere))
+    const secondDevice = await signedIn(author)
+    await openEditor(secondDevice, editPath(blog))
+    await button(findRecoverableDraft(secondDevice), 'Restore').click()
+    await expectHtml(secondDevice, '<p>Written on the phone</p>')
+    await expectToSee(changeMark(secondDevice))
   })
 
   test('that is being offered is not lost when the author types in the meantime', async () => {
@@ -193,9 +193,9 @@ test('leaving asks for confirmation, in the browser too, only while something is
   await summaryField(page).click()
   await page.keyboard.type('!')
   await expectToSee(changeMark(page))
-  const asked = page.waitForEvent('dialog')
+  const dialogOpened = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  const question = await asked
+  const question = await dialogOpened
   expect(question.type()).toBe('beforeunload')
   await question.accept()
 })

@@ -3,12 +3,12 @@ import { given, signedIn } from './accounts.ts'
 import { holdResponses } from './actions.ts'
 import {
   countCalls,
+  errorLinks,
   eventually,
   expectNotToSee,
   expectPath,
   expectSound,
   expectToSee,
-  validateEntry,
 } from './assertions.ts'
 import {
   atDraft,
@@ -122,7 +122,7 @@ test.describe('a new article', () => {
     const { page } = await atEditor()
     const calls = countCalls(page, BLOGS)
     await button(page, 'Save as Draft').click()
-    const errors = validateEntry(page)
+    const errors = errorLinks(page)
     await eventually(() => errors.allTextContents()).toEqual([
       'Title is required',
       'Summary is required',
@@ -191,15 +191,15 @@ test.describe('a plate or dish', () => {
 
     const reader = await visitor()
     await reader.goto(`/blogs/${blog.id}`)
-    const shown = reader.getByRole('figure', { name: 'Rajma for two' })
+    const plate = reader.getByRole('figure', { name: 'Rajma for two' })
     await expectToSee(
-      shown.getByText('1.5 × katori (150 ml) of rajma masala'),
-      shown.getByText('out of 10'),
-      shown.getByText('Fibre and digestion'),
-      shown.getByText('never a food or a person'),
+      plate.getByText('1.5 × katori (150 ml) of rajma masala'),
+      plate.getByText('out of 10'),
+      plate.getByText('Fibre and digestion'),
+      plate.getByText('never a food or a person'),
     )
-    await expectNotToSee(shown.getByText('kcal'))
-    expect(await shown.getByRole('link', { name: 'Open this plate' }).getAttribute('href')).toBe(
+    await expectNotToSee(plate.getByText('kcal'))
+    expect(await plate.getByRole('link', { name: 'Open this plate' }).getAttribute('href')).toBe(
       '/meal-score?plate=200001-1.5-katori',
     )
     await expectSound(reader)
@@ -225,10 +225,10 @@ test.describe('an existing article', () => {
     await expectNotToSee(changeMark(page))
     await titleField(page).fill(`${TITLE} in Mohali`)
     // Nothing can be added while it is being saved.
-    const goOn = await holdResponses(page, '**/api/adminpanel/blogs/*/')
+    const release = await holdResponses(page, '**/api/adminpanel/blogs/*/')
     await save.click()
     await expectToSee(page.locator('[inert]').getByText('Content', { exact: true }))
-    goOn()
+    release()
     await expectSaved(page, 'Changes saved')
     expect(await author.api.blogs.get(blog.id)).toMatchObject({ title: `${TITLE} in Mohali`, status: 'draft' })
   })

@@ -76,10 +76,10 @@ const storedText = (page: Page) => page.evaluate<string>('JSON.stringify(localSt
 const lastOf = (blocks: readonly Block[]) => blocks.at(-1)?.at(-1) ?? ''
 
 async function crash(page: Page) {
-  const gone = page.waitForEvent('crash')
+  const crashed = page.waitForEvent('crash')
   // The page's script no longer runs, so this navigation cannot finish.
   await page.goto('chrome://crash').catch(() => null)
-  await gone
+  await crashed
 }
 
 test('an evening of writing with many interruptions loses no word', async () => {
@@ -104,11 +104,11 @@ test('an evening of writing with many interruptions loses no word', async () => 
   expect((await author.api.blogs.workingCopy()).working_copy?.content).toContain(lastOf(SECOND_HOUR))
 
   // The session is ended elsewhere; the page notices at its next call, which comes before a person types on.
-  const letThrough = await holdResponses(page, /\/api\//)
+  const release = await holdResponses(page, /\/api\//)
   await author.api.accounts.logout({ refresh: author.tokens.refresh })
   const [days, ...rest] = [LAST_HOUR.slice(0, 3), LAST_HOUR.slice(3)]
   await write(page, days)
-  letThrough()
+  release()
   await expectPath(page, /^\/login/)
   await signIn(page, author)
   await expectPath(page, CREATE)
@@ -136,14 +136,14 @@ test('an evening of writing with many interruptions loses no word', async () => 
   const blog = await storedBlog({ ...author, api })
   const reader = await visitor()
   await reader.goto(`/blogs/${blog.id}`)
-  const all = [...FIRST_HOUR, ...SECOND_HOUR, ...LAST_HOUR]
+  const blocks = [...FIRST_HOUR, ...SECOND_HOUR, ...LAST_HOUR]
   const article = reader.locator('.prose')
   await expectToSee(
     reader.getByRole('heading', { level: 1, name: TITLE }),
     article.getByRole('figure', { name: 'Packed the evening before' }).getByRole('img'),
   )
-  await expectAllOf(article, all)
-  expect(wordsIn(all).length).toBeGreaterThan(800)
-  expect((await wordsOf(article)).length).toBeGreaterThan(wordsIn(all).length)
+  await expectAllOf(article, blocks)
+  expect(wordsIn(blocks).length).toBeGreaterThan(800)
+  expect((await wordsOf(article)).length).toBeGreaterThan(wordsIn(blocks).length)
   expect(await article.locator('p:empty').count()).toBe(0)
 })

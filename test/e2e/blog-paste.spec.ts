@@ -24,7 +24,7 @@ test('text pasted from Word, Google Docs or a web page is cleaned, and missing i
     await paste(page, data)
     await expectHtml(page, html)
   }
-  const lost = page.getByText(/^We couldn’t paste one image\./)
+  const failureNotice = page.getByText(/^We couldn’t paste one image\./)
 
   await pasteAlone(
     { html: clipboardOf('word') },
@@ -45,7 +45,7 @@ test('text pasted from Word, Google Docs or a web page is cleaned, and missing i
     '<p>Dal<br>Roti</p><p>Saag</p><p>Makki</p>',
   )
   await pasteAlone({ text: 'Dal\u000bRoti\u0007' }, '<p>Dal</p><p>Roti</p>')
-  expect(await lost.count()).toBe(0)
+  expect(await failureNotice.count()).toBe(0)
   await pasteAlone(
     { html: clipboardOf('word-handout') },
     '<h2>What the canteen has at two in the morning</h2>' +
@@ -59,7 +59,7 @@ test('text pasted from Word, Google Docs or a web page is cleaned, and missing i
       '<tr><td><p>02:00</p></td><td><p>Dahi, fruit, H<sub>2</sub>O</p></td></tr></tbody></table>' +
       '<p>Sleep comes first.</p><hr><p>[1] From a walk through one hospital canteen, not a study.</p>',
   )
-  await eventually(() => lost.count()).toBe(1)
+  await eventually(() => failureNotice.count()).toBe(1)
   await expectSound(page)
   // The caption of a picture that could not be copied stays as text.
   await pasteAlone(
@@ -68,7 +68,7 @@ test('text pasted from Word, Google Docs or a web page is cleaned, and missing i
     },
     '<p>Mustard in bloom</p><p>Dal</p>',
   )
-  await eventually(() => lost.count()).toBe(2)
+  await eventually(() => failureNotice.count()).toBe(2)
   await pasteAlone(
     { html: clipboardOf('google-docs-plan') },
     '<h3>A week of tiffins</h3><p>Cook on Sunday for a kitchen of 6 m<sup>2</sup>,<br>and keep it <strong>cold</strong>.</p>' +
@@ -76,7 +76,7 @@ test('text pasted from Word, Google Docs or a web page is cleaned, and missing i
       '<table><tbody><tr><td><p>Monday</p></td><td><p>Rajma</p></td></tr></tbody></table>' +
       '<p>The rest is in the next part.</p>',
   )
-  await eventually(() => lost.count()).toBe(3)
+  await eventually(() => failureNotice.count()).toBe(3)
   await titleField(page).fill('Dal\tand\u000broti\u0007')
   await summaryField(page).fill('Dal\u000broti\u0007')
   expect(await titleField(page).inputValue()).toBe('Dal and roti')

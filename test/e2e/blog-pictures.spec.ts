@@ -37,7 +37,7 @@ async function connectionOf(page: Page): Promise<(uploadThroughput: number) => P
 }
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Upload' })
-const someWay = async (page: Page) => Number(await bar(page).getAttribute('value'))
+const progressOf = async (page: Page) => Number(await bar(page).getAttribute('value'))
 
 test('the featured image shows its upload progress, can be cancelled, and is sent with the next save', async () => {
   const { page, author } = await atEditor()
@@ -47,8 +47,8 @@ test('the featured image shows its upload progress, can be cancelled, and is sen
   await setSpeed(SLOW)
   await button(page, 'Save as Draft').click()
   await expectToSee(bar(page), page.getByText('Uploading the image…'))
-  await eventually(() => someWay(page)).toBeGreaterThan(0)
-  expect(await someWay(page)).toBeLessThan(1)
+  await eventually(() => progressOf(page)).toBeGreaterThan(0)
+  expect(await progressOf(page)).toBeLessThan(1)
   await expectSound(page)
   await button(page, 'Cancel upload').click()
   await expectToSee(page.getByText('Upload cancelled. The image was not saved.').first())
@@ -70,7 +70,7 @@ test('a picture in the text shows its upload progress; readers get a fitting for
   const setSpeed = await connectionOf(page)
   await setSpeed(SLOW)
   await button(dialog, 'Add image').click()
-  await eventually(() => someWay(page)).toBeGreaterThan(0)
+  await eventually(() => progressOf(page)).toBeGreaterThan(0)
   await expectSound(page)
   await button(dialog, 'Cancel upload').click()
   await expectToSee(dialog.getByText('Upload cancelled. The image was not saved.').first())
@@ -84,15 +84,15 @@ test('a picture in the text shows its upload progress; readers get a fitting for
   await page.goto(`/blogs/${blog.id}`)
   const picture = page.getByRole('img', { name: 'A market in Mohali' })
   await picture.scrollIntoViewIfNeeded()
-  const shown = () =>
+  const currentSource = () =>
     page.evaluate<string>(`(() => {
       const image = document.querySelector('#article-text img')
       return image.complete ? image.currentSrc : ''
     })()`)
-  await eventually(shown).toMatch(/-(480|900)\.webp$/)
+  await eventually(currentSource).toMatch(/-(480|900)\.webp$/)
   expect(await picture.getAttribute('srcset')).toMatch(/-480\.webp 480w, .*-900\.webp 900w$/)
   const answer = await page.evaluate<{ type: string }>(
-    `fetch(${JSON.stringify(await shown())}, { headers: { accept: 'image/avif,image/webp' } })
+    `fetch(${JSON.stringify(await currentSource())}, { headers: { accept: 'image/avif,image/webp' } })
       .then((answer) => ({ type: answer.headers.get('content-type') }))`,
   )
   expect(answer.type).toBe('image/avif')

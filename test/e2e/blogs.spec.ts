@@ -69,13 +69,13 @@ test.describe('the list of articles', () => {
     await open(page, '/blogs')
     // The first choice's responses, list and authors, never arrive, and the stopped clock prevents a timeout.
     await page.clock.pauseAt(Date.now() + 60_000)
-    const held = new Set<string>()
+    const delayedPaths = new Set<string>()
     await page.route(/adminpanel\/blogs\//, (route) => {
       const { pathname } = new URL(route.request().url())
-      return held.has(pathname) ? route.continue() : void held.add(pathname)
+      return delayedPaths.has(pathname) ? route.continue() : void delayedPaths.add(pathname)
     })
     await page.getByRole('checkbox', { name: 'Healthy Recipes' }).check()
-    await eventually(() => held.size).toBe(2)
+    await eventually(() => delayedPaths.size).toBe(2)
     await page.getByRole('checkbox', { name: 'Yoga & Meditation' }).check()
     // Its selected state follows the address, which the stopped clock delays.
     await page.getByRole('checkbox', { name: 'Healthy Recipes' }).click()
@@ -122,11 +122,11 @@ test.describe('an article', () => {
     }
 
     // The suggested dietitians do not include the author, and plans come last.
-    const ending = page.getByRole('region', { name: 'Talk it through with a dietitian' })
-    await ending.scrollIntoViewIfNeeded()
-    await expectToSee(ending.getByText('Matches: PCOS').first())
-    await expectNotToSee(ending.getByText(author.name))
-    const links = await ending.getByRole('link').allInnerTexts()
+    const suggestions = page.getByRole('region', { name: 'Talk it through with a dietitian' })
+    await suggestions.scrollIntoViewIfNeeded()
+    await expectToSee(suggestions.getByText('Matches: PCOS').first())
+    await expectNotToSee(suggestions.getByText(author.name))
+    const links = await suggestions.getByRole('link').allInnerTexts()
     expect(links.slice(-2)).toEqual(['Find a dietitian for PCOS', 'See membership plans'])
     expect(await (await fetch(`${siteUrl()}/blogs/${blog.id}`)).text()).toContain('/dietitians?search=pcos')
     await expectSound(page)

@@ -75,8 +75,8 @@ test.describe('body types', () => {
 
   test('the keyboard opens, closes, changes the group and reaches a plan', async () => {
     const { page: window, card, expanded } = await page()
-    const hands = keyboard(window)
-    await hands.press(card('Apple'))
+    const input = keyboard(window)
+    await input.press(card('Apple'))
     expect(await expanded()).toEqual(['Apple'])
     await window.keyboard.press('Tab')
     expect(await window.evaluate('document.activeElement.textContent')).toBe('Get Personalized Plan')
@@ -90,8 +90,8 @@ test.describe('body types', () => {
     await window.keyboard.press('Enter')
     expect(await window.evaluate('document.activeElement.value')).toBe('men')
     await expectPath(window, '/body-types?for=men')
-    await hands.press(card('Ectomorph'))
-    await hands.press(window.getByRole('link', { name: 'Get Personalized Plan' }))
+    await input.press(card('Ectomorph'))
+    await input.press(window.getByRole('link', { name: 'Get Personalized Plan' }))
     await expectPath(window, '/membership')
   })
 

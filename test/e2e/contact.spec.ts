@@ -3,12 +3,12 @@ import { type Account, given, signedIn, signIn } from './accounts.ts'
 import { holdResponses, open } from './actions.ts'
 import {
   countCalls,
+  errorLinks,
   eventually,
   expectNotToSee,
   expectPath,
   expectSound,
   expectToSee,
-  validateEntry,
 } from './assertions.ts'
 import { expect, PHONE, test, type VisitOptions, visitor } from './fixtures.ts'
 
@@ -41,13 +41,13 @@ test.describe('a request', () => {
     await expectToSee(page.getByText('At least 20 characters'))
     expect(await message(page).getAttribute('aria-describedby')).toBe('message-hint')
     await send(page).click()
-    await expectToSee(validateEntry(page).getByText('Message is required'))
+    await expectToSee(errorLinks(page).getByText('Message is required'))
     await message(page).fill('  Too short for 20   ')
-    await expectNotToSee(validateEntry(page))
+    await expectNotToSee(errorLinks(page))
     await expectToSee(page.getByText('16 of at least 20 characters'))
     await send(page).click()
-    await expectToSee(validateEntry(page).getByText('Message must be at least 20 characters long'))
-    await validateEntry(page).click()
+    await expectToSee(errorLinks(page).getByText('Message must be at least 20 characters long'))
+    await errorLinks(page).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('message')
     expect(calls()).toBe(0)
     await message(page).fill(LONG_ENOUGH)
@@ -114,8 +114,8 @@ test.describe('a request', () => {
     await page.getByText('For someone else').click()
     await send(page).click()
     await expectToSee(
-      validateEntry(page).getByText('Choose who this request is for'),
-      validateEntry(page).getByText('Their age is required'),
+      errorLinks(page).getByText('Choose who this request is for'),
+      errorLinks(page).getByText('Their age is required'),
     )
     await expectSound(page)
     await page.getByLabel('Who they are to you').selectOption('My mother')
@@ -268,8 +268,8 @@ test.describe('typed text', () => {
     await send(page).click()
     fields.resolve()
     await expectToSee(
-      validateEntry(page).getByText('Their age is required'),
-      validateEntry(page).getByText('Message must be at least 20 characters long'),
+      errorLinks(page).getByText('Their age is required'),
+      errorLinks(page).getByText('Message must be at least 20 characters long'),
     )
     await eventually(() => page.evaluate('document.activeElement.id')).toBe('relation')
     await page.getByText('For me').click()

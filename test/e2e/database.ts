@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { dataDir } from './fixtures.ts'
 
-/** One statement past the API, as an intruder in the database would run it. */
-export async function runSql(statement: string, values: readonly (string | number)[]): Promise<void> {
+/** The database of the product that all tests share. */
+export async function databaseUrl(): Promise<string> {
   const folder = join(dataDir(), 'postgres')
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
-  const client = new Client({ host: join(folder, 'socket'), user: 'thali', database: 'thali', password })
+  return `postgresql://thali:${encodeURIComponent(password)}@localhost/thali?host=${encodeURIComponent(join(folder, 'socket'))}`
+}
+
+/** One statement past the API, as an intruder in the database would run it. */
+export async function runSql(statement: string, values: readonly (string | number)[]): Promise<void> {
+  const client = new Client({ connectionString: await databaseUrl() })
   await client.connect()
   try {
     await client.query(statement, [...values])

@@ -12,7 +12,7 @@ const specialization = (page: Page) => page.getByRole('combobox', { name: 'Speci
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
 const availability = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Availability' }).getByText(label, { exact: true })
-const found = (page: Page, count: number) =>
+const resultCount = (page: Page, count: number) =>
   page.getByRole('heading', { name: count === 1 ? '1 Dietitian Found' : `${count} Dietitians Found` })
 
 test.describe('directory', () => {
@@ -21,7 +21,7 @@ test.describe('directory', () => {
     const page = await visitor()
     await open(page, '/dietitians')
     await search(page).fill(dietitian.last_name)
-    await expectToSee(found(page, 1))
+    await expectToSee(resultCount(page, 1))
     const card = page.getByRole('article')
     const facts = ['Geriatric Nutrition', 'Available now', 'New', '7 years', '₹650', '+91 98140 00000', dietitian.email]
     for (const fact of facts) await expectToSee(card.getByText(fact, { exact: true }).first())
@@ -35,7 +35,7 @@ test.describe('directory', () => {
       await card.getByRole('link', { name: link, exact: true }).click()
       await expectPath(page, path)
       await page.goBack()
-      await expectToSee(found(page, 1))
+      await expectToSee(resultCount(page, 1))
     }
   })
 
@@ -66,9 +66,9 @@ test.describe('directory', () => {
       page,
       '/dietitians?search=Harpreet&specialization=diabetes&available=available&sort=consultation_fee',
     )
-    await expectToSee(found(page, 1))
+    await expectToSee(resultCount(page, 1))
     await page.reload()
-    await expectToSee(found(page, 1))
+    await expectToSee(resultCount(page, 1))
     expect(await search(page).inputValue()).toBe('Harpreet')
     await search(page).fill('')
     await sort(page).selectOption('Highest rated')
@@ -94,7 +94,7 @@ test.describe('directory', () => {
     // A search for this test's dietitians only: other tests add dietitians and shift the pages meanwhile.
     const word = `sattu${randomUUID().slice(0, 8)}`
     const bio = `Helps families to eat well with what they already cook, from ${word} to saag, on every day of the week.`
-    for (let made = 0; made < 13; made += 1) await given.dietitian({ bio })
+    for (let count = 0; count < 13; count += 1) await given.dietitian({ bio })
     const page = await visitor()
     await open(page, `/dietitians?search=${word}`)
     const names = () => page.getByRole('article').getByRole('heading').allInnerTexts()
@@ -153,7 +153,7 @@ test.describe('directory', () => {
     const page = await visitor()
     await open(page, '/dietitians?specialization=general&sort=consultation_fee')
     await search(page).fill('zzqx')
-    await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), found(page, 0))
+    await expectToSee(page.getByRole('heading', { name: 'No dietitians found' }), resultCount(page, 0))
     // The search has no results, but the specialization has, and the office offers help.
     await expectToSee(
       page.getByRole('heading', { name: 'Closest matches' }),

@@ -139,16 +139,16 @@ test.describe('a topic', () => {
     const dietitian = await given.dietitian({ specialization: 'general', focus_areas: ['kidney'] })
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto('/diet/kidney')
-    const ending = page.getByRole('region', { name: 'Talk it through with a dietitian' })
+    const suggestions = page.getByRole('region', { name: 'Talk it through with a dietitian' })
     await expectToSee(
-      ending.getByRole('link', { name: `Dr. ${dietitian.name}` }),
-      ending.getByText('Matches: Kidneys').first(),
+      suggestions.getByRole('link', { name: `Dr. ${dietitian.name}` }),
+      suggestions.getByText('Matches: Kidneys').first(),
     )
-    const links = await ending.getByRole('link').allInnerTexts()
+    const links = await suggestions.getByRole('link').allInnerTexts()
     expect(links.slice(-2)).toEqual(['Find a dietitian for kidney problems', 'See membership plans'])
     await dietitian.api.dietitians.updateMe({ is_available: false })
     expect(await fetchPage('/diet/kidney')).not.toContain(dietitian.name)
-    await ending.getByRole('link', { name: 'Find a dietitian for kidney problems' }).click()
+    await suggestions.getByRole('link', { name: 'Find a dietitian for kidney problems' }).click()
     await expectToSee(page.getByText('Matches: Kidneys').first())
   })
 })

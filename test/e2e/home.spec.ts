@@ -5,10 +5,10 @@ import { DESKTOP, expect, PHONE, test, visitor } from './fixtures.ts'
 
 const SLIDES = ['Transform Your Health Journey', 'Expert Diet Consultation', 'Complete Body Analysis']
 const MEALS = ['Balanced Breakfast', 'Quick Snack', 'Fast Food']
-const moving = { reducedMotion: 'no-preference' } as const
+const WITH_MOTION = { reducedMotion: 'no-preference' } as const
 
 /** Moves the pointer away from everything that pauses under a pointer. */
-const pointerAway = (page: Page) => page.mouse.move(0, 0)
+const movePointerAway = (page: Page) => page.mouse.move(0, 0)
 
 const shownClaims = (page: Page) =>
   page
@@ -39,7 +39,7 @@ test.describe('the slides', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
   test('change every five seconds, pause while a pointer is inside, and on request for the visit', async () => {
-    const page = await visitor(moving)
+    const page = await visitor(WITH_MOTION)
     await page.clock.install()
     await open(page, '/')
     // Paused, so that stopping the clock changes no slide; on a slow machine the first may already be over.
@@ -48,7 +48,7 @@ test.describe('the slides', () => {
     const first = SLIDES.indexOf(await title(page))
     await page.clock.runFor(20_000)
     expect(await title(page)).toBe(SLIDES[first])
-    await pointerAway(page)
+    await movePointerAway(page)
     await waitForPointerEffect(page)
     for (const turn of [0, 1, 2]) {
       await page.clock.runFor(4990)
@@ -57,7 +57,7 @@ test.describe('the slides', () => {
       await eventually(() => title(page)).toBe(SLIDES[(first + turn + 1) % 3])
     }
     await page.getByRole('button', { name: 'Pause slides' }).click()
-    await pointerAway(page)
+    await movePointerAway(page)
     await page.clock.runFor(20_000)
     expect(await title(page)).toBe(SLIDES[first])
     await page.getByRole('button', { name: 'Go to slide 2' }).click()
@@ -66,7 +66,7 @@ test.describe('the slides', () => {
     await expectToSee(page.getByRole('button', { name: 'Pause slides' }))
 
     await page.getByRole('button', { name: 'Go to slide 2' }).focus()
-    await pointerAway(page)
+    await movePointerAway(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.clock.runFor(20_000)
@@ -81,7 +81,7 @@ test.describe('the slides', () => {
 
 test.describe('the claims', () => {
   test('count up once when they come into view, in two seconds, without a layout shift', async () => {
-    const page = await visitor(moving)
+    const page = await visitor(WITH_MOTION)
     await page.clock.install()
     await open(page, '/')
     const studies = shownClaims(page).first()
@@ -107,14 +107,14 @@ test.describe('the claims', () => {
 
 test.describe('the sample meals', () => {
   test('change every four seconds until paused', async () => {
-    const page = await visitor(moving)
+    const page = await visitor(WITH_MOTION)
     await page.clock.install()
     await open(page, '/')
     await page.getByRole('button', { name: 'Pause sample meals' }).hover()
     await pauseClock(page)
     const ids = ['breakfast', 'snack', 'fast-food']
     const first = ids.indexOf((await chosen(page)) ?? '')
-    await pointerAway(page)
+    await movePointerAway(page)
     for (const turn of [0, 1, 2]) {
       await page.clock.runFor(3990)
       expect(await chosen(page)).toBe(ids[(first + turn) % 3])
@@ -122,7 +122,7 @@ test.describe('the sample meals', () => {
       await eventually(() => chosen(page)).toBe(ids[(first + turn + 1) % 3])
     }
     await page.getByRole('button', { name: 'Pause sample meals' }).click()
-    await pointerAway(page)
+    await movePointerAway(page)
     await page.clock.runFor(20_000)
     expect(await chosen(page)).toBe(ids[first])
     await expectToSee(page.getByRole('button', { name: 'Play sample meals' }))
@@ -135,7 +135,7 @@ test.describe('the video', () => {
     { viewport: DESKTOP, shape: 'landscape' },
   ]) {
     test(`plays automatically while visible, and stays paused for the visit on request: ${shape}`, async () => {
-      const page = await visitor({ ...moving, viewport })
+      const page = await visitor({ ...WITH_MOTION, viewport })
       const films: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'media') films.push(request.url())
@@ -167,7 +167,7 @@ test.describe('the video', () => {
   }
 
   test('is not loaded for a visitor with data saving until requested', async () => {
-    const page = await visitor(moving)
+    const page = await visitor(WITH_MOTION)
     await page.addInitScript(`Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
     })`)
@@ -176,7 +176,7 @@ test.describe('the video', () => {
   })
 
   test('a browser that blocks autoplay plays it after the next click anywhere', async () => {
-    const page = await visitor(moving)
+    const page = await visitor(WITH_MOTION)
     await page.addInitScript(`{
       const { play } = HTMLMediaElement.prototype
       let isAllowed = false

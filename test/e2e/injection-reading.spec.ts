@@ -38,10 +38,10 @@ test('the corpus runs without protection', async () => {
   const context = await browser?.newContext()
   const page = await context?.newPage()
   if (!context || !page) throw new Error('no browser')
-  const ran = new Set<string>()
-  await context.exposeBinding('__ran', ({ frame }) => void ran.add(frame.name()))
+  const executed = new Set<string>()
+  await context.exposeBinding('__ran', ({ frame }) => void executed.add(frame.name()))
   await context.route('**://asked.invalid/**', (route) => {
-    ran.add(route.request().frame().name())
+    executed.add(route.request().frame().name())
     return route.abort()
   })
   await page.setContent(QUICK.map((_, at) => `<iframe name="${at}"></iframe>`).join(''))
@@ -50,7 +50,7 @@ test('the corpus runs without protection', async () => {
       document.querySelector('[name="' + at + '"]').srcdoc = html
     })`,
   )
-  await eventually(() => ran.size).toBeGreaterThan(50)
+  await eventually(() => executed.size).toBeGreaterThan(50)
   await context.close()
 })
 

@@ -16,8 +16,8 @@ export async function watch(page: Page): Promise<{ expectCalm(): void }> {
   )
   await context.exposeFunction('__ran', () => void signs.push('a script ran'))
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (asked !== origin && !OWN_SCHEMES.includes(protocol)) signs.push(`asked ${request.url()}`)
+    const { protocol, origin: requestOrigin } = new URL(request.url())
+    if (requestOrigin !== origin && !OWN_SCHEMES.includes(protocol)) signs.push(`asked ${request.url()}`)
   })
   context.on('page', (opened) => void signs.push(`opened ${opened.url()}`))
   context.on('dialog', (dialog) => {

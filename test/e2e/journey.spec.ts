@@ -19,7 +19,7 @@ Write down what you eat for three days, and we look at it together.`
 interface Way {
   name: string
   options: VisitOptions
-  handsOf: (page: Page) => InputMethod
+  inputOf: (page: Page) => InputMethod
 }
 
 /** Checks each screen in the state in which this person sees it. */
@@ -28,54 +28,54 @@ async function poll(page: Page): Promise<void> {
   await expectNoOverflow(page)
 }
 
-async function findDietitian(page: Page, hands: InputMethod, dietitian: Account) {
+async function findDietitian(page: Page, input: InputMethod, dietitian: Account) {
   await open(page, '/')
   await poll(page)
-  await hands.press(page.getByRole('link', { name: 'Find your dietitian' }))
+  await input.press(page.getByRole('link', { name: 'Find your dietitian' }))
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Dietitian' }))
   const folded = page.getByText('Filters', { exact: true })
-  if (await folded.isVisible()) await hands.press(folded)
-  await hands.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
+  if (await folded.isVisible()) await input.press(folded)
+  await input.choose(page.getByRole('combobox', { name: 'Specialization' }), 'Sports Nutrition')
   await expectPath(page, '/dietitians?specialization=sports_nutrition')
   // On a phone the filters are in a sheet over the page.
   const show = page.getByRole('button', { name: /^Show/ })
-  if (await show.isVisible()) await hands.press(show)
-  await hands.write(page.getByRole('searchbox'), dietitian.last_name)
+  if (await show.isVisible()) await input.press(show)
+  await input.write(page.getByRole('searchbox'), dietitian.last_name)
   // The first letters may already find the dietitian; the last ones load the list again.
   await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(dietitian.last_name)
   await expectToSee(page.getByRole('heading', { name: '1 Dietitian Found' }))
   await poll(page)
-  await hands.press(page.getByRole('link', { name: `Dr. ${dietitian.name}`, exact: true }))
+  await input.press(page.getByRole('link', { name: `Dr. ${dietitian.name}`, exact: true }))
   await expectToSee(page.getByRole('heading', { level: 1, name: `Dr. ${dietitian.name}` }))
   await poll(page)
 }
 
-async function writeRequest(page: Page, hands: InputMethod, dietitian: Account) {
-  await hands.press(page.getByRole('link', { name: /^Book Consultation/ }))
+async function writeRequest(page: Page, input: InputMethod, dietitian: Account) {
+  await input.press(page.getByRole('link', { name: /^Book Consultation/ }))
   await expectToSee(page.getByRole('heading', { name: `Contact Dr. ${dietitian.name}` }))
   await expectToSee(page.getByText('Login Required'))
-  await hands.write(page.getByLabel('Your Message'), MESSAGE)
-  await hands.write(page.getByLabel('Health Concern (optional)'), CONCERN)
+  await input.write(page.getByLabel('Your Message'), MESSAGE)
+  await input.write(page.getByLabel('Health Concern (optional)'), CONCERN)
   await poll(page)
-  await hands.press(page.getByRole('button', { name: 'Send Request' }))
+  await input.press(page.getByRole('button', { name: 'Send Request' }))
 }
 
-async function register(page: Page, hands: InputMethod, person: Person, dietitian: Account) {
+async function register(page: Page, input: InputMethod, person: Person, dietitian: Account) {
   const next = encodeURIComponent(`/contact-dietitian/${dietitian.id}#request`)
   await expectPath(page, `/login?next=${next}`)
   await expectToSee(page.getByText('Your message is saved.'))
   await poll(page)
-  await hands.press(page.getByRole('link', { name: 'Create an account' }))
+  await input.press(page.getByRole('link', { name: 'Create an account' }))
   await expectPath(page, `/register?next=${next}`)
   await expectToSee(page.getByText('Your message is saved.'))
-  await hands.write(page.getByLabel('First name'), person.first_name)
-  await hands.write(page.getByLabel('Last name'), person.last_name)
-  await hands.write(page.getByLabel('Email'), person.email)
-  await hands.write(page.getByLabel('Password', { exact: true }), person.password)
-  await hands.write(page.getByLabel('Confirm password'), person.password)
-  await hands.tick(page.getByRole('checkbox', { name: /^I accept the/ }))
+  await input.write(page.getByLabel('First name'), person.first_name)
+  await input.write(page.getByLabel('Last name'), person.last_name)
+  await input.write(page.getByLabel('Email'), person.email)
+  await input.write(page.getByLabel('Password', { exact: true }), person.password)
+  await input.write(page.getByLabel('Confirm password'), person.password)
+  await input.tick(page.getByRole('checkbox', { name: /^I accept the/ }))
   await poll(page)
-  await hands.press(page.getByRole('button', { name: 'Create account' }))
+  await input.press(page.getByRole('button', { name: 'Create account' }))
 }
 
 /** Send was pressed before the sign-in, so the request is sent without another press. */
@@ -85,37 +85,37 @@ async function expectSent(page: Page, dietitian: Account) {
   await poll(page)
 }
 
-async function answer(page: Page, hands: InputMethod, dietitian: Account, client: Person) {
+async function answer(page: Page, input: InputMethod, dietitian: Account, client: Person) {
   await open(page, '/login')
-  await hands.write(page.getByLabel('Email'), dietitian.email)
-  await hands.write(page.getByLabel('Password', { exact: true }), dietitian.password)
-  await hands.press(page.getByRole('button', { name: 'Login' }))
+  await input.write(page.getByLabel('Email'), dietitian.email)
+  await input.write(page.getByLabel('Password', { exact: true }), dietitian.password)
+  await input.press(page.getByRole('button', { name: 'Login' }))
   await expectPath(page, '/dietitian/dashboard')
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Welcome back' }))
   await poll(page)
-  await hands.press(
+  await input.press(
     page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link', { name: 'Contact Requests' }),
   )
   await expectToSee(page.getByRole('heading', { level: 1, name: 'Contact Requests' }))
   const request = page.getByRole('article').getByRole('link', { name: nameOf(client) })
   await expectToSee(request)
   await poll(page)
-  await hands.press(request)
+  await input.press(request)
   await expectToSee(page.getByRole('heading', { level: 1, name: nameOf(client) }))
   await expectToSee(page.getByText(MESSAGE), page.getByText(CONCERN))
   await poll(page)
-  await hands.press(page.getByRole('button', { name: 'Send Reply' }))
+  await input.press(page.getByRole('button', { name: 'Send Reply' }))
   const dialog = page.getByRole('dialog', { name: 'Send Reply' })
   await expectToSee(dialog.getByText(client.email), dialog.getByText('Re: Your consultation request'))
-  await hands.write(dialog.getByLabel('Message'), REPLY)
+  await input.write(dialog.getByLabel('Message'), REPLY)
   await poll(page)
-  await hands.press(dialog.getByRole('button', { name: 'Send Reply' }))
+  await input.press(dialog.getByRole('button', { name: 'Send Reply' }))
   await expectToSee(page.getByText(`Reply sent to ${nameOf(client)}.`))
   await expectToSee(page.getByRole('listitem').getByText(REPLY))
 }
 
-async function readReply(page: Page, hands: InputMethod, dietitian: Account) {
-  await hands.press(page.getByRole('link', { name: 'See my requests' }))
+async function readReply(page: Page, input: InputMethod, dietitian: Account) {
+  await input.press(page.getByRole('link', { name: 'See my requests' }))
   await expectPath(page, '/profile')
   const request = page.getByRole('article', { name: `Dr. ${dietitian.name}` })
   await expectToSee(request.getByText('Replied', { exact: true }), request.getByText(MESSAGE))
@@ -128,32 +128,32 @@ async function readReply(page: Page, hands: InputMethod, dietitian: Account) {
 }
 
 function expectDiscreet(mail: Email) {
-  const whole = `${mail.subject} ${mail.html} ${mail.text}`
+  const content = `${mail.subject} ${mail.html} ${mail.text}`
   for (const secret of ['thyroid', 'one kitchen', '50 mcg', 'half an hour']) {
-    expect(whole.toLowerCase()).not.toContain(secret)
+    expect(content.toLowerCase()).not.toContain(secret)
   }
 }
 
 const WAYS: Way[] = [
-  { name: 'at a desk, in light', options: { viewport: DESKTOP, colorScheme: 'light' }, handsOf: pointer },
-  { name: 'on a phone, in dark', options: { viewport: PHONE, colorScheme: 'dark' }, handsOf: pointer },
-  { name: 'with the keyboard alone', options: { viewport: DESKTOP }, handsOf: keyboard },
+  { name: 'at a desk, in light', options: { viewport: DESKTOP, colorScheme: 'light' }, inputOf: pointer },
+  { name: 'on a phone, in dark', options: { viewport: PHONE, colorScheme: 'dark' }, inputOf: pointer },
+  { name: 'with the keyboard alone', options: { viewport: DESKTOP }, inputOf: keyboard },
 ]
 
-for (const { options, handsOf, name } of WAYS) {
+for (const { options, inputOf, name } of WAYS) {
   test(`a visitor finds a dietitian, asks, and reads the answer: ${name}`, async () => {
     const dietitian = await given.dietitian({ specialization: 'sports_nutrition' })
     const client = newPerson('Kiran')
     const clientPage = await visitor(options)
-    const clientHands = handsOf(clientPage)
-    await findDietitian(clientPage, clientHands, dietitian)
-    await writeRequest(clientPage, clientHands, dietitian)
-    await register(clientPage, clientHands, client, dietitian)
+    const clientInput = inputOf(clientPage)
+    await findDietitian(clientPage, clientInput, dietitian)
+    await writeRequest(clientPage, clientInput, dietitian)
+    await register(clientPage, clientInput, client, dietitian)
     await expectSent(clientPage, dietitian)
 
     const dietitianPage = await visitor(options)
-    await answer(dietitianPage, handsOf(dietitianPage), dietitian, client)
-    await readReply(clientPage, clientHands, dietitian)
+    await answer(dietitianPage, inputOf(dietitianPage), dietitian, client)
+    await readReply(clientPage, clientInput, dietitian)
 
     const news = await mailTo(dietitian.email, 'New consultation request')
     expectDiscreet(news)

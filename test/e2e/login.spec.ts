@@ -1,7 +1,7 @@
 import { ADMIN_EMAIL, DEMO_PASSWORD } from '#server/demo/sign-ins.ts'
 import { callsWith, given, newPerson, signIn } from './accounts.ts'
 import { holdResponses, open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { readStorage, secondsLeft } from './browser-storage.ts'
 import { expect, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
@@ -15,8 +15,8 @@ test.describe('login', () => {
     await open(page, '/login')
     const submit = page.getByRole('button', { name: 'Login' })
     await submit.click()
-    await eventually(() => validateEntry(page).allInnerTexts()).toEqual(['Email is required', 'Password is required'])
-    await validateEntry(page).getByText('Password is required').click()
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual(['Email is required', 'Password is required'])
+    await errorLinks(page).getByText('Password is required').click()
     expect(await page.evaluate('document.activeElement.id')).toBe('password')
     await expectSound(page)
 
@@ -110,9 +110,9 @@ test.describe('login', () => {
 
   test('returns to the page that required it, or to the role’s area; every role can open the profile', async () => {
     const admin = { email: ADMIN_EMAIL, password: DEMO_PASSWORD }
-    const asked = '/dietitian/requests?status=pending'
+    const requestedPath = '/dietitian/requests?status=pending'
     for (const [person, from, to, home] of [
-      [await given.dietitian(), asked, asked, '/dietitian/dashboard'],
+      [await given.dietitian(), requestedPath, requestedPath, '/dietitian/dashboard'],
       [admin, '/login', '/admin', '/admin'],
     ] as const) {
       const page = await visitor()
@@ -120,7 +120,7 @@ test.describe('login', () => {
       await expectPath(page, from === '/login' ? from : `/login?next=${encodeURIComponent(from)}`)
       await signIn(page, person)
       await expectPath(page, to)
-      if (to === asked) await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
+      if (to === requestedPath) await expectToSee(page.getByRole('heading', { name: 'Contact Requests' }))
       await page.goto('/dashboard')
       await expectPath(page, home)
       await page.goto('/profile')

@@ -32,15 +32,15 @@ export async function mailTo(address: string, subject: string, words = ''): Prom
         mail.to?.some((recipient) => recipient.address === address) &&
         mail.text?.includes(words),
     )
-  let found: Email | undefined
+  let mail: Email | undefined
   await expect
-    .poll(async () => (found = await find()), {
+    .poll(async () => (mail = await find()), {
       message: `a mail "${subject}" to ${address}`,
       timeout: MAIL_TIMEOUT_MS,
       intervals: [100],
     })
     .toBeDefined()
-  return found as Email
+  return mail as Email
 }
 
 /** The distinct site addresses that a mail links to. */

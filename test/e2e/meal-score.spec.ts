@@ -10,7 +10,7 @@ const [BEANS, PALAK_PANEER] = [16032, 200029]
 const LUNCH = `/meal-score?plate=${FISH}-1-katori_${RICE}-1-bowl`
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search a dish or food' })
-const found = (page: Page) => page.getByRole('region', { name: 'Foods found' })
+const foodResults = (page: Page) => page.getByRole('region', { name: 'Foods found' })
 const plate = (page: Page) => page.getByRole('region', { name: 'Your plate' })
 const food = (page: Page, name: string) => plate(page).getByText(name, { exact: true })
 const score = (page: Page) => page.getByRole('region', { name: 'Score' })
@@ -31,9 +31,9 @@ test.describe('a plate', () => {
     await expectToSee(score(page).getByRole('img', { name: 'This plate is empty: five empty bowls.' }))
     await search(page).fill('ਛੋਲੇ')
     await expectPath(page, `/meal-score?search=${encodeURIComponent('ਛੋਲੇ')}`)
-    const chole = found(page).getByRole('link', { name: /^Add Chole छोले ?, ਛੋਲੇ/ })
+    const chole = foodResults(page).getByRole('link', { name: /^Add Chole छोले ?, ਛੋਲੇ/ })
     await expectToSee(chole)
-    expect(await found(page).getByRole('listitem').count()).toBeLessThanOrEqual(8)
+    expect(await foodResults(page).getByRole('listitem').count()).toBeLessThanOrEqual(8)
     await chole.click()
     await expectPath(page, /^\/meal-score\?plate=200002-1-katori&search=/)
     await expectToSee(drawing(page), food(page, 'Chole'), chole.getByText('On your plate'))
@@ -50,7 +50,7 @@ test.describe('a plate', () => {
     await eventually(() => quantity(page, 'Chole').inputValue()).not.toBe('2')
 
     await link(page, 'Close the search').click()
-    await expectNotToSee(found(page))
+    await expectNotToSee(foodResults(page))
     await quantity(page, 'Chole').fill('30')
     await expectToSee(page.getByText('From 0.25 to 20'))
     await quantity(page, 'Chole').fill('0,5')
@@ -154,11 +154,11 @@ test.describe('a plate', () => {
 
     await page.route('**/api/foods/**', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }))
     await search(page).fill('dal')
-    await expectToSee(found(page).getByText('Not now.'))
+    await expectToSee(foodResults(page).getByText('Not now.'))
     await page.unroute('**/api/foods/**')
-    await found(page).getByRole('link', { name: 'Try again' }).click()
+    await foodResults(page).getByRole('link', { name: 'Try again' }).click()
     await expectToSee(
-      found(page)
+      foodResults(page)
         .getByRole('link', { name: /^Add Dal/ })
         .first(),
     )
@@ -200,10 +200,10 @@ test('a dietitian’s own food is found after a reload too', async () => {
   await dietitian.api.ownFoods.create({ kind: 'dish', name, ingredients, cooked_grams: 100, portions })
   const page = await signedIn(dietitian)
   await open(page, `/meal-score?search=${encodeURIComponent(name)}`)
-  const own = found(page).getByRole('link', { name: new RegExp(`^Add ${name}`) })
-  await expectToSee(own)
+  const link = foodResults(page).getByRole('link', { name: new RegExp(`^Add ${name}`) })
+  await expectToSee(link)
   await page.reload()
-  await expectToSee(own)
+  await expectToSee(link)
 })
 
 test('on a phone the score stays in sight', async () => {
@@ -229,7 +229,7 @@ test('everything works without JavaScript', async () => {
   await expectPath(page, `/meal-score?plate=${RAJMA}-1-katori`)
   await search(page).fill('चावल')
   await page.getByRole('button', { name: 'Search' }).click()
-  await found(page)
+  await foodResults(page)
     .getByRole('link', { name: /^Add Steamed white rice/ })
     .click()
   await expectPath(page, new RegExp(`plate=${RAJMA}-1-katori_${RICE}-1-katori`))

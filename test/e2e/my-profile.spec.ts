@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Account, given, signedIn, signedInAdmin } from './accounts.ts'
 import { pauseClock, waitForPointerEffect } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, type VisitOptions } from './fixtures.ts'
 
 const PATH = '/dietitian/profile'
@@ -189,25 +189,25 @@ test.describe('my profile', () => {
     } as const
     for (const [label, [value]] of Object.entries(messages)) await page.getByLabel(label).fill(value)
     await button(page, 'Save Changes').click()
-    for (const [, message] of Object.values(messages)) await expectToSee(validateEntry(page).getByText(message))
+    for (const [, message] of Object.values(messages)) await expectToSee(errorLinks(page).getByText(message))
     await expectSound(page)
     await page.getByLabel('Bio').fill('Too short.')
     await expectNotToSee(page.getByText('Bio is required'))
     await button(page, 'Save Changes').click()
-    await expectToSee(validateEntry(page).getByText('Bio must be at least 50 characters long'))
+    await expectToSee(errorLinks(page).getByText('Bio must be at least 50 characters long'))
     await page.getByLabel('Bio').fill('x'.repeat(501))
     await page.getByLabel('Years of experience').fill('-1')
     await page.getByLabel('Consultation fee').fill('')
     await button(page, 'Save Changes').click()
     await expectToSee(
       page.getByText('501/500'),
-      validateEntry(page).getByText('Bio must be at most 500 characters long'),
-      validateEntry(page).getByText('Experience must be between 0 and 50 years'),
-      validateEntry(page).getByText('Valid consultation fee is required'),
+      errorLinks(page).getByText('Bio must be at most 500 characters long'),
+      errorLinks(page).getByText('Experience must be between 0 and 50 years'),
+      errorLinks(page).getByText('Valid consultation fee is required'),
     )
     await button(page, 'Cancel').click()
     await button(page, 'Edit Profile').click()
-    await expectNotToSee(validateEntry(page).first())
+    await expectNotToSee(errorLinks(page).first())
     expect(await page.getByLabel('First name').inputValue()).toBe('Meher')
   })
 
@@ -219,7 +219,7 @@ test.describe('my profile', () => {
     await expectNotToSee(page.getByRole('link', { name: 'View Live Profile' }))
     await button(page, 'Edit Profile').click()
     await button(page, 'Save Changes').click()
-    await expectToSee(validateEntry(page).getByText('Specialization is required'))
+    await expectToSee(errorLinks(page).getByText('Specialization is required'))
     await expectSound(page)
   })
 
@@ -363,11 +363,11 @@ test.describe('my profile', () => {
     const { page } = await atForm()
     await page.getByLabel('Bio').fill(BIO)
     const leave = page.getByRole('dialog', { name: 'Unsaved changes' })
-    const away = page.getByRole('link', { name: 'View Contact Requests' })
-    await away.click()
+    const requestsLink = page.getByRole('link', { name: 'View Contact Requests' })
+    await requestsLink.click()
     await leave.getByRole('button', { name: 'Stay' }).click()
     await expectPath(page, PATH)
-    await away.click()
+    await requestsLink.click()
     await leave.getByRole('button', { name: 'Leave' }).click()
     await expectPath(page, '/dietitian/requests')
     await page.goto(PATH)

@@ -8,14 +8,14 @@ const focused = 'document.activeElement.textContent'
 
 test.describe('the overview', () => {
   test('shows articles and requests, labels pending and urgent ones, and links to all', async () => {
-    const [dietitian, client, hurried] = [
+    const [dietitian, client, urgentClient] = [
       await given.dietitian(),
       await given.client('Jyoti'),
       await given.client('Urmila'),
     ]
     const published = await given.blog(dietitian)
     const draft = await given.blog(dietitian, { status: 'draft' })
-    const urgent = await given.request(hurried, dietitian, 'It is urgent: what do I eat tonight?')
+    const urgent = await given.request(urgentClient, dietitian, 'It is urgent: what do I eat tonight?')
     const { id } = await given.request(client, dietitian, PLAIN)
     await dietitian.api.consultations.updateStatus(urgent.id, { status: 'closed' })
     const page = await signedIn(dietitian)
@@ -42,7 +42,7 @@ test.describe('the overview', () => {
       return Promise.all(marks.map((mark) => mark.getAttribute('aria-label')))
     }
     await eventually(() => marksOf(client)).toEqual(['Pending'])
-    expect(await marksOf(hurried)).toEqual(['High priority'])
+    expect(await marksOf(urgentClient)).toEqual(['High priority'])
     await expectSound(page)
     const targets = {
       'Total Blogs': '/dietitian/blogs',

@@ -1,6 +1,6 @@
 import { given, signedIn } from './accounts.ts'
 import { open, pauseClock } from './actions.ts'
-import { expectNotToSee, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, expectNotToSee, expectSound, expectToSee } from './assertions.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('profile', () => {
@@ -26,8 +26,8 @@ test.describe('profile', () => {
     await page.getByLabel('Weight').fill('0')
     await page.getByLabel('Age').fill('121')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expectToSee(validateEntry(page).getByText('Weight must be between 1 and 999.99 kg'))
-    await expectToSee(validateEntry(page).getByText('Age must be between 1 and 120'))
+    await expectToSee(errorLinks(page).getByText('Weight must be between 1 and 999.99 kg'))
+    await expectToSee(errorLinks(page).getByText('Age must be between 1 and 120'))
     await expectSound(page)
 
     await page.getByLabel('Phone number').fill('+91 98765 43210')

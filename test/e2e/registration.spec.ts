@@ -1,6 +1,6 @@
 import { fillRegistration, given, nameOf, newPerson, registerVisitor } from './accounts.ts'
 import { open } from './actions.ts'
-import { countCalls, eventually, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { countCalls, errorLinks, eventually, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, siteUrl, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
 
@@ -8,11 +8,11 @@ test.describe('registration', () => {
   test('shows what is missing or invalid, keeps the input, is sent once and sends a welcome mail', async () => {
     const client = await given.client()
     const page = await visitor({ viewport: PHONE, expects: /400|net::ERR_/ })
-    const early = countCalls(page, '/api/auth/register/')
+    const registrationCalls = countCalls(page, '/api/auth/register/')
     await open(page, '/register')
     const submit = page.getByRole('button', { name: 'Create account' })
     await submit.click()
-    await eventually(() => validateEntry(page).allInnerTexts()).toEqual([
+    await eventually(() => errorLinks(page).allInnerTexts()).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -30,15 +30,15 @@ test.describe('registration', () => {
     expect(await submit.getAttribute('aria-disabled')).toBe('true')
     await expectSound(page)
     await submit.click({ force: true })
-    await expectToSee(validateEntry(page).getByText('Passwords do not match'))
-    expect(early()).toBe(0)
+    await expectToSee(errorLinks(page).getByText('Passwords do not match'))
+    expect(registrationCalls()).toBe(0)
     await confirmation.fill(person.password)
     await eventually(() => submit.getAttribute('aria-disabled')).toBeNull()
 
     // A field error of the server is shown at the field.
     await submit.click()
-    const taken = 'An account with this email already exists.'
-    await expectToSee(validateEntry(page).getByText(taken), page.locator('#email-error').getByText(taken))
+    const message = 'An account with this email already exists.'
+    await expectToSee(errorLinks(page).getByText(message), page.locator('#email-error').getByText(message))
     expect(await page.getByLabel('First name').inputValue()).toBe(person.first_name)
     await page.getByLabel('Email').fill(person.email)
 
@@ -64,7 +64,7 @@ test.describe('registration', () => {
     const person = await registerVisitor(page)
     await expectPath(page, '/dietitian-application')
     await page.getByRole('button', { name: 'Submit application' }).click()
-    await expectToSee(validateEntry(page).getByText('Qualification is required'))
+    await expectToSee(errorLinks(page).getByText('Qualification is required'))
     await expectSound(page)
     await page.getByLabel('Qualification').fill('MSc Food and Nutrition')
     await page.getByLabel('Registration number').fill('IDA-4711')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
-import { expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { runSql } from './database.ts'
 import { expect, PHONE, test, visitor } from './fixtures.ts'
 import { linksOf, mailTo } from './mails.ts'
@@ -25,7 +25,7 @@ async function setUp(page: Page, { password }: Account) {
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await confirmation.getByLabel('Your password').fill('not-my-password')
   await confirmation.getByRole('button', { name: 'Confirm' }).click()
-  await expectToSee(validateEntry(page).getByText('This is not your current password.'))
+  await expectToSee(errorLinks(page).getByText('This is not your current password.'))
   await expectSound(page)
   await confirmation.getByLabel('Your password').fill(password)
   await confirmation.getByRole('button', { name: 'Confirm' }).click()
@@ -35,7 +35,7 @@ async function setUp(page: Page, { password }: Account) {
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000')
   await dialog.getByRole('button', { name: 'Switch on' }).click()
-  await expectToSee(validateEntry(page).getByText(/^This code is wrong/))
+  await expectToSee(errorLinks(page).getByText(/^This code is wrong/))
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 0))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await expectToSee(dialog.getByText('We show them only once.'))

@@ -56,8 +56,8 @@ test('a person exports their data, reads the access log, asks for erasure, cance
   await expectToSee(privacy.getByText(/^Your account will be deleted on \d/))
   await eventually(() => focused(page)).toMatch(/^Your account will be deleted on \d/)
   await expectSound(page)
-  const asked = await mailTo(client.email, 'Your account will be deleted')
-  expect(linksOf(asked).some((link) => link.endsWith('/settings#privacy'))).toBe(true)
+  const mail = await mailTo(client.email, 'Your account will be deleted')
+  expect(linksOf(mail).some((link) => link.endsWith('/settings#privacy'))).toBe(true)
 
   await privacy.getByRole('button', { name: 'Keep my account' }).press('Enter')
   await expectToSee(
@@ -82,8 +82,8 @@ test('a person exports their data, reads the access log, asks for erasure, cance
   await page.getByLabel('Password', { exact: true }).fill(client.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expectToSee(page.getByText('Invalid email or password.'))
-  const left = await dietitian.api.consultations.get(request.id)
-  expect(left).toMatchObject({ name: 'Deleted account', email: '', status: 'closed' })
+  const anonymised = await dietitian.api.consultations.get(request.id)
+  expect(anonymised).toMatchObject({ name: 'Deleted account', email: '', status: 'closed' })
 })
 
 test('a dietitian’s deletion closes open requests, and the article stays under "Former author"', async () => {

@@ -1,6 +1,6 @@
 import { type Account, callsWith, given, signedIn } from './accounts.ts'
 import { open } from './actions.ts'
-import { eventually, expectNotToSee, expectPath, expectSound, expectToSee, validateEntry } from './assertions.ts'
+import { errorLinks, eventually, expectNotToSee, expectPath, expectSound, expectToSee } from './assertions.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 import { mailTo } from './mails.ts'
 
@@ -8,7 +8,7 @@ const HEADINGS = ['Password', 'Signed-in devices', 'Notifications', 'Appearance'
 const NEW_PASSWORD = 'kadhi-chawal-aur-papad'
 
 /** The same person on another device. */
-async function elsewhere({ email, password }: Account) {
+async function signInElsewhere({ email, password }: Account) {
   const { tokens } = await callsWith().accounts.login({ email, password })
   const { accounts } = callsWith(tokens.access)
   return () =>
@@ -21,7 +21,7 @@ async function elsewhere({ email, password }: Account) {
 test.describe('settings', () => {
   test('a client finds them in the menu and changes the password', async () => {
     const client = await given.client()
-    const isElsewhere = await elsewhere(client)
+    const statusElsewhere = await signInElsewhere(client)
     const page = await signedIn(client, { expects: /400/ })
     await open(page, '/')
     await page.getByRole('button', { name: client.name }).click()
@@ -39,13 +39,13 @@ test.describe('settings', () => {
     await expectToSee(page.locator('#password_confirm-error').getByText('Passwords do not match'))
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expectToSee(validateEntry(page).getByText('This is not your current password.'))
+    await expectToSee(errorLinks(page).getByText('This is not your current password.'))
     await expectSound(page)
     await page.getByLabel('Current password').fill(client.password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expectToSee(page.getByText('Your password has been changed. Every other device is signed out.'))
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('')
-    expect(await isElsewhere()).toBe('out')
+    expect(await statusElsewhere()).toBe('out')
     await mailTo(client.email, 'Your password was changed')
     await callsWith().accounts.login({ email: client.email, password: NEW_PASSWORD })
     await page.reload()
@@ -54,7 +54,11 @@ test.describe('settings', () => {
 
   test('devices are signed out one by one and all at once', async () => {
     const client = await given.client()
-    const [first, second, third] = [await elsewhere(client), await elsewhere(client), await elsewhere(client)]
+    const [first, second, third] = [
+      await signInElsewhere(client),
+      await signInElsewhere(client),
+      await signInElsewhere(client),
+    ]
     const page = await signedIn(client, { viewport: PHONE })
     await open(page, '/settings')
     const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')

@@ -60,10 +60,10 @@ export async function newWindow(browser: Browser, options: BrowserContextOptions
 /** A window with empty storage and these options; an earlier test may have used it. */
 export async function acquireWindow(browser: Browser, options: BrowserContextOptions): Promise<Window> {
   const kind = JSON.stringify(options)
-  const left = idle.find((window) => JSON.stringify(window.options) === kind)
-  if (left) {
-    idle = idle.filter((window) => window !== left)
-    return left
+  const reusable = idle.find((window) => JSON.stringify(window.options) === kind)
+  if (reusable) {
+    idle = idle.filter((window) => window !== reusable)
+    return reusable
   }
   const window = { ...(await newWindow(browser, options)), isSpent: false }
   watchLasting(window, window.page, window.context, window.page.clock)
@@ -78,7 +78,7 @@ export async function fillStorage({ page }: Window, entries: { name: string; val
   }, entries)
 }
 
-async function empty({ page, context, options }: Window): Promise<void> {
+async function resetWindow({ page, context, options }: Window): Promise<void> {
   for (const owner of [page, context]) {
     for (const event of EVENTS) owner.removeAllListeners(event)
     await owner.unrouteAll({ behavior: 'ignoreErrors' })
@@ -103,7 +103,7 @@ async function empty({ page, context, options }: Window): Promise<void> {
 export async function releaseWindow(window: Window): Promise<void> {
   try {
     if (!window.isSpent && idle.length < MAX_IDLE) {
-      await empty(window)
+      await resetWindow(window)
       idle.push(window)
       return
     }

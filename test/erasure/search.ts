@@ -58,11 +58,11 @@ export async function readFiles(dir: string): Promise<{ name: string; text: stri
 
 /** Where one of these marks occurs: `table: row`, or `file`. */
 export async function whereFound(marks: readonly string[]): Promise<string[]> {
-  const wanted = new RegExp(marks.map((mark) => mark.replaceAll(/[.+]/g, '\\$&')).join('|'), 'i')
+  const pattern = new RegExp(marks.map((mark) => mark.replaceAll(/[.+]/g, '\\$&')).join('|'), 'i')
   const rows = [...(await dumpTables())].flatMap(([table, texts]) =>
-    texts.filter((text) => wanted.test(text)).map((text) => `${table}: ${text}`),
+    texts.filter((text) => pattern.test(text)).map((text) => `${table}: ${text}`),
   )
   const { mediaDir, outboxDir } = testApp()
   const files = (await Promise.all([mediaDir, outboxDir].map(readFiles))).flat()
-  return [...rows, ...files.filter(({ text }) => wanted.test(text)).map(({ name }) => name)]
+  return [...rows, ...files.filter(({ text }) => pattern.test(text)).map(({ name }) => name)]
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, connectTo, newFolder, start, startDatabase } from '../start/fixtures.ts'
+import { someDietitian } from './people.ts'
 
 cleanUp()
 
@@ -9,11 +10,11 @@ test('a stop does not wait longer than 10 s for a request that never ends', asyn
   const database = await startDatabase(await newFolder())
   const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url, DEMO_CONTENT: 'true' })
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
   const submission = api.consultations
-    .create({ to_dietitian: dietitian?.id ?? 0, message: 'Waits for a lock that is never released.' })
+    .create({ to_dietitian: dietitian, message: 'Waits for a lock that is never released.' })
     .catch((error) => error)
   await delay(300)
   const began = performance.now()

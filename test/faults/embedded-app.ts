@@ -1,5 +1,6 @@
 // The smallest app with an embedded database, for tests that kill, signal or restart it.
-import { DataDirectoryError, startEmbedded } from '../../server/db/embedded.ts'
+import { DataDirectoryError } from '../../server/db/embedded/data-directory.ts'
+import { startEmbedded } from '../../server/db/embedded.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 const began = performance.now()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start } from '../start/fixtures.ts'
+import { someDietitian } from './people.ts'
 
 cleanUp()
 
@@ -77,7 +78,7 @@ test('a thousand incomplete bodies affect no reader, on the same network or else
 test('256 ordinary requests at once are not an overload', async () => {
   const app = await start({ DATA_DIR: await newFolder(), DEMO_CONTENT: 'true' })
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const paths = [
     '/',
     '/blogs',
@@ -87,16 +88,16 @@ test('256 ordinary requests at once are not an overload', async () => {
     '/blogs?search=dal',
   ]
   const submit = async (index: number) => {
-    await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: `Load test ${index}: what may I eat?` })
+    await api.consultations.create({ to_dietitian: dietitian, message: `Load test ${index}: what may I eat?` })
     return 200
   }
   // Every fifth request is a submission.
-  const left = Array.from({ length: 2560 }, (_, index) =>
+  const queue = Array.from({ length: 2560 }, (_, index) =>
     index % 5 === 0 ? () => submit(index) : () => statusOf(`${app.url}${paths[index % paths.length]}`),
   )
   const statuses = new Map<number, number>()
   const workers = Array.from({ length: 256 }, async () => {
-    for (let work = left.pop(); work; work = left.pop()) {
+    for (let work = queue.pop(); work; work = queue.pop()) {
       const status = await work().catch((error) => error.status ?? 0)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }

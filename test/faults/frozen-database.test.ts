@@ -79,13 +79,13 @@ test('a frozen database: every kind of request gets an error within two seconds,
   const { app, token, folder, dietitian } = await startBoth()
   const requests = requestsOf(app, token, dietitian)
   const thaw = freeze(serverPid(folder))
-  const asked: Promise<Answer>[] = []
+  const pending: Promise<Answer>[] = []
   // Before, while and after the failure is detected.
   for (let round = 0; round < 14; round += 1) {
-    asked.push(...requests.map(timed))
+    pending.push(...requests.map(timed))
     await delay(250)
   }
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(pending)
   expectPrompt(answers)
   console.info(`the slowest of ${answers.length} answers: ${Math.max(...answers.map(({ ms }) => ms))} ms`)
   expect(await statusOf(`${app.url}/healthz`)).toBe(200)
@@ -98,7 +98,7 @@ test('a database that freezes while all connections are in use: a request that w
   const { app, api, token, database, folder, dietitian } = await startBoth()
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
-  const held = Promise.all(
+  const submissions = Promise.all(
     Array.from({ length: 20 }, (_, index) => submit(api, dietitian, `Held up, number ${index}: what may I eat?`)),
   )
   const waiting = `select count(*)::int as count from pg_locks where not granted`
@@ -106,7 +106,7 @@ test('a database that freezes while all connections are in use: a request that w
   const thaw = freeze(serverPid(folder))
   const began = performance.now()
   expectPrompt(await Promise.all(requestsOf(app, token, dietitian).map(timed)))
-  expect(new Set(await held)).toEqual(new Set([503]))
+  expect(new Set(await submissions)).toEqual(new Set([503]))
   expect(performance.now() - began).toBeLessThan(MAX_WAIT_MS)
   thaw()
   await lock.end()
@@ -118,7 +118,7 @@ test('requests wait for a slow database', async () => {
   const { app, api, token, database, dietitian } = await startBoth()
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
-  const held = Array.from({ length: 10 }, (_, index) =>
+  const submissions = Array.from({ length: 10 }, (_, index) =>
     submit(api, dietitian, `Slow, number ${index}: what may I eat?`),
   )
   for (let second = 0; second < 6; second += 1) {
@@ -127,7 +127,7 @@ test('requests wait for a slow database', async () => {
     await delay(1000)
   }
   await lock.query('rollback')
-  expect(await Promise.all(held)).toEqual(Array(10).fill(201))
+  expect(await Promise.all(submissions)).toEqual(Array(10).fill(201))
   await lock.end()
   expect(await app.stop()).toBe(0)
 })

@@ -19,9 +19,9 @@ async function kill(app: Product): Promise<void> {
 
 /** Runs all tasks, a few at a time, and kills the product after this many responses. */
 async function killAmid(app: Product, works: (() => Promise<void>)[], answered: unknown[], after: number) {
-  const left = [...works]
+  const queue = [...works]
   const workers = Array.from({ length: 16 }, async () => {
-    for (let work = left.shift(); work; work = left.shift()) await work().catch(() => {})
+    for (let work = queue.shift(); work; work = queue.shift()) await work().catch(() => {})
   })
   while (answered.length < after) await delay(1)
   await kill(app)
@@ -103,10 +103,10 @@ test('during replies: each answered one is stored once, in the conversation and 
     `select count(*)::int as count from mails where template = 'reply'`,
   )
   await client.end()
-  const there = new Map(rows.map(({ reply, status, copies }) => [reply, `${copies} ${status}`]))
-  expect(answered.filter((reply) => there.get(reply) !== '1 replied')).toEqual([])
-  expect([...there.values()].filter((how) => how !== '1 replied')).toEqual([])
-  expect(mails.rows[0]?.count).toBe(there.size)
+  const stored = new Map(rows.map(({ reply, status, copies }) => [reply, `${copies} ${status}`]))
+  expect(answered.filter((reply) => stored.get(reply) !== '1 replied')).toEqual([])
+  expect([...stored.values()].filter((how) => how !== '1 replied')).toEqual([])
+  expect(mails.rows[0]?.count).toBe(stored.size)
 })
 
 test('during a migration: it is rolled back, and the next start applies it', async () => {
@@ -117,11 +117,11 @@ test('during a migration: it is rolled back, and the next start applies it', asy
   await blocker.query('begin; create table mails (id int)')
   const watcher = await connectTo(database.url)
   const app = await start(variables, { isAwaited: false })
-  const held = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%CREATE TABLE "mails"%'`
-  await expect.poll(async () => (await watcher.query(held)).rows[0].count, { timeout: 60_000 }).toBe(1)
+  const lockedMigrations = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%CREATE TABLE "mails"%'`
+  await expect.poll(async () => (await watcher.query(lockedMigrations)).rows[0].count, { timeout: 60_000 }).toBe(1)
   await kill(app)
   await blocker.query('rollback')
-  await expect.poll(async () => (await watcher.query(held)).rows[0].count, { timeout: 60_000 }).toBe(0)
+  await expect.poll(async () => (await watcher.query(lockedMigrations)).rows[0].count, { timeout: 60_000 }).toBe(0)
   const tables = `select count(*)::int as count from pg_tables where schemaname = 'public'`
   await expect.poll(async () => (await watcher.query(tables)).rows[0].count).toBe(0)
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, connectTo, newInstallation, start, urlOfDatabaseIn } from '../start/fixtures.ts'
+import { someDietitian } from './people.ts'
 
 cleanUp()
 
@@ -30,12 +31,12 @@ test('kill -9 during 500 submissions: each one answered 201 is stored once, with
   const dataDir = await newInstallation({ demo: true })
   const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const answered: string[] = []
   const outcomes = Promise.allSettled(
     Array.from({ length: SUBMISSIONS }, async (_, index) => {
       const message = `Kill test ${index}: what may I eat at night?`
-      await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message })
+      await api.consultations.create({ to_dietitian: dietitian, message })
       answered.push(message)
     }),
   )

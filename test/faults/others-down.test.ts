@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { startBucket } from '../bucket.ts'
+import { freePort } from '../free-port.ts'
 import { startMailServer } from '../mail-server.ts'
-import { freePort, statusOf } from '../product-process.ts'
+import { statusOf } from '../product-process.ts'
 import { signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { mailsBy, retryMailsNow, someDietitian, submit, upload } from './people.ts'
@@ -14,17 +15,17 @@ cleanUp()
 const LONG = { timeout: 90_000, interval: 500 }
 
 /** A server that accepts every connection and never answers. */
-async function blackHole(port = 0): Promise<{ port: number; taken: () => number; close: () => Promise<void> }> {
+async function blackHole(port = 0): Promise<{ port: number; connections: () => number; close: () => Promise<void> }> {
   const sockets = new Set<Socket>()
-  let taken = 0
+  let connections = 0
   const server: Server = createServer((socket) => {
-    taken += 1
+    connections += 1
     sockets.add(socket.on('error', () => {}))
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    taken: () => taken,
+    connections: () => connections,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -50,7 +51,7 @@ test('a mail server that hangs, goes down and recovers: the mail is sent once', 
     const { results } = await admin.mails.list({})
     return results.find((mail) => mail.template === 'new-request')?.last_error ?? ''
   }
-  await expect.poll(() => silent.taken(), LONG).toBeGreaterThan(0)
+  await expect.poll(() => silent.connections(), LONG).toBeGreaterThan(0)
   await expect.poll(reason, LONG).toMatch(/greeting/i)
   await silent.close()
   await retryMailsNow(database)
@@ -115,7 +116,7 @@ test('an AI server that is down or hangs: 502 and 504, nothing saved, and everyt
   expect(await write()).toMatchObject({ status: 502, body: { detail: expect.any(String) } })
   const silent = await blackHole(port)
   const answer = write()
-  await expect.poll(() => silent.taken()).toBe(1)
+  await expect.poll(() => silent.connections()).toBe(1)
   for (const path of ['/', '/blogs', '/readyz']) expect(await statusOf(`${app.url}${path}`)).toBe(200)
   expect(await answer).toMatchObject({ status: 504, body: { detail: expect.any(String) } })
   expect((await api.blogs.listMine({})).count).toBe(count)

@@ -95,22 +95,22 @@ const fileBytes: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
 )
 
-const FRONTIER = 'fuzz-frontier'
+const BOUNDARY = 'fuzz-boundary'
 
 function formOf(fields: [string, unknown][], file: { field: string; name: string; bytes: Buffer } | null): Sent {
   const parts = fields.map(
     ([name, value]) =>
-      `--${FRONTIER}\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
   )
   const head = file
-    ? `--${FRONTIER}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${file.name.replaceAll(/["\r\n]/g, '')}"\r\nContent-Type: image/png\r\n\r\n`
+    ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${file.name.replaceAll(/["\r\n]/g, '')}"\r\nContent-Type: image/png\r\n\r\n`
     : ''
   return {
-    headers: { 'content-type': `multipart/form-data; boundary=${FRONTIER}` },
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload: Buffer.concat([
       Buffer.from(parts.join('') + head),
       file?.bytes ?? Buffer.alloc(0),
-      Buffer.from(`\r\n--${FRONTIER}--\r\n`),
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
     ]),
   }
 }

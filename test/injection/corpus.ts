@@ -3,7 +3,7 @@ import { CLOBBERING, HANDLERS, STYLES } from './attribute-vectors.ts'
 import { DRAWINGS, FORMULAS } from './foreign-vectors.ts'
 import { ENCODINGS, MUTATIONS, TEMPLATES, UNCLOSED } from './mutation-vectors.ts'
 
-export interface Vector {
+interface Vector {
   name: string
   html: string
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PLAIN_BACKUP } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { startBackupSchedule } from '#server/backup/schedule.ts'
+import { someDietitian } from '../faults/people.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { runScript } from './commands.ts'
 import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
@@ -30,25 +31,25 @@ const modeOf = (path: string) => statSync(path).mode & 0o777
 
 async function backUp(variables: Record<string, string>): Promise<string> {
   const folder = variables.BACKUP_DIR ?? ''
-  const known = await readdir(folder).catch((): string[] => [])
+  const before = await readdir(folder).catch((): string[] => [])
   const { code, out, err } = await runScript('backup', [], variables)
   expect({ code, err }).toEqual({ code: 0, err: variables.BACKUP_KEY ? '' : `${PLAIN_BACKUP}\n` })
   expect(out).toMatch(/^Backed up into .* \(\d+\.\d MB.*\)\.\n$/)
-  const made = (await readdir(folder)).filter((name) => name.startsWith('thali-') && !known.includes(name))
-  expect(made.length).toBe(1)
-  return join(folder, made[0] ?? '')
+  const created = (await readdir(folder)).filter((name) => name.startsWith('thali-') && !before.includes(name))
+  expect(created.length).toBe(1)
+  return join(folder, created[0] ?? '')
 }
 
 /** Sends requests in several sequences in parallel, until stopped. */
 async function writeSteadily(siteUrl: string) {
   const { api } = await signInAs(siteUrl, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const answered: string[] = []
   let isFinal = false
   const lane = async (number: number) => {
     for (let count = 0; !isFinal; count++) {
       const message = `Backup test ${number}-${count}: what may I eat at night?`
-      await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message })
+      await api.consultations.create({ to_dietitian: dietitian, message })
       answered.push(message)
     }
   }
@@ -164,9 +165,9 @@ test('a backup restored elsewhere has every confirmed write, and the start erase
     links: 0,
   })
   await expect(apiOf(again.url, tokenBefore).accounts.profile()).rejects.toMatchObject({ status: 401 })
-  const found = await messagesIn(urlOfDatabaseIn(target))
-  expect(found.length).toBe(new Set(found).size)
-  expect(answeredBefore.filter((message) => !found.includes(message))).toEqual([])
+  const restored = await messagesIn(urlOfDatabaseIn(target))
+  expect(restored.length).toBe(new Set(restored).size)
+  expect(answeredBefore.filter((message) => !restored.includes(message))).toEqual([])
   await expect(signInAs(again.url, 'dietitian')).rejects.toMatchObject({ status: 401 })
 
   // The restored site continues: the secret is the same, files are served, and new rows get new ids.
@@ -174,10 +175,10 @@ test('a backup restored elsewhere has every confirmed write, and the start erase
   const { api } = await signInAs(again.url, 'user')
   const pictured = (await api.dietitians.list()).results.find(({ profile_picture }) => profile_picture)
   expect((await fetch(new URL(pictured?.profile_picture ?? '', again.url))).status).toBe(200)
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
-  await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: 'What may I eat after the restore?' })
-  const made = async () => (await readdir(daily)).filter((name) => /^thali-.*\.tar\.zst$/.test(name))
-  await expect.poll(made, { interval: 50 }).toEqual([expect.not.stringContaining(outlived)])
+  const dietitian = await someDietitian(api)
+  await api.consultations.create({ to_dietitian: dietitian, message: 'What may I eat after the restore?' })
+  const dailyBackups = async () => (await readdir(daily)).filter((name) => /^thali-.*\.tar\.zst$/.test(name))
+  await expect.poll(dailyBackups, { interval: 50 }).toEqual([expect.not.stringContaining(outlived)])
   expect(await again.stop()).toBe(0)
 })
 
@@ -234,7 +235,7 @@ test('a database of the operator is backed up as an export, and restored into an
   const { url } = await startDatabase(await newInstallation({ demo: true }))
   const app = await start({ DATA_DIR: shared, DATABASE_URL: url })
   const folder = join(await newFolder(), 'backups')
-  const made = await backUp({ DATA_DIR: shared, DATABASE_URL: url, BACKUP_DIR: folder })
+  const file = await backUp({ DATA_DIR: shared, DATABASE_URL: url, BACKUP_DIR: folder })
   await app.stop()
 
   // An aborted backup leaves no files.
@@ -248,7 +249,7 @@ test('a database of the operator is backed up as an export, and restored into an
   expect((await readdir(shared)).filter((name) => name.startsWith('.'))).toEqual([])
 
   const target = await newFolder()
-  expect(await restoring(made, target)).toMatchObject({ kind: 'export' })
+  expect(await restoring(file, target)).toMatchObject({ kind: 'export' })
   const again = await start({ DATA_DIR: target })
   expect((await (await signInAs(again.url, 'user')).api.dietitians.list()).count).toBe(24)
 })

@@ -55,8 +55,8 @@ test('two processes cache unchanged answers and drop changed ones, also if a not
   const { results } = await apiOf(one.url).blogs.list({ page_size: 20 })
   const [edited, ...others] = results
   if (!edited) throw new Error('the demo has articles')
-  const shown = await Promise.all(others.map(({ id }) => apiOf(one.url).blogs.related(id)))
-  const other = others.find((_, at) => !JSON.stringify(shown[at]).includes(edited.title))
+  const related = await Promise.all(others.map(({ id }) => apiOf(one.url).blogs.related(id)))
+  const other = others.find((_, at) => !JSON.stringify(related[at]).includes(edited.title))
   if (!other) throw new Error('every article of the demo shows this one')
   const places = [one, two].flatMap(({ url }) => [
     { url, edited: `${url}/blogs/${edited.id}`, other: `${url}/blogs/${other.id}` },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
+import { someDietitian } from '../faults/people.ts'
 import { statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
 import { statusOnNewConnection, workersOf } from './connections.ts'
@@ -36,14 +37,14 @@ test('several workers serve one address, are replaced when they die, and end tog
 
   // Data written through one worker is visible to all, and stored once.
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const answered: string[] = []
   let isWriting = true
   async function write(line: number): Promise<void> {
     for (let number = 0; isWriting; number += 1) {
       const message = `Cluster test ${line}.${number}: what may I eat at night?`
       // A call that ended with the killed worker has no response, so the client does not take it as done.
-      await api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message }).then(
+      await api.consultations.create({ to_dietitian: dietitian, message }).then(
         () => answered.push(message),
         () => {},
       )

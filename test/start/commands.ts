@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Ended } from './fixtures.ts'
+import { type Ended, waitForEnd } from './fixtures.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 
@@ -11,9 +10,5 @@ export async function runScript(name: string, args: string[], variables: Record<
     env: { ...process.env, NODE_ENV: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text) => (said.out += text))
-  child.stderr.on('data', (text) => (said.err += text))
-  const [code] = await once(child, 'close')
-  return { code, ...said }
+  return waitForEnd(child)
 }

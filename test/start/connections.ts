@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { childrenOf } from '../faults/process-family.ts'
 
 /** The workers forked by the primary; its database is a child too, but runs another program. */
 export function workersOf(primary: number | undefined): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
-        return parent === primary && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/server/index.js')
-      } catch {
-        return false
-      }
-    })
+  return childrenOf(primary).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/server/index.js')
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Each call may reach a different worker. */

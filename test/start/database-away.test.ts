@@ -1,7 +1,9 @@
 // The database becomes unreachable while the app runs: tests the responses meanwhile, and the automatic recovery.
 import { expect, test } from 'vitest'
+import type { Api } from '#domain/api/api.ts'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
 import { freeze } from '../faults/frozen.ts'
+import { someDietitian, submit } from '../faults/people.ts'
 import { type Product, statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from './api-of.ts'
 import { cleanUp, connectTo, newFolder, newInstallation, start, startDatabase, urlOfDatabaseIn } from './fixtures.ts'
@@ -35,14 +37,9 @@ async function expectSoon(app: Product, answers: unknown[]): Promise<void> {
 }
 
 /** Thirty at once, more than the pool has connections. */
-function submitAll(api: Awaited<ReturnType<typeof signInAs>>['api'], dietitian: number) {
+function submitAll(api: Api, dietitian: number) {
   return Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
-      api.consultations.create({ to_dietitian: dietitian, message: `Held up, number ${index}: what may I eat?` }).then(
-        () => 201,
-        (error) => error.status,
-      ),
-    ),
+    Array.from({ length: 30 }, (_, index) => submit(api, dietitian, `Held up, number ${index}: what may I eat?`)),
   )
 }
 
@@ -60,12 +57,12 @@ test('a database that freezes during submissions: 503 with a retry time, and the
   const database = await startDatabase(folder)
   const app = await start({ DATA_DIR: await newFolder(), DATABASE_URL: database.url })
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   expect(await answersOf(app)).toEqual(THERE)
 
   const lock = await connectTo(database.url)
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
-  const submitted = submitAll(api, dietitian?.id ?? 0)
+  const submitted = submitAll(api, dietitian)
   // Several wait for the lock when the database freezes; on a slow machine the first are rejected before the last
   // arrive.
   const waiting = `select count(*)::int as count from pg_locks where not granted`
@@ -80,7 +77,7 @@ test('a database that freezes during submissions: 503 with a retry time, and the
   await lock.query('rollback')
   await lock.end()
   await expect.poll(() => countSubmitted(database.url)).toBe(0)
-  expect(await submitAll(api, dietitian?.id ?? 0)).toEqual(Array(30).fill(201))
+  expect(await submitAll(api, dietitian)).toEqual(Array(30).fill(201))
   expect(await app.stop()).toBe(0)
 })
 
@@ -88,9 +85,9 @@ test('an embedded database killed during submissions: no crash, none lost, and t
   const dataDir = await newInstallation({ demo: true })
   const app = await start({ DATA_DIR: dataDir })
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const before = serverPid(dataDir)
-  const submitted = submitAll(api, dietitian?.id ?? 0)
+  const submitted = submitAll(api, dietitian)
   process.kill(before, 'SIGKILL')
   const statuses = await submitted
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])

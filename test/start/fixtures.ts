@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -43,15 +43,19 @@ export interface Ended {
   err: string
 }
 
+/** Collects what a process prints until it ends. */
+export async function waitForEnd(child: ChildProcess): Promise<Ended> {
+  const output = { out: '', err: '' }
+  child.stdout?.on('data', (text) => (output.out += text))
+  child.stderr?.on('data', (text) => (output.err += text))
+  const [code] = await once(child, 'close')
+  return { code, ...output }
+}
+
 /** Starts the built product and expects it to end by itself. */
 export async function startAndFail(variables: Record<string, string>): Promise<Ended> {
   const product = await start(variables, { isAwaited: false })
-  const { stdout, stderr } = product.process
-  const said = { out: '', err: '' }
-  stdout?.on('data', (text) => (said.out += text))
-  stderr?.on('data', (text) => (said.err += text))
-  const [code] = await once(product.process, 'close')
-  return { code, ...said }
+  return waitForEnd(product.process)
 }
 
 /** Starts a PostgreSQL server for the test. */

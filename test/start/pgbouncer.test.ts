@@ -106,11 +106,11 @@ test('two apps behind PgBouncer in transaction mode work as without it', async (
   await expect.poll(() => fetchPage(two.url), OFTEN).toContain(bio)
 
   // No settings or statements are left on the server's connections.
-  const left = await pooled.query(
+  const leftovers = await pooled.query(
     `select (select count(*)::int from pg_prepared_statements) as statements,
       (select count(*)::int from pg_locks where locktype = 'advisory') as locks`,
   )
-  expect(left.rows).toEqual([{ statements: 0, locks: 0 }])
+  expect(leftovers.rows).toEqual([{ statements: 0, locks: 0 }])
   await pooled.end()
 
   expect(await one.stop()).toBe(0)

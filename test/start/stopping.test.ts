@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isRunning, serverPid } from '../faults/embedded-process.ts'
-import { freePort, statusOf } from '../product-process.ts'
+import { someDietitian } from '../faults/people.ts'
+import { freePort } from '../free-port.ts'
+import { statusOf } from '../product-process.ts'
 import { signInAs } from './api-of.ts'
 import { cleanUp, connectTo, newFolder, newInstallation, start, urlOfDatabaseIn } from './fixtures.ts'
 
@@ -33,10 +35,10 @@ test('SIGTERM: a running write is finished, new connections are rejected', async
   const app = await start({ DATA_DIR: dataDir })
   const database = serverPid(dataDir)
   const { api } = await signInAs(app.url, 'user')
-  const [dietitian] = (await api.dietitians.list({ is_available: 'true' })).results
+  const dietitian = await someDietitian(api)
   const lock = await connectTo(urlOfDatabaseIn(dataDir))
   await lock.query('begin; lock table consultation_requests in access exclusive mode')
-  const submission = api.consultations.create({ to_dietitian: dietitian?.id ?? 0, message: 'What may I eat at night?' })
+  const submission = api.consultations.create({ to_dietitian: dietitian, message: 'What may I eat at night?' })
   await delay(300)
 
   const stopped = app.stop('SIGTERM')

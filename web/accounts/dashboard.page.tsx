@@ -5,7 +5,7 @@ import ProfilePage from './profile.page.tsx'
 
 export { meta } from './profile.page.tsx'
 
-/** The home of other roles. */
+/** The home pages of the other roles. */
 const AREAS: Partial<Record<Role, string>> = { dietitian: '/dietitian', admin: '/admin' }
 
 /** The destination after a sign-in: a client's profile, or the area of the role. */

@@ -20,7 +20,7 @@ function asksForCode(error: unknown): error is ApiError {
   return typeof body === 'object' && body !== null && 'otp_required' in body
 }
 
-/** The redirect next to it follows once the session has started. */
+/** Once the session has started, `SignInRedirect` on the same page redirects. */
 export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false)
   const apiForm = useApiForm<Login, Login>({

@@ -32,18 +32,18 @@ interface RegistrationValues extends Registration {
 }
 
 /** Offered only for the address that the assessment was sent with, because another person may use the same tab. */
-function detailsFor(kept: RegistrationDetails | null, email: string | undefined) {
-  if (!kept?.person || email?.trim().toLowerCase() !== kept.email) return null
-  const { phone_number, age, gender, height, weight } = kept.person
+function detailsFor(stored: RegistrationDetails | null, email: string | undefined) {
+  if (!stored?.person || email?.trim().toLowerCase() !== stored.email) return null
+  const { phone_number, age, gender, height, weight } = stored.person
   return { phone_number, age, gender, height, weight }
 }
 
-/** The redirect next to it follows once the session has started. */
+/** Once the session has started, `SignInRedirect` on the same page redirects. */
 export function RegisterForm() {
-  const [kept, setKept] = useState<RegistrationDetails | null>(null)
+  const [storedDetails, setStoredDetails] = useState<RegistrationDetails | null>(null)
   const apiForm = useApiForm<RegistrationValues, Registration>({
     schema: RegistrationForm,
-    toPayload: (values) => ({ ...values, ...(values.takes_details ? detailsFor(kept, values.email) : null) }),
+    toPayload: (values) => ({ ...values, ...(values.takes_details ? detailsFor(storedDetails, values.email) : null) }),
     send: async (registration) => {
       await register(registration)
       clearRegistrationDetails()
@@ -53,13 +53,13 @@ export function RegisterForm() {
   const [search] = useSearchParams()
   const pendingRequest = usePendingRequest(search.get('next'))
   const mismatch = passwordMismatch(...form.watch(['password', 'password_confirm']))
-  const details = detailsFor(kept, form.watch('email'))
+  const details = detailsFor(storedDetails, form.watch('email'))
 
   const { getValues, setValue } = form
   useEffect(() => {
     const stored = readRegistrationDetails()
     if (!stored) return
-    setKept(stored)
+    setStoredDetails(stored)
     const { email, person } = stored
     const values = { email, first_name: person?.first_name, last_name: person?.last_name }
     for (const name of ['first_name', 'last_name', 'email'] as const) {

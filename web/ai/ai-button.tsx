@@ -18,8 +18,8 @@ interface AiButtonProps {
 /** Starts an AI tool. While it runs, Cancel is beside it and returns the focus. */
 export function AiButton(props: AiButtonProps) {
   const { label, busyLabel, name, variant = 'accent', isRunning, disabledReason, onRun, onCancel } = props
-  const own = useRef<HTMLButtonElement>(null)
-  const button = props.button ?? own
+  const ownButton = useRef<HTMLButtonElement>(null)
+  const button = props.button ?? ownButton
 
   // The control that started it may have disappeared, as "Retry" does.
   useLayoutEffect(() => {

@@ -12,13 +12,13 @@ const FINAL = [409, 429]
 
 export function AiFailure({ failure, onRetry, onDismiss }: AiFailureProps) {
   if (!failure) return null
-  const about = Object.values(failure.fields).flat().join(' ')
+  const fieldErrors = Object.values(failure.fields).flat().join(' ')
   return (
     <Banner
       action={FINAL.includes(failure.status) ? undefined : { label: 'Retry', onClick: onRetry }}
       onDismiss={onDismiss}
     >
-      {about || failure.message}
+      {fieldErrors || failure.message}
     </Banner>
   )
 }

@@ -123,7 +123,7 @@ function GenerateTab({ restoration, onAnother }: GenerateTabProps) {
 
 /** The engine in use, where texts are sent, and the remaining uses of today. */
 function EngineStatus() {
-  const { data, error, refetch, isFetching } = useQuery(aiStatus())
+  const { data, error, refetch, isFetching } = useQuery(aiStatus)
   if (!data) {
     return error ? (
       <Banner action={{ label: 'Retry', onClick: () => void refetch(), isBusy: isFetching }}>{error.message}</Banner>

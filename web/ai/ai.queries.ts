@@ -6,29 +6,23 @@ const BLOGS = 'blogs'
 
 const DRAFTS_SHOWN = 10
 
-export function aiStatus() {
-  return queryOptions({
-    queryKey: [AI, 'status'],
-    queryFn: ({ signal }) => api.ai.status({ signal }),
-    refetchOnMount: 'always',
-  })
-}
+export const aiStatus = queryOptions({
+  queryKey: [AI, 'status'],
+  queryFn: ({ signal }) => api.ai.status({ signal }),
+  refetchOnMount: 'always',
+})
 
 /** Today's ideas. */
-export function aiIdeas() {
-  return queryOptions({
-    queryKey: [AI, 'ideas'],
-    queryFn: ({ signal }) => api.ai.ideas({ signal }),
-  })
-}
+export const aiIdeas = queryOptions({
+  queryKey: [AI, 'ideas'],
+  queryFn: ({ signal }) => api.ai.ideas({ signal }),
+})
 
-export function drafts() {
-  return queryOptions({
-    queryKey: [BLOGS, 'mine', 'drafts'],
-    queryFn: ({ signal }) => api.blogs.listMine({ status: 'draft', page_size: DRAFTS_SHOWN }, { signal }),
-    refetchOnMount: 'always',
-  })
-}
+export const drafts = queryOptions({
+  queryKey: [BLOGS, 'mine', 'drafts'],
+  queryFn: ({ signal }) => api.blogs.listMine({ status: 'draft', page_size: DRAFTS_SHOWN }, { signal }),
+  refetchOnMount: 'always',
+})
 
 /** After a call that may have created or changed an article. */
 export async function invalidateAiAndBlogs(queries: QueryClient) {

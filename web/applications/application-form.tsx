@@ -30,14 +30,13 @@ function toPayload(values: typeof EMPTY) {
   return { ...values, years_experience: years === '' ? Number.NaN : Number(years) }
 }
 
-function toValues({ years_experience, specialization, ...facts }: Application): typeof EMPTY {
-  const { qualification, registration_number, registration_council } = facts
+function toValues(application: Application): typeof EMPTY {
   return {
-    qualification,
-    registration_number,
-    registration_council,
-    years_experience: String(years_experience),
-    specialization: specialization ?? '',
+    qualification: application.qualification,
+    registration_number: application.registration_number,
+    registration_council: application.registration_council,
+    years_experience: String(application.years_experience),
+    specialization: application.specialization ?? '',
   }
 }
 
@@ -50,13 +49,13 @@ interface ApplicationFormProps {
 export function ApplicationForm({ askedBack, onSubmitted }: ApplicationFormProps) {
   const [documents, setDocuments] = useState<File[]>([])
   const { mutateAsync: sendAgain } = useSendAgain()
-  const { mutateAsync: file } = useSubmitApplication((errorResponse) => toast.error(errorResponse))
+  const { mutateAsync: submit } = useSubmitApplication((message) => toast.error(message))
   const apiForm = useApiForm<typeof EMPTY, ApplicationInput>({
     schema: ApplicationInput,
     defaultValues: askedBack ? toValues(askedBack) : EMPTY,
     toPayload,
     send: async (input) =>
-      onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await file({ input, documents })),
+      onSubmitted(askedBack ? await sendAgain({ id: askedBack.id, input }) : await submit({ input, documents })),
   })
   const { field, isSending } = apiForm
 

@@ -37,19 +37,19 @@ type Shown = ({ at: 'shown' } & PublicSubmission) | { at: 'erased'; message: str
  */
 function SubmissionPanel({ token }: { token: string }) {
   const { state, busy, failure, take } = useLinkSteps<Shown, 'show' | 'erase' | 'renew'>()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const handleShow = () => take('show', async () => ({ at: 'shown', ...(await api.assessments.show({ token })) }))
   const handleRenew = () =>
     take('renew', async () => ({ at: 'link-sent', ...(await api.assessments.renewLink({ token })) }))
 
   function handleErase() {
-    setAsking(false)
-    const erasing = state.at === 'shown' ? state.token : token
-    void take('erase', async () => ({ at: 'erased', ...(await api.assessments.erase({ token: erasing })) }))
+    setConfirming(false)
+    const currentToken = state.at === 'shown' ? state.token : token
+    void take('erase', async () => ({ at: 'erased', ...(await api.assessments.erase({ token: currentToken })) }))
   }
 
   const eraseButton = (
-    <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Deleting..." onClick={() => setAsking(true)}>
+    <Button variant="outline" isBusy={busy === 'erase'} busyLabel="Deleting..." onClick={() => setConfirming(true)}>
       Delete what I sent
     </Button>
   )
@@ -57,10 +57,10 @@ function SubmissionPanel({ token }: { token: string }) {
   return (
     <>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Delete what I sent"
         action="Delete for good"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={handleErase}
       >
         Delete what you sent us? You can’t undo this. If your plan hasn’t reached you yet, we can no longer write it.

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router'
 import type { Api } from '#domain/api/api.ts'
 import { canEnterConsole } from '#domain/roles.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { servedHtmlContext } from '#web/lib/api/page-contexts.ts'
 import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
@@ -78,15 +77,15 @@ const NOT_FOUND = 'The requested article could not be found.'
 function useDraftLoading(): boolean {
   const { revalidate } = useRevalidator()
   const mayWrite = useSession(({ user }) => canEnterConsole(user?.role))
-  const [hasAsked, setHasAsked] = useState(false)
-  const askAgain = useEffectEvent(async () => {
+  const [hasRetried, setHasRetried] = useState(false)
+  const retry = useEffectEvent(async () => {
     await revalidate()
-    setHasAsked(true)
+    setHasRetried(true)
   })
   useEffect(() => {
-    if (mayWrite) void askAgain()
+    if (mayWrite) void retry()
   }, [mayWrite])
-  return mayWrite && !hasAsked
+  return mayWrite && !hasRetried
 }
 
 function ArticleNotFound({ message }: { message: string | null }) {
@@ -100,7 +99,6 @@ function ArticleNotFound({ message }: { message: string | null }) {
   }
   return (
     <PageMessage
-      art={art}
       title="Article Not Found"
       text={message ?? NOT_FOUND}
       actions={<ButtonLink to="/blogs">Back to Blog</ButtonLink>}

@@ -28,7 +28,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function BlogListPage({ loaderData: { listing } }: Route.ComponentProps) {
   const controls = useBlogFilters()
   const authors = useAuthors(listing)
-  const [found, setFound] = useState<number | null>(null)
+  const [count, setCount] = useState<number | null>(null)
   const { search } = useLocation()
   const filters = readFilters(new URLSearchParams(search))
 
@@ -53,18 +53,18 @@ export default function BlogListPage({ loaderData: { listing } }: Route.Componen
           search={controls.filters.search}
           onType={controls.handleType}
         />
-        <FilterBar {...controls} authors={authors} count={found} />
+        <FilterBar {...controls} authors={authors} count={count} />
       </Form>
       <div className="wrap pt-10 pb-20">
         <p role="status" className="sr-only">
-          {found === null ? '' : headingOf(found, filters)}
+          {count === null ? '' : headingOf(count, filters)}
         </p>
         {listing instanceof Promise ? (
           <Suspense key={blogsPath(filters)} fallback={<LoadingResults />}>
-            <AwaitedResults listing={listing} filters={filters} onFound={setFound} />
+            <AwaitedResults listing={listing} filters={filters} onCount={setCount} />
           </Suspense>
         ) : (
-          <ListResults listing={listing} filters={filters} onFound={setFound} />
+          <ListResults listing={listing} filters={filters} onCount={setCount} />
         )}
       </div>
     </>
@@ -77,18 +77,18 @@ function getAuthors(listing: Listing): BlogAuthors | null {
 
 /** All published authors; the previous ones are kept while the next listing loads. */
 function useAuthors(listing: Listing | Promise<Listing>): BlogAuthors {
-  const [known, setKnown] = useState<BlogAuthors>([])
+  const [previous, setPrevious] = useState<BlogAuthors>([])
   useEffect(() => {
     let isCurrent = true
     Promise.resolve(listing).then((loaded) => {
       const authors = getAuthors(loaded)
-      if (authors && isCurrent) setKnown(authors)
+      if (authors && isCurrent) setPrevious(authors)
     })
     return () => {
       isCurrent = false
     }
   }, [listing])
-  return (listing instanceof Promise ? null : getAuthors(listing)) ?? known
+  return (listing instanceof Promise ? null : getAuthors(listing)) ?? previous
 }
 
 function titleOf({ category, page }: BlogFilters): string {
@@ -112,9 +112,9 @@ function listMeta(listing: Listing | Promise<Listing> | undefined, filters: Blog
       ? [
           {
             '@type': 'ItemList',
-            itemListElement: found.page.results.map(({ id, title }, at) => ({
+            itemListElement: found.page.results.map(({ id, title }, index) => ({
               '@type': 'ListItem',
-              position: at + 1,
+              position: index + 1,
               name: title,
               url: absolute(`/blogs/${id}`),
             })),

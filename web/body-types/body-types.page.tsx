@@ -19,10 +19,7 @@ import { BREADCRUMB, bodyTypesMeta } from './body-types-meta.ts'
 /** Static, so its script loads after the page. */
 const HealthMarkers = lazy(async () => ({ default: (await import('./health-markers.tsx')).HealthMarkers }))
 
-const SimpleBmi = lazy(async () => {
-  const { SimpleBmi: Calculator } = await import('#web/bmi/simple-bmi.tsx')
-  return { default: Calculator }
-})
+const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
 
 const CardsInView = lazy(async () => ({
   default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).CardsInView,

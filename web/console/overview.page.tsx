@@ -26,7 +26,7 @@ export const meta = () =>
   privateMeta('Dashboard', 'What needs attention, what people read, and what to do next.', '/dietitian/dashboard')
 
 export default function OverviewPage() {
-  const { data: blogs, error, isFetching, refetch } = useQuery(blogStats())
+  const { data: blogs, error, isFetching, refetch } = useQuery(blogStats)
   const { data: recent } = useQuery(recentRequests)
   const { data: waiting } = useQuery(waitingRequests)
   const isDietitian = useSession((session) => session.user?.role === 'dietitian')

@@ -14,11 +14,11 @@ function inOrder({ pages }: InfiniteData<MessagePage>): Message[] {
 /**
  * The messages after the request itself, oldest first: the newest page, and earlier ones on demand. It is not cached
  * once its page is left, because messages that were new are then read.
- * @param isWanted false while nobody can see it, because loading marks messages as read
+ * @param enabled false while nobody can see it, because loading marks messages as read
  */
-export function useConversation(requestId: number, isWanted = true) {
+export function useConversation(requestId: number, enabled = true) {
   return useInfiniteQuery({
-    enabled: isWanted,
+    enabled,
     queryKey: [CONVERSATION, requestId],
     queryFn: ({ pageParam, signal }) =>
       api.consultations.listMessages(requestId, { page: pageParam, ordering: '-created_at' }, { signal }),

@@ -29,5 +29,5 @@ test.each([
   ['closed', null, undefined, 'Closed'],
 ] as const)('%s, waiting since %s, %s unread: one line', (status, waiting_since, unread, line) => {
   const request = { status, status_display: '', waiting_since }
-  expect(text({ request, ...(unread === undefined ? {} : { own: { unread } }) })).toBe(line)
+  expect(text({ request, ...(unread === undefined ? {} : { unreadReplies: unread }) })).toBe(line)
 })

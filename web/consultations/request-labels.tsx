@@ -44,27 +44,28 @@ const YOU_WROTE_AGAIN: WaitingSentences = {
 
 interface RequestStateProps {
   request: Status & Pick<ConsultationRequest, 'waiting_since'>
-  /** For the client's own list: the number of new replies. */
-  own?: { unread: number }
+  /** The number of new replies; only in the client's own list. */
+  unreadReplies?: number
 }
 
 /** A request's state in one line: "Replied · wrote again 16 hours ago". A waiting client is highlighted. */
-export function RequestState({ request, own }: RequestStateProps) {
+export function RequestState({ request, unreadReplies }: RequestStateProps) {
   const status = knownStatus(request.status)
   const { waiting_since: since } = request
+  const wroteAgain = unreadReplies === undefined ? WROTE_AGAIN : YOU_WROTE_AGAIN
   return (
-    <Badge tone={since ? 'warning' : own?.unread ? 'accent' : TONES[status]} dot className="max-w-full">
+    <Badge tone={since ? 'warning' : unreadReplies ? 'accent' : TONES[status]} dot className="max-w-full">
       <span className="min-w-0 whitespace-normal">
         <span>{statusWord(request)}</span>
         {since ? (
           <>
             {' · '}
-            <WaitingFor since={since} sentences={status === 'pending' ? NEW : own ? YOU_WROTE_AGAIN : WROTE_AGAIN} />
+            <WaitingFor since={since} sentences={status === 'pending' ? NEW : wroteAgain} />
           </>
-        ) : own?.unread ? (
+        ) : unreadReplies ? (
           <>
             {' · '}
-            <span>{own.unread === 1 ? '1 new message' : `${formatNumber(own.unread)} new messages`}</span>
+            <span>{unreadReplies === 1 ? '1 new message' : `${formatNumber(unreadReplies)} new messages`}</span>
           </>
         ) : null}
       </span>

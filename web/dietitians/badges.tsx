@@ -6,7 +6,7 @@ interface AvailabilityBadgeProps {
   available?: string
 }
 
-export function AvailabilityBadge({ isAvailable, available = 'Available now' }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({ isAvailable, available = 'Available' }: AvailabilityBadgeProps) {
   return (
     <Badge tone={isAvailable ? 'success' : 'neutral'} dot>
       {isAvailable ? available : 'Unavailable'}

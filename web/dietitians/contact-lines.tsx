@@ -3,7 +3,7 @@ import type { Dietitian } from '#domain/dietitians/dietitians.schema.ts'
 import { mailHref, phoneHref } from '#web/lib/contact-links.ts'
 
 const LINES = [
-  { name: 'Email', icon: Mail, field: 'email', toHref: (address: string) => mailHref(address) },
+  { name: 'Email', icon: Mail, field: 'email', toHref: mailHref },
   { name: 'Phone', icon: Phone, field: 'phone_number', toHref: phoneHref },
 ] as const
 

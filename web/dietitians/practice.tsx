@@ -65,7 +65,7 @@ export function CheckedSection({ credentials }: { credentials: readonly Credenti
             <BadgeCheck aria-hidden="true" className="mt-0.5 size-6 flex-none text-success" strokeWidth={1.75} />
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{credentialName(credential)}</p>
-              <Days credential={credential} />
+              <CredentialDates credential={credential} />
             </div>
           </li>
         ))}
@@ -77,7 +77,7 @@ export function CheckedSection({ credentials }: { credentials: readonly Credenti
   )
 }
 
-function Days({ credential: { checked_on, expires_on } }: { credential: Credential }) {
+function CredentialDates({ credential: { checked_on, expires_on } }: { credential: Credential }) {
   const checked = <time dateTime={checked_on}>{formatDate(checked_on)}</time>
   if (expires_on === null) return <p className="text-ink-muted text-sm">Checked on {checked}</p>
   return (

@@ -18,7 +18,7 @@ import { outlineCategory } from './outlines.server.ts'
 /** Rendered by the server; its script loads after the page. */
 const SimpleBmi = lazy(async () => ({ default: (await import('#web/bmi/simple-bmi.tsx')).SimpleBmi }))
 
-/** As on the topics: rendered by the server, and their script loads a moment later. */
+/** Rendered by the server; its script loads after the page, as on the topic pages. */
 const SuggestedDietitians = lazy(async () => ({
   default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
 }))
@@ -87,7 +87,7 @@ export default function DietPage({ loaderData }: Route.ComponentProps) {
         <SuggestedDietitians
           key={loaderData.category}
           concern={CATEGORY_CONCERNS[loaderData.category]}
-          found={loaderData.dietitians}
+          suggestions={loaderData.dietitians}
         >
           <ButtonLink to="/contact" variant="outline">
             Ask for a free assessment

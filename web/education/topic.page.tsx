@@ -23,7 +23,7 @@ import { findTopic, type TopicArticle, type TopicWithArticles } from './outlines
 /** Shown at unknown addresses, and loaded only there. */
 const HomePage = lazy(() => import('#web/home/home.page.tsx'))
 
-/** Below the articles: rendered by the server, and their script loads a moment later. */
+/** Below the articles: rendered by the server, and its script loads after the page. */
 const SuggestedDietitians = lazy(async () => ({
   default: (await import('#web/dietitians/suggestions/suggested-dietitians.tsx')).SuggestedDietitians,
 }))
@@ -57,7 +57,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       <TopicHead {...loaderData} />
       <TopicBody {...loaderData} />
       <Suspense>
-        <SuggestedDietitians concern={loaderData.topic.concern} found={loaderData.dietitians} />
+        <SuggestedDietitians concern={loaderData.topic.concern} suggestions={loaderData.dietitians} />
       </Suspense>
     </>
   )

@@ -32,10 +32,10 @@ const DESCRIPTION =
 export const loader = pageData((api, request) => loadPlatePage(api, request)).loader
 
 const visit: Visit = { known: new Map(), last: null }
-const inBrowser = pageData((api, request) => loadPlatePage(api, request, visit))
+const browserPage = pageData((api, request) => loadPlatePage(api, request, visit))
 /** Navigation in the browser loads all parts at once. */
 export async function clientLoader(call: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([inBrowser.clientLoader(call), loadStarters(), loadResults(), loadBelowPlate()])
+  const [page] = await Promise.all([browserPage.clientLoader(call), loadStarters(), loadResults(), loadBelowPlate()])
   return page
 }
 
@@ -127,10 +127,10 @@ const MethodLink = () => (
 /** A pressed link may disappear with its change; the focus then moves to Undo, or to the plate. */
 function useFocusOnPlate() {
   const { key } = useLocation()
-  const seen = useRef(key)
+  const previousKey = useRef(key)
   useLayoutEffect(() => {
-    const isFirst = seen.current === key
-    seen.current = key
+    const isFirst = previousKey.current === key
+    previousKey.current = key
     if (isFirst || document.activeElement !== document.body) return
     const target = document.querySelector<HTMLElement>('[data-undo]') ?? document.getElementById(PLATE_HEADING_ID)
     target?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { BMI_BANDS, type BmiClass, INDIAN_HEALTHY_RANGE } from '#domain/bmi/bmi.ts'
 
-const FROM = 15
-const TO = 40
+const SCALE_MIN = 15
+const SCALE_MAX = 40
 
-const LOOKS: Record<BmiClass, { name: string; fill: string }> = {
+const BAND_STYLES: Record<BmiClass, { name: string; fill: string }> = {
   underweight: { name: 'Under', fill: 'bg-(--aasmani-fill)' },
   normal: { name: 'Normal', fill: 'bg-(--palak-fill)' },
   overweight: { name: 'Over', fill: 'bg-(--haldi-fill)' },
@@ -12,9 +12,9 @@ const LOOKS: Record<BmiClass, { name: string; fill: string }> = {
 }
 
 const BANDS = BMI_BANDS.map(({ class: name, below }, at) => ({
-  ...LOOKS[name],
-  from: BMI_BANDS[at - 1]?.below ?? FROM,
-  to: Math.min(below, TO),
+  ...BAND_STYLES[name],
+  from: BMI_BANDS[at - 1]?.below ?? SCALE_MIN,
+  to: Math.min(below, SCALE_MAX),
 }))
 
 export function BmiSection({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function BmiSection({ children }: { children: ReactNode }) {
   )
 }
 
-const toPercent = (value: number) => `${((value - FROM) / (TO - FROM)) * 100}%`
+const toPercent = (value: number) => `${((value - SCALE_MIN) / (SCALE_MAX - SCALE_MIN)) * 100}%`
 const LABEL = 'absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full'
 
 function BmiScale() {
@@ -60,7 +60,7 @@ function BmiScale() {
         </div>
         <div className="num relative mt-1.5 h-[1.7rem]">
           {/* On the smallest phones the first two would touch. */}
-          {[FROM, ...BANDS.map(({ to }) => to)].map((mark) => (
+          {[SCALE_MIN, ...BANDS.map(({ to }) => to)].map((mark) => (
             <span key={mark} style={{ left: toPercent(mark) }} className={`${LABEL} max-[359px]:first:hidden`}>
               {mark}
             </span>

@@ -44,8 +44,8 @@ interface Claim {
 /** Counts up once when it comes into view; screen readers get the final number from the start. */
 function CountUp({ value, suffix = '', unit }: Claim) {
   const ref = useRef<HTMLParagraphElement>(null)
-  const isSeen = useInView(ref, { once: true })
-  const shown = useCount(value, isSeen)
+  const isInView = useInView(ref, { once: true })
+  const shown = useCount(value, isInView)
   return (
     <p
       ref={ref}
@@ -64,7 +64,7 @@ function CountUp({ value, suffix = '', unit }: Claim) {
   )
 }
 
-/** The final value until it starts, for print and crawlers. */
+/** Returns the final value until counting starts, for print and crawlers. */
 function useCount(value: number, isStarted: boolean): number {
   const [step, setStep] = useState(STEPS)
   const isReduced = useReducedMotion()

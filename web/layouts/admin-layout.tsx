@@ -35,7 +35,7 @@ function Area({ children }: { children: ReactNode }) {
 
 function SignedInAdmin({ children }: { children: ReactNode }) {
   const { data: waiting } = useQuery(waitingWork)
-  const { data: reviews } = useQuery(requestedReviews())
+  const { data: reviews } = useQuery(requestedReviews)
   return (
     <AreaFrame
       area={ADMIN}

@@ -41,9 +41,9 @@ function Area({ children }: { children: ReactNode }) {
 function SignedInConsole({ children }: { children: ReactNode }) {
   useLiveConsole()
   const waiting = useQuery(waitingRequests)
-  const { data: assessments } = useQuery(waitingAssessments())
-  const { data: stats } = useQuery(blogStats())
-  const { data: reviews } = useQuery(requestedReviews())
+  const { data: assessments } = useQuery(waitingAssessments)
+  const { data: stats } = useQuery(blogStats)
+  const { data: reviews } = useQuery(requestedReviews)
   return (
     <AreaFrame
       area={CONSOLE}

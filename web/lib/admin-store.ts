@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 const LIST_VIEWS = ['list', 'grid'] as const
-export type ListView = (typeof LIST_VIEWS)[number]
+type ListView = (typeof LIST_VIEWS)[number]
 
 interface AdminStore {
   blogView: ListView

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './contact-links.ts'
+import { formatPhone, mailHref, phoneHref } from './contact-links.ts'
 
 test('a mail link carries the subject and survives odd addresses', () => {
   expect(mailHref('a.b@example.in', 'Re: Your consultation request')).toBe(
@@ -17,4 +17,15 @@ test.each([
 
 test('an address cannot add a copy, a subject or a body', () => {
   expect(mailHref('a?bcc=all@example.in')).toBe('mailto:a%3Fbcc%3Dall@example.in')
+})
+
+test.each([
+  ['+919814000101', '+91 98140 00101'],
+  ['+91 9814-000101', '+91 98140 00101'],
+  ['9814000101', '98140 00101'],
+  ['+44 20 7946 0000', '+44 20 7946 0000'],
+  ['0172 500 0100', '0172 500 0100'],
+  ['1234567', '1234567'],
+])('%s is shown as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
 })

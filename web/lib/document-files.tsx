@@ -35,7 +35,7 @@ export function DocumentFiles<File extends DocumentFile>({ documents, of, open, 
   const [viewed, setViewed] = useState<File | null>(null)
   const {
     mutate: download,
-    variables: underway,
+    variables: downloaded,
     isPending,
   } = useMutation({
     mutationFn: async ({ id }: File) => saveFile(await open(id)),
@@ -61,7 +61,7 @@ export function DocumentFiles<File extends DocumentFile>({ documents, of, open, 
               <IconButton
                 label={`Download ${name}`}
                 icon={Download}
-                aria-busy={isPending && underway.id === id}
+                aria-busy={isPending && downloaded.id === id}
                 onClick={() => download(document)}
               />
               {onRemove ? (

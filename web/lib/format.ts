@@ -16,7 +16,7 @@ const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 })
 const TIME = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE })
-const RELATIVE = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

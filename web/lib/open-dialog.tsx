@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-interface OpenedDialog<Value> {
+interface OpenedDialogProps<Value> {
   render: (isOpen: boolean, settle: (value: Value) => void) => ReactNode
   onSettled: (value: Value) => void
 }
 
-function OpenedDialog<Value>({ render, onSettled }: OpenedDialog<Value>) {
+function OpenedDialog<Value>({ render, onSettled }: OpenedDialogProps<Value>) {
   const [isOpen, setOpen] = useState(true)
   return render(isOpen, (value) => {
     setOpen(false)
@@ -15,7 +15,7 @@ function OpenedDialog<Value>({ render, onSettled }: OpenedDialog<Value>) {
 }
 
 /** Shows a dialog that belongs to no page. @returns the value that it settles with */
-export function openDialog<Value>(render: OpenedDialog<Value>['render']): Promise<Value> {
+export function openDialog<Value>(render: OpenedDialogProps<Value>['render']): Promise<Value> {
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)

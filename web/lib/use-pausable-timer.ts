@@ -11,21 +11,21 @@ interface PausableTimer {
 
 /** Calls `onEnd` once after `duration` milliseconds, not counting the time it was paused. */
 export function usePausableTimer({ isOpen, isPaused, duration, onEnd }: PausableTimer) {
-  const left = useRef(duration)
+  const remainingMs = useRef(duration)
   const end = useEffectEvent(onEnd)
   const isRunning = isOpen && !isPaused
 
   useEffect(() => {
-    if (isOpen) left.current = duration
+    if (isOpen) remainingMs.current = duration
   }, [isOpen, duration])
 
   useEffect(() => {
     if (!isRunning) return
-    const since = performance.now()
-    const timer = setTimeout(end, left.current)
+    const startedAt = performance.now()
+    const timer = setTimeout(end, remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      remainingMs.current -= performance.now() - startedAt
     }
   }, [isRunning])
 }

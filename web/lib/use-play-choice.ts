@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export type PlayChoice = 'play' | 'pause'
+type PlayChoice = 'play' | 'pause'
 
 /** The visitor's choice with a pause button, stored for the visit. */
 export function usePlayChoice(key: string): [PlayChoice | null, (choice: PlayChoice) => void] {

@@ -6,13 +6,13 @@ test.each([
   ['an earlier query while the next is pending', ['a', 'b'], 'a', ['b']],
   ['the last query, which skipped those before it,', ['a', 'b', 'c'], 'c', []],
   ['a query that was requested twice', ['a', 'b', 'a'], 'a', []],
-])('%s was started by this screen', (_, asked, query, pending) => {
-  expect(settleQuery(asked, query)).toEqual({ pending, isOwn: true })
+])('%s was started by this screen', (_, before, query, pending) => {
+  expect(settleQuery(before, query)).toEqual({ pending, isOwn: true })
 })
 
 test.each([
   ['while nothing is pending', [], 'a'],
   ['while queries are pending, which it cancels', ['a', 'b'], ''],
-])('a navigation from elsewhere %s', (_, asked, query) => {
-  expect(settleQuery(asked, query)).toEqual({ pending: [], isOwn: false })
+])('a navigation from elsewhere %s', (_, pending, query) => {
+  expect(settleQuery(pending, query)).toEqual({ pending: [], isOwn: false })
 })

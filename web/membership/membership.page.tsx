@@ -155,12 +155,12 @@ function service(): StructuredData {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Membership plans',
-      itemListElement: PLANS.map(offer),
+      itemListElement: PLANS.map(toOffer),
     },
   }
 }
 
-function offer({ name, description, monthly }: Plan) {
+function toOffer({ name, description, monthly }: Plan) {
   return {
     '@type': 'Offer',
     name,

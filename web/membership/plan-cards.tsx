@@ -56,14 +56,14 @@ const OPTIONS = [
 function PeriodToggle() {
   const [isYearly, setYearly] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  const hasAsked = useRef(false)
-  const handleEnd = () => setYearly(false)
-  const holds = useTimedMessage(isYearly, COMING_SOON_MS, handleEnd)
+  const wasYearly = useRef(false)
+  const handleClose = () => setYearly(false)
+  const pauseHandlers = useTimedMessage(isYearly, COMING_SOON_MS, handleClose)
 
-  // After the dialog's effect, which returns the focus to the deselected option.
+  // Runs after the dialog's effect, which returns the focus to the deselected option.
   useEffect(() => {
-    if (hasAsked.current && !isYearly) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-    hasAsked.current = isYearly
+    if (wasYearly.current && !isYearly) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    wasYearly.current = isYearly
   }, [isYearly])
 
   return (
@@ -75,12 +75,12 @@ function PeriodToggle() {
         value={isYearly ? 'yearly' : 'monthly'}
         onChange={(period) => setYearly(period === 'yearly')}
       />
-      <div {...holds}>
+      <div {...pauseHandlers}>
         <Dialog
           open={isYearly}
-          onClose={handleEnd}
+          onClose={handleClose}
           title={COMING_SOON.title}
-          actions={<Button onClick={handleEnd}>{COMING_SOON.action}</Button>}
+          actions={<Button onClick={handleClose}>{COMING_SOON.action}</Button>}
         >
           <p className="text-ink-muted">{COMING_SOON.text}</p>
         </Dialog>

@@ -116,7 +116,7 @@ const mailChoices = queryOptions({
   queryFn: ({ signal }) => api.security.mailChoices({ signal }),
 })
 
-interface Choosing {
+interface MailChoiceChange {
   choice: MailChoice
   isOn: boolean
 }
@@ -126,7 +126,7 @@ function useMailChoices(saved: MailChoices) {
   const [chosen, setChosen] = useState<Partial<MailChoices>>({})
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: ({ choice, isOn }: Choosing) => api.security.updateMailChoices({ [choice]: isOn }),
+    mutationFn: ({ choice, isOn }: MailChoiceChange) => api.security.updateMailChoices({ [choice]: isOn }),
     onSuccess: (answer) => queries.setQueryData(mailChoices.queryKey, answer),
     onError: (error, { choice, isOn }) => {
       setChosen((before) => ({ ...before, [choice]: !isOn }))

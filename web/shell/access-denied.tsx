@@ -1,5 +1,4 @@
 import { SITE } from '#domain/site/site.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
@@ -12,7 +11,6 @@ export function AccessDenied({ isPending = false }: { isPending?: boolean }) {
     <div className={isPending ? 'invisible' : 'contents'}>
       {isPending ? null : <title>{`Access Denied | ${SITE.name}`}</title>}
       <PageMessage
-        art={art}
         title="Access Denied"
         text="You don't have permission to access this page."
         actions={

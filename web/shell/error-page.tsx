@@ -1,14 +1,13 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
 import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 
 interface Explanation {
   title: string
   text: string
-  requestId?: string
+  requestId?: string | undefined
 }
 
 const UNEXPECTED: Explanation = {
@@ -25,15 +24,12 @@ function textField(body: unknown, field: string): string | undefined {
 function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     const requestId = textField(error.body, 'request_id')
-    const known = error.status > 0 && error.status < 500
-    const explanation =
-      known || error.status === 0 ? { ...UNEXPECTED, title: PAGE_NOT_SHOWN, text: error.message } : UNEXPECTED
-    return requestId ? { ...explanation, requestId } : explanation
+    if (error.status < 500) return { title: PAGE_NOT_SHOWN, text: error.message, requestId }
+    return { ...UNEXPECTED, requestId }
   }
   if (isRouteErrorResponse(error)) {
-    const text = textField(error.data, 'detail')
-    const requestId = textField(error.data, 'request_id')
-    return { ...UNEXPECTED, ...(text ? { text } : {}), ...(requestId ? { requestId } : {}) }
+    const text = textField(error.data, 'detail') || UNEXPECTED.text
+    return { ...UNEXPECTED, text, requestId: textField(error.data, 'request_id') }
   }
   return UNEXPECTED
 }
@@ -46,7 +42,6 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{title}</title>
       <PageMessage
-        art={art}
         title={title}
         text={
           <>

@@ -30,7 +30,6 @@ interface SharedImage {
 }
 
 export interface StructuredData {
-  '@context'?: string
   '@type': string
   [property: string]: StructuredValue | undefined
 }
@@ -104,7 +103,6 @@ export function webApplication(name: string, description: string, path: string):
 
 function organisation(): StructuredData {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': absolute(ORGANISATION),
     name: SITE.name,
@@ -141,13 +139,10 @@ function breadcrumbList({ breadcrumb, path }: PageSeo): StructuredData[] {
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const title = `${page.title} | ${SITE.name}`
   const keywords = typeof page.keywords === 'object' ? page.keywords.join(', ') : page.keywords
-  const about: MetaDescriptor[] = [
+  return [
     { title },
     { name: 'description', content: page.description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-  ]
-  return [
-    ...about,
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.path ? [{ tagName: 'link', rel: 'canonical', href: absolute(page.path) }] : []),
     ...(page.hasFeed ? [FEED] : []),

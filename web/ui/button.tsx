@@ -28,7 +28,7 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon | undefined; childr
   )
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Style {
+interface ButtonProps extends ComponentProps<'button'>, Style {
   isBusy?: boolean | undefined
   /** E.g. "Sending...". */
   busyLabel?: string | undefined

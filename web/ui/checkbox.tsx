@@ -14,14 +14,14 @@ const MARK =
 /** The box of 22 px with its tick. */
 export function CheckMark({ className, isMixed, ...rest }: CheckMarkProps) {
   // `indeterminate` is a property without an attribute; a click ends it and the next render sets it again.
-  const mix = (input: HTMLInputElement | null) => {
+  const setIndeterminate = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed === true
   }
   return (
     <span className="relative grid size-5.5 flex-none place-items-center">
       <input
         {...rest}
-        {...(isMixed === undefined ? {} : { ref: mix })}
+        {...(isMixed === undefined ? {} : { ref: setIndeterminate })}
         type="checkbox"
         className={cx(
           'peer absolute inset-0 size-full appearance-none rounded-[6px] border-[1.5px] border-line-strong bg-surface',
@@ -35,7 +35,7 @@ export function CheckMark({ className, isMixed, ...rest }: CheckMarkProps) {
   )
 }
 
-export interface CheckboxProps extends CheckMarkProps {
+interface CheckboxProps extends CheckMarkProps {
   id: string
   label: ReactNode
   hint?: ReactNode

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import art from '#web/illustrations/empty-not-found.svg'
 
 interface PageMessageProps {
-  art: string
   title: string
   text: ReactNode
   /** One or two buttons. */
   actions: ReactNode
 }
 
-/** A page with one message: not found, no access, done. */
-export function PageMessage({ art, title, text, actions }: PageMessageProps) {
+/** A page with one message: not found, no access, an error. */
+export function PageMessage({ title, text, actions }: PageMessageProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center md:py-24">
       <img src={art} alt="" width={280} height={187} className="h-auto w-70" />

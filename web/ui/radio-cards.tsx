@@ -6,7 +6,6 @@ interface RadioCardsProps<V extends string> {
   /** On the first choice, for links from an error summary. */
   id?: string | undefined
   legend: string
-  hint?: ReactNode
   error?: string | undefined
   /** One column at every width. */
   isStacked?: boolean
@@ -28,9 +27,9 @@ const CARD = cx(
 
 /** A choice among options that need a sentence of explanation each. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { id = '', legend, hint, error, isStacked, columns = 2, name, options, value, onChange } = props
+  const { id = '', legend, error, isStacked, columns = 2, name, options, value, onChange } = props
   return (
-    <fieldset className="min-w-0" aria-describedby={describedBy(id, hint, error)}>
+    <fieldset className="min-w-0" aria-describedby={describedBy(id, undefined, error)}>
       <legend className={cx('mb-2 font-medium text-sm', error && 'text-danger')}>{legend}</legend>
       <div className={cx('grid gap-3', !isStacked && (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'))}>
         {options.map((option, at) => (
@@ -51,7 +50,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           </label>
         ))}
       </div>
-      <FieldNotes id={id} hint={hint} error={error} className="mt-2" />
+      <FieldNotes id={id} error={error} className="mt-2" />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Segment<V extends string> {
+interface Segment<V extends string> {
   value: V
   label: ReactNode
 }

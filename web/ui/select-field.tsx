@@ -28,7 +28,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   )
 }
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & Omit<FieldTexts, 'counter'>
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & Omit<FieldTexts, 'counter'>
 
 export function SelectField({ id, label, hint, error, optional, ...rest }: SelectFieldProps) {
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#web/lib/format.ts'
 import { Card } from './card.tsx'
 
-export interface Stat {
+interface Stat {
   label: string
   icon: LucideIcon
   /** Undefined while loading. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 
-export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
+type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts
 
 /** Grows to about twelve lines, then scrolls. */
 export function TextareaField({

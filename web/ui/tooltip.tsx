@@ -11,8 +11,8 @@ export function Tooltip({ children }: { children: string }) {
     const element = tip.current
     const owner = element?.parentElement
     if (!element || !owner) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const listeners = new AbortController()
+    const { signal } = listeners
 
     const show = () => {
       if (!element.matches(':popover-open')) element.showPopover({ source: owner })
@@ -24,7 +24,7 @@ export function Tooltip({ children }: { children: string }) {
     owner.addEventListener('blur', hide, { signal })
     owner.addEventListener('click', hide, { signal })
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    return () => listening.abort()
+    return () => listeners.abort()
   }, [])
 
   return (

@@ -16,16 +16,16 @@ const login = (email: string, password: string) => nobody.post('/api/auth/login/
 
 test('the new password works, every session ends, and the response opens a new one', async () => {
   const user = await given.user()
-  const [here, there] = [as(user), as(user)]
-  await Promise.all([here.get('/api/auth/profile/'), there.get('/api/auth/profile/')])
-  const changed = await change(here)
+  const [current, other] = [as(user), as(user)]
+  await Promise.all([current.get('/api/auth/profile/'), other.get('/api/auth/profile/')])
+  const changed = await change(current)
   expect(changed).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
   // A thief may have a copy of the tokens that made the change.
-  expect((await here.get('/api/auth/profile/')).status).toBe(401)
+  expect((await current.get('/api/auth/profile/')).status).toBe(401)
   const { access, refresh } = changed.body.tokens
   expect((await bearing(access).get('/api/auth/profile/')).status).toBe(200)
   expect((await nobody.post('/api/auth/token/refresh/', { refresh })).status).toBe(200)
-  expect((await there.get('/api/auth/profile/')).status).toBe(401)
+  expect((await other.get('/api/auth/profile/')).status).toBe(401)
   expect((await login(user.email, PASSWORD)).status).toBe(401)
   expect((await login(user.email, NEW_PASSWORD)).status).toBe(200)
   expect(await auditActions()).toEqual(['account.password_changed', 'account.signed_in'])

@@ -59,9 +59,10 @@ async function isKnownDevice(
   { email, caller, session_id }: PasswordAttempt,
 ): Promise<boolean> {
   if (session_id !== undefined) return true
-  const user = caller.device_id === null ? null : await findUserByEmail(db, email)
+  if (caller.device_id === null) return false
+  const user = await findUserByEmail(db, email)
   const hash = user && toDevice(secrets, user.id, caller).device_hash
-  return user !== null && hash ? hasSessionOfDevice(db, user.id, hash) : false
+  return user && hash ? hasSessionOfDevice(db, user.id, hash) : false
 }
 
 /**
@@ -76,14 +77,14 @@ export async function countPasswordAttempt(services: Services, attempt: Password
   try {
     return await services.limits.take('loginFailuresByAccount', attempt.email)
   } catch (error) {
-    const isBound = error instanceof AppError && error.code === 'rate_limited'
-    if (isBound && (await isKnownDevice(services, attempt))) return null
+    const isRateLimited = error instanceof AppError && error.code === 'rate_limited'
+    if (isRateLimited && (await isKnownDevice(services, attempt))) return null
     throw error
   }
 }
 
 /** Call it after a right password: resets this device's counters, and takes back only this attempt in all others. */
-export async function forgivePasswordAttempt({ limits }: Services, attempt: PasswordAttempt): Promise<void> {
+export async function refundPasswordAttempt({ limits }: Services, attempt: PasswordAttempt): Promise<void> {
   for (const [name, key] of ownCounters(attempt)) await limits.reset(name, key)
   for (const [name, key] of widerCounters(attempt)) await limits.refund(name, key)
   await limits.refund('loginFailuresByAccount', attempt.email)
@@ -119,7 +120,7 @@ export async function requirePassword(services: Services, { actor, caller, passw
     await reportFailedPasswords(services, user, counted)
     throw invalid({ [field]: [PASSWORD_WRONG] })
   }
-  await forgivePasswordAttempt(services, attempt)
+  await refundPasswordAttempt(services, attempt)
   return user
 }
 
@@ -127,10 +128,10 @@ export async function requirePassword(services: Services, { actor, caller, passw
  * Locks an account whose password was verified outside the transaction.
  * @returns null if the account was since deleted or disabled, or its password or second factor has changed
  */
-export async function lockUnchanged(tx: Database, seen: UserRow): Promise<UserRow | null> {
-  const user = await lockUser(tx, seen.id)
-  if (!user?.is_active || user.password_hash !== seen.password_hash) return null
-  return user.otp_enabled_at?.getTime() === seen.otp_enabled_at?.getTime() ? user : null
+export async function lockUnchanged(tx: Database, verified: UserRow): Promise<UserRow | null> {
+  const user = await lockUser(tx, verified.id)
+  if (!user?.is_active || user.password_hash !== verified.password_hash) return null
+  return user.otp_enabled_at?.getTime() === verified.otp_enabled_at?.getTime() ? user : null
 }
 
 /** @throws invalid for one of the most used passwords */
@@ -160,12 +161,12 @@ export async function replacePassword(tx: Database, user: UserRow, password_hash
 export async function changePassword(services: Services, actor: Actor, input: ChangePassword, caller: Caller) {
   const { db, tokens, secrets } = services
   const password = input.current_password
-  const seen = await requirePassword(services, { actor, caller, password, field: 'current_password' })
+  const verified = await requirePassword(services, { actor, caller, password, field: 'current_password' })
   requireUncommon(input.password)
-  requireNotEmail(input.password, seen.email)
+  requireNotEmail(input.password, verified.email)
   const password_hash = await hashPassword(input.password)
   return db.transaction(async (tx) => {
-    const user = await lockUnchanged(tx, seen)
+    const user = await lockUnchanged(tx, verified)
     // The password was changed elsewhere meanwhile, so the given one is no longer current.
     if (!user) throw invalid({ current_password: [PASSWORD_WRONG] })
     const isPersistent = await isPersistentSession(tx, actor.session_id)
@@ -191,21 +192,21 @@ export async function requireStepUp(db: Database, actor: Actor, reason: string):
 
 /** @throws invalid on `password` or `code`; wrong passwords count as failed sign-ins */
 export async function stepUp(services: Services, actor: Actor, input: StepUp, caller: Caller): Promise<StepUpDone> {
-  const seen = await requirePassword(services, { actor, caller, password: input.password, field: 'password' })
-  const code = seen.otp_enabled_at ? input.code : undefined
-  if (seen.otp_enabled_at && !code) throw invalid({ code: [OTP_REQUIRED] })
-  const counted = code ? await countCode(services, seen.id, code) : null
-  const done = await services.db.transaction(async (tx) => {
-    const user = await lockUnchanged(tx, seen)
+  const verified = await requirePassword(services, { actor, caller, password: input.password, field: 'password' })
+  const code = verified.otp_enabled_at ? input.code : undefined
+  if (verified.otp_enabled_at && !code) throw invalid({ code: [OTP_REQUIRED] })
+  const counted = code ? await countCode(services, verified.id, code) : null
+  const confirmed = await services.db.transaction(async (tx) => {
+    const user = await lockUnchanged(tx, verified)
     if (!user) throw invalid({ password: [PASSWORD_WRONG] })
     const kind = code ? await consumeCode(tx, services, user, code) : null
     if (code && !kind) return null
     return { kind, valid_until: await confirmPassword(tx, actor.session_id) }
   })
-  if (!done) {
-    await notifyWrongCodes(services, seen, counted)
+  if (!confirmed) {
+    await notifyWrongCodes(services, verified, counted)
     throw invalid({ code: [OTP_WRONG] })
   }
-  if (done.kind) await resetCodes(services, seen.id, done.kind)
-  return { valid_until: done.valid_until.toISOString() }
+  if (confirmed.kind) await resetCodes(services, verified.id, confirmed.kind)
+  return { valid_until: confirmed.valid_until.toISOString() }
 }

@@ -105,7 +105,7 @@ export function hashRecoveryCode(code: string): string {
   return sha256(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-export type CodeKind = 'authenticator' | 'recovery'
+type CodeKind = 'authenticator' | 'recovery'
 
 /** Binds the encrypted secret to its account. */
 function secretOwner(userId: number): string {
@@ -143,11 +143,6 @@ export async function resetCodes({ limits }: Services, userId: number, kind: Cod
   if (kind === 'authenticator') await limits.reset('oneTimeCodes', String(userId))
 }
 
-async function reportRecoveryCode(tx: Database, user: UserRow): Promise<void> {
-  await recordAudit(tx, user.id, 'account.recovery_code_used', ['user', user.id])
-  await mailNotice(tx, user, 'recovery-code-used')
-}
-
 /**
  * Uses up a code. Call it in the transaction of the action, so that the code stays valid if that fails.
  * @returns null for a wrong code
@@ -161,7 +156,7 @@ export async function consumeCode(
   const code = withoutSeparators(typed)
   if (!isAuthenticatorCode(code)) {
     if (!(await consumeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
-    await reportRecoveryCode(tx, user)
+    await recordAndMail(tx, user, 'account.recovery_code_used', 'recovery-code-used')
     return 'recovery'
   }
   const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))

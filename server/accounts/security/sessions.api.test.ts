@@ -46,19 +46,19 @@ test('the list names each device, this one first, and shows addresses coarsely',
 
 test('one device is signed out at once', async () => {
   const user = await given.user()
-  const [here, there] = [await signIn(user.email), await signIn(user.email)]
-  expect((await here.delete('/api/auth/sessions/2/')).status).toBe(204)
-  expect((await there.get('/api/auth/profile/')).status).toBe(401)
-  expect((await here.delete('/api/auth/sessions/2/')).status).toBe(404)
-  expect((await sessionsOf(here)).count).toBe(1)
+  const [current, second] = [await signIn(user.email), await signIn(user.email)]
+  expect((await current.delete('/api/auth/sessions/2/')).status).toBe(204)
+  expect((await second.get('/api/auth/profile/')).status).toBe(401)
+  expect((await current.delete('/api/auth/sessions/2/')).status).toBe(404)
+  expect((await sessionsOf(current)).count).toBe(1)
 })
 
 test('all other devices of the account are signed out, and no other account', async () => {
   const [user, other] = [await given.user(), await given.user()]
-  const [here, there, stranger] = [await signIn(user.email), await signIn(user.email), await signIn(other.email)]
-  expect((await here.delete('/api/auth/sessions/')).status).toBe(204)
-  expect((await here.get('/api/auth/profile/')).status).toBe(200)
-  expect((await there.get('/api/auth/profile/')).status).toBe(401)
+  const [current, second, stranger] = [await signIn(user.email), await signIn(user.email), await signIn(other.email)]
+  expect((await current.delete('/api/auth/sessions/')).status).toBe(204)
+  expect((await current.get('/api/auth/profile/')).status).toBe(200)
+  expect((await second.get('/api/auth/profile/')).status).toBe(401)
   expect((await stranger.get('/api/auth/profile/')).status).toBe(200)
 })
 

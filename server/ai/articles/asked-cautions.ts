@@ -17,24 +17,24 @@ export type Asked = keyof typeof ASKED_TEXTS
 /** True if a topic names fewer calories than an adult needs, in any wording; no article may repeat such a topic. */
 function asksTooLittle(topic: string): boolean {
   const numbers = [...topic.matchAll(FIGURE), ...topic.matchAll(NAMED_FIRST)]
-  return numbers.some((found) => {
-    const before = topic.slice(0, found.index)
-    const kcal = toKcal(found)
+  return numbers.some((match) => {
+    const before = topic.slice(0, match.index)
+    const kcal = toKcal(match)
     const isLess = LESS_THAN.test(before) || /\b(?:under|below|within|upto|up to)\s+$/i.test(before)
     if (kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
     return (
-      (LESS_THAN.test(before) || !SPENT.test(before)) && !PART_AFTER.test(topic.slice(found.index + found[0].length))
+      (LESS_THAN.test(before) || !SPENT.test(before)) && !PART_AFTER.test(topic.slice(match.index + match[0].length))
     )
   })
 }
 
 export function findAsked(topic: string): Asked[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
-  const found: Record<Asked, boolean> = {
+  const isAsked: Record<Asked, boolean> = {
     cure: kinds.has('cure_promise') || CURE.test(topic),
     dose: kinds.has('medicine_dose') || DOSE.test(topic),
     medicine_stop: kinds.has('medicine_stop'),
     low_calories: kinds.has('low_calorie_target') || asksTooLittle(topic),
   }
-  return (Object.keys(found) as Asked[]).filter((asked) => found[asked])
+  return (Object.keys(isAsked) as Asked[]).filter((asked) => isAsked[asked])
 }

@@ -22,10 +22,10 @@ function findSubjects(topic: readonly SearchWord[]): (typeof SUBJECTS)[number][]
   const found = SUBJECTS.flatMap((entry) =>
     entry.keywords.filter((keyword) => hasAll(topic, keyword)).map((keyword) => ({ entry, keyword })),
   ).sort((one, other) => other.keyword.length - one.keyword.length)
-  const own = found.filter(
+  const longest = found.filter(
     ({ keyword }) => !found.some((other) => other.keyword.length > keyword.length && hasAll(other.keyword, keyword)),
   )
-  return [...new Set(own.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
+  return [...new Set(longest.map(({ entry }) => entry))].slice(0, SUBJECTS_MAX)
 }
 
 /** The share of a topic's words that the subjects must cover. */
@@ -37,14 +37,14 @@ const COVERED_SHARE = 0.5
  */
 export function findFacts(topic: string, max: number) {
   const words = toSearchWords(topic)
-  const own = words.filter(({ word, root }) => !isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
+  const significant = words.filter(({ word, root }) => !isOrdinary(word, root) && !CIRCUMSTANCES.has(root))
   const subjects = findSubjects(words)
-  const isTreated = (word: SearchWord) =>
+  const isCovered = (word: SearchWord) =>
     subjects.some(
       ({ keywords, facts }) =>
         keywords.flat().some((other) => isSimilar(word, other)) || facts.some(({ roots }) => roots.has(word.root)),
     )
-  if (own.filter(isTreated).length < own.length * COVERED_SHARE) return []
+  if (significant.filter(isCovered).length < significant.length * COVERED_SHARE) return []
   const groups = groupsOf(topic)
   return subjects
     .flatMap(({ subject, facts }, at) =>
@@ -53,7 +53,7 @@ export function findFacts(topic: string, max: number) {
         .map(({ fact, roots }) => ({
           fact,
           subject,
-          score: own.filter(({ root }) => roots.has(root)).length + (fact.role === 'care' ? 0.5 : 0) - at * 0.6,
+          score: significant.filter(({ root }) => roots.has(root)).length + (fact.role === 'care' ? 0.5 : 0) - at * 0.6,
         })),
     )
     .sort((one, other) => other.score - one.score)

@@ -37,8 +37,8 @@ interface Entry {
 /** A name's words without "diet" and "for"; all of them if it has no others: "healthy habits". */
 function nameWords(name: string): SearchWord[] {
   const words = toSearchWords(name)
-  const own = words.filter(({ root }) => !GENERAL.has(root))
-  return own.length > 0 ? own : words
+  const specific = words.filter(({ root }) => !GENERAL.has(root))
+  return specific.length > 0 ? specific : words
 }
 
 /** How often an article must use a word to count as covering it. */
@@ -55,13 +55,13 @@ function countRoots(text: string): ReadonlyMap<string, number> {
 function vocabularyOf({ name, names, tones, body, seeDoctor, variants = [] }: LibraryArticle) {
   const named = toRoots([name, ...names, ...variants.flatMap((variant) => variant.names)].join(' '))
   const common = countRoots([body, seeDoctor, ...variants.map(({ text }) => text)].join(' '))
-  const ofTone = (tone: AiTone): ReadonlySet<string> => {
+  const forTone = (tone: AiTone): ReadonlySet<string> => {
     const { title, summary, opening, example, closing } = tones[tone]
-    const own = countRoots([title, title, summary, opening, example, closing].join(' '))
-    const isTreated = (root: string) => (common.get(root) ?? 0) + (own.get(root) ?? 0) >= COVERED_MIN
-    return new Set([...named, ...[...common.keys(), ...own.keys()].filter(isTreated)])
+    const toneCounts = countRoots([title, title, summary, opening, example, closing].join(' '))
+    const isCovered = (root: string) => (common.get(root) ?? 0) + (toneCounts.get(root) ?? 0) >= COVERED_MIN
+    return new Set([...named, ...[...common.keys(), ...toneCounts.keys()].filter(isCovered)])
   }
-  return { professional: ofTone('professional'), casual: ofTone('casual'), motivational: ofTone('motivational') }
+  return { professional: forTone('professional'), casual: forTone('casual'), motivational: forTone('motivational') }
 }
 
 const INDEX: readonly Entry[] = ARTICLES.map((article) => ({
@@ -105,22 +105,24 @@ interface Scored {
   share: number
 }
 
-/** The words that have a similar one among the others. */
+/** The words that are similar to one of the others. */
 function wordsWith(words: readonly SearchWord[], others: readonly SearchWord[]): SearchWord[] {
   return words.filter((word) => others.some((other) => isSimilar(word, other)))
 }
 
 function scoreEntry(entry: Entry, topic: readonly SearchWord[], category: BlogCategory): Scored {
-  const whole = entry.names.filter((name) => hasAll(topic, name))
+  const complete = entry.names.filter((name) => hasAll(topic, name))
   const ofVariants = entry.variants.flatMap(({ names }) => names.filter((name) => hasAll(topic, name)))
-  const matched = new Set((whole.length > 0 ? [...whole, ...ofVariants] : []).flatMap((name) => wordsWith(topic, name)))
-  const best = Math.max(0, ...whole.map(totalWeight))
+  const matched = new Set(
+    (complete.length > 0 ? [...complete, ...ofVariants] : []).flatMap((name) => wordsWith(topic, name)),
+  )
+  const best = Math.max(0, ...complete.map(totalWeight))
   const share = Math.max(0, ...entry.names.map((name) => totalWeight(wordsWith(name, topic)) / totalWeight(name)))
   const bonus = entry.article.category === category ? 0.2 : 0
   return { entry, matched, share, score: best + totalWeight([...matched]) + bonus }
 }
 
-/** Groups that the topic names but the article does not address. */
+/** True if the topic names a group of people that the article does not address. */
 function isForOthers({ article, variants }: Entry, topic: string): boolean {
   const names = [...article.names, ...variants.flatMap(({ variant }) => variant.names)].join('. ')
   return groupsOf(topic).some(
@@ -132,21 +134,21 @@ function isForOthers({ article, variants }: Entry, topic: string): boolean {
 export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch {
   const all = toSearchWords(topic).slice(0, WORDS_MAX)
   const words = all.filter(isWeighty)
-  const asked = words.length > 0 ? words : all
+  const topicWords = words.length > 0 ? words : all
   const isCovered = ({ entry, matched }: Scored, word: SearchWord) =>
     matched.has(word) || entry.vocabulary[tone].has(word.root)
   // A word that occurs in no name weighs as much as the rarest one, because it may be the topic's main word.
   const isNear = (scored: Scored) => {
-    const covered = asked.filter((word) => isCovered(scored, word))
-    return totalWeight(covered) >= totalWeight(asked) * COVERED_SHARE
+    const covered = topicWords.filter((word) => isCovered(scored, word))
+    return totalWeight(covered) >= totalWeight(topicWords) * COVERED_SHARE
   }
   const scored = INDEX.map((entry) => scoreEntry(entry, all, category)).sort((one, other) => other.score - one.score)
-  const whole = scored.filter(({ matched }) => matched.size > 0)
+  const complete = scored.filter(({ matched }) => matched.size > 0)
   const partial = scored
     .filter(({ share, entry }) => share >= NAME_SHARE && wordsWith(words, entry.names.flat()).length > 0)
     .sort((one, other) => other.share - one.share)
-  const [best] = whole
-  const others = whole
+  const [best] = complete
+  const others = complete
     .slice(1)
     .filter(({ matched }) => [...matched].some((word) => isWeighty(word) && !best?.matched.has(word)))
   const isLeftOut = all.some(
@@ -155,7 +157,7 @@ export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch
   if (
     best &&
     !OPPOSITE.test(topic) &&
-    asked.every((word) => isCovered(best, word)) &&
+    topicWords.every((word) => isCovered(best, word)) &&
     others.length === 0 &&
     !isLeftOut &&
     !isForOthers(best.entry, topic)
@@ -163,7 +165,7 @@ export function matchTopic({ topic, category, tone }: SubjectsQuery): TopicMatch
     return { confidence: 'sure', articles: [best.entry.article] }
   // An unknown word may be an illness, and topics about children or pregnancy allow no guess.
   const isRisky = groupsOf(topic).length > 0 && words.some(({ root }) => !KNOWN.has(root))
-  const near = isRisky ? [] : (whole.length > 0 ? whole : partial).filter(isNear).slice(0, NEAR_MAX)
+  const near = isRisky ? [] : (complete.length > 0 ? complete : partial).filter(isNear).slice(0, NEAR_MAX)
   return { confidence: near.length > 0 ? 'near' : 'none', articles: near.map(({ entry }) => entry.article) }
 }
 

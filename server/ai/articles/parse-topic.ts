@@ -28,8 +28,8 @@ const QUESTION_MAX = 40
 /** Joins questions to the words before them: "Desk job? How to sit less" is one topic. */
 function withQuestions(sentences: readonly string[]): string[] {
   const [first = '', second, ...rest] = sentences
-  const isOne = second !== undefined && first.endsWith('?') && first.length <= QUESTION_MAX && !ORDERS.test(second)
-  return isOne ? [`${first} ${second}`, ...rest] : [...sentences]
+  const isOneTopic = second !== undefined && first.endsWith('?') && first.length <= QUESTION_MAX && !ORDERS.test(second)
+  return isOneTopic ? [`${first} ${second}`, ...rest] : [...sentences]
 }
 
 /**
@@ -66,8 +66,8 @@ function sentenceCase(topic: string): string {
   const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length
   const isTitleCase = capitals > 0 && capitals >= (words.length - 1) / 3
   const [first = '', ...rest] = words.map((word) => cased(word, isTitleCase))
-  const written = [capitalised(first), ...rest].join(' ')
-  return written.replace(
+  const sentence = [capitalised(first), ...rest].join(' ')
+  return sentence.replace(
     /\b(vitamin) ([a-ek])\b/gi,
     (_found, vitamin: string, letter: string) => `${vitamin} ${letter.toUpperCase()}`,
   )

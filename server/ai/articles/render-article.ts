@@ -14,7 +14,8 @@ export const ARTICLE_SOURCES: Readonly<Record<string, Source>> = Object.assign(
   ...Object.values(KNOWLEDGE).map(({ sources }) => sources),
 )
 
-const CITATION = /\s*\[@([a-z0-9_]+)\]/g
+/** A reference to a source within a text. */
+export const REFERENCE = /\s*\[@([a-z0-9_]+)\]/g
 
 function toItem(source: Source): string {
   const text = escapeHtml(formatSource(source))
@@ -30,7 +31,7 @@ export function createNumbering() {
      * @throws if the text cites an unknown source
      */
     number: (text: string): string =>
-      text.replace(CITATION, (_found, key: string) => {
+      text.replace(REFERENCE, (_found, key: string) => {
         const source = ARTICLE_SOURCES[key]
         if (!source) throw new Error(`unknown source "${key}"`)
         // Two keys may name one document.

@@ -54,15 +54,15 @@ export function writeArticle(order: ArticleOrder): Written {
     return { title, summary, content: renderCited(content), isOutline: true }
   }
   const article = findArticle(order)
-  return article ? writeWhole(article, topic, order.tone) : writeOutline(order, topic)
+  return article ? writeFromArticle(article, topic, order.tone) : writeOutline(order, topic)
 }
 
 /** The statements that replace forbidden promises and advice that the topic asked for. */
 function askedParts(asked: readonly Asked[]): string {
-  return asked.map((each) => `## ${ASKED_TEXTS[each].heading}\n\n${ASKED_TEXTS[each].text}`).join('\n\n')
+  return asked.map((request) => `## ${ASKED_TEXTS[request].heading}\n\n${ASKED_TEXTS[request].text}`).join('\n\n')
 }
 
-function writeWhole(article: LibraryArticle, topic: string, tone: AiTone): Written {
+function writeFromArticle(article: LibraryArticle, topic: string, tone: AiTone): Written {
   const variants = variantsFor(article, topic)
   // The cautions on pregnancy are about food.
   const isAboutFood = article.category !== 'yoga' && article.category !== 'fitness'
@@ -78,8 +78,8 @@ function quoted(topic: string): string {
 }
 
 /** Headings and questions for the author with the matching facts, for a topic without an article. */
-function writeOutline({ category, tone, topic: order }: ArticleOrder, topic: string): Written {
-  const { confidence, articles } = findArticles({ category, tone, topic: order })
+function writeOutline(order: ArticleOrder, topic: string): Written {
+  const { confidence, articles } = findArticles(order)
   const asked = findAsked(topic)
   const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
   const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
@@ -88,16 +88,16 @@ function writeOutline({ category, tone, topic: order }: ArticleOrder, topic: str
   const parts = [
     OUTLINE_INTROS[reason].replace('{topic}', () => escapeMarkdown(named)),
     askedParts(asked),
-    ...OUTLINE_QUESTIONS[category].map(([heading, questions]) => `## ${heading}\n\n${toBullets(questions)}`),
+    ...OUTLINE_QUESTIONS[order.category].map(([heading, questions]) => `## ${heading}\n\n${toBullets(questions)}`),
     facts.length > 0 ? `## ${OUTLINE.facts}\n\n${toBullets(facts.map(({ fact }) => citeFact(fact)))}` : '',
     cautionsFor(cautionGroupsOf(topic)),
     articles.length > 0
-      ? `## ${OUTLINE.closest}\n\n${toBullets(articles.map((article) => article.tones[tone].title))}`
+      ? `## ${OUTLINE.closest}\n\n${toBullets(articles.map(({ tones }) => tones[order.tone].title))}`
       : '',
     `*${OUTLINE.end}*`,
   ]
-  const own = asked.length > 0 ? null : topicAsTitle(topicSentences(order)[0] ?? '')
-  const title = own && `${own}: ${OUTLINE.tail}`
+  const topicTitle = asked.length > 0 ? null : topicAsTitle(topicSentences(order.topic)[0] ?? '')
+  const title = topicTitle && `${topicTitle}: ${OUTLINE.tail}`
   return {
     title: title && title.length <= TITLE.max ? title : OUTLINE.title,
     summary: facts.length > 0 ? OUTLINE.summary : OUTLINE.summaryElsewhere,

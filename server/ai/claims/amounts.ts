@@ -61,12 +61,12 @@ const WEEKS: Readonly<Record<string, number>> = { day: 1 / 7, week: 1, fortnight
 function findFastLoss(sentence: string): string | null {
   if (!IN_KILOS.test(sentence)) return null
   for (const pattern of LOSSES) {
-    const found = pattern.exec(sentence)
-    if (!found) continue
-    const { first = '', second = first, unit = '', count = 'one', time = '' } = found.groups ?? {}
+    const match = pattern.exec(sentence)
+    if (!match) continue
+    const { first = '', second = first, unit = '', count = 'one', time = '' } = match.groups ?? {}
     const kilos = parseNumber(second) * (/^(?:p|l)/i.test(unit) ? KILOS_IN_POUND : 1)
     const weeks = parseNumber(count) * (WEEKS[time.toLowerCase().replace(/s$/, '')] ?? 1)
-    if (kilos / weeks <= LOSS_A_WEEK || OBSERVED.test(sentence) || isDenied(clauseBefore(sentence, found.index)))
+    if (kilos / weeks <= LOSS_A_WEEK || OBSERVED.test(sentence) || isDenied(clauseBefore(sentence, match.index)))
       continue
     return 'This promises a loss that is too fast. Half a kilo to one kilo a week is the most that guidelines advise: write that, or leave the number out.'
   }
@@ -75,8 +75,8 @@ function findFastLoss(sentence: string): string | null {
 
 function findChildAmount(sentence: string): string | null {
   if (!CHILD.test(sentence) || FROM_FOOD.test(sentence) || ASKS.test(sentence)) return null
-  const found = FOR_CHILD.exec(sentence)
-  return found && isAdvised(sentence, found.index)
+  const match = FOR_CHILD.exec(sentence)
+  return match && isAdvised(sentence, match.index)
     ? 'This names an amount for a child. What is right depends on age and weight: leave the amount out, and send parents to the child’s doctor or dietitian.'
     : null
 }

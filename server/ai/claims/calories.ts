@@ -39,18 +39,20 @@ export function toKcal({ groups = {} }: RegExpExecArray): number {
 }
 
 function isWarned(before: string, after: string): boolean {
-  const order = before.split(THEREFORE).at(-1) ?? ''
-  return WARNED.test((order + after).replace(NO_WARNING, ' '))
+  const afterTherefore = before.split(THEREFORE).at(-1) ?? ''
+  return WARNED.test((afterTherefore + after).replace(NO_WARNING, ' '))
 }
 
 /** "800 kcal a day is dangerous", "do not eat less than 1,200 kcal": a warning needs no source. */
 export function warnsAgainstLowCalories(sentence: string): boolean {
-  const found = [...sentence.matchAll(AMOUNT)]
-  const isFloor = (one: RegExpExecArray) =>
-    isDenied(clauseBefore(sentence, one.index)) ||
-    (AT_LEAST.test(sentence.slice(0, one.index)) && toKcal(one) === LOWEST)
+  const amounts = [...sentence.matchAll(AMOUNT)]
+  const isFloor = (amount: RegExpExecArray) =>
+    isDenied(clauseBefore(sentence, amount.index)) ||
+    (AT_LEAST.test(sentence.slice(0, amount.index)) && toKcal(amount) === LOWEST)
   return (
-    found.length > 0 && found.every((one) => toKcal(one) <= LOWEST) && (isWarned('', sentence) || found.every(isFloor))
+    amounts.length > 0 &&
+    amounts.every((amount) => toKcal(amount) <= LOWEST) &&
+    (isWarned('', sentence) || amounts.every(isFloor))
   )
 }
 
@@ -67,20 +69,20 @@ function isPlan(before: string, after: string, isHeading: boolean): boolean {
   return isHeading && PLAN.test(`${before} ${after}`)
 }
 
-function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean, isHeading: boolean): boolean {
-  const before = sentence.slice(0, found.index)
-  const after = sentence.slice(found.index + found[0].length)
-  const kcal = toKcal(found)
-  const isLess = SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? found[0] : '')
+function isTarget(sentence: string, match: RegExpExecArray, isReversed: boolean, isHeading: boolean): boolean {
+  const before = sentence.slice(0, match.index)
+  const after = sentence.slice(match.index + match[0].length)
+  const kcal = toKcal(match)
+  const isLess = SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? match[0] : '')
   if (kcal < SNACK || kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
-  const clause = clauseBefore(sentence, found.index)
+  const clause = clauseBefore(sentence, match.index)
   const isDay = A_DAY.test(after)
-  const isWhole = isDay && ONE_MEAL.test(before)
+  const isOneMealADay = isDay && ONE_MEAL.test(before)
   if (!isDay && kcal <= MEAL_MAX && OF_A_MEAL.test(before) && !SKIPPED.test(before)) return false
   if (
     isDenied(clause) ||
-    isWarned(before, found[0] + after) ||
-    (SWAP.test(clause) && !isWhole) ||
+    isWarned(before, match[0] + after) ||
+    (SWAP.test(clause) && !isOneMealADay) ||
     DIFFERENCE.test(clause) ||
     NO_TARGET_AFTER.some((words) => words.test(after))
   )
@@ -89,11 +91,11 @@ function isTarget(sentence: string, found: RegExpExecArray, isReversed: boolean,
 }
 
 /** Finds a daily energy target below the medical minimum for adults. */
-export const checkCalorieTarget: ClaimRule = ({ sentence: written, next, isHeading }) => {
-  if (isOpenQuestion(written, next) && !/^["'“‘]?how (?:to|can|do|i)\b/i.test(written)) return null
-  const sentence = written.replace(UPPER_BOUND, 'at most')
+export const checkCalorieTarget: ClaimRule = ({ sentence: original, next, isHeading }) => {
+  if (isOpenQuestion(original, next) && !/^["'“‘]?how (?:to|can|do|i)\b/i.test(original)) return null
+  const sentence = original.replace(UPPER_BOUND, 'at most')
   const isFound = [AMOUNT, REVERSED].some((pattern) =>
-    [...sentence.matchAll(pattern)].some((found) => isTarget(sentence, found, pattern === REVERSED, isHeading)),
+    [...sentence.matchAll(pattern)].some((match) => isTarget(sentence, match, pattern === REVERSED, isHeading)),
   )
   if (!isFound) return null
   return 'This sets a target under 1,200 kcal a day. That is too little for an adult without a doctor’s care. Name a higher one, or describe the plate instead.'

@@ -30,10 +30,10 @@ export interface CheckedText {
 
 const checkStopPhrase = findPhrase([...STOPS_IN_HINDI, ...AGAINST_DOCTORS])
 
-type RuleOf = readonly [Finding['kind'], ClaimRule]
+type KindRule = readonly [Finding['kind'], ClaimRule]
 
 /** Kinds that can be found in a single sentence, most serious first. */
-const RULES: readonly RuleOf[] = [
+const RULES: readonly KindRule[] = [
   ['cure_promise', findPhrase([...CURES_IN_HINDI, ...CURE_PROMISES])],
   ['low_calorie_target', (claim) => checkCalorieTarget(claim) ?? checkStarvation(claim)],
   ['medicine_dose', checkMedicineDose],
@@ -57,7 +57,7 @@ export function checkClaims(
 ): Finding[] {
   const claims = [...textClaims(title, true), ...textClaims(summary), ...articleClaims(content)]
   const sourced = claims.flatMap(({ isSourced, sentence }) => (isSourced ? findNumbers(shortenRuns(sentence)) : []))
-  const rules: RuleOf[] = [...RULES, ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))]]
+  const rules: KindRule[] = [...RULES, ['unsourced_number', lacksSource(sourced, topic, FOOD_TABLE.test(content))]]
   return claims.flatMap((claim, at) => {
     // The text below a heading may answer it.
     const next = claim.next || (claim.isHeading ? (claims[at + 1]?.sentence ?? '') : '')
@@ -91,35 +91,35 @@ function normalise(words: string): string {
 /** Removes quotations that the sentence denies, reports as a claim or asks about: they make no claim. */
 function removeQuotations({ sentence, next }: Claim, topic: string): string {
   if (!/["“]/.test(sentence)) return sentence
-  const asked = normalise(topic)
-  const around = sentence.replace(QUOTATION, ' ')
-  const isReported = REPORTED.test(around) || sentence.endsWith('?')
-  const isWhole = normalise(around) === ''
+  const plainTopic = normalise(topic)
+  const unquoted = sentence.replace(QUOTATION, ' ')
+  const isReported = REPORTED.test(unquoted) || sentence.endsWith('?')
+  const isOnlyQuotation = normalise(unquoted) === ''
   return sentence.replace(QUOTATION, (quotation) => {
-    const isAsked = asked !== '' && normalise(quotation) === asked
-    return isReported || isAsked || (isWhole && DENIED_NEXT.test(next)) ? '“…”' : quotation
+    const isTopic = plainTopic !== '' && normalise(quotation) === plainTopic
+    return isReported || isTopic || (isOnlyQuotation && DENIED_NEXT.test(next)) ? '“…”' : quotation
   })
 }
 
-function checkClaim(claim: Claim, topic: string, rules: readonly RuleOf[], findLikely: ClaimFinder): Finding[] {
+function checkClaim(claim: Claim, topic: string, rules: readonly KindRule[], findLikely: ClaimFinder): Finding[] {
   if (claim.sentence.length < SHORTEST) return []
-  const own = { ...claim, sentence: shortenRuns(removeQuotations(claim, topic)), next: shortenRuns(claim.next) }
+  const checked = { ...claim, sentence: shortenRuns(removeQuotations(claim, topic)), next: shortenRuns(claim.next) }
   const found = rules.flatMap(([kind, rule]): Finding[] => {
-    const reason = rule(own)
+    const reason = rule(checked)
     return reason === null ? [] : [{ kind, text: claim.sentence, reason }]
   })
   if (found.every(({ kind }) => kind === 'unsourced_number')) {
-    const likely = findLikely(own)
+    const likely = findLikely(checked)
     if (likely) found.unshift({ ...likely, text: claim.sentence })
   }
   if (found.length === 0) return []
   const kinds = found.map(({ kind }) => kind)
-  const graver = found.filter(({ kind }) => !(STRONGER_KIND[kind] && kinds.includes(STRONGER_KIND[kind])))
+  const strongest = found.filter(({ kind }) => !(STRONGER_KIND[kind] && kinds.includes(STRONGER_KIND[kind])))
   const units = found.flatMap(({ kind }) => UNITS_OF[kind] ?? [])
-  const isSaid = findNumbers(own.sentence).every(({ keys }) =>
+  const isEveryNumberCovered = findNumbers(checked.sentence).every(({ keys }) =>
     keys.every((key) => units.some((unit) => key.endsWith(unit))),
   )
-  return isSaid ? graver.filter(({ kind }) => kind !== 'unsourced_number') : graver
+  return isEveryNumberCovered ? strongest.filter(({ kind }) => kind !== 'unsourced_number') : strongest
 }
 
 /** For each kind, a stronger one that replaces it in the same sentence. */
@@ -141,21 +141,21 @@ function textClaims(text: string, isHeading = false): Claim[] {
   return toClaims(text, { isHeading, isSourced, hasList: false, hasOtherLink: false })
 }
 
-function toClaims(text: string, place: Omit<Claim, 'sentence' | 'next'>): Claim[] {
+function toClaims(text: string, context: Omit<Claim, 'sentence' | 'next'>): Claim[] {
   const sentences = splitSentences(text)
-  return sentences.map((sentence, at) => ({ sentence, next: sentences[at + 1] ?? '', ...place }))
+  return sentences.map((sentence, at) => ({ sentence, next: sentences[at + 1] ?? '', ...context }))
 }
 
 /** A source covers the paragraph that names it and the list below; a link covers only its own paragraph or list item. */
 function articleClaims(html: string): Claim[] {
   const blocks = toBlocks(html)
   const hasList = blocks.some(({ isSource, kind }) => isSource && kind !== 'heading')
-  let above = false
+  let isTextAboveSourced = false
   return blocks.flatMap((block) => {
     if (block.isSource) return []
     const isNamed = namesSource(shortenRuns(block.text)) || (hasList && pointsToList(block.text))
-    const isSourced = isNamed || block.links.some(isSourceLink) || (block.kind === 'item' && above)
-    if (block.kind !== 'item') above = isNamed
+    const isSourced = isNamed || block.links.some(isSourceLink) || (block.kind === 'item' && isTextAboveSourced)
+    if (block.kind !== 'item') isTextAboveSourced = isNamed
     return toClaims(block.text, {
       isHeading: block.kind === 'heading',
       isSourced,

@@ -20,8 +20,8 @@ const PARTS = /[.?!;:\n]+ ?|,? and (?=how\b|what\b|i\b)/i
 function asksToHarm(topic: string): boolean {
   const isOfThing = ASKED_OF_THINGS.test(topic)
   const isHarm = HARMS_OTHERS.some((pattern) => {
-    const found = pattern.exec(topic)
-    return found !== null && !isOfThing && !NO_HARM.test(topic.slice(0, found.index))
+    const match = pattern.exec(topic)
+    return match !== null && !isOfThing && !NO_HARM.test(topic.slice(0, match.index))
   })
   return isHarm || (COVERT.test(topic) && DONE_TO.test(topic) && COVERTLY.test(topic))
 }

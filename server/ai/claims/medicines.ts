@@ -50,23 +50,23 @@ export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
 /** Finds the advice to stop a medicine, in this sentence or together with the next. */
 function findStop(sentence: string, next: string): RegExpExecArray | null {
   for (const pattern of STOPS) {
-    const found = pattern.exec(sentence)
-    if (found) return found
+    const match = pattern.exec(sentence)
+    if (match) return match
   }
-  const left = LEFT.exec(`${sentence} ${next}`.trim())
-  return left && left.index < sentence.length ? left : null
+  const match = LEFT.exec(`${sentence} ${next}`.trim())
+  return match && match.index < sentence.length ? match : null
 }
 
-function isWarnedOf(sentence: string, found: RegExpExecArray): boolean {
-  const after = sentence.slice(found.index + found[0].length)
-  const before = clauseBefore(sentence, found.index)
+function isWarnedOf(sentence: string, match: RegExpExecArray): boolean {
+  const after = sentence.slice(match.index + match[0].length)
+  const before = clauseBefore(sentence, match.index)
   return DANGER.test(before) || (DANGER.test(after) && !OF_MEDICINES.test(after))
 }
 
 /** Finds advice to stop a prescribed medicine. */
 export const checkMedicineStop: ClaimRule = ({ sentence, next }) => {
-  const found = findStop(sentence, next)
-  if (!found || isDenied(clauseBefore(sentence, found.index)) || ASKS.test(sentence) || isWarnedOf(sentence, found))
+  const match = findStop(sentence, next)
+  if (!match || isDenied(clauseBefore(sentence, match.index)) || ASKS.test(sentence) || isWarnedOf(sentence, match))
     return null
   return 'This can be read as advice to stop, skip or reduce a prescribed medicine. Say that only the treating doctor changes it.'
 }

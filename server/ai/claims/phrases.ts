@@ -2,17 +2,17 @@ import { CONDITION, DENIED_AFTER, WHO } from './claim.content.ts'
 import { type Claim, type ClaimRule, clauseBefore, isDenied, isOpenQuestion, type Phrase } from './claim.ts'
 import { DENIED_IN_HINDI, DOTS, HINDI_WORDS } from './hindi.content.ts'
 
-function makesClaim(phrase: Phrase, { sentence: written, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
+function makesClaim(phrase: Phrase, { sentence: original, next, isSourced }: Claim, mayBeCondition: boolean): boolean {
   if (phrase.isFineWithSource && isSourced) return false
-  const sentence = phrase.isHindi ? written.normalize('NFC').replace(DOTS, '') : written
+  const sentence = phrase.isHindi ? original.normalize('NFC').replace(DOTS, '') : original
   // "PCOS?" is a sentence of its own, and the next one answers it.
-  const found = phrase.pattern.exec(sentence.endsWith('?') ? `${sentence} ${next}` : sentence)
-  if (!found || found.index >= sentence.length) return false
+  const match = phrase.pattern.exec(sentence.endsWith('?') ? `${sentence} ${next}` : sentence)
+  if (!match || match.index >= sentence.length) return false
   if ((phrase.with && !phrase.with.test(sentence)) || phrase.unless?.test(sentence)) return false
-  const [words] = found
+  const [words] = match
   if (phrase.isHindi) return !DENIED_IN_HINDI.test(phrase.isNegative ? sentence.replace(words, ' ') : sentence)
-  const before = clauseBefore(sentence, found.index)
-  const after = sentence.slice(found.index + words.length)
+  const before = clauseBefore(sentence, match.index)
+  const after = sentence.slice(match.index + words.length)
   return (
     !isDenied(mayBeCondition ? before.replace(WHO, '').replace(CONDITION, '') : before) &&
     (phrase.isNegative || !isDenied(words)) &&

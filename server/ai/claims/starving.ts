@@ -29,7 +29,7 @@ function sumsToLittle(sentence: string): boolean {
     .map(([, number = '']) => parseNumber(number))
     .filter((kcal) => kcal >= SMALLEST)
   const isDay = new Set(meals.filter((meal) => MAIN.test(meal))).size >= 3 || new RegExp(NO_MORE, 'i').test(sentence)
-  const sum = amounts.reduce((all, kcal) => all + kcal, 0)
+  const sum = amounts.reduce((total, kcal) => total + kcal, 0)
   return isDay && new Set(meals).size >= 2 && amounts.length >= 2 && amounts.length >= meals.length && sum < LOWEST
 }
 
@@ -40,9 +40,9 @@ function isWholeDay(sentence: string): boolean {
 
 const HOURS_IN_DAY = 24
 
-function isLong(found: RegExpExecArray): boolean {
-  const [, first = '', second = '', unit = ''] = found
-  if (found[4]) return true
+function isLong(match: RegExpExecArray): boolean {
+  const [, first = '', second = '', unit = '', longUnit] = match
+  if (longUnit) return true
   const longest = /^(?:several|few)$/i.test(second || first) ? 3 : parseNumber(second || first)
   if (/^h/i.test(unit)) return longest > HOURS_IN_DAY
   return /^w/i.test(unit) ? longest >= 1 : longest > 1
@@ -61,10 +61,11 @@ export const checkStarvation: ClaimRule = ({ sentence }) => {
   if (isLongFast(sentence))
     return 'This suggests more than a day on water or juice alone. Such a long fast can harm, and needs a doctor’s care. Leave it out, or describe meals instead.'
   if (/\?["'”’)]*$/.test(sentence)) return null
-  const found = STARVES.map((pattern) => pattern.exec(sentence)).find(
-    (one) => one && (/^(?:do not|don|not|go|no)/i.test(one[0]) || !isDenied(clauseBefore(sentence, one.index))),
+  const match = STARVES.map((pattern) => pattern.exec(sentence)).find(
+    (result) =>
+      result && (/^(?:do not|don|not|go|no)/i.test(result[0]) || !isDenied(clauseBefore(sentence, result.index))),
   )
-  if (found)
+  if (match)
     return 'This plan has too little food. So little for a day or longer can harm, and needs a doctor’s care. Leave it out, or describe whole meals instead.'
   if (!sumsToLittle(sentence) && !isWholeDay(sentence)) return null
   return 'Together these make less than 1,200 kcal a day. That is too little for an adult without a doctor’s care. Name more, or describe the plate instead.'

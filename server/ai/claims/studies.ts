@@ -6,8 +6,8 @@ import { DENIED, DENIED_WITHIN, STUDIES } from './studies.content.ts'
 
 function leansOnAuthority(sentence: string): boolean {
   return AUTHORITIES.some((pattern) => {
-    const found = pattern.exec(sentence)
-    return found !== null && !isDenied(sentence.slice(0, found.index))
+    const match = pattern.exec(sentence)
+    return match !== null && !isDenied(sentence.slice(0, match.index))
   })
 }
 
@@ -27,15 +27,15 @@ export const checkUnsourcedStudy: ClaimRule = ({ sentence, isHeading, isSourced,
     sentence,
   )
   const [tested] = samples.filter(({ count }) => !known.has(count))
-  const whom = isNamed ? ['someone, a place or a journal'] : []
-  const onWhom = tested ? [`how many people were tested (“${tested.written}”)`] : []
+  const authority = isNamed ? ['someone, a place or a journal'] : []
+  const sample = tested ? [`how many people were tested (“${tested.written}”)`] : []
   if (isNamed || tested)
-    return `This names ${[...whom, ...onWhom].join(' and ')}, but a reader couldn’t find the study. ${NAME_IT}`
-  const found = STUDIES.exec(sentence)
+    return `This names ${[...authority, ...sample].join(' and ')}, but a reader couldn’t find the study. ${NAME_IT}`
+  const match = STUDIES.exec(sentence)
   if (
     isHeading ||
-    !found ||
-    DENIED.test(sentence.slice(Math.max(0, found.index - DENIED_WITHIN), found.index) + found[0])
+    !match ||
+    DENIED.test(sentence.slice(Math.max(0, match.index - DENIED_WITHIN), match.index) + match[0])
   )
     return null
   return `This relies on studies or experts that readers can’t look up. ${NAME_IT}`

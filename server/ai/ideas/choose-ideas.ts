@@ -34,7 +34,7 @@ const IDEAS = 10
 export const REQUEST_DAYS = 90
 /** Fewer clients would reveal who asked. */
 const CLIENTS_MIN = 2
-/** Maximum number of the ten ideas, so that each source is represented. */
+/** The most ideas from each of these sources, so that every source is represented. */
 const MAX = { requests: 4, festivals: 3, seasons: 2 }
 /** Days before a festival in which its ideas are shown. */
 const FESTIVAL_DAYS = 45
@@ -105,13 +105,13 @@ function ofOwnField(concerns: readonly Concern[]): Candidate[] {
   ]
 }
 
-/** The same order for the same words. */
-function shuffled<T>(list: readonly T[], words: string): T[] {
-  const choose = createChoice(words)
-  const left = [...list]
+/** The same order for the same seed. */
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const choose = createChoice(seed)
+  const remaining = [...list]
   return list.map(() => {
-    const chosen = choose(left)
-    left.splice(left.indexOf(chosen), 1)
+    const chosen = choose(remaining)
+    remaining.splice(remaining.indexOf(chosen), 1)
     return chosen
   })
 }

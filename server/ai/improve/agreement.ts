@@ -79,9 +79,9 @@ function isPronoun(term: Term | undefined): boolean {
 /** The number of the subject of the verb at `end`; null in doubt. */
 function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | null {
   if (isList(terms.slice(0, end))) return 'many'
-  const found = findSubject(terms, end)
-  if (!found || SUBJUNCTIVE.test(wordsOf(found.before))) return null
-  const { phrase, before } = found
+  const subject = findSubject(terms, end)
+  if (!subject || SUBJUNCTIVE.test(wordsOf(subject.before))) return null
+  const { phrase, before } = subject
   const words = wordsOf(phrase)
   if (MANY_PRONOUN.test(words) || OF_THEM.test(words)) return 'many'
   if (ONE_PRONOUN.test(words) || words === 'no one') {
@@ -95,11 +95,11 @@ function subjectNumber(terms: readonly Term[], end: number): 'one' | 'many' | nu
   if (EACH.test(first?.word ?? '') && !phrase.some(isOther) && headNumber(phrase, false) === 'one') return 'one'
   if (MOST.test(first?.word ?? ''))
     return headNumber(beforePreposition(phrase.slice(1)), false) === 'many' ? 'many' : null
-  const own = has(first, 'Preposition') ? lastPhrase(phrase) : phrase
-  const core = beforePreposition(own)
-  if (core.some(({ word }) => QUANTITY.test(word)) || own.some((term) => has(term, 'Pronoun'))) return null
+  const nounPhrase = has(first, 'Preposition') ? lastPhrase(phrase) : phrase
+  const core = beforePreposition(nounPhrase)
+  if (core.some(({ word }) => QUANTITY.test(word)) || nounPhrase.some((term) => has(term, 'Pronoun'))) return null
   const isCounted = core.some((term) => has(term, 'Value') && term.word !== 'one')
-  const isFollowed = core.length < own.length
+  const isFollowed = core.length < nounPhrase.length
   // "Two breaths without wobbling is enough."
   if (isCounted && (isFollowed || core.some(({ word }) => UNIT.test(word)) || headNumber(core, false) !== 'many'))
     return null

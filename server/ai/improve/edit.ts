@@ -19,7 +19,7 @@ export function matchCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? capitalised(word) : word
 }
 
-/** With our apostrophe. */
+/** Replaces straight apostrophes with typographic ones. */
 export const typographic = (words: string) => words.replaceAll("'", '’')
 
 /** A pattern, the replacement of its matches, and the reason; every match is replaced. */
@@ -27,13 +27,13 @@ export type Mistake = readonly [pattern: RegExp, replace: (...groups: string[]) 
 
 /** Applies edits, which must not overlap, from first to last. */
 export function applyEdits(text: string, edits: readonly Omit<Edit, 'reason'>[]): string {
-  let done = ''
+  let result = ''
   let end = 0
   for (const edit of edits) {
-    done += text.slice(end, edit.start) + edit.after
+    result += text.slice(end, edit.start) + edit.after
     end = edit.end
   }
-  return done + text.slice(end)
+  return result + text.slice(end)
 }
 
 export function joinReasons(edits: readonly Edit[]): string {

@@ -26,8 +26,9 @@ export async function improveText(html: string): Promise<TextChange[]> {
     if (block.isSource) continue
     const sentences = toSentences(block)
     proofreadLength += block.text.length
-    const found = proofreadLength > PROOFREAD_MAX ? [] : await proofread(block.text)
-    for (const { at, ...change } of toChanges(html, block, sentences, blockEdits(block, sentences, found, seen))) {
+    const corrections = proofreadLength > PROOFREAD_MAX ? [] : await proofread(block.text)
+    const edits = blockEdits(block, sentences, corrections, seen)
+    for (const { at, ...change } of toChanges(html, block, sentences, edits)) {
       // Applying them searches each change after the previous one.
       if (at < end || html.indexOf(change.before, end) !== at) continue
       changes.push(change)
@@ -45,27 +46,32 @@ function toSentences({ text }: Block): Sentence[] {
 }
 
 /** @param seen sentences of the article so far */
-function blockEdits(block: Block, sentences: readonly Sentence[], found: readonly Edit[], seen: Set<string>): Edit[] {
-  const fixed = lockedCharacters(block)
+function blockEdits(
+  block: Block,
+  sentences: readonly Sentence[],
+  corrections: readonly Edit[],
+  seen: Set<string>,
+): Edit[] {
+  const locked = lockedCharacters(block)
   const mayChange = (edit: Edit) =>
     !/\d/.test(block.text.slice(edit.start, edit.end)) &&
     splitRuns(block, edit).length === 1 &&
-    !fixed.subarray(edit.start, edit.end).includes(1)
+    !locked.subarray(edit.start, edit.end).includes(1)
   // These replace one or two whole sentences, so no other edits are made in them.
-  const whole =
+  const wholeSentences =
     block.kind === 'text'
       ? [...repeatedEdits(sentences, seen), ...joinedEdits(sentences)].filter(mayChange).slice(0, CHANGES_MAX)
       : []
   const edits = block.kind === 'text' ? openingEdits(sentences) : []
   let changed = 0
   for (const sentence of sentences) {
-    const own = sentenceEdits(sentence, block).filter(mayChange)
-    edits.push(...own)
-    if (own.length > 0 && ++changed >= CHANGES_MAX) break
+    const ofSentence = sentenceEdits(sentence, block).filter(mayChange)
+    edits.push(...ofSentence)
+    if (ofSentence.length > 0 && ++changed >= CHANGES_MAX) break
   }
-  const own = [...whole, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, whole))]
+  const ofRules = [...wholeSentences, ...edits.filter((edit) => mayChange(edit) && !meetsAny(edit, wholeSentences))]
   // Our rules know the field's words better than a general proof-reader.
-  return withoutOverlaps([...own, ...found.filter((edit) => mayChange(edit) && !meetsAny(edit, own))])
+  return withoutOverlaps([...ofRules, ...corrections.filter((edit) => mayChange(edit) && !meetsAny(edit, ofRules))])
 }
 
 function sentenceEdits(sentence: Sentence, block: Block): Edit[] {
@@ -74,9 +80,9 @@ function sentenceEdits(sentence: Sentence, block: Block): Edit[] {
   if (!active) return edits
   // The rewritten sentence is checked again for further mistakes.
   const text = active.after
-  const inside = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block))
-  const whole = { ...active, after: applyEdits(text, inside), reason: joinReasons([active, ...inside]) }
-  return [whole, ...edits.filter((edit) => !meetsAny(edit, [active]))]
+  const furtherEdits = withoutOverlaps(wordEdits({ text, start: 0, end: text.length }, block))
+  const rewritten = { ...active, after: applyEdits(text, furtherEdits), reason: joinReasons([active, ...furtherEdits]) }
+  return [rewritten, ...edits.filter((edit) => !meetsAny(edit, [active]))]
 }
 
 function wordEdits(sentence: Sentence, { kind }: Block): Edit[] {
@@ -103,8 +109,8 @@ function withoutOverlaps(edits: readonly Edit[]): Edit[] {
 
 /** Marks with 1 each character that must not change: links, code and quotations. */
 function lockedCharacters({ text, locked }: Block): Uint8Array {
-  const fixed = Uint8Array.from(locked, Number)
+  const marks = Uint8Array.from(locked, Number)
   for (const { 0: quote, index } of text.matchAll(/“[^“”]{0,300}”|"[^"]{0,300}"|‘[^‘’]{0,300}’(?!\p{L})/gu))
-    fixed.fill(1, index, index + quote.length)
-  return fixed
+    marks.fill(1, index, index + quote.length)
+  return marks
 }

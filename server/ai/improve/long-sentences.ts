@@ -1,3 +1,4 @@
+import { countWords } from '#domain/site/reading-time.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { BOUND, CLAUSE, HAS_VERB, JOINT, OPENINGS, REPORTED, WEAK_JOINT } from './long-sentences.content.ts'
 
@@ -12,10 +13,6 @@ const VERY_LONG = 40
 function isClosed(left: string): boolean {
   const last = [...left.matchAll(CLAUSE)].at(-1)
   return !last || left.slice(last.index + last[0].length).includes(',')
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
 }
 
 /** Splits a very long sentence in two if a semicolon or a conjunction joins two complete ones. */
@@ -36,14 +33,14 @@ export function longSentenceEdits({ text, start }: Sentence): Edit[] {
 
 /** The joint closest to the middle. */
 function bestJoint(text: string, words: number, pattern: RegExp, bound?: RegExp): RegExpExecArray | undefined {
-  const joints = [...text.matchAll(pattern)].flatMap((found) => {
-    const left = text.slice(0, found.index)
-    const right = text.slice(found.index + found[0].length)
+  const joints = [...text.matchAll(pattern)].flatMap((match) => {
+    const left = text.slice(0, match.index)
+    const right = text.slice(match.index + match[0].length)
     const isBound = bound
-      ? found[0] !== '; ' && bound.test(left)
-      : REPORTED.test(left) || (!found[0].startsWith(',') && !isClosed(left))
+      ? match[0] !== '; ' && bound.test(left)
+      : REPORTED.test(left) || (!match[0].startsWith(',') && !isClosed(left))
     const isSafe = countWords(left) >= HALF && countWords(right) >= HALF && !isBound && HAS_VERB.test(left)
-    return isSafe ? [{ found, distance: Math.abs(countWords(left) - words / 2) }] : []
+    return isSafe ? [{ match, distance: Math.abs(countWords(left) - words / 2) }] : []
   })
-  return joints.sort((one, other) => one.distance - other.distance)[0]?.found
+  return joints.sort((one, other) => one.distance - other.distance)[0]?.match
 }

@@ -149,11 +149,11 @@ function rewriteReported({ be = '', participle = '', doer = '' }: Groups): strin
 /** Moves the agent to the front, if the sentence names one. */
 export function passiveEdit({ text, start }: Sentence): Edit | null {
   for (const [pattern, rewrite] of RULES) {
-    const found = pattern.exec(text)
-    const after = found && rewrite(found.groups ?? {}, found.index === 0)
+    const match = pattern.exec(text)
+    const after = match && rewrite(match.groups ?? {}, match.index === 0)
     if (!after) continue
-    const from = start + found.index
-    return { start: from, end: from + found[0].length, after, reason: REASON }
+    const from = start + match.index
+    return { start: from, end: from + match[0].length, after, reason: REASON }
   }
   return null
 }

@@ -17,13 +17,13 @@ const LONGEST = 50_000
 
 const KNOWN = new Set(INDIAN_WORDS.map((word) => word.toLowerCase()))
 
-/** Also their plurals and possessives. */
+/** True for a known word, its plural and its possessive. */
 function isKnown(word: string): boolean {
   const lower = word.toLowerCase().replace(/[’']s$/, '')
   return KNOWN.has(lower) || KNOWN.has(lower.replace(/e?s$/, '')) || KNOWN.has(lower.replace(/s$/, ''))
 }
 
-async function open(): Promise<LocalLinter> {
+async function createLinter(): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect: Dialect.Indian })
   await linter.setup()
   await linter.setLintConfig({
@@ -36,10 +36,10 @@ async function open(): Promise<LocalLinter> {
 
 let linter: Promise<LocalLinter> | null = null
 
-/** @returns corrections of a text's spelling and grammar by Harper; a change of its dialect or style is left out */
+/** @returns Harper's corrections of spelling and grammar, without changes of dialect or style */
 export async function proofread(text: string): Promise<Edit[]> {
   if (text.length > LONGEST) return []
-  linter ??= open().catch((error) => {
+  linter ??= createLinter().catch((error) => {
     linter = null
     throw error
   })

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/site/reading-time.ts'
 import type { Edit, Sentence } from './edit.ts'
 import { CONNECTIVE, MIXED, NO_SUBJECT, OPENING } from './repeats.content.ts'
 
@@ -12,15 +13,11 @@ function follows(before: Sentence | undefined, { start }: Sentence): before is S
   return before !== undefined && start - before.end <= GAP_MAX
 }
 
-function toWords(text: string): number {
-  return text.split(/\s+/).length
-}
-
 /** Removes sentences that the article already contains; `seen` contains the previous ones, and is extended. */
 export function repeatedEdits(sentences: readonly Sentence[], seen: Set<string>): Edit[] {
   return sentences.flatMap((sentence, at) => {
     const { text, start, end } = sentence
-    if (toWords(text) < WORDS_MIN || !/[.!?]$/.test(text)) return []
+    if (countWords(text) < WORDS_MIN || !/[.!?]$/.test(text)) return []
     const words = text.toLowerCase().replace(/\s+/g, ' ')
     const isRepeated = seen.has(words)
     seen.add(words)
@@ -41,7 +38,7 @@ export function joinedEdits(sentences: readonly Sentence[]): Edit[] {
     const [, same, rest = ''] = OPENING.exec(third.text) ?? []
     if (!subject || subject !== same || NO_SUBJECT.test(subject)) continue
     if (!first.text.startsWith(`${subject} `) || second.text === third.text) continue
-    if ([second, third].some(({ text }) => MIXED.test(text) || toWords(text) > JOINED_MAX)) continue
+    if ([second, third].some(({ text }) => MIXED.test(text) || countWords(text) > JOINED_MAX)) continue
     const after = `${subject} ${predicate} and ${rest}.`
     const reason = `Three sentences in a row begin with “${subject}”.`
     edits.push({ start: second.start, end: third.end, after, reason })

@@ -6,7 +6,7 @@ import { has, readTerms, type Term, wordsOf } from './terms.ts'
 const PERSONAL = /^(?:it|they|we|he|she|you|i)$/
 const SUBJECT = /^(?:it|they|we|he|she|you|i|this|these|those|there|nobody|anybody|anyone|everyone|everybody|nothing)$/
 const ARTICLE = /^(?:an?|the|my|your|our|their|his|her|its)$/
-/** Other words after a noun could begin a part of the sentence: "the food they eat". */
+/** After a noun, other words could begin a relative clause: "the food they eat". */
 const IT_IS = /^it (?:(?:also|then|still) \p{L}+s|is|was|should|will|can|must|may|has|costs|helps|keeps|makes) ./u
 const BEFORE_PART = /^(?:way|time|moment|day|more|less|better|all|things?|amount|much)$/
 const SAYING =
@@ -62,7 +62,7 @@ function isOrder(terms: readonly Term[], at: number): boolean {
   )
 }
 
-/** True if the words need nothing of what follows them. */
+/** True if the words form a complete sentence. */
 function isSentence(terms: readonly Term[], first: Term): boolean {
   const comma = terms.slice(0, -1).findIndex(({ endsClause }) => endsClause)
   return (

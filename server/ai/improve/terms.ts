@@ -60,7 +60,7 @@ export function editTerms(
   })
 }
 
-/** What compromise does not know. */
+/** Past tenses that compromise does not know. */
 const PAST: Readonly<Record<string, string>> = { skip: 'skipped' }
 
 /** The forms of a verb: "eats", "ate", "eaten" and "eating" for "eat". */

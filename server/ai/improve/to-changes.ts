@@ -18,25 +18,26 @@ export function toChanges(
 ): PlacedChange[] {
   let next = 0
   return sentences.flatMap((sentence) => {
-    const wide: Edit[] = []
-    const own: Edit[] = []
+    const crossing: Edit[] = []
+    const inside: Edit[] = []
     for (let edit = edits[next]; edit && edit.start < sentence.end; edit = edits[++next]) {
-      if (edit.start >= sentence.start && edit.end <= sentence.end) own.push(edit)
+      if (edit.start >= sentence.start && edit.end <= sentence.end) inside.push(edit)
       // The edit begins between two sentences, or ends in a later one.
-      else wide.push(edit)
+      else crossing.push(edit)
     }
-    return [...wide.map((edit) => toChange(html, block, edit, [edit])), ...changesIn(html, block, sentence, own)].sort(
-      (one, other) => one.at - other.at,
-    )
+    return [
+      ...crossing.map((edit) => toChange(html, block, edit, [edit])),
+      ...changesIn(html, block, sentence, inside),
+    ].sort((one, other) => one.at - other.at)
   })
 }
 
-function changesIn(html: string, block: Block, sentence: Span, own: readonly Edit[]): PlacedChange[] {
+function changesIn(html: string, block: Block, sentence: Span, edits: readonly Edit[]): PlacedChange[] {
   // All tags that open in the sentence close in it.
   const isWhole = block.elements[sentence.start] === block.elements[sentence.end - 1]
   const spans = isWhole ? [sentence] : splitRuns(block, sentence)
   return spans.flatMap((span) => {
-    const inside = own.filter((edit) => edit.start >= span.start && edit.end <= span.end)
+    const inside = edits.filter((edit) => edit.start >= span.start && edit.end <= span.end)
     return inside.length > 0 ? [toChange(html, block, span, inside)] : []
   })
 }

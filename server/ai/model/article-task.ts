@@ -70,17 +70,17 @@ function readArticle(
   isLastTry: boolean,
 ): Reading<WrittenArticle> {
   const article = toArticle(answer, brief)
-  const rest = isLastTry ? removeClaims(article.content, (content) => forbidden({ ...article, content })) : null
-  const text = rest?.content ?? article.content
+  const cleaned = isLastTry ? removeClaims(article.content, (content) => forbidden({ ...article, content })) : null
+  const text = cleaned?.content ?? article.content
   const checked = checkSources(text, brief, topic)
   const unsourced = [...checkLines(article.title, article.summary, brief, topic), ...checked.findings]
   const missing = missingCautions(plainText(text), brief)
   const problems = describeProblems(unsourced, missing.map(toPlainPoint))
-  if (!rest) requireAllowed(forbidden(article), WRITE_ADVICE, problems)
+  if (!cleaned) requireAllowed(forbidden(article), WRITE_ADVICE, problems)
   const { content, findings } = finish(checked.content, missing, unsourced)
   requireLength('content', content.length, CONTENT)
   return {
-    result: { ...article, content, is_outline: false, left_out: rest?.leftOut ?? [], findings },
+    result: { ...article, content, is_outline: false, left_out: cleaned?.leftOut ?? [], findings },
     complaint: problems.length === 0 ? null : problems.join(' '),
   }
 }

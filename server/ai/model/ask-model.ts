@@ -41,13 +41,13 @@ function toTokenUsage(usage: LanguageModelUsage | undefined): TokenUsage {
 }
 
 function toModelCall(
-  language: ReturnType<ReturnType<typeof createOpenAICompatible>>,
+  model: ReturnType<ReturnType<typeof createOpenAICompatible>>,
   question: Question,
   hasSchema: boolean,
 ) {
   const { instructions, message, schema, signal } = question
   return {
-    model: language,
+    model,
     instructions,
     messages: [{ role: 'user' as const, content: message }],
     abortSignal: signal,

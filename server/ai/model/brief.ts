@@ -3,7 +3,7 @@ import type { Source } from '#domain/sources/source.ts'
 import type { ArticleOrder } from '../../infra/ai-writer.ts'
 import { findFacts } from '../articles/facts.ts'
 import { toPlainTopic } from '../articles/parse-topic.ts'
-import { ARTICLE_SOURCES, cautionPoints } from '../articles/render-article.ts'
+import { ARTICLE_SOURCES, cautionPoints, REFERENCE } from '../articles/render-article.ts'
 import { cautionGroupsOf } from '../articles/topic-groups.ts'
 import { findArticle } from '../articles/write-article.ts'
 import { findNumbers } from '../claims/numbers/find-numbers.ts'
@@ -31,9 +31,6 @@ export interface Brief {
   cautions: readonly string[]
 }
 
-/** A reference to a source of the library within a text. */
-export const REFERENCE = /\s*\[@([a-z0-9_]+)\]/g
-
 export const keysIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, key = '']) => key)
 
 export function createBrief(order: ArticleOrder): Brief {
@@ -45,9 +42,9 @@ export function createBrief(order: ArticleOrder): Brief {
   const sources = [...keys].flatMap((key, at) => {
     const source = ARTICLE_SOURCES[key]
     if (!source) return []
-    const own = facts.flatMap((fact) => (fact.sources.includes(key) ? [fact.text] : [])).join(' ')
-    const stems = new Set(toStems(`${formatSource(source)} ${own}`))
-    return [{ id: `S${at + 1}`, key, source, stems, figures: findNumbers(own).flatMap((figure) => figure.keys) }]
+    const factTexts = facts.flatMap((fact) => (fact.sources.includes(key) ? [fact.text] : [])).join(' ')
+    const stems = new Set(toStems(`${formatSource(source)} ${factTexts}`))
+    return [{ id: `S${at + 1}`, key, source, stems, figures: findNumbers(factTexts).flatMap((figure) => figure.keys) }]
   })
   return { sources, facts, cautions }
 }

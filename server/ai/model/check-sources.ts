@@ -1,11 +1,12 @@
 import { SOURCE_TO_ADD } from '#domain/ai/ai-rules.ts'
 import type { Finding } from '#domain/ai/findings.ts'
+import { REFERENCE } from '../articles/render-article.ts'
 import { checkClaims } from '../claims/check-claims.ts'
 import { findNumbers, plainNumbers } from '../claims/numbers/find-numbers.ts'
 import { findLibraryNumbers } from '../claims/numbers/library-numbers.ts'
 import { type Block, toBlocks } from '../text/article-blocks.ts'
 import { sentenceSpans, splitSentences } from '../text/sentences.ts'
-import { type Brief, figuresOf, keysIn, REFERENCE } from './brief.ts'
+import { type Brief, figuresOf, keysIn } from './brief.ts'
 import { findUnknownNames } from './named-sources.ts'
 
 const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `“${word}”`).join(', ')

@@ -1,6 +1,7 @@
 import { SOURCE_TO_ADD } from '#domain/ai/ai-rules.ts'
+import { REFERENCE } from '../articles/render-article.ts'
 import { toWords } from '../text/stems.ts'
-import { type Brief, REFERENCE } from './brief.ts'
+import type { Brief } from './brief.ts'
 
 const ID = 'S\\d{1,2}'
 const IDS = new RegExp(`^\\s*${ID}(?:(?:\\s*[,;&]\\s*|\\s+and\\s+|\\s+)${ID})*\\s*$`, 'i')

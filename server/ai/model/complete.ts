@@ -1,17 +1,10 @@
 import type * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import type { WritingOptions } from '../../infra/ai-writer.ts'
+import { cancelled } from '../cancellation.ts'
 import { createAsk, type ModelServer, type Question } from './ask-model.ts'
 import { toMaterial } from './messages.ts'
-import {
-  cancelled,
-  lacksSchemaSupport,
-  toFailure,
-  tooSlow,
-  toUnusable,
-  Unusable,
-  unusableAfterRetry,
-} from './model-failures.ts'
+import { lacksSchemaSupport, toFailure, tooSlow, toUnusable, Unusable, unusableAfterRetry } from './model-failures.ts'
 
 /** Time limit for the whole call, including the second attempt. */
 export const MODEL_LIMIT_MS = 60_000
@@ -103,9 +96,9 @@ export function createComplete(server: ModelServer, limitMs: number) {
   ): Promise<Result> => {
     const deadline = AbortSignal.timeout(limitMs)
     const { instructions, material, schema, onText } = task
-    const until = AbortSignal.any([signal, deadline])
+    const combined = AbortSignal.any([signal, deadline])
     try {
-      const question = { instructions, message: toMaterial(material), schema, signal: until, onUsage, onText }
+      const question = { instructions, message: toMaterial(material), schema, signal: combined, onUsage, onText }
       return await inTwoTries(task, question, signal)
     } catch (error) {
       if (error instanceof AppError) throw error

@@ -35,10 +35,6 @@ export function tooSlow(limitMs: number): AppError {
   )
 }
 
-export function cancelled(): AppError {
-  return new AppError('cancelled', `Writing was stopped. ${NOTHING_SAVED}`)
-}
-
 const UNREADABLE_KINDS = [InvalidResponseDataError, JSONParseError, TypeValidationError, NoOutputGeneratedError]
 
 /** Status 200 without a valid answer: a proxy's page, other JSON, an empty stream. */
@@ -46,8 +42,8 @@ function isUnreadable(error: unknown): boolean {
   const isAnswered = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400
   const type = isAnswered ? error.responseHeaders?.['content-type'] : undefined
   const isPage = type !== undefined && !/json|event-stream/.test(type)
-  const read = isAnswered ? error.cause : error
-  return isPage || UNREADABLE_KINDS.some((kind) => kind.isInstance(read))
+  const cause = isAnswered ? error.cause : error
+  return isPage || UNREADABLE_KINDS.some((kind) => kind.isInstance(cause))
 }
 
 /** The error to retry with; null for transport errors. */

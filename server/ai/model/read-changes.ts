@@ -78,9 +78,9 @@ function assessChange(original: string, suggested: TextChange) {
  * overlap, the first. The others come with their errors.
  */
 export function usableChanges(original: string, suggested: readonly TextChange[]) {
-  const judged = suggested.map((change) => assessChange(original, change))
-  const rejected = judged.flatMap(({ change, error }) => (error ? [{ change, error }] : []))
-  const placed = judged.filter(({ error }) => error === null).sort((one, other) => one.at - other.at)
+  const assessed = suggested.map((change) => assessChange(original, change))
+  const rejected = assessed.flatMap(({ change, error }) => (error ? [{ change, error }] : []))
+  const placed = assessed.filter(({ error }) => error === null).sort((one, other) => one.at - other.at)
   let end = 0
   const changes = placed.flatMap(({ change, at }) => {
     if (at < end) return []
@@ -111,7 +111,7 @@ export function readChanges(
   const wordChanges = rejected.flatMap(({ change, error }) => (error === 'absent' ? [] : [change]))
   requireAllowed([...changes, ...wordChanges].flatMap(forbidden), ADVICE)
   const errors = Object.keys(MESSAGES) as ChangeError[]
-  const error = errors.find((kind) => rejected.some((one) => one.error === kind)) ?? 'absent'
+  const error = errors.find((kind) => rejected.some(({ error }) => error === kind)) ?? 'absent'
   throw new Unusable(
     'No "before" was copied exactly from the content in whole words, or "after" changed its markup or figures.',
     MESSAGES[error],

@@ -53,10 +53,10 @@ export function removeClaims(html: string, findForbiddenClaims: (html: string) =
   for (let blocks = 0; forbidden[0]; blocks += 1) {
     const rest = blocks < BLOCKS_MAX ? removeBlock(content, forbidden[0].text) : null
     if (rest === null) return null
-    const left = findForbiddenClaims(rest)
-    leftOut.push(...forbidden.filter(({ text }) => !left.some((other) => other.text === text)))
+    const remaining = findForbiddenClaims(rest)
+    leftOut.push(...forbidden.filter(({ text }) => !remaining.some((other) => other.text === text)))
     content = rest
-    forbidden = left
+    forbidden = remaining
   }
   if (leftOut.length > 0 && plainText(content).length < REST_MIN) return null
   return { content, leftOut }

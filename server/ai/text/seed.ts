@@ -1,7 +1,7 @@
-/** A deterministic random choice, seeded by words (FNV-1a hash, then a small mixing generator). */
-export function createChoice(words: string): <T>(options: readonly T[]) => T {
+/** A deterministic random choice, seeded by a text (FNV-1a hash, then a small mixing generator). */
+export function createChoice(seed: string): <T>(options: readonly T[]) => T {
   let state = 0x811c9dc5
-  for (let at = 0; at < words.length; at++) state = Math.imul(state ^ words.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < seed.length; at++) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193)
   return (options) => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { AppError } from '../../errors.ts'
 import { TASKS, type TaskAnswer, type TaskMessage } from './tasks.ts'
 
-async function answerTo({ name, args }: TaskMessage): Promise<TaskAnswer> {
+async function runTask({ name, args }: TaskMessage): Promise<TaskAnswer> {
   try {
     const task = TASKS[name] as (...args: unknown[]) => unknown
     return { result: await task(...args) }
@@ -13,5 +13,5 @@ async function answerTo({ name, args }: TaskMessage): Promise<TaskAnswer> {
 }
 
 parentPort?.on('message', async (message: TaskMessage) => {
-  parentPort?.postMessage(await answerTo(message))
+  parentPort?.postMessage(await runTask(message))
 })

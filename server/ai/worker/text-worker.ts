@@ -22,11 +22,11 @@ let worker: Worker | null = null
 let idle: NodeJS.Timeout | undefined
 
 function start(): Worker {
-  const own = new Worker(FILE, { resourceLimits: MEMORY })
-  own.on('error', () => {
-    if (worker === own) worker = null
+  const started = new Worker(FILE, { resourceLimits: MEMORY })
+  started.on('error', () => {
+    if (worker === started) worker = null
   })
-  return own
+  return started
 }
 
 /** Only terminating the thread stops a running task. */
@@ -35,23 +35,23 @@ function end(): void {
   worker = null
 }
 
-async function ask(name: keyof Tasks, args: unknown[], until: AbortSignal): Promise<TaskAnswer> {
+async function ask(name: keyof Tasks, args: unknown[], signal: AbortSignal): Promise<TaskAnswer> {
   worker ??= start()
-  const own = worker
-  own.ref()
+  const thread = worker
+  thread.ref()
   try {
-    const answered = once(own, 'message', { signal: until })
-    own.postMessage({ name, args })
+    const answered = once(thread, 'message', { signal })
+    thread.postMessage({ name, args })
     return (await answered)[0]
   } catch (error) {
     end()
     throw error
   } finally {
-    own.unref()
+    thread.unref()
   }
 }
 
-function requireWaiting(signal: AbortSignal): void {
+function throwIfStopped(signal: AbortSignal): void {
   if (signal.aborted) throw new AppError('cancelled', STOPPED)
 }
 
@@ -65,7 +65,7 @@ export function runInTextWorker<Name extends keyof Tasks>(
   signal: AbortSignal,
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   return oneAtATime(async (): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
-    requireWaiting(signal)
+    throwIfStopped(signal)
     clearTimeout(idle)
     const limit = AbortSignal.timeout(TASK_MS)
     try {
@@ -74,7 +74,7 @@ export function runInTextWorker<Name extends keyof Tasks>(
       if ('error' in answer) throw answer.error
       return answer.result as Awaited<ReturnType<Tasks[Name]>>
     } catch (error) {
-      requireWaiting(signal)
+      throwIfStopped(signal)
       throw limit.aborted ? new AppError('unavailable', TOO_SLOW) : error
     } finally {
       idle = setTimeout(end, IDLE_MS).unref()

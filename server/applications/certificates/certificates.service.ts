@@ -118,14 +118,14 @@ export async function removeCertificate(store: Store, actor: Actor, id: number):
  * dietitian
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number): Promise<CertificateRow> {
-  const seen = requireFound(await findCertificate(tx, id))
-  if (seen.certificate.dietitian_id === actor.id) throw conflict(NOT_OWN_CERTIFICATE)
-  await lockOwner(tx, seen.certificate.dietitian_id)
+  const { dietitian_id } = requireFound(await findCertificate(tx, id)).certificate
+  if (dietitian_id === actor.id) throw conflict(NOT_OWN_CERTIFICATE)
+  await lockOwner(tx, dietitian_id)
   requireFound(await lockCertificate(tx, id))
-  const found = requireFound(await findCertificate(tx, id))
-  if (found.certificate.status === 'approved') throw conflict(CERTIFICATE_APPROVED)
-  if (found.person.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
-  return found
+  const row = requireFound(await findCertificate(tx, id))
+  if (row.certificate.status === 'approved') throw conflict(CERTIFICATE_APPROVED)
+  if (row.person.role !== 'dietitian') throw conflict(NOT_A_DIETITIAN)
+  return row
 }
 
 function toCredential({ certificate }: CertificateRow, checked_on: string, decision: CertificateDecision) {
@@ -139,19 +139,19 @@ function toCredential({ certificate }: CertificateRow, checked_on: string, decis
  */
 export async function decideCertificate(db: Database, actor: Actor, id: number, decision: CertificateDecision) {
   await db.transaction(async (tx) => {
-    const found = await lockForDecision(tx, actor, id)
-    const { dietitian_id, status: before } = found.certificate
+    const row = await lockForDecision(tx, actor, id)
+    const { dietitian_id, status: before } = row.certificate
     const { status, checked_on } = decision
     const reason = status === 'asked_back' ? decision.reason || null : null
     await saveCertificate(tx, id, { status, reason, decided_at: new Date(), decided_by: actor.id })
     if (status === 'approved' && checked_on) {
-      await storeOrRenewCredential(tx, actor, dietitian_id, toCredential(found, checked_on, decision))
+      await storeOrRenewCredential(tx, actor, dietitian_id, toCredential(row, checked_on, decision))
     }
     await recordAudit(tx, actor.id, 'certificate.decided', ['user', dietitian_id], {
       before: { certificate: id, status: before },
       after: { certificate: id, status },
     })
-    const { email: to, first_name } = found.person
+    const { email: to, first_name } = row.person
     await queueMail(tx, { to, template: 'certificate-decided', props: { first_name, reason } })
   })
   return getCertificate(db, id)

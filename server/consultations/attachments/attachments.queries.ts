@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
+import { columnsOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { consultationAttachments as attachments } from './attachments.table.ts'
 
-const shown = { id: attachments.id, name: attachments.name, kind: attachments.kind, bytes: attachments.bytes }
+const columns = columnsOf(attachments, 'id', 'name', 'kind', 'bytes')
 
 function ownUnsent(userId: number): SQL | undefined {
   return and(eq(attachments.uploader_id, userId), isNull(attachments.request_id))
@@ -20,11 +21,11 @@ export async function countUnsent(db: Database, userId: number): Promise<number>
 }
 
 export async function listUnsent(db: Database, userId: number): Promise<Attachment[]> {
-  return db.select(shown).from(attachments).where(ownUnsent(userId)).orderBy(asc(attachments.id))
+  return db.select(columns).from(attachments).where(ownUnsent(userId)).orderBy(asc(attachments.id))
 }
 
 export async function insertAttachment(db: Database, row: typeof attachments.$inferInsert): Promise<Attachment> {
-  const [inserted] = await db.insert(attachments).values(row).returning(shown)
+  const [inserted] = await db.insert(attachments).values(row).returning(columns)
   if (!inserted) throw new Error('the attachment was not written')
   return inserted
 }

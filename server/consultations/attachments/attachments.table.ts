@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Attachment } from '#domain/consultations/attachments.schema.ts'
 import { DOCUMENT_KINDS } from '#domain/documents/document-rules.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { belongsTo, createdAt, id, reference } from '../../db/columns.ts'
@@ -37,3 +38,11 @@ export const consultationAttachments = pgTable(
     check('consultation_attachments_message_of_request', sql`message_id is null or request_id is not null`),
   ],
 )
+
+const { id: attachmentId, name, kind, bytes } = consultationAttachments
+
+/** The attachments that fit a condition, as one JSON column of the row that they belong to. */
+export const attachmentsAsJson = (where: SQL) => sql<Attachment[]>`coalesce((
+  select json_agg(json_build_object('id', ${attachmentId}, 'name', ${name}, 'kind', ${kind}, 'bytes', ${bytes})
+    order by ${attachmentId})
+  from ${consultationAttachments} where ${where}), '[]')`

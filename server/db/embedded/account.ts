@@ -41,23 +41,23 @@ export function chooseAccount(layout: Layout, binaries: Binaries): Account {
   if (self === undefined) return CURRENT_USER
   const clusterOwner = ownerOf(layout.cluster)
   if (self !== 0) {
-    if (clusterOwner && clusterOwner.uid !== self) throw foreignCluster(layout, clusterOwner)
+    if (clusterOwner && clusterOwner.uid !== self) throw foreignClusterError(layout, clusterOwner)
     return CURRENT_USER
   }
-  const accounts = [as(clusterOwner), NAMESPACE, as(ownerOf(layout.dataDir)), as(nobody())]
+  const accounts = [accountOf(clusterOwner), NAMESPACE, accountOf(ownerOf(layout.dataDir)), accountOf(nobody())]
   const account = accounts.find((candidate) => candidate && canServe(candidate, layout, binaries))
-  if (!account) throw noAccount(layout)
+  if (!account) throw noAccountError(layout)
   return account
 }
 
-function as(ids: Ids | null): Account | null {
+function accountOf(ids: Ids | null): Account | null {
   return ids && ids.uid > 0 ? { prefix: [], owner: ids, switches: true } : null
 }
 
 function canServe(account: Account, layout: Layout, binaries: Binaries) {
   // The data directory itself is opened for the account later, so only its parents are checked.
-  const reached = account.switches ? dirname(layout.dataDir) : layout.dataDir
-  if (!account.owner || !canEnter(reached, account.owner)) return false
+  const folder = account.switches ? dirname(layout.dataDir) : layout.dataDir
+  if (!account.owner || !canEnter(folder, account.owner)) return false
   const [file = '', ...args] = [...account.prefix, binaries.initdb, '--version']
   const ids = account.switches ? account.owner : {}
   return spawnSync(file, args, { ...ids, cwd: '/', stdio: 'ignore' }).status === 0
@@ -66,10 +66,10 @@ function canServe(account: Account, layout: Layout, binaries: Binaries) {
 /** True if the account can enter this folder and all folders above it. */
 export function canEnter(folder: string, ids: Ids): boolean {
   const parent = dirname(folder)
-  return allowsPassing(statSync(folder), ids) && (parent === folder || canEnter(parent, ids))
+  return allowsEntering(statSync(folder), ids) && (parent === folder || canEnter(parent, ids))
 }
 
-function allowsPassing(stats: Stats, { uid, gid }: Ids) {
+function allowsEntering(stats: Stats, { uid, gid }: Ids) {
   if (stats.uid === uid) return (stats.mode & 0o100) !== 0
   if (stats.gid === gid) return (stats.mode & 0o010) !== 0
   return (stats.mode & 0o001) !== 0
@@ -86,13 +86,13 @@ function nobody(): Ids | null {
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : null
 }
 
-function foreignCluster(layout: Layout, { uid }: Ids) {
+function foreignClusterError(layout: Layout, { uid }: Ids) {
   return new DataDirectoryError(
     `The database in ${layout.dataDir} belongs to another user (uid ${uid}). Start Thali as that user, or give this user the folder.`,
   )
 }
 
-function noAccount(layout: Layout) {
+function noAccountError(layout: Layout) {
   return new DataDirectoryError(
     `PostgreSQL does not run as root, and no other user can reach ${layout.dataDir}. Start Thali as an ordinary user, or set DATA_DIR to a folder that others can enter.`,
   )

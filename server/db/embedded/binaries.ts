@@ -29,7 +29,7 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
   }
   const root = packageRoot(name)
   const suffix = platform.startsWith('win32') ? '.exe' : ''
-  const program = (word: string) => join(root, 'native', 'bin', `${word}${suffix}`)
+  const program = (file: string) => join(root, 'native', 'bin', `${file}${suffix}`)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }
 }
 

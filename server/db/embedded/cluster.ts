@@ -24,13 +24,13 @@ const BACKUP_RIGHTS = [
 
 /** Rejects data of another major version before anything is changed. */
 export async function checkVersion(layout: Layout, binaries: Binaries) {
-  const found = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
-  if (found === null && existsSync(layout.cluster)) {
+  const version = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(nullIfMissing)
+  if (version === null && existsSync(layout.cluster)) {
     throw new DataDirectoryError(`${layout.cluster} has no PostgreSQL database. Restore it or move it away.`)
   }
-  if (found !== null && found.trim() !== binaries.major) {
+  if (version !== null && version.trim() !== binaries.major) {
     throw new DataDirectoryError(
-      `The data directory ${layout.dataDir} was made by PostgreSQL ${found.trim()}, but this Thali ships ${binaries.major}. Move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
+      `The data directory ${layout.dataDir} was made by PostgreSQL ${version.trim()}, but this Thali ships ${binaries.major}. Move it with the Thali that made it (npm run db:export) and this one (npm run db:import), or set another DATA_DIR.`,
     )
   }
 }
@@ -39,16 +39,18 @@ export async function checkVersion(layout: Layout, binaries: Binaries) {
 export async function ensureCluster(installation: Installation): Promise<string> {
   const { layout, account } = installation
   await removeUnfinished(layout)
-  const known = await readPassword(layout)
-  const password = known ?? randomBytes(24).toString('hex')
+  const stored = await readPassword(layout)
+  const password = stored ?? randomBytes(24).toString('hex')
   if (existsSync(layout.cluster)) {
     await changeOwner(layout.cluster, account)
     // A data folder restored without its password gets a new one, stored only once it is set.
-    if (!known) await runSingleUser(installation, layout.cluster, [`alter role thali password '${password}'`])
-    if (!known) await writePassword(layout, password)
+    if (!stored) {
+      await runSingleUser(installation, layout.cluster, [`alter role thali password '${password}'`])
+      await writePassword(layout, password)
+    }
     await grantBackupRights(installation)
   } else {
-    if (!known) await writePassword(layout, password)
+    if (!stored) await writePassword(layout, password)
     await createCluster(installation, password)
   }
   return password
@@ -75,7 +77,7 @@ async function createCluster(installation: Installation, password: string) {
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ])
-    if (initdb.code !== 0) throw failed(layout, initdb)
+    if (initdb.code !== 0) throw creationError(layout, initdb)
     // Written in place, so that the file keeps its owner.
     await writeFile(join(folder, 'pg_hba.conf'), HOST_BASED_ACCESS, { flush: true })
     await runSingleUser(installation, folder, [
@@ -106,10 +108,10 @@ async function runSingleUser(installation: Installation, folder: string, stateme
   const { layout, binaries, account } = installation
   const args = ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_checkpoints=off', database]
   const outcome = await runAs(account, binaries.postgres, args, `${statements.join('\n')}\n`)
-  if (outcome.code !== 0) throw failed(layout, outcome)
+  if (outcome.code !== 0) throw creationError(layout, outcome)
 }
 
-function failed(layout: Layout, { output }: Outcome) {
+function creationError(layout: Layout, { output }: Outcome) {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
   const reason = output.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? output.trim().split('\n').at(-1)
   return new DataDirectoryError(`Could not create the database in ${layout.dataDir}: ${reason ?? 'no reason given'}`)

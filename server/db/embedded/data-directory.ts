@@ -1,5 +1,6 @@
 import { mkdir, realpath, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { errorCode } from '../../errors.ts'
 
 /** The data directory cannot be used; the message is one line for standard error. */
 export class DataDirectoryError extends Error {}
@@ -16,17 +17,17 @@ const FREE_BYTES_MIN = 32 * 1024 * 1024
 
 /** Creates the folder, checks that it is writable, and returns the paths within it. */
 export async function prepareDataDirectory(path: string): Promise<Layout> {
-  const wanted = resolve(path)
+  const dataDir = resolve(path)
   try {
-    await makeFolder(wanted)
-    await makeFolder(join(wanted, 'postgres'))
-    const layout = layoutOf(await realpath(wanted))
+    await makeFolder(dataDir)
+    await makeFolder(join(dataDir, 'postgres'))
+    const layout = layoutOf(await realpath(dataDir))
     await checkWritable(layout.home)
     const { blocks, bavail, bsize } = await statfs(layout.home)
-    if (blocks > 0 && bavail * bsize < FREE_BYTES_MIN) throw fullError(wanted)
+    if (blocks > 0 && bavail * bsize < FREE_BYTES_MIN) throw fullError(dataDir)
     return layout
   } catch (error) {
-    throw toDataDirectoryError(wanted, error)
+    throw toDataDirectoryError(dataDir, error)
   }
 }
 
@@ -47,7 +48,7 @@ export function layoutOf(dataDir: string) {
 }
 
 /** The mode of a folder that others use too, before the umask. */
-const AS_USUAL = 0o777
+const SHARED_MODE = 0o777
 
 /**
  * Creates a folder closed to others, and its parents: Node's recursive mkdir reports ENOENT on a read-only file system.
@@ -56,12 +57,12 @@ export async function makeFolder(path: string, mode = 0o700): Promise<void> {
   try {
     await mkdir(path, { mode })
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') {
-      await makeFolder(dirname(path), AS_USUAL)
+    if (errorCode(error) === 'ENOENT') {
+      await makeFolder(dirname(path), SHARED_MODE)
       return makeFolder(path, mode)
     }
-    const found = await stat(path).catch(() => null)
-    if (!found?.isDirectory()) throw error
+    const stats = await stat(path).catch(() => null)
+    if (!stats?.isDirectory()) throw error
   }
 }
 
@@ -86,12 +87,12 @@ const WRITE_ERRORS: Record<string, string> = {
 
 /** The reason why writing failed; undefined for errors that are not the file system's. */
 export function writeErrorReason(error: unknown): string | undefined {
-  return WRITE_ERRORS[String(codeOf(error))]
+  return WRITE_ERRORS[String(errorCode(error))]
 }
 
 /** Turns a file system error into one line; returns other errors unchanged. */
 export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullError(dataDir)
   const reason = writeErrorReason(error)
   return reason ? new DataDirectoryError(`Cannot write to the data directory ${dataDir}: ${reason}.`) : error
@@ -99,8 +100,4 @@ export function toDataDirectoryError(dataDir: string, error: unknown): unknown {
 
 export function fullError(dataDir: string) {
   return new DataDirectoryError(`The data directory ${dataDir} is full. Free at least 100 MB and start again.`)
-}
-
-export function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

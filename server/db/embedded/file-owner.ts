@@ -13,10 +13,10 @@ const OURS = /^(postgres|media|private|outbox|backups|auth-secret|last-backup\.j
 async function closeDataDir({ dataDir }: Layout, account: Account) {
   const { uid, mode } = await stat(dataDir)
   if (uid !== process.getuid?.()) return
-  const isPassed = account.switches && account.owner?.uid !== uid
+  const mustBeEnterable = account.switches && account.owner?.uid !== uid
   const names = await readdir(dataDir)
-  if (names.every((name) => OURS.test(name))) await chmod(dataDir, isPassed ? 0o711 : 0o700)
-  else if (isPassed) await chmod(dataDir, (mode & 0o7777) | 0o011)
+  if (names.every((name) => OURS.test(name))) await chmod(dataDir, mustBeEnterable ? 0o711 : 0o700)
+  else if (mustBeEnterable) await chmod(dataDir, (mode & 0o7777) | 0o011)
   for (const name of ['media', 'private', 'outbox']) {
     if (names.includes(name)) await chmod(join(dataDir, name), 0o700)
   }

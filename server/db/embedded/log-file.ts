@@ -14,8 +14,8 @@ export function openLog(path: string) {
 }
 
 export async function rotateLog(path: string) {
-  const found = await stat(path).catch(() => null)
-  if (!found || found.size <= LIMIT_BYTES) return
+  const stats = await stat(path).catch(() => null)
+  if (!stats || stats.size <= LIMIT_BYTES) return
   await copyFile(path, `${path}.1`)
   await truncate(path)
 }

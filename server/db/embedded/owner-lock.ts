@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf, DataDirectoryError, type Layout } from './data-directory.ts'
+import { errorCode } from '../../errors.ts'
+import { DataDirectoryError, type Layout } from './data-directory.ts'
 
-export interface OwnerLock {
+interface OwnerLock {
   release(): void
 }
 
@@ -26,7 +27,7 @@ export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
       await writeFile(layout.ownerPid, `${process.pid}\n`, { mode: 0o600 })
       return lock
     }
-    if (Date.now() > deadline) throw await inUse(layout)
+    if (Date.now() > deadline) throw await inUseError(layout)
     await sleep(50)
   }
 }
@@ -45,7 +46,7 @@ export function isOwned(layout: Layout): boolean {
 // Never opened if it exists: closing any handle on a file gives up this process's lock on it.
 async function createOnce(path: string) {
   await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   })
 }
 
@@ -63,7 +64,7 @@ function tryLock(path: string): OwnerLock | null {
   }
 }
 
-async function inUse(layout: Layout) {
+async function inUseError(layout: Layout) {
   const pid = (await readFile(layout.ownerPid, 'utf8').catch(() => '')).trim()
   const who = pid ? `another Thali process (pid ${pid})` : 'another Thali process'
   return new DataDirectoryError(`The data directory ${layout.dataDir} is in use by ${who}.`)

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../../errors.ts'
 import { nullIfMissing } from '../../infra/files/whole-file.ts'
 import type { Installation } from './account.ts'
-import { codeOf, DataDirectoryError } from './data-directory.ts'
+import { DataDirectoryError } from './data-directory.ts'
 import type { Endpoint } from './endpoint.ts'
 import { runAs } from './run.ts'
 
@@ -14,13 +15,13 @@ const IMMEDIATE_MS = 5_000
 
 /** Reads postmaster.pid, which a running (or killed) server has written. */
 export function readPostmaster(cluster: string) {
-  const lines = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n')
+  const lines = readIfExists(join(cluster, 'postmaster.pid'))?.split('\n')
   if (!lines) return null
   const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
   return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
 }
 
-function readIfThere(path: string) {
+function readIfExists(path: string) {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
@@ -34,18 +35,18 @@ function readIfThere(path: string) {
  */
 export async function endOrphan(installation: Installation, log: (line: string) => void) {
   const { layout } = installation
-  const found = readPostmaster(layout.cluster)
-  if (!found) return
+  const server = readPostmaster(layout.cluster)
+  if (!server) return
   if (process.platform === 'win32') return stopByProgram(installation)
-  if (!isServerOf(found.pid, layout.cluster)) {
-    if (isAlive(found.pid)) await replaceStalePid(layout.cluster)
+  if (!isServerOf(server.pid, layout.cluster)) {
+    if (isAlive(server.pid)) await replaceStalePid(layout.cluster)
     return
   }
-  log(`Ending the PostgreSQL server (pid ${found.pid}) that a killed Thali left behind`)
-  const gone = () => readPostmaster(layout.cluster)?.pid !== found.pid || !isServerOf(found.pid, layout.cluster)
-  if (!(await endProcess(found.pid, gone))) {
+  log(`Ending the PostgreSQL server (pid ${server.pid}) that a killed Thali left behind`)
+  const hasEnded = () => readPostmaster(layout.cluster)?.pid !== server.pid || !isServerOf(server.pid, layout.cluster)
+  if (!(await endProcess(server.pid, hasEnded))) {
     throw new DataDirectoryError(
-      `PostgreSQL (pid ${found.pid}) is still running in ${layout.dataDir} and does not end.`,
+      `PostgreSQL (pid ${server.pid}) is still running in ${layout.dataDir} and does not end.`,
     )
   }
 }
@@ -56,16 +57,16 @@ export async function stopByProgram({ layout, binaries, account }: Installation)
 }
 
 /** Requests a fast shutdown; if that hangs, an immediate one, which costs a recovery at the next start. */
-export async function endProcess(pid: number, gone: () => boolean) {
+export async function endProcess(pid: number, hasEnded: () => boolean) {
   for (const [signal, waitMs] of [
     ['SIGINT', FAST_MS],
     ['SIGQUIT', IMMEDIATE_MS],
   ] as const) {
-    if (gone() || !isAlive(pid)) return true
+    if (hasEnded() || !isAlive(pid)) return true
     process.kill(pid, signal)
     const deadline = Date.now() + waitMs
     while (Date.now() < deadline) {
-      if (gone()) return true
+      if (hasEnded()) return true
       await sleep(10)
     }
   }
@@ -86,14 +87,14 @@ function isAlive(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
 /** True if this pid is a PostgreSQL that we started on this cluster: its command line contains the folder. */
 function isServerOf(pid: number, cluster: string) {
-  const words = commandLine(pid)
-  return words.includes('postgres') && words.includes(cluster)
+  const command = commandLine(pid)
+  return command.includes('postgres') && command.includes(cluster)
 }
 
 function commandLine(pid: number) {

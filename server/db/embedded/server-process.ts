@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorMessage } from '../../errors.ts'
 import type { Installation } from './account.ts'
 import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
@@ -40,12 +41,12 @@ export async function startServer(
   const deadline = Date.now() + SURVIVORS_MS
   for (;;) {
     await clearSocket(endpoint)
-    const { child, complaints } = launch(installation, endpoint)
+    const { child, readOutput } = launch(installation, endpoint)
     if (await becomesReady(child, layout, log)) return { child, stop: () => stopServer(child, installation) }
-    const complaint = complaints()
-    const survivors =
-      complaint.includes('pre-existing shared memory block') || complaint.includes('is the data directory in use')
-    if (!survivors || Date.now() > deadline) throw startError(layout, complaint)
+    const output = readOutput()
+    const hasSurvivors =
+      output.includes('pre-existing shared memory block') || output.includes('is the data directory in use')
+    if (!hasSurvivors || Date.now() > deadline) throw startError(layout, output)
     endSurvivors(layout.cluster)
     await sleep(100)
   }
@@ -62,7 +63,7 @@ function launch({ layout, binaries, account }: Installation, endpoint: Endpoint)
   })
   log.close()
   child.unref()
-  return { child, complaints: () => readLogFrom(layout.log, log.offset) }
+  return { child, readOutput: () => readLogFrom(layout.log, log.offset) }
 }
 
 /** Waits without a limit while the server runs, because recovery after a crash can take long. */
@@ -75,8 +76,8 @@ async function becomesReady(child: ChildProcess, layout: Layout, log: (line: str
   let isLogged = false
   while (!hasEnded(child)) {
     if (failed) throw failed
-    const found = readPostmaster(layout.cluster)
-    if (found?.ready && found.pid === child.pid) return true
+    const postmaster = readPostmaster(layout.cluster)
+    if (postmaster?.ready && postmaster.pid === child.pid) return true
     if (!isLogged && Date.now() > warnAt) {
       log('PostgreSQL is still starting; it may be recovering after a crash')
       isLogged = true
@@ -86,9 +87,9 @@ async function becomesReady(child: ChildProcess, layout: Layout, log: (line: str
   return false
 }
 
-function startError(layout: Layout, complaint: string) {
-  if (/No space left on device|Disk quota exceeded/i.test(complaint)) return fullError(layout.dataDir)
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(complaint)?.[1] ?? complaint.trim().split('\n').at(-1) ?? ''
+function startError(layout: Layout, output: string) {
+  if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
   return new DataDirectoryError(
     `Could not start the database in ${layout.dataDir}: ${reason || 'no reason given'} (see ${layout.log}).`,
   )
@@ -114,26 +115,26 @@ const PAUSE_MS = 1_000
 
 /** Starts the server, and restarts it if it ends unexpectedly (a system short of memory kills large processes). */
 export async function supervise(start: () => Promise<ServerProcess>, log: (line: string) => void) {
-  let stopping = false
-  let revival = Promise.resolve()
+  let isStopping = false
+  let restarting = Promise.resolve()
   let server = watch(await start())
 
   function watch(started: ServerProcess) {
     started.child.once('exit', (code, signal) => {
-      if (stopping) return
+      if (isStopping) return
       log(`PostgreSQL stopped unexpectedly (${signal ?? `code ${code}`}), starting it again`)
-      revival = revive()
+      restarting = restart()
     })
     return started
   }
 
-  async function revive() {
-    while (!stopping) {
+  async function restart() {
+    while (!isStopping) {
       try {
         server = watch(await start())
         return
       } catch (error) {
-        log(error instanceof Error ? error.message : String(error))
+        log(errorMessage(error))
         await sleep(PAUSE_MS)
       }
     }
@@ -141,8 +142,8 @@ export async function supervise(start: () => Promise<ServerProcess>, log: (line:
 
   return {
     stop: async () => {
-      stopping = true
-      await revival
+      isStopping = true
+      await restarting
       await server.stop()
     },
   }

@@ -62,8 +62,8 @@ export async function listForeignKeys(client: pg.Client) {
 
 /** Hashes of the migrations that created this schema, in order; empty if none has run. */
 export async function listMigrations(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`)
-  if (found[0]?.journal === null) return []
+  const { rows: journals } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`)
+  if (journals[0]?.journal === null) return []
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at, id',
   )

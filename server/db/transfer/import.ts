@@ -52,18 +52,18 @@ async function migrateWith(url: string, folder = MIGRATIONS): Promise<void> {
 }
 
 /** Verifies a file completely, before the database is changed. */
-async function requireWhole(folder: string, { name, bytes, sha256 }: TableEntry): Promise<void> {
+async function requireIntact(folder: string, { name, bytes, sha256 }: TableEntry): Promise<void> {
   const hash = createHash('sha256')
-  let found = 0
+  let bytesRead = 0
   try {
     for await (const chunk of createReadStream(fileOf(folder, name))) {
       hash.update(chunk)
-      found += chunk.length
+      bytesRead += chunk.length
     }
   } catch {
     throw new OperatorError(`The export in ${folder} is incomplete: cannot read ${name}.copy.`)
   }
-  if (found === bytes && hash.digest('hex') === sha256) return
+  if (bytesRead === bytes && hash.digest('hex') === sha256) return
   throw new OperatorError(`The export in ${folder} is damaged: ${name}.copy was changed.`)
 }
 
@@ -139,7 +139,7 @@ export async function importDatabase(url: string, folder: string): Promise<Trans
   const manifest = await readManifest(folder)
   const count = countOurs(manifest.migrations)
   await inOneTransaction(url, 'isolation level repeatable read read only', (client) => requireEmpty(client, manifest))
-  for (const table of manifest.tables) await requireWhole(folder, table)
+  for (const table of manifest.tables) await requireIntact(folder, table)
   await migrateUpTo(url, count)
   await inOneTransaction(url, 'read write', (client) => fill(client, folder, manifest))
   await migrateWith(url)

@@ -22,12 +22,12 @@ const query = (text: string, values: unknown[] = []) => testApp().connection.poo
 async function world() {
   const [admin, dietitian] = [await given.admin(), await given.dietitian()]
   const add = (body: object) => as(admin).post(`${DIRECTORY}${dietitian.id}/credentials/`, body)
-  const shown = async () => (await nobody.get(`${DIRECTORY}${dietitian.id}/`)).body.credentials
-  return { admin, dietitian, add, shown }
+  const publicCredentials = async () => (await nobody.get(`${DIRECTORY}${dietitian.id}/`)).body.credentials
+  return { admin, dietitian, add, publicCredentials }
 }
 
 test('checked credentials are on the public profile and in the directory, without the admin note', async () => {
-  const { admin, dietitian, add, shown } = await world()
+  const { admin, dietitian, add, publicCredentials } = await world()
   const expires_on = addDays(today, 400)
   const { status, body } = await add({ ...registration, expires_on, note: 'Called them.' })
   expect(status).toBe(201)
@@ -45,18 +45,18 @@ test('checked credentials are on the public profile and in the directory, withou
     },
     { id: 1, ...registration, title: null, expires_on },
   ]
-  expect(await shown()).toEqual(credentials)
+  expect(await publicCredentials()).toEqual(credentials)
   expect((await nobody.get(DIRECTORY)).body.results[0].credentials).toEqual(credentials)
   expect((await as(dietitian).get(`${DIRECTORY}me/`)).body.credentials).toEqual(credentials)
 })
 
 test('an expired one is shown only to the dietitian and admins', async () => {
-  const { admin, dietitian, add, shown } = await world()
+  const { admin, dietitian, add, publicCredentials } = await world()
   await add({ ...registration, checked_on: '2025-01-10' })
   await query('update dietitian_credentials set expires_on = $1', [today])
-  expect(await shown()).toHaveLength(1)
+  expect(await publicCredentials()).toHaveLength(1)
   await query('update dietitian_credentials set expires_on = $1', [addDays(today, -1)])
-  expect(await shown()).toEqual([])
+  expect(await publicCredentials()).toEqual([])
   const mine = (await as(dietitian).get(`${DIRECTORY}me/credentials/`)).body.results
   expect(mine).toMatchObject([{ number: 'RD-77', is_expired: true }])
   expect(mine[0]).not.toHaveProperty('note')
@@ -65,7 +65,7 @@ test('an expired one is shown only to the dietitian and admins', async () => {
 })
 
 test('renewing changes its dates, withdrawing removes it, and the log has before and after', async () => {
-  const { admin, dietitian, add, shown } = await world()
+  const { admin, dietitian, add, publicCredentials } = await world()
   const { id } = (await add({ ...registration, checked_on: '2025-01-10' })).body
   const expires_on = addDays(today, 365)
   expect(await as(admin).patch(`${ONE}${id}/`, { checked_on: today, expires_on })).toMatchObject({
@@ -73,7 +73,7 @@ test('renewing changes its dates, withdrawing removes it, and the log has before
     body: { number: 'RD-77', checked_on: today, expires_on },
   })
   expect((await as(admin).delete(`${ONE}${id}/`)).status).toBe(204)
-  expect(await shown()).toEqual([])
+  expect(await publicCredentials()).toEqual([])
   expect((await as(admin).delete(`${ONE}${id}/`)).status).toBe(404)
   expect((await as(admin).patch(`${ONE}${id}/`, { checked_on: today })).status).toBe(404)
   const { rows } = await query('select action, target_type, target_id, before, after from audit_entries order by id')

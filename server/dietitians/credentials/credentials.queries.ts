@@ -5,9 +5,7 @@ import type { Database } from '../../db/connect.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dietitianCredentials as credentials } from '../dietitians.table.ts'
 
-const columns = {
-  ...columnsOf(credentials, 'id', 'kind', 'title', 'council', 'number', 'checked_on', 'expires_on'),
-}
+const columns = columnsOf(credentials, 'id', 'kind', 'title', 'council', 'number', 'checked_on', 'expires_on')
 
 /** The credentials of several dietitians that are valid on a day. */
 const selectValid = prepared(

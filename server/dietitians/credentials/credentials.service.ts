@@ -47,6 +47,10 @@ export async function listPublicCredentials(db: Database, dietitianIds: number[]
   return byDietitian
 }
 
+export async function listPublicCredentialsOf(db: Database, dietitianId: number): Promise<Credential[]> {
+  return (await listPublicCredentials(db, [dietitianId])).get(dietitianId) ?? []
+}
+
 export async function listOwnCredentials(db: Database, actor: Actor): Promise<{ results: OwnCredential[] }> {
   return { results: (await listCredentials(db, actor.id)).map(toOwn) }
 }
@@ -100,12 +104,14 @@ async function renewInTransaction(
 
 type Subject = { kind: string } & Partial<Record<'title' | 'council' | 'number', string | null>>
 /** The subject of a credential, normalised for comparison. */
-const nameOf = ({ kind, title, council, number }: Subject) =>
+const subjectKey = ({ kind, title, council, number }: Subject) =>
   [kind, title, council, number].map((part) => part?.toLowerCase() ?? '').join('\n')
 
 /** Renews the credential with the same subject, or adds it. Call it in the transaction of the approval. */
 export async function storeOrRenewCredential(tx: Database, actor: Actor, dietitianId: number, input: CredentialInput) {
-  const same = (await listCredentials(tx, dietitianId)).find((credential) => nameOf(credential) === nameOf(input))
+  const same = (await listCredentials(tx, dietitianId)).find(
+    (credential) => subjectKey(credential) === subjectKey(input),
+  )
   if (same) await renewInTransaction(tx, actor, same.id, input)
   else await storeCredential(tx, actor, dietitianId, input)
 }
@@ -133,8 +139,8 @@ const BATCH = 500
 const LONG_DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Mails dietitians once that a credential is about to expire. @returns the number of mails */
-export async function remindOfExpiry(db: Database, now = new Date()): Promise<number> {
-  const today = indiaDay(now)
+export async function remindOfExpiry(db: Database): Promise<number> {
+  const today = indiaDay(new Date())
   return db.transaction(async (tx) => {
     const expiring = await lockExpiring(tx, today, addDays(today, REMIND_DAYS), BATCH)
     for (const { email, first_name, title, council, number, expires_on } of expiring) {

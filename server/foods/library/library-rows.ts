@@ -14,8 +14,6 @@ import type { DishRecipe, Ingredient } from './recipe.ts'
 import { readUsda, type UsdaFood } from './usda.ts'
 import { usdaContents, usdaFreeSugar } from './usda-contents.ts'
 
-type FoodRow = LibraryRow
-
 const RANK = { dish: 0, indian: 1, other: 2 } as const
 
 /** An ingredient with the amounts and contents of 100 g. */
@@ -31,8 +29,8 @@ interface Prepared {
 function prepareAll(usda: ReadonlyMap<number, UsdaFood>): Map<string, Prepared> {
   const prepared = new Map<string, Prepared>()
   const prepare = (name: string): Prepared => {
-    const ready = prepared.get(name)
-    if (ready) return ready
+    const known = prepared.get(name)
+    if (known) return known
     const key = name as IngredientName
     const ingredient: Ingredient | undefined = INGREDIENTS[key]
     if (!ingredient) throw new Error(`no ingredient is named ${name}`)
@@ -103,9 +101,9 @@ const LIBRARY = {
   ingredients: [],
   cooked_grams: null,
   notes: [],
-} as const satisfies Partial<FoodRow>
+} as const satisfies Partial<LibraryRow>
 
-function toUsdaRow(food: UsdaFood): FoodRow {
+function toUsdaRow(food: UsdaFood): LibraryRow {
   return {
     ...LIBRARY,
     id: food.id,
@@ -131,7 +129,7 @@ function nameOnPlate({ name }: Ingredient, food: UsdaFood | undefined): string {
 function toIngredientRow(
   { id, name, ingredient, composition, contents, mayContain }: Prepared,
   food?: UsdaFood,
-): FoodRow {
+): LibraryRow {
   const isItself = food?.id === id
   const names = INGREDIENT_NAMES[name]
   return {
@@ -155,7 +153,7 @@ function toIngredientRow(
   }
 }
 
-function toDishRow(dish: DishRecipe, prepared: ReadonlyMap<string, Prepared>): FoodRow {
+function toDishRow(dish: DishRecipe, prepared: ReadonlyMap<string, Prepared>): LibraryRow {
   const parts = dish.ingredients.map(([name, grams]) => {
     const part = prepared.get(name)
     if (!part) throw new Error(`${dish.name} names an unknown ingredient: ${name}`)
@@ -202,7 +200,7 @@ function toDishRow(dish: DishRecipe, prepared: ReadonlyMap<string, Prepared>): F
 }
 
 /** Computes every food of the library: USDA's, the ingredients under their Indian names, and the dishes. */
-export async function computeLibraryRows(): Promise<FoodRow[]> {
+export async function computeLibraryRows(): Promise<LibraryRow[]> {
   const usda = new Map((await readUsda()).map((food) => [food.id, food]))
   const prepared = prepareAll(usda)
   const rows = new Map([...usda.values()].map((food) => [food.id, toUsdaRow(food)]))

@@ -1,5 +1,6 @@
 import type { Content } from '#domain/foods/food-flags.ts'
-import type { Course, PortionUnit, Region } from '#domain/foods/food-kinds.ts'
+import type { Course, Region } from '#domain/foods/food-kinds.ts'
+import type { Portion } from '#domain/foods/foods.schema.ts'
 
 /** An ingredient of the library's dishes: a food of the USDA table, or something made from other ingredients. */
 export type Ingredient = {
@@ -28,13 +29,6 @@ export interface Made {
   grams: number
 }
 
-export interface Portion {
-  unit: PortionUnit
-  /** As shown on a plate: "1 katori (150 ml)", "1 roti (18 cm)", "1 glass (250 ml)". */
-  label: string
-  grams: number
-}
-
 export interface DishRecipe {
   /** Never changed and never reused, because shared plates refer to it. */
   id: number
@@ -50,6 +44,6 @@ export interface DishRecipe {
   ingredients: readonly (readonly [ingredient: string, grams: number])[]
   /** The weight of the cooked dish, including the water that remains. */
   cooked_grams: number
-  /** The usual portion first. */
+  /** The usual portion first. Labels are shown on a plate: "1 katori (150 ml)", "1 roti (18 cm)". */
   portions: readonly [Portion, ...Portion[]]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { PortionUnit } from '#domain/foods/food-kinds.ts'
+import type { Portion } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#domain/foods/nutrients.ts'
 import { OperatorError } from '../../errors.ts'
 import { PROJECT_ROOT } from '../../infra/project-root.ts'
@@ -15,7 +16,7 @@ export interface UsdaFood {
   id: number
   group: string
   description: string
-  portions: { unit: PortionUnit; label: string; grams: number }[]
+  portions: Portion[]
   /** Per 100 g; an empty cell is unknown. */
   nutrients: Nutrients
 }
@@ -31,8 +32,8 @@ const UNITS: readonly [RegExp, PortionUnit][] = [
   [/./, 'piece'],
 ]
 
-function readPortions(measures: string): UsdaFood['portions'] {
-  const portions = new Map<PortionUnit, UsdaFood['portions'][number]>()
+function readPortions(measures: string): Portion[] {
+  const portions = new Map<PortionUnit, Portion>()
   for (const measure of measures.split('|').filter(Boolean)) {
     const at = measure.lastIndexOf('=')
     const [label, grams] = [measure.slice(0, at), Number(measure.slice(at + 1))]

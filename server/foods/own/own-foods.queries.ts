@@ -3,10 +3,9 @@ import type { OwnFoodQuery, ProposalQuery } from '#domain/foods/own-foods.schema
 import { users } from '../../accounts/accounts.table.ts'
 import type { Database } from '../../db/connect.ts'
 import { readPage } from '../../db/list-counts.ts'
-import { foodNames, foods } from '../foods.table.ts'
+import { foodNames, foods, type NameKey } from '../foods.table.ts'
 
 export type FoodInsert = typeof foods.$inferInsert
-type NameKey = Pick<typeof foodNames.$inferInsert, 'key' | 'skeleton'>
 
 /** Foods that a person added, including those that are now in the library. */
 const addedBy = (userId: number): SQL | undefined => or(eq(foods.owner_id, userId), eq(foods.contributor_id, userId))

@@ -69,10 +69,10 @@ async function composeOwnDish(
   id?: number,
 ): Promise<Partial<FoodInsert>> {
   if (input.ingredients.some(({ food }) => food === id)) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.isItsOwn] })
-  const found = await findFoods(db, actor.id, unique(input.ingredients.map(({ food }) => food)))
-  const known = new Map(found.map((food) => [food.id, food]))
+  const rows = await findFoods(db, actor.id, unique(input.ingredients.map(({ food }) => food)))
+  const foods = new Map(rows.map((food) => [food.id, food]))
   const parts = input.ingredients.flatMap(({ food: foodId, grams }) => {
-    const food = known.get(foodId)
+    const food = foods.get(foodId)
     return food ? [{ food, grams }] : []
   })
   if (parts.length < input.ingredients.length) throw invalid({ ingredients: [OWN_FOOD_MESSAGES.unknownIngredient] })
@@ -170,15 +170,15 @@ export async function deleteOwnFood(db: Database, actor: Actor, id: number): Pro
 
 export async function proposeFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
   await requireChangeable(db, actor, id)
-  const moved = await changeOwnFoodStatus(db, actor.id, id, ['private', 'declined'], 'proposed')
-  if (!moved) await requireChangeable(db, actor, id)
+  const isChanged = await changeOwnFoodStatus(db, actor.id, id, ['private', 'declined'], 'proposed')
+  if (!isChanged) await requireChangeable(db, actor, id)
   return getOwnFood(db, actor, id)
 }
 
 export async function withdrawFood(db: Database, actor: Actor, id: number): Promise<OwnFood> {
   requireFound(await findOwnFood(db, actor.id, id))
-  const moved = await changeOwnFoodStatus(db, actor.id, id, ['proposed'], 'private')
-  if (!moved) throw conflict(OWN_FOOD_MESSAGES.notProposed)
+  const isChanged = await changeOwnFoodStatus(db, actor.id, id, ['proposed'], 'private')
+  if (!isChanged) throw conflict(OWN_FOOD_MESSAGES.notProposed)
   return getOwnFood(db, actor, id)
 }
 
@@ -210,8 +210,8 @@ export async function decideProposal(
   { decision, reason, updated_at }: ProposalDecision,
 ): Promise<OwnFood> {
   return db.transaction(async (tx) => {
-    const read = requireFound(await lockAuthoredFood(tx, id))
-    const { food } = read
+    const stored = requireFound(await lockAuthoredFood(tx, id))
+    const { food } = stored
     const isReturned = decision === 'return'
     if (!isReturned && food.status !== 'proposed') throw conflict(OWN_FOOD_MESSAGES.notProposed)
     if (isReturned && (food.status !== 'library' || food.source !== 'own'))
@@ -230,6 +230,6 @@ export async function decideProposal(
       await saveDecision(tx, id, { status: 'declined', decline_reason: reason ?? '', ...owner })
     }
     await recordAudit(tx, actor.id, AUDITED[decision], ['food', id], { after: { name: food.name } })
-    return toOwnFood((await lockAuthoredFood(tx, id)) ?? read)
+    return toOwnFood((await lockAuthoredFood(tx, id)) ?? stored)
   })
 }

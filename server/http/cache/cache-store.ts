@@ -10,7 +10,7 @@ const TAG_BYTES = 100
 const VIEWS_MAX_AGE_MS = 8000
 
 /** A response being created, from before its first read. */
-export interface InFlight {
+interface InFlight {
   startedAt: number
   changed: Set<CacheTag>
 }
@@ -58,9 +58,9 @@ export function createCacheStore(megabytes: number) {
     generation: () => generation,
     /** Call before the first read, and `end` after the last. */
     begin(): InFlight {
-      const begun = { startedAt: performance.now(), changed: new Set<CacheTag>() }
-      inFlight.add(begun)
-      return begun
+      const response = { startedAt: performance.now(), changed: new Set<CacheTag>() }
+      inFlight.add(response)
+      return response
     },
     /** Does nothing if the content of the response has changed since `begin`. */
     set(address: string, response: CachedResponse, { startedAt, changed }: InFlight): void {
@@ -68,7 +68,7 @@ export function createCacheStore(megabytes: number) {
       const expiresAt = response.tags.has(VIEWS) ? startedAt + VIEWS_MAX_AGE_MS : Number.POSITIVE_INFINITY
       entries.set(address, { response, expiresAt })
     },
-    end: (ended: InFlight) => inFlight.delete(ended),
+    end: (response: InFlight) => inFlight.delete(response),
     /** Scans all entries, which takes about a millisecond: less than maintaining an index of every entry. */
     invalidate(tags: readonly CacheTag[]): void {
       if (tags.includes(EVERYTHING) || tags.includes(SITE_SETTINGS)) {
@@ -99,7 +99,7 @@ export function createCacheStore(megabytes: number) {
 }
 
 interface Rendered<T> {
-  made: T
+  fresh: T
   /** The form to cache; null if the response must not be cached. */
   cached: CachedResponse | null
 }
@@ -108,16 +108,16 @@ interface Rendered<T> {
  * Callers that need the same response share one run, unless something has changed since it began.
  * @param toCached converts the result into the form to cache
  */
-export function createRenderOnce<T>(store: CacheStore, toCached: (made: T) => Promise<CachedResponse | null>) {
+export function createRenderOnce<T>(store: CacheStore, toCached: (fresh: T) => Promise<CachedResponse | null>) {
   const share = singleFlight<Rendered<T>>()
 
   async function render(address: string, make: () => Promise<T>): Promise<Rendered<T>> {
     const inFlight = store.begin()
     try {
-      const made = await make()
-      const cached = await toCached(made)
+      const fresh = await make()
+      const cached = await toCached(fresh)
       if (cached) store.set(address, cached, inFlight)
-      return { made, cached }
+      return { fresh, cached }
     } finally {
       store.end(inFlight)
     }

@@ -21,9 +21,12 @@ const STOCK: CacheTag = 'stock'
 /** Changes with the number of requests with a first reply, from which the site's claims are counted. */
 const FIRST_REPLIES: CacheTag = 'first-replies'
 
+/** The article's own tag: its text and its medical review. */
+export const blogTag = (id: number): CacheTag => `blog:${id}`
+
 export function blogTags({ id, author }: Pick<BlogItem, 'id' | 'author'>): CacheTag[] {
-  const own = [`blog:${id}`, VIEWS]
-  return author.id === null ? own : [...own, `person:${author.id}`]
+  const tags = [blogTag(id), VIEWS]
+  return author.id === null ? tags : [...tags, `person:${author.id}`]
 }
 
 interface ListQuery {
@@ -33,7 +36,7 @@ interface ListQuery {
 
 function listTags({ author, category }: ListQuery): CacheTag[] {
   if (author !== undefined) return [`blogs-by:${author}`]
-  return category ? category.map((one) => `blogs-in:${one}`) : ['blogs']
+  return category ? category.map((name) => `blogs-in:${name}`) : ['blogs']
 }
 
 /** The order and selection of a list of articles, and each article with its views. */
@@ -48,12 +51,12 @@ export function feedTags(blogs: readonly BlogItem[]): CacheTag[] {
 
 /** The articles related to one, and the number of articles in its category. */
 export function relatedTags(id: number, related: RelatedBlogs | null): CacheTag[] {
-  if (!related) return [`blog:${id}`]
-  const shown = [...related.related, ...related.more]
+  if (!related) return [blogTag(id)]
+  const blogs = [...related.related, ...related.more]
   const categories = new Set(related.more.map(({ category }) => `category:${category}`))
   // An empty list has no category whose first article would change it.
   const others = categories.size > 0 ? categories : [STOCK]
-  return [`blog:${id}`, ...others, ...shown.flatMap(blogTags)]
+  return [blogTag(id), ...others, ...blogs.flatMap(blogTags)]
 }
 
 export const foodTag = (id: number): CacheTag => `food:${id}`
@@ -68,9 +71,6 @@ export const dietitianTag = (id: number): CacheTag => `dietitian:${id}`
 export function dietitianTags(ids: readonly number[]): CacheTag[] {
   return ids.length > 0 ? [DIETITIANS, ...ids.map(dietitianTag)] : []
 }
-
-/** The article's own tag: its text and its medical review. */
-export const reviewedBlogTag = (id: number): CacheTag => `blog:${id}`
 
 /** The medical review of a page that comes with Thali. */
 export const healthPageTag = (page: string): CacheTag => `health-page:${page}`

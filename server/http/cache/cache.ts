@@ -49,7 +49,7 @@ function createRevalidation(
   let next: Promise<void> | null = null
 
   async function readChanges(): Promise<void> {
-    const begun = performance.now()
+    const begin = performance.now()
     const startedAt = Date.now()
     const { rows } = await withTimeout(pool.query<Changes>(CHANGED_SINCE, [snapshot]), TIMEOUT_MS)
     const [changes] = rows
@@ -63,7 +63,7 @@ function createRevalidation(
     if (tags.length > 0) for (const store of stores) store.invalidate(tags)
     snapshot = changes.snapshot
     checkedAt = startedAt
-    for (const store of stores) store.extendLease(LEASE_MS - (performance.now() - begun))
+    for (const store of stores) store.extendLease(LEASE_MS - (performance.now() - begin))
   }
 
   async function run(): Promise<void> {

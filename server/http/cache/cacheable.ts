@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createPagePatterns, type PageRoute, toPattern } from '#domain/http/page-patterns.ts'
+import { isSafeMethod } from '../caller.ts'
 
 /** Two slashes, or a scheme, would name another host; the result is always an address of this site. */
 export function addressOf(url: string, siteUrl: string): URL {
@@ -23,7 +24,7 @@ export function correctSpelling(url: string, siteUrl: string): string | null {
 
 /** True for requests that get the same response for everyone. Only these read and fill the cache. */
 export function isAnonymousRead({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
+  return isSafeMethod(method ?? '') && headers.authorization === undefined
 }
 
 interface Call {

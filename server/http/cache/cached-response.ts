@@ -9,7 +9,7 @@ import { callerOf, isReading } from '../caller.ts'
 import { compress, type Encoding, encodingFor } from '../encodings.ts'
 import type { CacheTag } from './cache-tags.ts'
 
-const unpack = promisify(brotliDecompress)
+const decompress = promisify(brotliDecompress)
 
 /**
  * Alternating names and values, built once. The last value is the request id: `writeHead` reads the list before it
@@ -70,19 +70,19 @@ export async function toCached({ body, headers, tags, version, onRead }: FreshRe
 }
 
 /** Encodings for clients without Brotli (old browsers, programs), created from the stored form on demand. */
-const otherForms = new LRUCache<string, Buffer>({
+const otherEncodings = new LRUCache<string, Buffer>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.length + 1,
 })
 
-async function otherForm({ etag, brotli }: CachedResponse, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+async function encodeAs({ etag, brotli }: CachedResponse, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
   const key = `${encoding} ${etag}`
-  const known = otherForms.get(key)
-  if (known) return known
-  const body = await unpack(typeof brotli.bytes === 'string' ? Buffer.from(brotli.bytes, 'latin1') : brotli.bytes)
-  const made = encoding === 'gzip' ? await compress(body, 'gzip') : body
-  otherForms.set(key, made)
-  return made
+  const cached = otherEncodings.get(key)
+  if (cached) return cached
+  const body = await decompress(typeof brotli.bytes === 'string' ? Buffer.from(brotli.bytes, 'latin1') : brotli.bytes)
+  const encoded = encoding === 'gzip' ? await compress(body, 'gzip') : body
+  otherEncodings.set(key, encoded)
+  return encoded
 }
 
 async function writeOther(
@@ -91,9 +91,9 @@ async function writeOther(
   id: string,
   response: ServerResponse,
 ): Promise<void> {
-  const bytes = await otherForm(cached, encoding)
-  const own = ['content-length', String(bytes.length), ...(encoding === 'gzip' ? ['content-encoding', 'gzip'] : [])]
-  response.writeHead(200, [...own, ...forRequest(cached.headers, id)]).end(bytes)
+  const bytes = await encodeAs(cached, encoding)
+  const headers = ['content-length', String(bytes.length), ...(encoding === 'gzip' ? ['content-encoding', 'gzip'] : [])]
+  response.writeHead(200, [...headers, ...forRequest(cached.headers, id)]).end(bytes)
 }
 
 function write(cached: CachedResponse, id: string, request: IncomingMessage, response: ServerResponse): void {

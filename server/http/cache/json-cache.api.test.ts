@@ -99,8 +99,8 @@ test('private data is never cached for others: neither drafts nor account data',
   expect(isCached(url)).toBe(true)
   await as(ana).patch(url, { status: 'draft' })
   expect((await nobody.get(url)).status).toBe(404)
-  const own = await as(ana).get(url)
-  expect([own.status, own.headers['cache-control'], isCached(url)]).toEqual([200, 'no-store', false])
+  const signedIn = await as(ana).get(url)
+  expect([signedIn.status, signedIn.headers['cache-control'], isCached(url)]).toEqual([200, 'no-store', false])
   expect((await bearing('nothing').get(BLOGS)).status).toBe(200)
   expect(isCached(BLOGS)).toBe(false)
 })
@@ -190,8 +190,8 @@ test('every client gets the smallest encoding that it accepts, cached or not', a
     for (const none of ['br;q=0', 'zstd', 'gzip;q=0, br;q=0, *;q=1'])
       expect((await get(none)).headers['content-encoding'], none).toBeUndefined()
   }
-  const own = await as(ana).send({ url: BLOGS, headers: { 'accept-encoding': 'br' } })
-  expect(own.headers['content-encoding']).toBeUndefined()
+  const signedIn = await as(ana).send({ url: BLOGS, headers: { 'accept-encoding': 'br' } })
+  expect(signedIn.headers['content-encoding']).toBeUndefined()
 })
 
 test('concurrent readers share one database read', async () => {

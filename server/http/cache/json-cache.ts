@@ -6,7 +6,7 @@ import { isAnonymousRead } from './cacheable.ts'
 import { type CachedResponse, sendCached, toCached } from './cached-response.ts'
 
 /** The response of a handler. */
-export interface FreshJson {
+interface FreshJson {
   json: string
   tags: CacheTag[]
   version: string | undefined
@@ -31,8 +31,8 @@ export function createJsonCache(store: CacheStore, siteUrl: string) {
     isFor: (request: FastifyRequest) => isAnonymousRead(request) && store.isEnabled(),
     /** Creates a response once for all simultaneous callers, caches it and sends it. */
     async answer(request: FastifyRequest, reply: FastifyReply, make: () => Promise<FreshJson>): Promise<FastifyReply> {
-      const { made, cached } = await renderOnce(request.url, make)
-      return cached ? sendCached(cached, request, reply) : reply.headers(headers).send(made.json)
+      const { fresh, cached } = await renderOnce(request.url, make)
+      return cached ? sendCached(cached, request, reply) : reply.headers(headers).send(fresh.json)
     },
     /** Records that a public response was created for this request. */
     recordMiss(request: FastifyRequest): void {

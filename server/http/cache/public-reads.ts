@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection, Database } from '../../db/connect.ts'
 import { hasReplayed, systemOf } from '../../db/standby.queries.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, errorMessage } from '../../errors.ts'
 
 /** How long to wait before checking again whether a standby has caught up: it is usually behind by milliseconds. */
 const CATCH_UP_POLL_MS = 20
@@ -32,7 +32,7 @@ export function readPrimary(db: Database): PublicReads {
  * cached like the primary's. Otherwise, and when the standby fails, reads from the primary.
  */
 export function readStandby(primary: Connection, standby: Connection, log: FastifyBaseLogger): PublicReads {
-  let wanted: string | null = null
+  let requiredPosition: string | null = null
   let isCurrent = false
   let isSameSystem = false
   let isPolling = false
@@ -49,17 +49,17 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
   async function poll(position: string): Promise<void> {
     try {
       if (!isSameSystem) {
-        const [own, other] = await Promise.all([systemOf(primary.db), systemOf(standby.db)])
-        if (own !== other) throw new Error('it belongs to another primary')
+        const [primarySystem, standbySystem] = await Promise.all([systemOf(primary.db), systemOf(standby.db)])
+        if (primarySystem !== standbySystem) throw new Error('it belongs to another primary')
         isSameSystem = true
       }
-      isCurrent = (await hasReplayed(standby.db, position)) && position === wanted
+      isCurrent = (await hasReplayed(standby.db, position)) && position === requiredPosition
       if (isCurrent) logAvailability(true)
       else await delay(CATCH_UP_POLL_MS, undefined, { signal: stopping.signal })
     } catch (error) {
       if (stopping.signal.aborted) return
       isSameSystem = false
-      logAvailability(false, error instanceof Error ? error.message : String(error))
+      logAvailability(false, errorMessage(error))
       await delay(RECONNECT_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
@@ -67,7 +67,7 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
   async function pollUntilCurrent(): Promise<void> {
     if (isPolling) return
     isPolling = true
-    while (wanted !== null && !isCurrent && !stopping.signal.aborted) await poll(wanted)
+    while (requiredPosition !== null && !isCurrent && !stopping.signal.aborted) await poll(requiredPosition)
     isPolling = false
   }
 
@@ -85,13 +85,13 @@ export function readStandby(primary: Connection, standby: Connection, log: Fasti
       }
     },
     follow(position, hasChanged) {
-      if (!hasChanged && wanted !== null) return
-      wanted = position
+      if (!hasChanged && requiredPosition !== null) return
+      requiredPosition = position
       isCurrent = false
       void pollUntilCurrent()
     },
     disable() {
-      wanted = null
+      requiredPosition = null
       isCurrent = false
     },
     async stop() {

@@ -45,9 +45,9 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
   /** @returns true if the limit of reads is exceeded, so that the framework must answer with the error */
   function isOverLimit(address: string): boolean | Promise<boolean> {
     try {
-      const counted = limits.takeInMemory('reads', addressKey(address))
+      const pending = limits.takeInMemory('reads', addressKey(address))
       // With workers, the primary counts.
-      return counted ? counted.then(() => false).catch(() => true) : false
+      return pending ? pending.then(() => false).catch(() => true) : false
     } catch {
       return true
     }
@@ -57,12 +57,12 @@ export function addFastPath(app: FastifyInstance, store: CacheStore): void {
   server.on('request', (request, response) => {
     const cached = find(request)
     const address = request.socket.remoteAddress ?? ''
-    const answer = (isLeft: boolean) => {
-      if (cached && !isLeft) send(cached, request, response, address)
+    const answer = (isPassedOn: boolean) => {
+      if (cached && !isPassedOn) send(cached, request, response, address)
       else handle(request, response)
     }
-    const isLeft = cached === undefined || isOverLimit(address)
-    if (typeof isLeft === 'boolean') answer(isLeft)
-    else isLeft.then(answer).catch(() => response.destroy())
+    const isPassedOn = cached === undefined || isOverLimit(address)
+    if (typeof isPassedOn === 'boolean') answer(isPassedOn)
+    else isPassedOn.then(answer).catch(() => response.destroy())
   })
 }

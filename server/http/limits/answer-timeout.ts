@@ -37,11 +37,10 @@ export function withAnswerTimeout<H extends (request: FastifyRequest, reply: Fas
 export function limitAnswers(app: FastifyInstance, limits: AnswerLimits): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route
-    const inTime = withAnswerTimeout(
+    route.handler = withAnswerTimeout(
       // A handler without a promise has sent its response, which may still be passing through the hooks.
       async (request, reply) => handler.call(app, request, reply) ?? reply,
       limits[route.config?.answerLimit ?? 'usual'],
     )
-    route.handler = inTime
   })
 }

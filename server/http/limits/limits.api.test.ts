@@ -42,9 +42,9 @@ function open(): Socket {
 
 /** Reads until the other side closes; a reset does not lose earlier data. */
 function restOf(socket: Socket): Promise<string> {
-  let said = ''
-  socket.on('data', (chunk) => (said += chunk))
-  return new Promise((resolve) => socket.once('close', () => resolve(said)))
+  let response = ''
+  socket.on('data', (chunk) => (response += chunk))
+  return new Promise((resolve) => socket.once('close', () => resolve(response)))
 }
 
 /** Sends the same part repeatedly until the other side closes. */
@@ -134,17 +134,17 @@ describe('too slow', () => {
   test('an idle connection is closed without a second response', async () => {
     const socket = open()
     socket.write(head('GET', '/healthz'))
-    const said = await restOf(socket)
-    expect(said).toMatch(/^HTTP\/1\.1 200 /)
-    expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    const response = await restOf(socket)
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1)
   })
 
   test('an answer that takes too long: 503 with a retry time, and the connection stays usable', async () => {
     const unblock = await blockDirectory()
     const socket = open()
     socket.write(head('GET', DIRECTORY))
-    const [said] = await once(socket, 'data')
-    expect(String(said)).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5.*"This took too long\. Try again in a moment\."/s)
+    const [bytes] = await once(socket, 'data')
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5.*"This took too long\. Try again in a moment\."/s)
     await unblock()
     socket.write(head('GET', DIRECTORY, 'connection: close'))
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
@@ -155,8 +155,8 @@ describe('too much', () => {
   test('a body that declares a huge length is rejected before it arrives', async () => {
     const socket = open()
     socket.write(head('POST', LOGIN, ...json(5_000_000_000)))
-    const [said] = await once(socket, 'data')
-    expect(String(said)).toMatch(/^HTTP\/1\.1 413 /)
+    const [bytes] = await once(socket, 'data')
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 413 /)
     socket.destroy()
   })
 
@@ -165,8 +165,8 @@ describe('too much', () => {
     socket.write(head('POST', LOGIN, 'content-type: application/json', 'transfer-encoding: chunked'))
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`
     for (let part = 0; part < 20; part += 1) socket.write(chunk)
-    const [said] = await once(socket, 'data')
-    expect(String(said)).toMatch(/^HTTP\/1\.1 413 /)
+    const [bytes] = await once(socket, 'data')
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 413 /)
     socket.destroy()
   })
 

@@ -40,15 +40,15 @@ function send(from: string, method: string, path: string, length: number, begun 
 }
 
 async function answerOf(socket: Socket): Promise<string> {
-  const [said] = await once(socket, 'data')
-  return String(said)
+  const [response] = await once(socket, 'data')
+  return String(response)
 }
 
 /** Reads until the other side closes. */
 function restOf(socket: Socket): Promise<string> {
-  let said = ''
-  socket.on('data', (chunk) => (said += chunk))
-  return new Promise((resolve) => socket.once('close', () => resolve(said)))
+  let response = ''
+  socket.on('data', (chunk) => (response += chunk))
+  return new Promise((resolve) => socket.once('close', () => resolve(response)))
 }
 
 const read = (from: string) => answerOf(send(from, 'GET', DIRECTORY, 0))
@@ -103,6 +103,6 @@ test('a body that arrives too slowly is cut off: 408; a faster one is not', asyn
 })
 
 test('after an answer that needed no body, the connection does not wait for it', async () => {
-  const said = await restOf(send(ATTACKER, 'PUT', LOGIN, 1000, '{'))
-  expect(said).toMatch(/^HTTP\/1\.1 405 /)
+  const response = await restOf(send(ATTACKER, 'PUT', LOGIN, 1000, '{'))
+  expect(response).toMatch(/^HTTP\/1\.1 405 /)
 })

@@ -15,7 +15,7 @@ const BUFFER_MAX = 65_536
 /** Pino's level number for `info`. */
 const INFO = 30
 
-export interface RequestLine {
+interface RequestLine {
   method: string
   /** The route's pattern, not the address, which may contain a search, a number or a secret. */
   route: string
@@ -52,7 +52,7 @@ function createRequestLog(write: (lines: string) => void) {
 
 const SLOW_MS = 1000
 /** The status of a request whose client has disconnected. */
-const GONE = 499
+const ABORTED = 499
 const ASSETS = '/assets/'
 
 declare module 'fastify' {
@@ -143,7 +143,7 @@ export function instrumentRequests(
   app.addHook('onRequest', (request, reply, done) => {
     request.isPending = true
     reply.raw.on('close', () => {
-      if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : GONE)
+      if (request.isPending) recordAnswer(request, reply, reply.raw.writableFinished ? reply.raw.statusCode : ABORTED)
     })
     forRequest(request.id, done)
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Registry } from 'prom-client'
 import { AppError, notFound } from '../../errors.ts'
 import { createMetricsReader } from '../../infra/cluster-metrics.ts'
-import { counted } from '../../infra/metrics.ts'
+import { processRegistry } from '../../infra/metrics.ts'
 import { isFromThisMachine } from '../../infra/networks.ts'
 import type { CacheStore } from '../cache/cache-store.ts'
 
@@ -60,7 +60,7 @@ function addStores(stores: Record<string, () => StoreMetrics>, registers: [Regis
   add(Counter, 'thali_cache_misses_total', 'Pages, public JSON and site files made for the request.', 'misses')
 }
 
-function processMetrics(app: FastifyInstance, pool: MetricsOptions['pool']): Registry {
+function createServerMetrics(app: FastifyInstance, pool: MetricsOptions['pool']): Registry {
   const registry = new Registry()
   const registers: [Registry] = [registry]
   const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'min' = 'sum') =>
@@ -125,9 +125,9 @@ export function serveMetrics(
   { metricsToken, pool, workMetrics }: MetricsOptions,
   stores: Record<string, () => StoreMetrics>,
 ): void {
-  const own = processMetrics(app, pool)
-  addStores(stores, [own])
-  const readAll = createMetricsReader(Registry.merge([counted, own]))
+  const serverRegistry = createServerMetrics(app, pool)
+  addStores(stores, [serverRegistry])
+  const readAll = createMetricsReader(Registry.merge([processRegistry, serverRegistry]))
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) {

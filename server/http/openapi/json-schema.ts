@@ -10,9 +10,9 @@ function isSchema(value: unknown): value is JsonSchema {
 function flattenNullable(schema: JsonSchema): JsonSchema {
   const branches = schema.anyOf
   if (!Array.isArray(branches) || branches.length !== 2) return schema
-  const [value, nothing] = branches as JsonSchema[]
+  const [value, nullBranch] = branches as JsonSchema[]
   const isFlat = typeof value?.type === 'string' && value.type !== 'object' && value.type !== 'array'
-  if (nothing?.type !== 'null' || !isFlat) return schema
+  if (nullBranch?.type !== 'null' || !isFlat) return schema
   const { anyOf: _, ...rest } = schema
   const values = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}
   return { ...rest, ...value, ...values, type: [value.type, 'null'] }

@@ -9,8 +9,8 @@ import { describeOperations, type OpenApiDocument } from './operations.ts'
 export async function registerOpenApi(app: FastifyInstance, siteUrl: string): Promise<void> {
   await app.register(swagger, {
     // The types of the swagger package allow three versions of documents; here there is one.
-    transformObject: (made) =>
-      ('openapiObject' in made ? describeOperations(made.openapiObject as OpenApiDocument) : {}) as object,
+    transformObject: (document) =>
+      ('openapiObject' in document ? describeOperations(document.openapiObject as OpenApiDocument) : {}) as object,
     openapi: {
       openapi: '3.1.0',
       info: {

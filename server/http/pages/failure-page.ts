@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PAGE_NOT_SHOWN } from '#domain/http/common-failures.ts'
 import { escapeHtml } from '#domain/http/escape-html.ts'
 import { SITE } from '#domain/site/site.ts'
+import { isSafeMethod } from '../caller.ts'
 import { cspHash } from './security-headers.ts'
 
 const STYLE =
@@ -16,8 +17,7 @@ const POLICY = [
 
 /** True for a page opened in a browser; API calls, pictures and robots that accept anything get JSON. */
 export function isForPerson({ method, url, headers }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  return isSafeMethod(method) && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
 /** A page that says that the requested one cannot be shown now, with a link to retry. It loads no other resources. */

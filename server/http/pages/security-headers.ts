@@ -14,12 +14,12 @@ const DECLARATION = [
   String.raw`(anchor-name|position-anchor):--[\w-]+`,
 ].join('|')
 /** The style attributes of our own components: sizes and anchor names. No other inline style is allowed. */
-const OWN = new RegExp(`^(${DECLARATION})(;(${DECLARATION}))*$`)
+const ALLOWED_STYLE = new RegExp(`^(${DECLARATION})(;(${DECLARATION}))*$`)
 
 /** Hashes of the page's allowed style attributes. */
 function styleHashes(html: string): string[] {
   const values = new Set([...html.matchAll(STYLE_ATTRIBUTE)].map(([, value = '']) => value))
-  return [...values].filter((value) => OWN.test(value)).map(cspHash)
+  return [...values].filter((value) => ALLOWED_STYLE.test(value)).map(cspHash)
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -117,18 +117,18 @@ const COMMON_HEADERS: Record<string, string> = {
 /** Half a kilobyte, so it is omitted for scripts, styles, typefaces and pictures: it applies only to documents. */
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Sent with every file of the build; `embedding` sets which sites may embed a response. */
-export function fileHeaders(
-  siteUrl: string,
-  embedding: 'same-origin' | 'cross-origin' = 'same-origin',
-): Record<string, string> {
+/** The sites that may embed a response. */
+type Embedding = 'same-origin' | 'cross-origin'
+
+/** Sent with every file of the build. */
+export function fileHeaders(siteUrl: string, embedding: Embedding = 'same-origin'): Record<string, string> {
   const headers = { ...COMMON_HEADERS, 'cross-origin-resource-policy': embedding }
   if (!siteUrl.startsWith('https:')) return headers
   return { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }
 
 /** Sent with every other response. */
-export function commonHeaders(...[siteUrl, embedding]: Parameters<typeof fileHeaders>): Record<string, string> {
+export function commonHeaders(siteUrl: string, embedding?: Embedding): Record<string, string> {
   return { ...fileHeaders(siteUrl, embedding), 'permissions-policy': PERMISSIONS_POLICY }
 }
 

@@ -117,8 +117,8 @@ export function createPages(
     const handleRequest = await loadHandler()
     const response = await handleRequest(new Request(addressOf(url, siteUrl)), context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const sent = isPage ? await response.text() : ''
-    const withNonces = web.isDevelopment ? sent : scriptsAfterPaint(sent, nonce)
+    const source = isPage ? await response.text() : ''
+    const withNonces = web.isDevelopment ? source : scriptsAfterPaint(source, nonce)
     const policy = isPage
       ? { 'content-security-policy': contentSecurityPolicy(withNonces, nonce, web.isDevelopment) }
       : {}
@@ -156,11 +156,11 @@ export function createPages(
     async serve(request: FastifyRequest, reply: FastifyReply) {
       const correct = correctSpelling(request.url, siteUrl)
       if (correct) return reply.header('cache-control', REDIRECT_CACHING).redirect(correct, 308)
-      const { made, cached } = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
-      if (made.status === 200) store.recordLookup(false)
+      const { fresh, cached } = await renderOnce(request.url, () => limitRenderings(() => render(request.url)))
+      if (fresh.status === 200) store.recordLookup(false)
       if (cached) return sendCached(cached, request, reply)
-      if (made.status === 200 && isReading(request)) viewRecorder(request.url)?.(callerOf(request))
-      return sendOnce(made, request, reply)
+      if (fresh.status === 200 && isReading(request)) viewRecorder(request.url)?.(callerOf(request))
+      return sendOnce(fresh, request, reply)
     },
   }
 }

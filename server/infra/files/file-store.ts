@@ -7,7 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { type Bucket, parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 import { removeUnfinished, UNFINISHED, writeWhole } from './whole-file.ts'
 
-export interface StoredFile {
+interface StoredFile {
   stream: Readable
   length: number
   content_type: string

@@ -1,5 +1,6 @@
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../../errors.ts'
 
 /** Suffix of a file's name until the file is complete. */
 export const UNFINISHED = '.part'
@@ -8,7 +9,7 @@ const ABANDONED_MS = 3600 * 1000
 
 /** Handles a file that may be missing. @throws every other error */
 export function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  if (errorCode(error) === 'ENOENT') return null
   throw error
 }
 

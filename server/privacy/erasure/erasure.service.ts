@@ -143,7 +143,7 @@ async function eraseAccount(
     if (!person || !mayErase(person)) return null
     if (person.role === 'admin' && person.is_active && !(await hasOtherAdmin(tx, userId))) return null
     const pictures = await listOwnPictureHashes(tx, userId)
-    const documents = await (await listOwnDocuments(tx, userId)).map(({ file_key }) => file_key)
+    const documents = (await listOwnDocuments(tx, userId)).map(({ file_key }) => file_key)
     const mails = await eraseRows(tx, person, isRepeated)
     await removeMails(stores.outboxDir, isOwnMail(mails), null)
     if (!isRepeated && !person.is_demo)
@@ -228,8 +228,8 @@ export async function repeatErasures(stores: Stores): Promise<{ accounts: number
   let accounts = 0
   for (const { target_id, erased_at, kept_articles } of await listReturnedAccounts(db)) {
     await setArticlesRetained(db, target_id, kept_articles)
-    const isTheSame = ({ created_at }: { created_at: Date }) => created_at < erased_at
-    if (await eraseAccount(stores, target_id, isTheSame, { isRepeated: true })) accounts += 1
+    const isErasedAccount = ({ created_at }: { created_at: Date }) => created_at < erased_at
+    if (await eraseAccount(stores, target_id, isErasedAccount, { isRepeated: true })) accounts += 1
   }
   return { accounts, assessments }
 }

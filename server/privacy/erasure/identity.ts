@@ -2,21 +2,13 @@ import { SITE } from '#domain/site/site.ts'
 import type { Database } from '../../db/connect.ts'
 import type { MailFile } from '../../infra/mail-files.ts'
 import { listEmailsOfOthers, listFormerIdentities, listPhonesOfOthers, type PersonRow } from './person.queries.ts'
-import type { OwnMails } from './traces.queries.ts'
+import type { OwnMails, Patterns } from './traces.queries.ts'
 
 /** A person's current and former names, addresses and numbers. */
-export interface Identity {
+interface Identity {
   names: readonly string[]
   emails: readonly string[]
   phones: readonly string[]
-}
-
-/** PostgreSQL patterns for the person's own conversations and articles, where a name refers to this person. */
-export interface IdentityPatterns {
-  /** Whole names, addresses and numbers, which are unambiguous there. */
-  certain: string
-  /** Single names, which may also be ordinary words. */
-  names: string
 }
 
 /** Matches nothing. */
@@ -55,20 +47,20 @@ function wordsOf(name: string): string[] {
   return name.trim().split(/\s+/).filter(Boolean)
 }
 
-export function toPatterns({ names, emails, phones }: Identity): IdentityPatterns {
-  const whole = names.map(wordsOf).filter((words) => words.length > 1)
-  const single = names.flatMap(wordsOf).filter((word) => word.length >= NAME_MIN)
+export function toPatterns({ names, emails, phones }: Identity): Patterns {
+  const fullNames = names.map(wordsOf).filter((words) => words.length > 1)
+  const singleNames = names.flatMap(wordsOf).filter((word) => word.length >= NAME_MIN)
   return {
     certain: toAlternatives([
       ...emails.filter(Boolean).map(escaped),
       ...phones.flatMap(phonePattern),
-      ...whole.map((words) => words.map(escaped).join('\\s+')),
+      ...fullNames.map((words) => words.map(escaped).join('\\s+')),
     ]),
-    names: toAlternatives(single.map(escaped)),
+    names: toAlternatives(singleNames.map(escaped)),
   }
 }
 
-/** A letter before or behind these belongs to a longer address: `x@b.co` is neither `max-x@b.co` nor `x@b.co.in`. */
+/** A letter before or after these belongs to a longer address: `x@b.co` is neither `max-x@b.co` nor `x@b.co.in`. */
 const ADDRESS_STARTS = '(?<![A-Za-z0-9._%+-])'
 const ADDRESS_ENDS = '(?![A-Za-z0-9-]|[.][A-Za-z0-9])'
 
@@ -103,12 +95,12 @@ export async function identify(tx: Database, person: PersonRow): Promise<KnownPe
   const phones = distinct([person.phone_number, ...former.phones])
   const digits = distinct(phones.map(phoneDigits))
   const shared = await listPhonesOfOthers(tx, person.id, digits)
-  const own = phones.filter((phone) => !shared.includes(phoneDigits(phone) ?? ''))
+  const ownPhones = phones.filter((phone) => !shared.includes(phoneDigits(phone) ?? ''))
   return {
     names: distinct([person.full_name, ...former.names]),
     emails,
     phones,
-    contact: contactPattern({ emails: person.email_verified_at ? emails : [], phones: own }),
+    contact: contactPattern({ emails: person.email_verified_at ? emails : [], phones: ownPhones }),
   }
 }
 
@@ -123,11 +115,11 @@ const ASSESSMENT_LINK = /\/assessment(?:\/answer)?\?token=/
  */
 export function isOwnMail({ emails, isVerified, requests }: OwnMails): (mail: MailFile) => boolean {
   const numbers = new Set(requests)
-  const own = new Set(emails)
+  const ownEmails = new Set(emails)
   const named = isVerified ? emails.filter((email) => email !== SITE.email.toLowerCase()) : []
   const address = new RegExp(addressPattern(named), 'i')
   return ({ to, body }) => {
-    if (own.has(to) && (isVerified || !ASSESSMENT_LINK.test(body))) return true
+    if (ownEmails.has(to) && (isVerified || !ASSESSMENT_LINK.test(body))) return true
     if (address.test(body)) return true
     return [...body.matchAll(REQUEST_LINK)].some(([, number]) => numbers.has(Number(number)))
   }

@@ -27,7 +27,7 @@ async function erase(...ids: number[]): Promise<void> {
   expect(await eraseDueAccounts(stores())).toBe(ids.length)
 }
 
-async function wrote(action: string, target: [string, number], before: object, after: object): Promise<void> {
+async function log(action: string, target: [string, number], before: object, after: object): Promise<void> {
   await query('insert into audit_entries (action, target_type, target_id, before, after) values ($1, $2, $3, $4, $5)', [
     action,
     ...target,
@@ -36,7 +36,7 @@ async function wrote(action: string, target: [string, number], before: object, a
   ])
 }
 
-async function queued(recipient: string, template: string, props: object): Promise<void> {
+async function insertMail(recipient: string, template: string, props: object): Promise<void> {
   await query('insert into mails (recipient, template, props) values ($1, $2, $3)', [
     recipient,
     template,
@@ -67,8 +67,8 @@ test('the values of other people are kept, whatever the name of the erased perso
   const [admin, other] = [await given.admin(), await given.user()]
   await as(admin).patch(`${API}/users/${other.id}/`, { role: 'dietitian' })
   await query('delete from mails')
-  await wrote('review.hidden', ['review', 77], { is_hidden: false }, { is_hidden: true, reason: 'role user .* admin' })
-  await queued(admin.email, 'new-message', { client_name: 'role user', request_id: 12345 })
+  await log('review.hidden', ['review', 77], { is_hidden: false }, { is_hidden: true, reason: 'role user .* admin' })
+  await insertMail(admin.email, 'new-message', { client_name: 'role user', request_id: 12345 })
   await deliverMails()
   await erase(...hostile.map(({ id }) => id))
   expect(await valuesOf('account.role_changed')).toEqual([{ before: { role: 'user' }, after: { role: 'dietitian' } }])
@@ -81,12 +81,12 @@ test('a namesake keeps mails, files, articles in the log and counters', async ()
   const name = { first_name: 'Priya', last_name: 'Sharma' }
   const leaving = await given.user({ ...name, email: 'x@b.co', email_verified_at: new Date() })
   const admin = await given.admin()
-  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'max@b.co', ...NEW_ASSESSMENT })
+  await insertMail(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'max@b.co', ...NEW_ASSESSMENT })
   await deliverMails()
-  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co.in', ...NEW_ASSESSMENT })
-  await queued(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co', ...NEW_ASSESSMENT })
+  await insertMail(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co.in', ...NEW_ASSESSMENT })
+  await insertMail(admin.email, 'new-assessment', { full_name: 'Priya Sharma', email: 'x@b.co', ...NEW_ASSESSMENT })
   const title = 'Dr Priya Sharma on ragi'
-  await wrote('blog.changed', ['blog', 900], { title }, { title, reason: 'asked by max@b.co\nx@b.co, and x@b.co.in' })
+  await log('blog.changed', ['blog', 900], { title }, { title, reason: 'asked by max@b.co\nx@b.co, and x@b.co.in' })
   for (const key of [
     'loginFailures:max@b.co|::1',
     'forgotByAccount:x@b.co.in',
@@ -112,11 +112,11 @@ test('an unverified address, and a number of another account, are not searched f
   const squatter = await given.user({ email: 'owner@b.co', phone_number: '98140 77777' })
   const admin = await given.admin({ phone_number: '+91 98140-77777' })
   const reason = 'owner@b.co called from 9814077777'
-  await wrote('blog.changed', ['blog', 900], {}, { reason })
-  await queued(admin.email, 'new-assessment', { full_name: 'Ona', email: 'owner@b.co', ...NEW_ASSESSMENT })
-  await queued('owner@b.co', 'assessment-received', { token: 'abc' })
+  await log('blog.changed', ['blog', 900], {}, { reason })
+  await insertMail(admin.email, 'new-assessment', { full_name: 'Ona', email: 'owner@b.co', ...NEW_ASSESSMENT })
+  await insertMail('owner@b.co', 'assessment-received', { token: 'abc' })
   await deliverMails()
-  await queued('owner@b.co', 'welcome', { first_name: 'Ona', token: 'abc' })
+  await insertMail('owner@b.co', 'welcome', { first_name: 'Ona', token: 'abc' })
   await erase(squatter.id)
   expect(await templates()).toEqual(['new-assessment', 'assessment-received'])
   expect(await recipients()).toHaveLength(2)
@@ -155,7 +155,7 @@ test('log entries about articles are erased with their author, whether the artic
 test('a mail being sent while its account is erased leaves no file', async () => {
   const user = await given.user()
   const { connection, outboxDir } = testApp()
-  await queued(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
+  await insertMail(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
   const { rows } = await query('select id from mails')
   const files = createMailer({ from: () => 'Thali <care@thali.test>', outboxDir })
   const whileErased = {
@@ -172,7 +172,7 @@ test('a mail being sent while its account is erased leaves no file', async () =>
 test('files written during the erasure are removed too, and the last mail stays', async () => {
   const user = await given.user({ email_verified_at: new Date() })
   const late = join(testApp().outboxDir, '20990101T000000.000Z-99.eml')
-  await queued(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
+  await insertMail(user.email, 'welcome', { first_name: user.first_name, token: 'abc' })
   await deliverMails()
   await writeFile(late, `From: a@b.in\r\nTo: ${user.email}\r\nSubject: Hello\r\n\r\nHello`)
   await erase(user.id)

@@ -58,7 +58,7 @@ export async function listFormerIdentities(tx: Database, id: number) {
   return { names: await former('name'), emails: await former('email'), phones: await former('phone_number') }
 }
 
-/** Those of the addresses that another account has. */
+/** Returns the addresses that another account has too. */
 export async function listEmailsOfOthers(tx: Database, id: number, emails: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(
     sql`select email from users where email = any(${sql.param([...emails])}::text[]) and id <> ${id}`,
@@ -66,7 +66,7 @@ export async function listEmailsOfOthers(tx: Database, id: number, emails: reado
   return rows.map(({ email }) => email)
 }
 
-/** Those of the numbers that another account has, compared by their last digits; numbers are never verified. */
+/** Returns the numbers that another account has too, by their last digits; numbers are never verified. */
 export async function listPhonesOfOthers(tx: Database, id: number, digits: readonly string[]): Promise<string[]> {
   if (digits.length === 0) return []
   const { rows } = await tx.execute<{ digits: string }>(sql`

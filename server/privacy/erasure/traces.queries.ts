@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { DELETED_ACCOUNT, DELETED_NAME, DELETED_TEXT } from '#domain/privacy/privacy-rules.ts'
 import type { Database } from '../../db/connect.ts'
 
-const list = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
+const anyOf = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`
 
 export interface OwnMails {
@@ -21,11 +21,11 @@ export interface OwnMails {
 export async function deleteMails(tx: Database, { emails, isVerified, requests }: OwnMails): Promise<void> {
   await tx.execute(sql`
     delete from mails where
-      (recipient = ${list(emails, 'text')} and (${isVerified} or template not like 'assessment-%'))
+      (recipient = ${anyOf(emails, 'text')} and (${isVerified} or template not like 'assessment-%'))
       or (status <> 'sent' and template in ('new-request', 'new-message', 'request-sent', 'reply', 'waiting-request', 'handover-proposed', 'handed-over')
-        and (props->>'request_id')::bigint = ${list(requests, 'bigint')})
+        and (props->>'request_id')::bigint = ${anyOf(requests, 'bigint')})
       or (status <> 'sent' and template = 'new-assessment' and ${isVerified}
-        and lower(props->>'email') = ${list(emails, 'text')})`)
+        and lower(props->>'email') = ${anyOf(emails, 'text')})`)
 }
 
 /** The mail that confirms the deletion and is kept; null if none was queued. */
@@ -43,13 +43,13 @@ const BY_EMAIL_AND_NETWORK = ['loginFailures', 'loginFailuresBy56', 'loginFailur
 export async function deleteCounters(tx: Database, emails: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits r using unnest(${sql.param([...emails])}::text[]) as own (email)
-    where split_part(r.key, ':', 1) = any(${sql.param(BY_EMAIL)}::text[])
+    where split_part(r.key, ':', 1) = ${anyOf(BY_EMAIL, 'text')}
         and r.key = split_part(r.key, ':', 1) || ':' || own.email
-      or split_part(r.key, ':', 1) = any(${sql.param(BY_EMAIL_AND_NETWORK)}::text[])
+      or split_part(r.key, ':', 1) = ${anyOf(BY_EMAIL_AND_NETWORK, 'text')}
         and starts_with(r.key, split_part(r.key, ':', 1) || ':' || own.email || '|')`)
 }
 
-export interface OwnTargets {
+interface OwnTargets {
   user: number
   consultation_request: readonly number[]
   assessment: readonly number[]
@@ -162,15 +162,18 @@ export async function recordErased(
     on conflict (target_type, target_id) do update set erased_at = now(), kept_articles = excluded.kept_articles`)
 }
 
-interface Patterns {
+/** PostgreSQL patterns for the person's own conversations and articles, where a name refers to this person. */
+export interface Patterns {
+  /** Whole names, addresses and numbers, which are unambiguous there. */
   certain: string
+  /** Single names, which may also be ordinary words. */
   names: string
 }
 
 /**
  * Removes the person from a text. Single names are matched in any case, or exactly where they may be ordinary words.
  */
-function without({ certain, names }: Patterns, text: SQL, spelling: 'any' | 'exact'): SQL {
+function redacted({ certain, names }: Patterns, text: SQL, spelling: 'any' | 'exact'): SQL {
   const flags = spelling === 'any' ? 'gi' : 'g'
   return sql`regexp_replace(regexp_replace(${text}, ${certain}, ${DELETED_NAME}, 'gi'), ${names}, ${DELETED_NAME}, ${flags})`
 }
@@ -185,7 +188,7 @@ export async function eraseClient(tx: Database, clientId: number, patterns: Patt
   await tx.execute(sql`delete from consultation_attachments where request_id in ${own}`)
   await tx.execute(sql`
     update consultation_messages set
-      body = case when author_id = ${clientId} then ${DELETED_TEXT} else ${without(patterns, sql`body`, 'any')} end,
+      body = case when author_id = ${clientId} then ${DELETED_TEXT} else ${redacted(patterns, sql`body`, 'any')} end,
       read_at = case when author_id = ${clientId} then coalesce(read_at, now()) else read_at end,
       idempotency_key = null
     where request_id in ${own}`)
@@ -197,19 +200,20 @@ export async function eraseClient(tx: Database, clientId: number, patterns: Patt
       and (title ~* ${contact} or body ~* ${contact})`)
   await tx.execute(sql`
     update reviews set text = '', show_name = false,
-      answer = ${without(patterns, sql`answer`, 'any')}, hidden_reason = ${without(patterns, sql`hidden_reason`, 'any')}
+      answer = ${redacted(patterns, sql`answer`, 'any')},
+      hidden_reason = ${redacted(patterns, sql`hidden_reason`, 'any')}
     where client_id = ${clientId}`)
   await tx.execute(sql`
     update consultation_requests set
       name = ${DELETED_ACCOUNT}, email = '', phone_number = null, relation = null, age = null, gender = null, message = ${DELETED_TEXT},
       health_concern = null, is_minor = false, guardian_name = null, guardian_consent = false, priority = 'low', chosen_priority = null,
       idempotency_key = null,
-      admin_notes = ${without(patterns, sql`admin_notes`, 'any')},
+      admin_notes = ${redacted(patterns, sql`admin_notes`, 'any')},
       status = 'closed', closed_at = coalesce(closed_at, now()), waiting_since = null, updated_at = now()
     where client_id = ${clientId}`)
 }
 
-export interface ClosedRequest {
+interface ClosedRequest {
   id: number
   client_id: number | null
   name: string
@@ -227,7 +231,7 @@ export async function closeOpenRequests(tx: Database, dietitianId: number): Prom
     update consultation_requests r set status = 'closed', closed_at = now(), waiting_since = null, updated_at = now()
     from open where open.id = r.id
     returning r.id, r.client_id, r.name, r.email, open.status`)
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  return rows
 }
 
 /** Returns the assessments assigned to this dietitian to the admins. */
@@ -242,21 +246,21 @@ export async function eraseDietitian(tx: Database, dietitianId: number, patterns
   const isReceived = sql`${dietitianId} in (dietitian_id, handed_over_from)`
   const received = sql`(select id from consultation_requests where ${isReceived})`
   await tx.execute(sql`
-    update consultation_messages set body = ${without(patterns, sql`body`, 'any')}, idempotency_key = null
+    update consultation_messages set body = ${redacted(patterns, sql`body`, 'any')}, idempotency_key = null
     where author_id = ${dietitianId}`)
   await tx.execute(sql`
-    update consultation_messages set body = ${without(patterns, sql`body`, 'exact')}
+    update consultation_messages set body = ${redacted(patterns, sql`body`, 'exact')}
     where request_id in ${received} and author_id is distinct from ${dietitianId}`)
   await tx.execute(sql`
-    update assessments set answer = ${without(patterns, sql`answer`, 'any')} where answered_by = ${dietitianId}`)
+    update assessments set answer = ${redacted(patterns, sql`answer`, 'any')} where answered_by = ${dietitianId}`)
   await tx.execute(sql`update medical_reviews set comments = '[]' where reviewer_id = ${dietitianId}`)
   await tx.execute(sql`
-    update reviews set text = ${without(patterns, sql`text`, 'exact')}, answer = null, answered_at = null,
-      hidden_reason = ${without(patterns, sql`hidden_reason`, 'exact')}
+    update reviews set text = ${redacted(patterns, sql`text`, 'exact')}, answer = null, answered_at = null,
+      hidden_reason = ${redacted(patterns, sql`hidden_reason`, 'exact')}
     where dietitian_id = ${dietitianId}`)
   await tx.execute(sql`
-    update consultation_requests set message = ${without(patterns, sql`message`, 'exact')},
-      health_concern = ${without(patterns, sql`health_concern`, 'exact')},
-      admin_notes = ${without(patterns, sql`admin_notes`, 'any')}
+    update consultation_requests set message = ${redacted(patterns, sql`message`, 'exact')},
+      health_concern = ${redacted(patterns, sql`health_concern`, 'exact')},
+      admin_notes = ${redacted(patterns, sql`admin_notes`, 'any')}
     where ${isReceived}`)
 }

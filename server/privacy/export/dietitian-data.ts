@@ -69,7 +69,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     about: 'What you wrote in conversations of requests that were sent to others, with the number of the request.',
     columns: sql`m.id, m.request_id, m.body, m.created_at, m.read_at`,
     from: sql`consultation_messages m join consultation_requests r on r.id = m.request_id`,
-    of: (userId) => sql`m.author_id = ${userId} and r.client_id is distinct from ${userId}`,
+    where: (userId) => sql`m.author_id = ${userId} and r.client_id is distinct from ${userId}`,
     key: sql`m.id`,
   },
   {
@@ -104,7 +104,7 @@ export const DIETITIAN_DATA: readonly OwnData[] = [
     about: 'The public reviews of you, with your replies. They do not say who wrote them.',
     columns: sql`id, rating, text, answer, answered_at, created_at`,
     from: sql`reviews`,
-    of: (userId) => sql`dietitian_id = ${userId} and hidden_at is null`,
+    where: (userId) => sql`dietitian_id = ${userId} and hidden_at is null`,
     key: sql`id`,
   },
   {

@@ -78,10 +78,10 @@ function wrapped(text: string, indent = ''): string {
 }
 
 /** The introduction to the archive. */
-function writeReadme(tables: readonly OwnData[], made: string): string {
+function writeReadme(tables: readonly OwnData[], madeAt: string): string {
   return [
     `Your data at ${SITE.name}`,
-    `Made on ${made}`,
+    `Made on ${madeAt}`,
     wrapped(
       'The folder "data" has each table twice: as JSON for programs, and as CSV for a spreadsheet. An empty table means that we have nothing of that kind about you. All times are in UTC.',
     ),
@@ -103,12 +103,12 @@ export async function exportOwnData({ db, files, limits }: Pick<Services, 'db' |
   await limits.take('export', String(actor.id))
   await recordAudit(db, actor.id, 'account.exported', ['user', actor.id])
   await linkAnonymousConsents(db, actor.id)
-  const made = new Date().toISOString()
-  const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, made)]) }
+  const madeAt = new Date().toISOString()
+  const readme: ZipEntry = { path: 'README.txt', open: async () => Readable.from([writeReadme(ALL_DATA, madeAt)]) }
   const entries = [
     readme,
     ...ALL_DATA.flatMap((data) => dataEntries(db, actor.id, data)),
     ...(await ownFiles(db, files, actor.id)),
   ]
-  return { name: `thali-export-${made.slice(0, 10)}.zip`, stream: toZip(entries) }
+  return { name: `thali-export-${madeAt.slice(0, 10)}.zip`, stream: toZip(entries) }
 }

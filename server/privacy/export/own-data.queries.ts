@@ -15,11 +15,11 @@ interface OwnTable {
  * A table of the export: its rows of one person, and its description for that person. A log, which may have a million
  * rows, provides `keys` instead: finding few of them costs as much as finding many, so thousands are read at once.
  */
-export type OwnData = OwnTable & ({ of: (userId: number) => SQL } | { keys: (userId: number) => SQL })
+export type OwnData = OwnTable & ({ where: (userId: number) => SQL } | { keys: (userId: number) => SQL })
 
 /** The table, a condition for the owner of its rows, and its key. */
 export function rowsIn(from: string, owner: string, key = 'id') {
-  return { from: sql.raw(from), of: (userId: number) => sql`${sql.raw(owner)} = ${userId}`, key: sql.raw(key) }
+  return { from: sql.raw(from), where: (userId: number) => sql`${sql.raw(owner)} = ${userId}`, key: sql.raw(key) }
 }
 
 const BATCH = 200
@@ -41,9 +41,9 @@ interface Batch {
   rows: unknown[][]
 }
 
-async function readBatch(db: Database, data: OwnData, which: SQL, limit: number): Promise<Batch> {
+async function readBatch(db: Database, data: OwnData, where: SQL, limit: number): Promise<Batch> {
   const { rows, fields } = await db.execute<Record<string, unknown>>(sql`
-    select ${data.columns} from ${data.from} where ${which} order by ${data.key} limit ${limit}`)
+    select ${data.columns} from ${data.from} where ${where} order by ${data.key} limit ${limit}`)
   return {
     columns: fields.map(({ name }) => name),
     rows: rows.map((row) => fields.map(({ name, dataTypeID }) => readable(row[name], dataTypeID))),
@@ -51,30 +51,30 @@ async function readBatch(db: Database, data: OwnData, which: SQL, limit: number)
 }
 
 async function readKeys(db: Database, keys: SQL, after: number): Promise<number[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
+  const { rows } = await db.execute<{ key: number }>(sql`
     select own.key from (${keys}) as own(key) where own.key > ${after} order by own.key limit ${KEYS_MAX}`)
-  return rows.map(({ key }) => Number(key))
+  return rows.map(({ key }) => key)
 }
 
 /** Yields at least one batch, even an empty one, because it contains the column names. */
-async function* batchesByKeys(db: Database, data: OwnData, keys: SQL): AsyncGenerator<Batch, void> {
-  let found: number[]
+async function* batchesByKeys(db: Database, data: OwnData, keyQuery: SQL): AsyncGenerator<Batch, void> {
+  let keys: number[]
   let after = 0
   do {
-    found = await readKeys(db, keys, after)
-    after = found.at(-1) ?? after
-    for (let at = 0; at === 0 || at < found.length; at += LOG_BATCH) {
-      const some = found.slice(at, at + LOG_BATCH)
-      yield await readBatch(db, data, sql`${data.key} = any(${sql.param(some)}::bigint[])`, LOG_BATCH)
+    keys = await readKeys(db, keyQuery, after)
+    after = keys.at(-1) ?? after
+    for (let at = 0; at === 0 || at < keys.length; at += LOG_BATCH) {
+      const batch = keys.slice(at, at + LOG_BATCH)
+      yield await readBatch(db, data, sql`${data.key} = any(${sql.param(batch)}::bigint[])`, LOG_BATCH)
     }
-  } while (found.length === KEYS_MAX)
+  } while (keys.length === KEYS_MAX)
 }
 
-async function* readBatches(db: Database, data: OwnData, of: SQL): AsyncGenerator<Batch, void> {
+async function* readBatches(db: Database, data: OwnData, where: SQL): AsyncGenerator<Batch, void> {
   let batch: Batch
   let after = 0
   do {
-    batch = await readBatch(db, data, sql`(${of}) and ${data.key} > ${after}`, BATCH)
+    batch = await readBatch(db, data, sql`(${where}) and ${data.key} > ${after}`, BATCH)
     after = Number(batch.rows.at(-1)?.[0])
     yield batch
   } while (batch.rows.length === BATCH)
@@ -82,7 +82,8 @@ async function* readBatches(db: Database, data: OwnData, of: SQL): AsyncGenerato
 
 /** Returns the column names, and the rows by key, with only a few hundred in memory at a time. */
 export async function openOwnData(db: Database, data: OwnData, userId: number) {
-  const batches = 'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : readBatches(db, data, data.of(userId))
+  const batches =
+    'keys' in data ? batchesByKeys(db, data, data.keys(userId)) : readBatches(db, data, data.where(userId))
   const first = await batches.next()
   async function* rows() {
     if (first.value) yield* first.value.rows

@@ -118,7 +118,8 @@ export const PERSONAL_DATA: readonly OwnData[] = [
       'Which emails we sent you and when. We do not store what they said. Those about a health assessment are here only if you have confirmed your address.',
     columns: sql`m.id, m.template as kind, m.status, m.attempts, m.created_at, m.sent_at`,
     from: sql`mails m join users u on u.email = m.recipient`,
-    of: (userId) => sql`u.id = ${userId} and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
+    where: (userId) =>
+      sql`u.id = ${userId} and (u.email_verified_at is not null or m.template not like 'assessment-%')`,
     key: sql`m.id`,
   },
   {

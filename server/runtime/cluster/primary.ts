@@ -40,9 +40,9 @@ export async function runCluster(config: Config): Promise<void> {
     greet: (text) => process.stdout.write(text),
     warn: (details, message) => logger.warn(details, message),
   })
-  const hasFailed = await Promise.race([signal, pool.failed.then((line) => ({ line }))])
+  const failure = await Promise.race([signal, pool.failed.then((line) => ({ line }))])
   const isClean = await pool.stop()
   await embedded?.stop()
-  if (hasFailed?.line) process.stderr.write(`${hasFailed.line}\n`)
-  process.exit(isClean && !hasFailed ? 0 : 1)
+  if (failure?.line) process.stderr.write(`${failure.line}\n`)
+  process.exit(isClean && !failure ? 0 : 1)
 }

@@ -22,7 +22,7 @@ const PAUSE_MAX_MS = 10_000
 /** A worker that ran for at least this long is replaced without a pause: its failure is unlikely to recur at once. */
 const STEADY_MS = 10_000
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   size: number
   assignment: Omit<Assignment, 'kind' | 'isFollower'>
   /** Called once, when the first worker can answer. */
@@ -72,10 +72,10 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     })
   }
 
-  function replace(end: object, servedMs: number): void {
+  function replace(exit: object, servedMs: number): void {
     failures = servedMs > STEADY_MS ? 0 : failures + 1
     const pauseMs = failures === 0 ? 0 : Math.min(PAUSE_MAX_MS, PAUSE_MS * 2 ** (failures - 1))
-    warn(end, 'a worker ended, starting another')
+    warn(exit, 'a worker ended, starting another')
     const pause = setTimeout(() => {
       pauses.delete(pause)
       forkWorker()
@@ -90,12 +90,12 @@ export function startWorkerPool({ size, assignment, greet, warn }: WorkerPoolOpt
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     const ends = workers.map((worker) => once(worker, 'exit'))
     for (const worker of workers) worker.process.kill('SIGTERM')
-    const overdue = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const worker of workers) worker.process.kill('SIGKILL')
     }, STOP_WITHIN_MS)
     // A worker that does not listen for signals yet is ended by this one; it had nothing to finish.
     const areClean = (await Promise.all(ends)).map(([code, signal]) => code === 0 || signal === 'SIGTERM')
-    clearTimeout(overdue)
+    clearTimeout(timer)
     return areClean.every(Boolean)
   }
 

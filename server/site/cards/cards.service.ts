@@ -22,8 +22,8 @@ const MAX_BYTES = 16 * 1024 * 1024
 const FALLBACK_NAME = 'A dietitian on Thali'
 const UNTITLED = 'An article on Thali'
 
-const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
-const drawSharing = singleFlight<Buffer>()
+const drawnCards = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (card) => card.length })
+const drawOnce = singleFlight<Buffer>()
 /** Any more would wait longer than link previews do. */
 const WAITING_MAX = 32
 const oneAtATime = createLimiter({ concurrent: 1, waiting: WAITING_MAX })
@@ -47,8 +47,8 @@ const STORED = [
 ]
 
 async function findCard(db: Database, key: string): Promise<CardText | null> {
-  const known = CARDS.get(key)
-  if (known) return known
+  const card = CARDS.get(key)
+  if (card) return card
   for (const { path, read } of STORED) {
     const id = path.exec(key)?.[1]
     if (id) return read(db, Number(id))
@@ -62,12 +62,12 @@ async function findCard(db: Database, key: string): Promise<CardText | null> {
  * @throws unavailable if the queue is full
  */
 async function draw(version: string, card: CardText): Promise<Buffer> {
-  const bytes = await drawSharing(version, () => oneAtATime(() => drawCard(card)))
-  drawn.set(version, bytes)
+  const bytes = await drawOnce(version, () => oneAtATime(() => drawCard(card)))
+  drawnCards.set(version, bytes)
   return bytes
 }
 
-export interface SharingCard {
+interface SharingCard {
   /** Changes with the card's words and template. */
   version: string
   read(): Promise<Buffer>
@@ -82,5 +82,5 @@ export async function getSharingCard(db: Database, file: string): Promise<Sharin
   const card = file.endsWith('.png') ? await findCard(db, file.slice(0, -'.png'.length)) : null
   if (!card) throw notFound()
   const version = versionOf(card)
-  return { version, read: async () => drawn.get(version) ?? draw(version, card) }
+  return { version, read: async () => drawnCards.get(version) ?? draw(version, card) }
 }

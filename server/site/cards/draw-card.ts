@@ -1,8 +1,7 @@
 /// <reference path="./svg.d.ts" />
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { TypeStyle } from '../../infra/typeface.ts'
-import { type Outliner, outlinerFor } from '../../infra/typeface.ts'
+import { type Outliner, outlinerFor, type TypeStyle } from '../../infra/typeface.ts'
 import template from './card-template.svg?raw'
 import { wrapTitle } from './wrap-title.ts'
 
@@ -60,7 +59,7 @@ export async function drawCard({ title, foot }: CardText): Promise<Buffer> {
   const lines = wrapTitle(title, (line) => outliner.outline(line, titled.size, titled.style).width <= TITLE_WIDTH)
   const first = MIDDLE - ((lines.length - 1) * LEADING) / 2
   const card = template
-    .replace(titled.element, lines.map((line, at) => drawLine(outliner, titled, line, first + at * LEADING)).join(''))
+    .replace(titled.element, lines.map((line, row) => drawLine(outliner, titled, line, first + row * LEADING)).join(''))
     .replace(kicker.element, drawLine(outliner, kicker, foot ?? kicker.text, kicker.y))
   return sharp(Buffer.from(card)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
 }

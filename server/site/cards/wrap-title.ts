@@ -6,14 +6,14 @@ const GRAPHEMES = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 const graphemesOf = (text: string) => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment)
 
 /** Splits a word that is too long for a line. */
-function pieces(word: string, fits: (line: string) => boolean): string[] {
-  const cut: string[] = []
+function splitWord(word: string, fits: (line: string) => boolean): string[] {
+  const pieces: string[] = []
   for (const grapheme of graphemesOf(word)) {
-    const longer = (cut.at(-1) ?? '') + grapheme
-    if (cut.length > 0 && fits(longer)) cut[cut.length - 1] = longer
-    else cut.push(grapheme)
+    const longer = (pieces.at(-1) ?? '') + grapheme
+    if (pieces.length > 0 && fits(longer)) pieces[pieces.length - 1] = longer
+    else pieces.push(grapheme)
   }
-  return cut
+  return pieces
 }
 
 /** Drops whole words first; in a line of one word, its last characters. */
@@ -32,7 +32,7 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
   for (const word of words) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(...(fits(word) ? [word] : pieces(word, fits)))
+    else lines.push(...(fits(word) ? [word] : splitWord(word, fits)))
   }
   return lines
 }

@@ -67,8 +67,9 @@ function BmiReading({ bmi, age }: { bmi: number; age: number | null }) {
   )
 }
 
-const FROM = 15
-const TO = 40
+/** The ends of the BMI scale. */
+const MIN = 15
+const MAX = 40
 
 /** Colours of the BMI bands. */
 const CLASS_STYLES: Record<BmiClass, { pill: string; band: string }> = {
@@ -78,21 +79,21 @@ const CLASS_STYLES: Record<BmiClass, { pill: string; band: string }> = {
   obese: { pill: 'bg-pillar-protein-soft text-pillar-protein-ink', band: 'bg-pillar-protein' },
 }
 
-const percent = (value: number) => ((Math.min(Math.max(value, FROM), TO) - FROM) / (TO - FROM)) * 100
+const percent = (value: number) => ((Math.min(Math.max(value, MIN), MAX) - MIN) / (MAX - MIN)) * 100
 
 /** A linear gauge with four bands from 15 to 40; its sentence is for screen readers. */
 function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
-  const sentence = `BMI scale from ${FROM} to ${TO}. Your value is ${bmi.toFixed(1)}, in the band ${category.label}.`
-  const starts = [FROM, ...BMI_BANDS.map((band) => Math.min(band.below, TO))]
+  const sentence = `BMI scale from ${MIN} to ${MAX}. Your value is ${bmi.toFixed(1)}, in the band ${category.label}.`
+  const starts = [MIN, ...BMI_BANDS.map((band) => Math.min(band.below, MAX))]
   return (
     <div className="mt-5">
       <p className="sr-only">{sentence}</p>
       <div aria-hidden="true" className="relative flex h-2.5 gap-1">
-        {BMI_BANDS.map((band, position) => (
+        {BMI_BANDS.map((band, index) => (
           <span
             key={band.class}
             className={`rounded-full ${CLASS_STYLES[band.class].band}`}
-            style={{ flexGrow: percent(starts[position + 1] ?? TO) - percent(starts[position] ?? FROM) }}
+            style={{ flexGrow: percent(starts[index + 1] ?? MAX) - percent(starts[index] ?? MIN) }}
           />
         ))}
         <span

@@ -18,7 +18,7 @@ import { toast } from '#web/ui/toast.ts'
 import { ASSESSMENTS_PATH, nextWaiting, useAssessmentChange, useAssessmentErasure } from './assessments.queries.ts'
 import { NotesForm } from './notes-form.tsx'
 
-/** Its status, the admins' notes and its erasure. */
+/** The assessment's status, the admins' notes and the erasure. */
 export function AssessmentWork({ assessment }: { assessment: Assessment }) {
   const change = useAssessmentChange(assessment.id)
 
@@ -71,20 +71,20 @@ function possibleStatuses({ status, assignee, answered_at }: Assessment): Assess
 
 function Erasure({ assessment }: { assessment: Assessment }) {
   const navigate = useNavigate()
-  const list = useListPath(ASSESSMENTS_PATH)
-  const [isAsked, setAsked] = useState(false)
+  const listPath = useListPath(ASSESSMENTS_PATH)
+  const [isConfirming, setConfirming] = useState(false)
   const erasure = useAssessmentErasure(assessment.id, () => {
     toast.success('Assessment deleted.')
-    navigate(list)
+    navigate(listPath)
   })
   return (
     <div className="border-line border-t pt-5">
-      <Button variant="danger" block icon={Trash2} onClick={() => setAsked(true)}>
+      <Button variant="danger" block icon={Trash2} onClick={() => setConfirming(true)}>
         Delete assessment
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         isBusy={erasure.isPending}
         error={erasure.error?.message}
         title="Delete assessment"

@@ -17,8 +17,8 @@ export function assessmentDetail(id: number) {
 /** A change affects the lists and the waiting counts. */
 function refetchLists(queries: QueryClient, id: number) {
   return queries.invalidateQueries({
-    predicate: ({ queryKey: [kind, part, of] }) =>
-      String(kind).startsWith('admin-') && !(kind === ASSESSMENTS && part === 'detail' && of === id),
+    predicate: ({ queryKey: [kind, part, recordId] }) =>
+      String(kind).startsWith('admin-') && !(kind === ASSESSMENTS && part === 'detail' && recordId === id),
   })
 }
 
@@ -35,12 +35,10 @@ export function nextWaiting(excludedId: number) {
 }
 
 /** The dietitians an assessment can be assigned to, with the number waiting for each. */
-export function assignableDietitians() {
-  return queryOptions({
-    queryKey: [ASSESSMENTS, 'assignable'],
-    queryFn: ({ signal }) => api.assessments.assignable({ signal }),
-  })
-}
+export const assignableDietitians = queryOptions({
+  queryKey: [ASSESSMENTS, 'assignable'],
+  queryFn: ({ signal }) => api.assessments.assignable({ signal }),
+})
 
 export const useAssessmentChange = (id: number) =>
   useChange(id, (patch: AssessmentPatch) => api.assessments.update(id, patch))

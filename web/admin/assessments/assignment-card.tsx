@@ -28,7 +28,7 @@ export function AssignmentCard({ assessment, userId }: AssignmentCardProps) {
       {answered_at ? (
         <Answered assessment={assessment} />
       ) : assignee ? (
-        <Assigned {...{ assessment, assignee }} />
+        <Assigned assessment={assessment} assignee={assignee} />
       ) : null}
       {status === 'assigned' && assignee?.may_answer && assignee.id !== userId ? (
         <Reminder name={assignee.full_name} remindedAt={assessment.reminded_at} mutation={reminder} />
@@ -78,7 +78,7 @@ const ASSIGN = { label: 'Dietitian', action: 'Assign', isMain: true }
 const ASSIGN_AGAIN = { label: 'Another dietitian', action: 'Assign to another', isMain: false }
 
 function Choice({ assessment, userId }: AssignmentCardProps) {
-  const query = useQuery(assignableDietitians())
+  const query = useQuery(assignableDietitians)
   const { mutate, isPending, error, reset } = useAssignment(assessment.id)
   const isOwn = assessment.assignee?.id === userId && assessment.status === 'assigned'
 

@@ -19,8 +19,8 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
 
   return (
     <form onSubmit={handleSave} className="grid gap-4 border-line border-t pt-5">
-      {notes.isOvertaken ? (
-        <Overtaken theirs={assessment.notes} notes={notes} onOverwrite={() => handleSave()} />
+      {notes.hasConflict ? (
+        <NotesConflict theirs={assessment.notes} notes={notes} onOverwrite={() => handleSave()} />
       ) : null}
       {notes.failure ? <Banner>{notes.failure.message}</Banner> : null}
       <TextareaField
@@ -32,7 +32,7 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
         value={notes.text}
         onChange={(event) => notes.onType(event.target.value)}
       />
-      {notes.isOvertaken ? null : (
+      {notes.hasConflict ? null : (
         <Button
           type="submit"
           variant="outline"
@@ -52,13 +52,13 @@ export function NotesForm({ assessment }: { assessment: Assessment }) {
   )
 }
 
-interface OvertakenProps {
+interface NotesConflictProps {
   theirs: string
   notes: ReturnType<typeof useNotes>
   onOverwrite: () => void
 }
 
-function Overtaken({ theirs, notes, onOverwrite }: OvertakenProps) {
+function NotesConflict({ theirs, notes, onOverwrite }: NotesConflictProps) {
   return (
     <Banner tone="warning">
       <p className="font-semibold">{ASSESSMENT_CHANGED_ELSEWHERE}</p>
@@ -83,10 +83,10 @@ function useNotes(assessment: Assessment) {
   const { mutateAsync, isPending, error, reset } = useAssessmentChange(assessment.id)
   const typed = text.trim()
   const isDirty = typed !== base
-  const isMoved = stored !== base
+  const hasNewerNotes = stored !== base
 
   // There are no edits to lose, so the stored notes are shown.
-  if (isMoved && (!isDirty || typed === stored)) {
+  if (hasNewerNotes && (!isDirty || typed === stored)) {
     setBase(stored)
     setText(stored)
   }
@@ -96,10 +96,10 @@ function useNotes(assessment: Assessment) {
     onType: setText,
     isDirty,
     /** Another admin has saved different notes, and these edits are not saved yet. */
-    isOvertaken: isMoved && isDirty,
+    hasConflict: hasNewerNotes && isDirty,
     isSaving: isPending,
     /** The error of the last save, unless the newer notes are shown instead. */
-    failure: isMoved ? null : error,
+    failure: hasNewerNotes ? null : error,
     /** Saves the text, overwriting newer notes once the admin has seen them. */
     save: () => {
       setBase(stored)

@@ -5,10 +5,10 @@ import { addDays } from '#domain/site/india-day.ts'
 import { formatDay, formatMonth, formatNumber, formatScore } from '#web/lib/format.ts'
 import { Card } from '#web/ui/card.tsx'
 
-type Counted = 'sign_ups' | 'requests' | 'articles' | 'assessments'
+type CountKey = 'sign_ups' | 'requests' | 'articles' | 'assessments'
 
 /** Whole sentences for none, one and many. */
-const COUNTS: Record<Counted, { title: string; none: string; one: string; many: (count: string) => string }> = {
+const COUNTS: Record<CountKey, { title: string; none: string; one: string; many: (count: string) => string }> = {
   sign_ups: {
     title: 'Sign-ups',
     none: 'Nobody created an account',
@@ -51,16 +51,16 @@ const LABELS: Record<StatsRange, (date: string) => string> = {
 export function Charts({ series, range }: { series: readonly StatsPoint[]; range: StatsRange }) {
   const toLabel = LABELS[range]
   const during = `in the last ${RANGE_LABELS[range]}.`
-  const toPoints = (key: Counted | 'first_reply_hours'): ChartPoint[] =>
+  const toPoints = (key: CountKey | 'first_reply_hours'): ChartPoint[] =>
     series.map((point) => ({ date: point.date, label: toLabel(point.date), value: point[key] }))
 
-  function describeTotal(key: Counted): string {
+  function describeTotal(key: CountKey): string {
     const count = series.reduce((sum, point) => sum + point[key], 0)
     const { none, one, many } = COUNTS[key]
     return `${count === 0 ? none : count === 1 ? one : many(formatNumber(count))} ${during}`
   }
 
-  const counts = (key: Counted) => (
+  const countChart = (key: CountKey) => (
     <SeriesChart
       title={COUNTS[key].title}
       sentence={describeTotal(key)}
@@ -72,7 +72,7 @@ export function Charts({ series, range }: { series: readonly StatsPoint[]; range
   )
   return (
     <div className="grid gap-6 has-[table]:items-start min-[80rem]:grid-cols-6 min-[80rem]:*:col-span-2 min-[80rem]:*:nth-[-n+2]:col-span-3">
-      {counts('requests')}
+      {countChart('requests')}
       <SeriesChart
         title="Time to the first reply"
         sentence={describeReplies(series, range)}
@@ -81,9 +81,9 @@ export function Charts({ series, range }: { series: readonly StatsPoint[]; range
         points={toPoints('first_reply_hours')}
         format={(hours) => `${formatScore(hours)} h`}
       />
-      {counts('sign_ups')}
-      {counts('assessments')}
-      {counts('articles')}
+      {countChart('sign_ups')}
+      {countChart('assessments')}
+      {countChart('articles')}
     </div>
   )
 }
@@ -128,7 +128,7 @@ function SeriesChart(chart: SeriesChartProps) {
   const { title, sentence } = chart
   const [isTable, setTable] = useState(false)
   const id = useId()
-  const words = isTable ? 'Show as chart' : 'Show as table'
+  const toggleLabel = isTable ? 'Show as chart' : 'Show as table'
   return (
     <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
@@ -137,11 +137,11 @@ function SeriesChart(chart: SeriesChartProps) {
         </h3>
         <button
           type="button"
-          aria-label={`${words}: ${title}`}
+          aria-label={`${toggleLabel}: ${title}`}
           onClick={() => setTable(!isTable)}
           className="-my-2 min-h-11 flex-none font-semibold text-link text-sm underline underline-offset-[.22em]"
         >
-          {words}
+          {toggleLabel}
         </button>
       </div>
       <p className="mt-1 mb-4 text-ink-muted text-sm">{sentence}</p>
@@ -153,26 +153,26 @@ function SeriesChart(chart: SeriesChartProps) {
 const BAR_HEIGHT_REM = 6
 
 /** Keeps any non-zero bar visible. */
-function heightOf(value: number, most: number): string {
-  return value ? `max(.375rem, ${(value / most) * BAR_HEIGHT_REM}rem)` : '2px'
+function barHeight(value: number, max: number): string {
+  return value ? `max(.375rem, ${(value / max) * BAR_HEIGHT_REM}rem)` : '2px'
 }
 
 function Bars({ points, step, format }: SeriesChartProps) {
-  const most = Math.max(...points.map(({ value }) => value ?? 0))
+  const max = Math.max(...points.map(({ value }) => value ?? 0))
   // The latest measured point; points without a measurement have neither a bar nor a zero.
-  const named = points.findLastIndex(({ value }) => value !== null)
+  const latest = points.findLastIndex(({ value }) => value !== null)
   return (
     <div aria-hidden="true" className="mt-auto">
       <div className="grid h-32 auto-cols-fr grid-flow-col items-end gap-1.5 border-line border-b sm:gap-2">
-        {points.map(({ date, value }, at) => (
-          <div key={date} data-last={at === named || undefined} className="group grid min-w-0 gap-1 text-center">
+        {points.map(({ date, value }, index) => (
+          <div key={date} data-last={index === latest || undefined} className="group grid min-w-0 gap-1 text-center">
             {/* Wider than a bar on a phone, where the right edge is near. */}
             <span className="num whitespace-nowrap text-sm max-sm:justify-self-end">
-              {at === named && value !== null ? format(value) : null}
+              {index === latest && value !== null ? format(value) : null}
             </span>
             {value === null ? null : (
               <span
-                style={{ height: heightOf(value, most) }}
+                style={{ height: barHeight(value, max) }}
                 className="mx-auto w-full max-w-10 rounded-t-md border-[1.5px] border-line-strong border-b-0 bg-primary-soft group-data-last:border-primary group-data-last:bg-primary"
               />
             )}

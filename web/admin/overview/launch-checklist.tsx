@@ -16,8 +16,8 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
   const open = claims.filter(({ state }) => state === 'default')
   const decided = claims.filter(({ state }) => state !== 'default')
   if (open.length === 0) return null
-  const decide = (choices: ClaimChoice[], done: string) =>
-    mutate({ version, claims: choices }, { onSuccess: () => toast.success(done) })
+  const decide = (choices: ClaimChoice[], message: string) =>
+    mutate({ version, claims: choices }, { onSuccess: () => toast.success(message) })
   const toItem = (claim: Claim) => <ClaimItem key={claim.name} claim={claim} isBusy={isPending} onDecide={decide} />
   const countable = open.filter(({ counted }) => counted !== null)
   return (
@@ -71,7 +71,7 @@ export function LaunchChecklist({ claims: { version, claims } }: { claims: Claim
 interface ClaimItemProps {
   claim: Claim
   isBusy: boolean
-  onDecide: (choices: ClaimChoice[], done: string) => void
+  onDecide: (choices: ClaimChoice[], message: string) => void
 }
 
 function stateText({ state, source, counted }: Claim): string {
@@ -86,10 +86,10 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
   const [isConfirming, setConfirming] = useState(false)
   const label = SETTING_LABELS[name]
   const button = { variant: 'soft', size: 'small' } as const
-  const decide = (choice: 'counted' | 'cleared' | 'default', done: string) => ({
+  const decideProps = (choice: 'counted' | 'cleared' | 'default', message: string) => ({
     ...button,
     isBusy,
-    onClick: () => onDecide([{ name, state: choice }], done),
+    onClick: () => onDecide([{ name, state: choice }], message),
   })
   return (
     <li className="border-line border-t py-3">
@@ -110,7 +110,7 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
             </Button>
             {counted === null ? null : (
               <Button
-                {...decide('counted', `${label} is counted.`)}
+                {...decideProps('counted', `${label} is counted.`)}
                 aria-label={
                   counted ? `Show “${counted}” for ${label}` : `Show a count for ${label}: nothing to show yet`
                 }
@@ -118,12 +118,12 @@ function ClaimItem({ claim, isBusy, onDecide }: ClaimItemProps) {
                 {counted ? `Show “${counted}”` : 'Show a count'}
               </Button>
             )}
-            <Button {...decide('cleared', `${label} is cleared.`)} aria-label={`Clear ${label}`}>
+            <Button {...decideProps('cleared', `${label} is cleared.`)} aria-label={`Clear ${label}`}>
               Clear
             </Button>
           </div>
         ) : (
-          <Button {...decide('default', `${label} is back to its default.`)} aria-label={`Undo ${label}`}>
+          <Button {...decideProps('default', `${label} is back to its default.`)} aria-label={`Undo ${label}`}>
             Undo
           </Button>
         )}

@@ -82,7 +82,7 @@ interface ReviewCardProps {
 
 function ReviewCard({ review, onHide, onShow }: ReviewCardProps) {
   const { dietitian, is_hidden, hidden_reason } = review
-  const of = `review ${review.id}`
+  const subject = `review ${review.id}`
   return (
     <Card className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -108,7 +108,7 @@ function ReviewCard({ review, onHide, onShow }: ReviewCardProps) {
         <Button
           size="small"
           variant="outline"
-          aria-label={is_hidden ? `Show again: ${of}` : `Hide: ${of}`}
+          aria-label={is_hidden ? `Show again: ${subject}` : `Hide: ${subject}`}
           onClick={() => (is_hidden ? onShow(review) : onHide(review))}
         >
           {is_hidden ? 'Show again' : 'Hide'}

@@ -14,14 +14,14 @@ import { settingsVersions, useSettingsMutation, VERSIONS_SHOWN } from './site-se
 
 /** The history of changes, with a button to restore each version. */
 export function SettingsHistory({ version }: { version: number }) {
-  const [wanted, setWanted] = useState<SiteSettingsVersion | null>(null)
+  const [selected, setSelected] = useState<SiteSettingsVersion | null>(null)
   const { mutate, isPending, error, reset } = useSettingsMutation((id: number) =>
     api.siteSettings.restore(id, { version }),
   )
 
   function handleClose() {
     reset()
-    setWanted(null)
+    setSelected(null)
   }
 
   function handleRestore() {
@@ -29,7 +29,7 @@ export function SettingsHistory({ version }: { version: number }) {
       handleClose()
       toast.success('Settings restored. They are on the site now.')
     }
-    if (wanted) mutate(wanted.id, { onSuccess })
+    if (selected) mutate(selected.id, { onSuccess })
   }
 
   return (
@@ -47,14 +47,14 @@ export function SettingsHistory({ version }: { version: number }) {
             ) : null}
             <ol className="mt-2">
               {results.map((item) => (
-                <VersionItem key={item.id} version={item} onRestore={() => setWanted(item)} />
+                <VersionItem key={item.id} version={item} onRestore={() => setSelected(item)} />
               ))}
             </ol>
           </>
         )}
       </Paged>
       <ConfirmDialog
-        open={wanted !== null}
+        open={selected !== null}
         onClose={handleClose}
         isBusy={isPending}
         error={error?.message}
@@ -65,7 +65,7 @@ export function SettingsHistory({ version }: { version: number }) {
         onConfirm={handleRestore}
       >
         <p>
-          This brings back the settings of {wanted ? formatDateTime(wanted.created_at) : ''} as a new version. The
+          This brings back the settings of {selected ? formatDateTime(selected.created_at) : ''} as a new version. The
           current ones stay in the history.
         </p>
       </ConfirmDialog>

@@ -14,15 +14,15 @@ const storedValues = ({ settings }: SiteSettingsAnswer) => toValues(completeSett
 export function useSettingsForm(stored: SiteSettingsAnswer) {
   const queries = useQueryClient()
   const { mutateAsync: save } = useSettingsMutation(api.siteSettings.update)
-  const known = useRef(stored)
+  const lastStored = useRef(stored)
   const apiForm = useApiForm<SettingValues, SiteSettingsInput>({
     schema: SiteSettingsInput,
     defaultValues: storedValues(stored),
     toPayload,
     send: async (settings) => {
-      const touched = new Set<string>(touchedIn(form.getValues() as SettingValues, storedValues(stored)))
-      const patch = Object.fromEntries(Object.entries(settings).filter(([name]) => touched.has(name)))
-      show(await save({ ...patch, version: stored.version }))
+      const changed = new Set<string>(changedNames(form.getValues() as SettingValues, storedValues(stored)))
+      const patch = Object.fromEntries(Object.entries(settings).filter(([name]) => changed.has(name)))
+      resetTo(await save({ ...patch, version: stored.version }))
       toast.success('Settings saved. They are on the site now.')
     },
     onError: ({ status }) => {
@@ -31,19 +31,20 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
   })
   const { form, clearFailure } = apiForm
   const values = form.watch() as SettingValues
-  const isChanged = touchedIn(values, storedValues(stored)).length > 0
+  const isChanged = changedNames(values, storedValues(stored)).length > 0
 
-  function show(answer: SiteSettingsAnswer) {
-    known.current = answer
+  function resetTo(answer: SiteSettingsAnswer) {
+    lastStored.current = answer
     form.reset(storedValues(answer))
   }
 
   // Fields that are not edited take over the stored values.
   useEffect(() => {
-    const [before, now] = [storedValues(known.current), storedValues(stored)]
+    const before = storedValues(lastStored.current)
+    const now = storedValues(stored)
     const typed = form.getValues() as SettingValues
-    for (const name of touchedIn(now, before)) if (typed[name] === before[name]) form.setValue(name, now[name])
-    known.current = stored
+    for (const name of changedNames(now, before)) if (typed[name] === before[name]) form.setValue(name, now[name])
+    lastStored.current = stored
   }, [form, stored])
 
   return {
@@ -54,7 +55,7 @@ export function useSettingsForm(stored: SiteSettingsAnswer) {
     isChanged,
     discard: () => {
       clearFailure()
-      show(stored)
+      resetTo(stored)
     },
   }
 }
@@ -74,6 +75,6 @@ function toPayload(values: SettingValues): unknown {
 }
 
 /** The settings whose value differs from the stored one. */
-function touchedIn(values: SettingValues, stored: SettingValues): SettingName[] {
+function changedNames(values: SettingValues, stored: SettingValues): SettingName[] {
   return SETTING_NAMES.filter((name) => values[name] !== stored[name])
 }

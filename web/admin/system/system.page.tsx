@@ -187,8 +187,8 @@ function CountTable({ caption, columns, rows }: CountTableProps) {
             <th scope="row" className="wrap-anywhere px-2 py-2 text-left font-normal">
               {name}
             </th>
-            {cells.map((cell, at) => (
-              <td key={others[at]} className="px-2 py-2 text-right tabular-nums">
+            {cells.map((cell, index) => (
+              <td key={others[index]} className="px-2 py-2 text-right tabular-nums">
                 {cell}
               </td>
             ))}

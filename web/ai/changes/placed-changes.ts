@@ -1,7 +1,6 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import { plainText } from '#domain/blogs/plain-text.ts'
-import type { TextPart } from '#web/lib/comparison/compare-text.ts'
-import { compareText } from '#web/lib/comparison/compare-text.ts'
+import { compareText, type TextPart } from '#web/lib/comparison/compare-text.ts'
 import { readableText } from '#web/lib/comparison/readable-text.ts'
 
 /** A change with its surrounding text. */
@@ -20,7 +19,7 @@ const CONTEXT_LENGTH = 90
 const BLOCK_EDGE = /<\/?(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|thead|tbody|tr|td|th|figure|figcaption|hr)\b[^<>]*>/i
 
 function textBefore(html: string): string {
-  const text = html.split(new RegExp(BLOCK_EDGE, 'gi')).at(-1) ?? ''
+  const text = html.split(BLOCK_EDGE).at(-1) ?? ''
   const words = plainText(text)
   const shown = words.length > CONTEXT_LENGTH ? `…${words.slice(-CONTEXT_LENGTH).replace(/^\S*/, '')}` : words
   return shown && /\s$/.test(text) ? `${shown} ` : shown

@@ -9,8 +9,8 @@ import { useAiCall } from '../use-ai-call.ts'
 export type CheckedText = Pick<ClaimsInput, 'content'> & { title: string; summary: string }
 
 interface Checked {
-  /** The checked text. */
-  of: string
+  /** Identifies the checked text. */
+  key: string
   findings: Finding[]
 }
 
@@ -47,7 +47,7 @@ export function useClaimCheck() {
 
   async function check({ title, summary, content }: CheckedText): Promise<Finding[] | null> {
     const answer = await call.run({ title, summary, content })
-    if (answer) setChecked({ of: textKey({ title, summary, content }), findings: answer.findings })
+    if (answer) setChecked({ key: textKey({ title, summary, content }), findings: answer.findings })
     return answer?.findings ?? null
   }
 
@@ -70,7 +70,7 @@ export function useClaimCheck() {
   return {
     check,
     mayPublish,
-    getFindings: (text: CheckedText) => (checked?.of === textKey(text) ? checked.findings : null),
+    getFindings: (text: CheckedText) => (checked?.key === textKey(text) ? checked.findings : null),
     wasChecked: checked !== null,
     isRunning: call.isRunning,
     failure: call.failure,

@@ -12,7 +12,7 @@ import { cancelGeneration, useGeneration } from './generation-store.ts'
 export function DraftProgress() {
   const draft = useGeneration((generation) => generation.draft)
   const heading = useRestoredFocus<HTMLHeadingElement>()
-  const paper = useStickToEnd<HTMLElement>()
+  const scrollRegion = useStickToEnd()
 
   return (
     <div className="grid gap-4">
@@ -34,7 +34,7 @@ export function DraftProgress() {
           This can take about a minute. You can open other pages of the console. Your article will be here. <Elapsed />
         </p>
         {draft ? (
-          <ScrollRegion ref={paper} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
+          <ScrollRegion ref={scrollRegion} label="The draft so far" className="max-h-[min(34rem,60dvh)] md:p-6">
             <PartialDraftView draft={draft} />
           </ScrollRegion>
         ) : null}
@@ -60,8 +60,8 @@ function Elapsed() {
 const NEAR_END_PX = 80
 
 /** Scrolls to the end as the content grows, unless the user has scrolled up. */
-function useStickToEnd<T extends HTMLElement>(): RefObject<T | null> {
-  const element = useRef<T>(null)
+function useStickToEnd(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null)
   const heightBefore = useRef(0)
   useLayoutEffect(() => {
     const box = element.current

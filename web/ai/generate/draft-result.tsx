@@ -19,7 +19,7 @@ import { htmlExcerpt } from './html-excerpt.ts'
 import { type Idea, readOrder, type ShownResult, saveOrder, saveUsedIdea } from './stored-state.ts'
 
 /** Letters of the content that are shown. */
-const PREVIEW = 1000
+const PREVIEW_LENGTH = 1000
 
 function resultHeading({ status, generation }: ShownResult): string {
   if (status === 'published') return 'Your article is published'
@@ -66,10 +66,10 @@ export function DraftResult({ blog, onAnother }: { blog: ShownResult; onAnother:
           <div
             className="prose mt-2 text-md! [&>:first-child]:mt-0!"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised the article
-            dangerouslySetInnerHTML={{ __html: htmlExcerpt(blog.content, PREVIEW) }}
+            dangerouslySetInnerHTML={{ __html: htmlExcerpt(blog.content, PREVIEW_LENGTH) }}
           />
-          {plainText(blog.content).length > PREVIEW ? (
-            <p className="text-ink-muted text-sm">These are the first {formatNumber(PREVIEW)} characters.</p>
+          {plainText(blog.content).length > PREVIEW_LENGTH ? (
+            <p className="text-ink-muted text-sm">These are the first {formatNumber(PREVIEW_LENGTH)} characters.</p>
           ) : null}
         </div>
         {blog.generation ? <RemovedClaims findings={blog.generation.left_out} /> : null}

@@ -34,7 +34,7 @@ interface Generation {
   isCancelled: boolean
 }
 
-const NOTHING: Generation = {
+const INITIAL: Generation = {
   phase: 'ordering',
   draft: null,
   result: null,
@@ -44,7 +44,7 @@ const NOTHING: Generation = {
 }
 
 /** The article being generated. A store, so that it continues while another tab or screen is open. */
-export const useGeneration = create<Generation>()(() => NOTHING)
+export const useGeneration = create<Generation>()(() => INITIAL)
 
 /** A browser may cancel the response between the two; some phones fire only the second. */
 const UNLOAD_EVENTS = ['beforeunload', 'pagehide']
@@ -54,7 +54,7 @@ let pending: AbortController | null = null
 function clear() {
   pending?.abort()
   pending = null
-  useGeneration.setState(NOTHING, true)
+  useGeneration.setState(INITIAL, true)
 }
 
 /** Clears the order, or fills it with the saved idea. */
@@ -69,7 +69,7 @@ export function startAnother() {
 /** Shows an article generated before the page was reloaded. */
 function showStored(blog: Blog) {
   const { generation, isForPublishing } = readResult(blog.id)
-  useGeneration.setState({ ...NOTHING, phase: 'done', result: { ...blog, generation }, isForPublishing })
+  useGeneration.setState({ ...INITIAL, phase: 'done', result: { ...blog, generation }, isForPublishing })
 }
 
 export function cancelGeneration() {
@@ -87,7 +87,7 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
   const { auto_publish: isForPublishing } = order
   dismissInterrupted()
   for (const event of UNLOAD_EVENTS) window.addEventListener(event, markInterrupted)
-  useGeneration.setState({ ...NOTHING, phase: 'writing', isForPublishing })
+  useGeneration.setState({ ...INITIAL, phase: 'writing', isForPublishing })
   try {
     const result = await writeDraft(order, {
       signal: controller.signal,
@@ -111,8 +111,8 @@ export async function generate(order: GenerateInput, queries: QueryClient) {
 }
 
 // One user's article is never shown to the next.
-useSession.subscribe((session, before) => {
-  if (session.user?.id !== before.user?.id) clear()
+useSession.subscribe((session, previous) => {
+  if (session.user?.id !== previous.user?.id) clear()
 })
 
 /** After a reload, shows the article in the address as the result. @returns null when there is nothing to restore */

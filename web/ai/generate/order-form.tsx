@@ -54,7 +54,7 @@ interface Closest {
 
 /** The articles to choose from; null if the engine knows what to write, or is a language model. */
 async function findClosest(order: GenerateInput, queries: QueryClient): Promise<Closest | null> {
-  const { engine } = await queries.ensureQueryData(aiStatus())
+  const { engine } = await queries.ensureQueryData(aiStatus)
   if (engine === 'model') return null
   const { category, topic, tone } = order
   const { confidence, subjects } = await api.ai.subjects({ category, topic, tone })
@@ -63,7 +63,7 @@ async function findClosest(order: GenerateInput, queries: QueryClient): Promise<
 
 export function OrderForm() {
   const queries = useQueryClient()
-  const { data: status } = useQuery(aiStatus())
+  const { data: status } = useQuery(aiStatus)
   const apiForm = useApiForm<OrderValues, GenerateInput>({
     schema: GenerateInput,
     defaultValues: readOrder(),
@@ -106,9 +106,9 @@ export function OrderForm() {
     setReplaced(null)
   }
 
-  function handleBringBack(own: ReplacedTopic) {
+  function handleBringBack(original: ReplacedTopic) {
     clearReplacedTopic()
-    replaceWith(own)
+    replaceWith(original)
     topicField.current?.focus()
   }
 

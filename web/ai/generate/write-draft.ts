@@ -12,10 +12,10 @@ interface WriteDraftOptions {
 }
 
 /** @throws ApiError, also for a stream that ends before the article does */
-async function readEvents(answer: Response, onDraft: WriteDraftOptions['onDraft']): Promise<GeneratedBlog> {
+async function readEvents(response: Response, onDraft: WriteDraftOptions['onDraft']): Promise<GeneratedBlog> {
   const read = createDraftReader()
-  for await (const piece of readChunks(answer)) {
-    for (const { event, data } of read(piece)) {
+  for await (const chunk of readChunks(response)) {
+    for (const { event, data } of read(chunk)) {
       if (event === 'done') return data
       if (event === 'failed') throw new ApiError(data.status, data.detail)
       onDraft(data)
@@ -27,16 +27,16 @@ async function readEvents(answer: Response, onDraft: WriteDraftOptions['onDraft'
 /** Generates an article and passes on the partial drafts. @throws ApiError, or the signal's abort */
 export async function writeDraft(order: GenerateInput, { signal, onDraft }: WriteDraftOptions): Promise<GeneratedBlog> {
   try {
-    const answer = await eventCall({ endpoint: aiApi.generate, body: order, signal })
-    if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text())
-    return isEventStream(answer) ? await readEvents(answer, onDraft) : await answer.json()
+    const response = await eventCall({ endpoint: aiApi.generate, body: order, signal })
+    if (!response.ok) throw toApiError(response.status, response.statusText, await response.text())
+    return isEventStream(response) ? await readEvents(response, onDraft) : await response.json()
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error
     throw noResponse(FAILURES.ai.generate, navigator.onLine)
   }
 }
 
-const EVENTS = 'text/event-stream'
+const EVENT_STREAM = 'text/event-stream'
 
 interface EventCall {
   endpoint: Endpoint
@@ -44,10 +44,10 @@ interface EventCall {
   signal: AbortSignal
 }
 
-function send({ endpoint, body, signal }: EventCall, access: string, accept: string): Promise<Response> {
+function send({ endpoint, body, signal }: EventCall, token: string, accept: string): Promise<Response> {
   return fetch(endpoint.path, {
     method: endpoint.method,
-    headers: { accept, 'content-type': 'application/json', authorization: `Bearer ${access}` },
+    headers: { accept, 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
     signal,
   })
@@ -55,10 +55,10 @@ function send({ endpoint, body, signal }: EventCall, access: string, accept: str
 
 /** Renews a rejected token once; a second 401 ends the session. */
 async function sendSignedIn(call: EventCall, accept: string): Promise<Response> {
-  const access = await accessToken()
-  const first = await send(call, access, accept)
+  const token = await accessToken()
+  const first = await send(call, token, accept)
   if (first.status !== 401) return first
-  const second = await send(call, await accessToken(access), accept)
+  const second = await send(call, await accessToken(token), accept)
   if (second.status === 401) endSession()
   return second
 }
@@ -68,19 +68,19 @@ async function sendSignedIn(call: EventCall, accept: string): Promise<Response> 
  * events on.
  */
 async function eventCall(call: EventCall): Promise<Response> {
-  const answer = await sendSignedIn(call, EVENTS)
-  return answer.status === 406 ? sendSignedIn(call, 'application/json') : answer
+  const response = await sendSignedIn(call, EVENT_STREAM)
+  return response.status === 406 ? sendSignedIn(call, 'application/json') : response
 }
 
-function isEventStream(answer: Response): boolean {
-  return answer.headers.get('content-type')?.startsWith(EVENTS) === true
+function isEventStream(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true
 }
 
-async function* readChunks(answer: Response): AsyncGenerator<string> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+async function* readChunks(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
-    const piece = await reader?.read()
-    if (!piece || piece.done) return
-    yield piece.value
+    const chunk = await reader?.read()
+    if (!chunk || chunk.done) return
+    yield chunk.value
   }
 }

@@ -19,7 +19,7 @@ interface IdeasProps {
 
 export function IdeasTab({ onUse }: IdeasProps) {
   return (
-    <Loaded query={useQuery(aiIdeas())} skeleton={<Skeleton className="h-96 rounded-card" />}>
+    <Loaded query={useQuery(aiIdeas)} skeleton={<Skeleton className="h-96 rounded-card" />}>
       {({ ideas }) => <Ideas all={ideas} onUse={onUse} />}
     </Loaded>
   )

@@ -19,7 +19,7 @@ import { useRestoredFocus } from '../use-restored-focus.ts'
 
 export function DraftList({ improvement }: { improvement: Improvement }) {
   return (
-    <Loaded query={useQuery(drafts())} skeleton={<Skeleton className="h-64 rounded-card" />}>
+    <Loaded query={useQuery(drafts)} skeleton={<Skeleton className="h-64 rounded-card" />}>
       {({ results }) => (results.length > 0 ? <Drafts drafts={results} improvement={improvement} /> : <NoDrafts />)}
     </Loaded>
   )
@@ -44,10 +44,10 @@ function Drafts({ drafts: list, improvement }: { drafts: readonly BlogItem[]; im
 
 function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improvement }) {
   const { item, isRunning, improve, cancel } = improvement
-  const isOwn = isRunning && item?.id === draft.id
-  const back = useRestoredFocus<HTMLButtonElement>()
+  const isThisRunning = isRunning && item?.id === draft.id
+  const restoredButton = useRestoredFocus<HTMLButtonElement>()
   // Returns the focus here when the suggestions are closed.
-  const button = item?.id === draft.id ? back : undefined
+  const button = item?.id === draft.id ? restoredButton : undefined
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4">
       <div className="min-w-0 flex-[1_1_18rem]">
@@ -64,8 +64,8 @@ function DraftRow({ draft, improvement }: { draft: BlogItem; improvement: Improv
           busyLabel="Improving..."
           name={`Improve ${draft.title}`}
           variant="outline"
-          isRunning={isOwn}
-          disabledReason={isRunning && !isOwn ? 'Another draft is being improved' : undefined}
+          isRunning={isThisRunning}
+          disabledReason={isRunning && !isThisRunning ? 'Another draft is being improved' : undefined}
           button={button}
           onRun={() => void improve(draft)}
           onCancel={cancel}

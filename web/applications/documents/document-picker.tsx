@@ -33,15 +33,14 @@ export function DocumentPicker({
   rejected,
   onPick,
 }: DocumentPickerProps) {
-  const hint = max === 1 ? HINTS.one : HINTS.several
   const [invalid, setInvalid] = useState<string | undefined>()
 
   function handleFiles(files: File[]) {
-    const invalidFiles = files.find((file) => validateDocument(file))
-    const fitting = files.filter((file) => !validateDocument(file)).slice(0, max - taken)
-    if (invalidFiles) setInvalid(`${invalidFiles.name}: ${validateDocument(invalidFiles)}`)
-    else setInvalid(fitting.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
-    if (fitting.length > 0) onPick(fitting)
+    const invalidFile = files.find((file) => validateDocument(file))
+    const accepted = files.filter((file) => !validateDocument(file)).slice(0, max - taken)
+    if (invalidFile) setInvalid(`${invalidFile.name}: ${validateDocument(invalidFile)}`)
+    else setInvalid(accepted.length < files.length ? TOO_MANY_DOCUMENTS : undefined)
+    if (accepted.length > 0) onPick(accepted)
   }
 
   return (
@@ -53,7 +52,7 @@ export function DocumentPicker({
       isMultiple={max > 1}
       isBusy={isBusy}
       isFull={taken >= max}
-      hint={hint}
+      hint={max === 1 ? HINTS.one : HINTS.several}
       error={invalid ?? rejected}
       onFull={() => setInvalid(TOO_MANY_DOCUMENTS)}
       onFiles={handleFiles}

@@ -23,7 +23,7 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
     error: errorFor(name),
     ...form.register(name),
   })
-  const writing = (name: 'medicines' | 'allergies' | 'diagnoses') => ({
+  const textarea = (name: 'medicines' | 'allergies' | 'diagnoses') => ({
     ...field(name),
     rows: 2,
     counter: { used: screening[name]?.length ?? 0, max: SCREENING_TEXT_MAX },
@@ -44,12 +44,12 @@ export function ScreeningFields({ apiForm, screening }: Pick<AssessmentFormState
         </SelectField>
       ) : null}
       <TextareaField
-        {...writing('medicines')}
+        {...textarea('medicines')}
         hint="Some doses depend on meals, and some foods change how they work."
       />
-      <TextareaField {...writing('allergies')} hint="Your plan leaves out anything that could harm you." />
+      <TextareaField {...textarea('allergies')} hint="Your plan leaves out anything that could harm you." />
       <TextareaField
-        {...writing('diagnoses')}
+        {...textarea('diagnoses')}
         hint="The advice must fit your treatment, for example for diabetes, thyroid or kidney disease, or high blood pressure."
       />
       <SelectField

@@ -49,9 +49,8 @@ const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /** Stays busy until the form has been open long enough that the server does not take the user for a bot. */
 async function waitForMinimumTime(openedAt: number) {
-  for (let left = MIN_SECONDS - secondsSince(openedAt); left > 0; left = MIN_SECONDS - secondsSince(openedAt)) {
-    await new Promise((resolve) => setTimeout(resolve, left * 1000))
-  }
+  const remaining = () => MIN_SECONDS - secondsSince(openedAt)
+  while (remaining() > 0) await new Promise((resolve) => setTimeout(resolve, remaining() * 1000))
 }
 
 /** The assessment form. Nothing typed is lost on an error, a reload or offline. */

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { AssignedAssessment } from '#domain/assessments/answers.schema.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { RecordPage } from '#web/shell/console/record-page.tsx'
-import { useStateOfNext } from '#web/shell/list/back-link.tsx'
+import { useNextItemState } from '#web/shell/list/back-link.tsx'
 import { privateMeta } from '#web/shell/seo.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/assigned.page'
@@ -58,7 +58,7 @@ function Detail({ assessment }: { assessment: AssignedAssessment }) {
 
 function NextAssigned({ excludedId }: { excludedId: number }) {
   const { data: next } = useQuery(nextAssigned(excludedId))
-  const state = useStateOfNext()
+  const state = useNextItemState()
   if (!next) return null
   return (
     <p className="mt-4">

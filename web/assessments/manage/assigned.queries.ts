@@ -15,13 +15,11 @@ export const ASSIGNED_LIST = listSource({
 })
 
 /** The number of assessments waiting for the user's answer; every such count uses this query. */
-export function waitingAssessments() {
-  return queryOptions({
-    queryKey: [ASSIGNED, 'waiting'],
-    queryFn: ({ signal }) => api.assessments.listAssigned({ status: 'assigned', page_size: 1 }, { signal }),
-    staleTime: 0,
-  })
-}
+export const waitingAssessments = queryOptions({
+  queryKey: [ASSIGNED, 'waiting'],
+  queryFn: ({ signal }) => api.assessments.listAssigned({ status: 'assigned', page_size: 1 }, { signal }),
+  staleTime: 0,
+})
 
 /** The assessment that has waited longest for the user's answer, other than this one; null without one. */
 export function nextAssigned(excludedId: number) {
@@ -49,7 +47,7 @@ export function assignedDetail(id: number) {
 export function refreshAssigned(queries: QueryClient, id?: number): Promise<void> {
   return queries.invalidateQueries({
     queryKey: [ASSIGNED],
-    predicate: ({ queryKey: [, part, of] }) => part !== 'detail' || id === undefined || of === id,
+    predicate: ({ queryKey: [, part, recordId] }) => part !== 'detail' || id === undefined || recordId === id,
   })
 }
 

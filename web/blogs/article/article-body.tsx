@@ -9,7 +9,7 @@ import { CopyLink, ShareSheet } from '#web/shell/share-buttons.tsx'
 import { SocialIcon } from '#web/shell/social-icons.tsx'
 import type { ArticleHeading } from './article-headings.ts'
 import { AuthorCard } from './author-card.tsx'
-import { Contents, FoldedContents } from './contents.tsx'
+import { ContentsColumn } from './contents.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 
 const CIRCLE =
@@ -61,13 +61,9 @@ export function ArticleBody({ blog, html, headings, author, related }: ArticleBo
   return (
     <div className={ARTICLE_COLUMNS}>
       <ReadingProgress />
-      <div className="max-[80rem]:lg:col-span-2">
-        <div className="min-[80rem]:sticky min-[80rem]:top-28">
-          <Contents headings={headings} className="max-[80rem]:hidden" />
-          <FoldedContents headings={headings} className="min-[80rem]:hidden" />
-          <ShareLinks title={blog.title} path={`/blogs/${blog.id}`} />
-        </div>
-      </div>
+      <ContentsColumn headings={headings}>
+        <ShareLinks title={blog.title} path={`/blogs/${blog.id}`} />
+      </ContentsColumn>
       <ArticleText html={html} />
       <aside className="grid content-start gap-9" aria-label="About this article">
         <AuthorCard author={blog.author} profile={author} />
@@ -77,13 +73,13 @@ export function ArticleBody({ blog, html, headings, author, related }: ArticleBo
   )
 }
 
-const ID = 'article-text'
+const TEXT_ID = 'article-text'
 
 /** Read from the page once; later it may hold another article. */
 let served: string | undefined
 
 function servedText(): string {
-  served ??= document.getElementById(ID)?.innerHTML ?? ''
+  served ??= document.getElementById(TEXT_ID)?.innerHTML ?? ''
   return served
 }
 
@@ -95,7 +91,7 @@ function ArticleText({ html }: { html: string | null }) {
   const { html: rendered } = use(Rendering)
   const text = html ?? rendered ?? servedText()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by an allow-list on every write
-  return <div id={ID} className="prose" dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+  return <div id={TEXT_ID} className="prose" dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
 function readFraction(text: HTMLElement): number {
@@ -109,7 +105,7 @@ function ReadingProgress() {
     let frame = 0
     function draw() {
       frame = 0
-      const text = document.getElementById('article-text')
+      const text = document.getElementById(TEXT_ID)
       if (text && line.current) line.current.style.transform = `scaleX(${readFraction(text)})`
     }
     function handleScroll() {

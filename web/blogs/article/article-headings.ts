@@ -30,7 +30,7 @@ export function withAnchors(html: string): { html: string; headings: ArticleHead
     level: Number(level),
     text: toPlainText(inner),
   }))
-  const top = Math.min(...found.filter(({ text }) => text).map(({ level }) => level))
+  const topLevel = Math.min(...found.filter(({ text }) => text).map(({ level }) => level))
   const used = new Map<string, number>()
   const headings: ArticleHeading[] = []
   const anchored = html.replace(HEADING, (_whole, digit: string, inner: string) => {
@@ -39,10 +39,10 @@ export function withAnchors(html: string): { html: string; headings: ArticleHead
     const tag = `h${Math.max(2, level)}`
     if (text === '') return inner.includes('<img ') ? inner : ''
     const slug = toAnchor(text)
-    const times = (used.get(slug) ?? 0) + 1
-    used.set(slug, times)
-    const id = times === 1 ? slug : `${slug}-${times}`
-    headings.push({ id, text, depth: level - top + 1 })
+    const count = (used.get(slug) ?? 0) + 1
+    used.set(slug, count)
+    const id = count === 1 ? slug : `${slug}-${count}`
+    headings.push({ id, text, depth: level - topLevel + 1 })
     return `<${tag} id="${id}">${inner}</${tag}>`
   })
   return { html: anchored, headings }

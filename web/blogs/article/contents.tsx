@@ -1,16 +1,28 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import type { ArticleHeading } from './article-headings.ts'
 
 interface ContentsProps {
   headings: readonly ArticleHeading[]
-  className?: string
+}
+
+/** The column left of the text; above it on narrow screens. */
+export function ContentsColumn({ headings, children }: ContentsProps & { children?: ReactNode }) {
+  return (
+    <div className="max-[80rem]:lg:col-span-2">
+      <div className="min-[80rem]:sticky min-[80rem]:top-28">
+        <Contents headings={headings} />
+        <FoldedContents headings={headings} />
+        {children}
+      </div>
+    </div>
+  )
 }
 
 const TITLE = 'On this page'
 const INDENTS = ['', 'pl-5', 'pl-9', 'pl-13', 'pl-17', 'pl-20'] as const
 
-function Links({ headings, currentId }: { headings: readonly ArticleHeading[]; currentId?: string | null }) {
+function Links({ headings, currentId }: ContentsProps & { currentId?: string | null }) {
   return (
     <ul className="border-line border-l">
       {headings.map(({ id, text, depth }) => (
@@ -29,11 +41,11 @@ function Links({ headings, currentId }: { headings: readonly ArticleHeading[]; c
 }
 
 /** Beside the text, with the current heading marked. */
-export function Contents({ headings, className }: ContentsProps) {
+function Contents({ headings }: ContentsProps) {
   const currentId = useCurrentHeading(headings)
   if (headings.length === 0) return null
   return (
-    <nav aria-label={TITLE} className={cx('mb-8 max-h-[60vh] overflow-y-auto', className)}>
+    <nav aria-label={TITLE} className="mb-8 max-h-[60vh] overflow-y-auto max-[80rem]:hidden">
       <p className="mb-3 font-semibold">{TITLE}</p>
       <Links headings={headings} currentId={currentId} />
     </nav>
@@ -41,10 +53,10 @@ export function Contents({ headings, className }: ContentsProps) {
 }
 
 /** Above the text on narrow screens, collapsed. */
-export function FoldedContents({ headings, className }: ContentsProps) {
+function FoldedContents({ headings }: ContentsProps) {
   if (headings.length === 0) return null
   return (
-    <details className={cx('mb-6 rounded-card border border-line bg-surface px-4.5 py-3 shadow-card', className)}>
+    <details className="mb-6 rounded-card border border-line bg-surface px-4.5 py-3 shadow-card min-[80rem]:hidden">
       <summary className="min-h-8 py-1 font-semibold">{TITLE}</summary>
       <nav aria-label={TITLE} className="mt-2 mb-1">
         <Links headings={headings} />

@@ -33,7 +33,7 @@ export type Article =
 
 /** A positive integer without leading zeros. */
 const ID = /^[1-9]\d{0,14}$/
-const NOT_THERE: Article = { kind: 'failed', status: 404, message: null }
+const NOT_FOUND: Article = { kind: 'failed', status: 404, message: null }
 
 /** A failure of side content must not hide the article. */
 function orElse<T, E>(loading: Promise<T>, fallback: E): Promise<T | E> {
@@ -51,7 +51,7 @@ async function withPlates(api: Api, html: string, category: BlogCategory, signal
 }
 
 export async function loadArticle(api: Api, id: string | undefined, signal: AbortSignal): Promise<Article> {
-  if (!id || !ID.test(id)) return NOT_THERE
+  if (!id || !ID.test(id)) return NOT_FOUND
   try {
     const [{ content, ...blog }, related, { articleConcern }] = await Promise.all([
       api.blogs.get(Number(id), { signal }),
@@ -80,6 +80,6 @@ export async function loadArticle(api: Api, id: string | undefined, signal: Abor
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return error.status === 404 ? NOT_THERE : { kind: 'failed', status: error.status || 503, message: error.message }
+    return error.status === 404 ? NOT_FOUND : { kind: 'failed', status: error.status || 503, message: error.message }
   }
 }

@@ -5,7 +5,8 @@ import { BlogCard } from '../blog-card.tsx'
 import { Cover } from '../cover.tsx'
 import { blogsPath, NO_FILTERS } from '../list/list-address.ts'
 
-const SHOWN = 3
+/** The link appears when the category has more than the related articles. */
+const RELATED_MAX = 3
 
 export function RelatedArticles({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {
   if (related.related.length === 0) return null
@@ -15,13 +16,13 @@ export function RelatedArticles({ blog, related }: { blog: BlogItem; related: Re
         Related articles
       </h2>
       <ul>
-        {related.related.slice(0, SHOWN).map((item) => (
+        {related.related.slice(0, RELATED_MAX).map((item) => (
           <li key={item.id} className="border-line border-t">
             <RelatedLink item={item} />
           </li>
         ))}
       </ul>
-      {related.category_count > SHOWN ? (
+      {related.category_count > RELATED_MAX ? (
         <Link
           to={blogsPath({ ...NO_FILTERS, category: [blog.category] })}
           className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link text-sm hover:underline"
@@ -45,9 +46,6 @@ function RelatedLink({ item }: { item: BlogItem }) {
     </Link>
   )
 }
-
-/** The link appears when the category has more than the related articles. */
-const RELATED_MAX = 3
 
 export function MoreFromCategory({ blog, related }: { blog: BlogItem; related: RelatedBlogs }) {
   if (related.more.length === 0) return null

@@ -21,7 +21,7 @@ export function FilterBar({ filters, handleChoose, authors, count }: FilterBarPr
   return (
     <div className="border-line border-b bg-surface">
       <div className="wrap py-2 lg:py-4.5">
-        <FoldedFilters chosen={countChosen(filters)} show={showLabel(count)}>
+        <FoldedFilters chosen={countChosen(filters)} buttonLabel={showLabel(count)}>
           <div className="grid gap-4 py-2 lg:py-0">
             <Categories chosen={filters.category} onChoose={(category) => handleChoose({ category })} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -39,7 +39,7 @@ interface ListResultsProps<L = Listing> {
   listing: L
   filters: BlogFilters
   /** Reports the count to the caller; null if there is none. */
-  onFound: (count: number | null) => void
+  onCount: (count: number | null) => void
 }
 
 /** Results that are still loading; suspends until they arrive. */
@@ -47,9 +47,9 @@ export function AwaitedResults({ listing, ...rest }: ListResultsProps<Promise<Li
   return <ListResults listing={use(listing)} {...rest} />
 }
 
-export function ListResults({ listing, filters, onFound }: ListResultsProps) {
+export function ListResults({ listing, filters, onCount }: ListResultsProps) {
   const count = listing.kind === 'found' ? listing.page.count : null
-  useEffect(() => onFound(count), [count, onFound])
+  useEffect(() => onCount(count), [count, onCount])
 
   if (listing.kind === 'failed') {
     const { message } = listing

@@ -31,28 +31,22 @@ export const MY_BLOGS = listSource({
 
 export const RECENT_BLOGS = 5
 
-export function recentBlogs() {
-  return queryOptions({
-    queryKey: [BLOGS, 'mine', 'recent'],
-    queryFn: ({ signal }) => api.blogs.listMine({ page_size: RECENT_BLOGS }, { signal }),
-    refetchOnMount: 'always',
-  })
-}
+export const recentBlogs = queryOptions({
+  queryKey: [BLOGS, 'mine', 'recent'],
+  queryFn: ({ signal }) => api.blogs.listMine({ page_size: RECENT_BLOGS }, { signal }),
+  refetchOnMount: 'always',
+})
 
-export function weeklyViews() {
-  return queryOptions({
-    queryKey: [BLOGS, 'weekly-views'],
-    queryFn: ({ signal }) => api.blogs.weeklyViews({ signal }),
-    refetchOnMount: 'always',
-  })
-}
+export const weeklyViews = queryOptions({
+  queryKey: [BLOGS, 'weekly-views'],
+  queryFn: ({ signal }) => api.blogs.weeklyViews({ signal }),
+  refetchOnMount: 'always',
+})
 
-export function blogStats() {
-  return queryOptions({
-    queryKey: STATS,
-    queryFn: async ({ signal }) => (await api.blogs.listMine({ page_size: 1 }, { signal })).stats,
-  })
-}
+export const blogStats = queryOptions({
+  queryKey: STATS,
+  queryFn: async ({ signal }) => (await api.blogs.listMine({ page_size: 1 }, { signal })).stats,
+})
 
 export function usePublication() {
   const queries = useQueryClient()
@@ -69,8 +63,8 @@ export interface DeletionError {
 
 async function deleteEach(blogs: readonly BlogItem[]) {
   const outcomes = await Promise.allSettled(blogs.map(({ id }) => api.blogs.delete(id)))
-  const failed = blogs.flatMap((blog, at): DeletionError[] => {
-    const outcome = outcomes[at]
+  const failed = blogs.flatMap((blog, index): DeletionError[] => {
+    const outcome = outcomes[index]
     return outcome?.status === 'rejected' ? [{ blog, message: toMessage(outcome.reason) }] : []
   })
   return { deleted: blogs.length - failed.length, failed }

@@ -10,7 +10,6 @@ import { BeforePublishing, ClaimsPanel } from '#web/ai/claims/claims-panel.tsx'
 import { useCheckOnOpen, useClaimCheck } from '#web/ai/claims/use-claim-check.ts'
 import { ContentSuggestions, ImproveContentButton, useContentImprovement } from '#web/ai/editor/content-suggestions.tsx'
 import { SummarySuggestion } from '#web/ai/editor/summary-suggestion.tsx'
-import art from '#web/illustrations/empty-not-found.svg'
 import { api } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
@@ -124,7 +123,6 @@ function BlogNotFound() {
     <>
       <title>{`Blog Not Found | ${SITE.name}`}</title>
       <PageMessage
-        art={art}
         title="Blog Not Found"
         text={NOT_FOUND_TEXT}
         actions={<ButtonLink to={BLOGS_PATH}>Back to blogs</ButtonLink>}

@@ -140,11 +140,11 @@ ${bands.join('')}${marks.join('')}
 </svg>`
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const padTwo = (value: number) => String(value).padStart(2, '0')
 
 /** In the reader's time zone. */
 export function reportFileName(now: Date): string {
-  return `bmi-report-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.html`
+  return `bmi-report-${now.getFullYear()}-${padTwo(now.getMonth() + 1)}-${padTwo(now.getDate())}.html`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {

@@ -6,31 +6,31 @@ const CALCULATING_MS = 1500
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The result's script, loaded on first use. */
-interface ResultModule<Shown> {
-  View: ComponentType<Shown>
+interface ResultModule<Props> {
+  View: ComponentType<Props>
   /** For screen readers. */
-  toSpokenText: (shown: Shown) => string
+  toSpokenText: (props: Props) => string
 }
 
-export type Calculation<Shown extends object> = ReturnType<typeof useCalculation<Shown>>
+export type Calculation<Props extends object> = ReturnType<typeof useCalculation<Props>>
 
-export function useCalculation<Shown extends object>(load: () => Promise<ResultModule<Shown>>) {
+export function useCalculation<Props extends object>(load: () => Promise<ResultModule<Props>>) {
   const [phase, setPhase] = useState<'idle' | 'calculating' | 'done' | 'failed'>('idle')
-  const [outcome, setOutcome] = useState<{ View: ComponentType<Shown>; shown: Shown; spoken: string } | null>(null)
-  const isUnderway = useRef(false)
+  const [outcome, setOutcome] = useState<{ View: ComponentType<Props>; props: Props; spoken: string } | null>(null)
+  const isCalculating = useRef(false)
 
-  async function calculate(shown: Shown) {
-    if (isUnderway.current) return
-    isUnderway.current = true
+  async function calculate(props: Props) {
+    if (isCalculating.current) return
+    isCalculating.current = true
     setPhase('calculating')
     try {
       const [{ View, toSpokenText }] = await Promise.all([load(), pause(CALCULATING_MS)])
-      setOutcome({ View, shown, spoken: toSpokenText(shown) })
+      setOutcome({ View, props, spoken: toSpokenText(props) })
       setPhase('done')
     } catch {
       setPhase('failed')
     } finally {
-      isUnderway.current = false
+      isCalculating.current = false
     }
   }
 
@@ -45,14 +45,14 @@ export function useCalculation<Shown extends object>(load: () => Promise<ResultM
 
 const FAILED = 'We couldn’t load your result. Check your connection and calculate again.'
 
-interface OutcomeProps<Shown extends object> {
-  calculation: Calculation<Shown>
+interface OutcomeProps<Props extends object> {
+  calculation: Calculation<Props>
   /** Reserves about the height of the result. */
   plateClass: string
 }
 
 /** The live region exists from the start; otherwise it would not be announced. */
-export function Outcome<Shown extends object>({ calculation: { phase, outcome }, plateClass }: OutcomeProps<Shown>) {
+export function Outcome<Props extends object>({ calculation: { phase, outcome }, plateClass }: OutcomeProps<Props>) {
   const ref = useRef<HTMLDivElement>(null)
   const isDone = phase === 'done' && outcome
 
@@ -72,7 +72,7 @@ export function Outcome<Shown extends object>({ calculation: { phase, outcome },
           {FAILED}
         </p>
       ) : null}
-      {isDone ? <outcome.View {...outcome.shown} /> : null}
+      {isDone ? <outcome.View {...outcome.props} /> : null}
     </>
   )
 }

@@ -94,8 +94,8 @@ export function listSources({ steps, hasEatingHelp }: BmiAdvice): SourceId[] {
 export function toSpokenText(input: ResultInput): string {
   const { value, adult, advice, healthy, rangeLabel, position, bmi } = describeResult(input)
   if (!adult) return [`Your BMI is ${value}.`, advice.noClass, advice.first].filter(Boolean).join(' ')
-  const own = bmiStage(bmi) === 'severe' ? ` ${position}` : ''
-  return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.${own}`
+  const warning = bmiStage(bmi) === 'severe' ? ` ${position}` : ''
+  return `Your BMI is ${value}: ${adult.category.label}, ${adult.category.risk}. ${rangeLabel}: ${healthy}.${warning}`
 }
 
 /** The result as a message to someone: plain text, without anything else that was typed in. */

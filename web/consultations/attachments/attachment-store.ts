@@ -56,8 +56,8 @@ function describeReason(error: unknown): string {
 }
 
 function failedNames(names: readonly string[]): string {
-  const them = names.length === 1 ? 'it' : 'them'
-  return `We couldn’t add ${names.join(', ')}, so nothing was sent. Add ${them} again, or press Send once more to send without ${them}.`
+  const pronoun = names.length === 1 ? 'it' : 'them'
+  return `We couldn’t add ${names.join(', ')}, so nothing was sent. Add ${pronoun} again, or press Send once more to send without ${pronoun}.`
 }
 
 /**
@@ -131,13 +131,13 @@ function createAttachments(name: string, userId: number) {
 
   const countUsable = () => state.files.filter((file) => file.state !== 'failed').length
 
-  /** Adds as many files as there is room for; rejected ones are listed with the reason. */
+  /** Adds as many files as the limit allows; rejected ones are listed with the reason. */
   function add(files: readonly File[]): void {
-    const room = ATTACHMENTS_MAX - countUsable()
+    const free = ATTACHMENTS_MAX - countUsable()
     const valid = files.filter((file) => validateDocument(file) === null)
-    const taken = valid.slice(0, Math.max(0, room))
+    const accepted = valid.slice(0, Math.max(0, free))
     const rejected = files.filter((file) => !valid.includes(file))
-    const chosen = [...taken, ...rejected].map((file): ChosenFile => {
+    const chosen = [...accepted, ...rejected].map((file): ChosenFile => {
       lastKey += 1
       const error = validateDocument(file)
       const shared = { key: lastKey, name: file.name, bytes: file.size, sent: 0 }
@@ -147,7 +147,7 @@ function createAttachments(name: string, userId: number) {
     })
     show({
       files: [...state.files, ...chosen],
-      notice: taken.length < valid.length ? TOO_MANY_ATTACHMENTS : undefined,
+      notice: accepted.length < valid.length ? TOO_MANY_ATTACHMENTS : undefined,
       announcement: chosen.map(({ name, error }) => (error ? `${name}: ${error}` : `Uploading ${name}`)).join('. '),
     })
   }
@@ -259,12 +259,12 @@ function createAttachments(name: string, userId: number) {
 
 export type Attachments = ReturnType<typeof createAttachments>
 
-const opened = new Map<string, Attachments>()
+const instances = new Map<string, Attachments>()
 
 /** The files of one form of this user; every component gets the same instance. */
 export function openAttachments(name: string, userId: number): Attachments {
   const key = `${userId}:${name}`
-  const attachments = opened.get(key) ?? createAttachments(name, userId)
-  opened.set(key, attachments)
+  const attachments = instances.get(key) ?? createAttachments(name, userId)
+  instances.set(key, attachments)
   return attachments
 }

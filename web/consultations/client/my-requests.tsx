@@ -104,10 +104,10 @@ export function MyRequests({ reviewOf }: { reviewOf: (requestId: number) => Reac
 
 /** When the focused card leaves the list, moves the focus to the list's heading. */
 function useFocusAfterRemoval(count: number | undefined, heading: RefObject<HTMLElement | null>) {
-  const before = useRef(count)
+  const previous = useRef(count)
   useEffect(() => {
-    if (Number(count) < Number(before.current) && document.activeElement === document.body) heading.current?.focus()
-    before.current = count
+    if (Number(count) < Number(previous.current) && document.activeElement === document.body) heading.current?.focus()
+    previous.current = count
   }, [count, heading])
 }
 
@@ -116,14 +116,14 @@ function useFocusAfterRemoval(count: number | undefined, heading: RefObject<HTML
  * first.
  */
 function useStableOrder(requests: readonly ConsultationRequest[]): ConsultationRequest[] {
-  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
-  const fresh = requests.filter(({ id }) => !places.has(id))
-  if (fresh.length > 0) {
-    const first = -(places.size + fresh.length)
-    setPlaces(new Map([...places, ...fresh.map(({ id }, at) => [id, first + at] as const)]))
+  const [positions, setPositions] = useState<ReadonlyMap<number, number>>(new Map())
+  const added = requests.filter(({ id }) => !positions.has(id))
+  if (added.length > 0) {
+    const first = -(positions.size + added.length)
+    setPositions(new Map([...positions, ...added.map(({ id }, at) => [id, first + at] as const)]))
   }
-  const placeOf = ({ id }: ConsultationRequest) => places.get(id) ?? 0
-  return requests.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const positionOf = ({ id }: ConsultationRequest) => positions.get(id) ?? 0
+  return requests.toSorted((a, b) => positionOf(a) - positionOf(b))
 }
 
 function RequestSkeleton() {

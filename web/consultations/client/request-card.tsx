@@ -64,7 +64,7 @@ export function RequestCard({ request, review, isOpenAtFirst }: RequestCardProps
           </div>
           {/* On phones this is on a separate line below the button. */}
           <div className="order-1 max-sm:w-full sm:order-none">
-            <RequestState request={request} own={{ unread: Math.max(request.unread_messages, marks.size) }} />
+            <RequestState request={request} unreadReplies={Math.max(request.unread_messages, marks.size)} />
           </div>
           <IconButton
             icon={isOpen ? ChevronUp : ChevronDown}

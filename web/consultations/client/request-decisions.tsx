@@ -15,7 +15,7 @@ interface HandoverAnswerProps {
 
 /** Lets the client accept or decline another dietitian whom an admin proposes. */
 export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
-  const [present, other] = [dietitianTitle(request), titled(proposed.name)]
+  const [current, other] = [dietitianTitle(request), titled(proposed.name)]
   const { mutate, isPending, variables } = useHandoverAnswer(request.id, proposed.to, handleAnswered)
   const titleId = `handover-${request.id}`
 
@@ -28,7 +28,7 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
   })
 
   function handleAnswered(agreed: boolean) {
-    toast.success(agreed ? `${other} has your request now.` : `Your request stays with ${present}.`)
+    toast.success(agreed ? `${other} has your request now.` : `Your request stays with ${current}.`)
     // The buttons disappear with their question.
     document.getElementById(requestAnchor(request.id))?.focus({ preventScroll: true })
   }
@@ -39,13 +39,13 @@ export function HandoverAnswer({ request, proposed }: HandoverAnswerProps) {
         Our office proposes {other}
       </h4>
       <p>
-        If you agree, {other} reads your request, this conversation and its files, and replies to you. {present} no
+        If you agree, {other} reads your request, this conversation and its files, and replies to you. {current} no
         longer sees them. If you don’t agree, nothing changes.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button {...buttonFor(true)}>Agree</Button>
         <Button {...buttonFor(false)} variant="outline" className="text-ink">
-          Stay with {present}
+          Stay with {current}
         </Button>
       </div>
     </section>

@@ -102,7 +102,7 @@ export function RequestForm({ loginPath, obstacle, ...options }: RequestFormProp
           hint="You add them after you sign in, before anything is sent."
         />
       ) : null}
-      <GuardianFields form={form} ageGroup={ageGroup} />
+      <GuardianFields form={form} userAgeGroup={ageGroup} />
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" isBusy={form.isSending} busyLabel="Sending..." disabledReason={obstacle ?? undefined}>
           Send Request
@@ -205,9 +205,9 @@ function LoginRequired({ loginPath }: { loginPath: string }) {
 }
 
 /** Asks for a parent or guardian if the person is under age, by their profile or their own statement. */
-function GuardianFields({ form, ageGroup: own }: { form: FormState; ageGroup: AgeGroup }) {
+function GuardianFields({ form, userAgeGroup }: { form: FormState; userAgeGroup: AgeGroup }) {
   const { values, errors, change } = form
-  const ageGroup = personAgeGroup(values, own)
+  const ageGroup = personAgeGroup(values, userAgeGroup)
   const isForOther = values.is_for_other
   return (
     <>

@@ -33,8 +33,11 @@ export function useAgeGroup(userId: number | null | undefined): AgeGroup {
 }
 
 /** The age group of the person the request is for; someone else's is known once the age is entered. */
-export function personAgeGroup(values: Pick<RequestValues, 'is_for_other' | 'person_age'>, own: AgeGroup): AgeGroup {
-  if (!values.is_for_other) return own
+export function personAgeGroup(
+  values: Pick<RequestValues, 'is_for_other' | 'person_age'>,
+  userAgeGroup: AgeGroup,
+): AgeGroup {
+  if (!values.is_for_other) return userAgeGroup
   return toGroup(values.person_age.trim() ? Number(values.person_age) : ADULT_AGE)
 }
 

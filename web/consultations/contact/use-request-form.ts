@@ -60,8 +60,8 @@ function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
     return { message: noResponse(ANY_FAILURE, navigator.onLine).message, canRetry: true }
   }
-  const aboutDietitian = error.fields.to_dietitian?.[0]
-  return { message: aboutDietitian ?? error.message, canRetry: !aboutDietitian }
+  const dietitianError = error.fields.to_dietitian?.[0]
+  return { message: dietitianError ?? error.message, canRetry: !dietitianError }
 }
 
 /** Values entered before the script loaded. */
@@ -91,7 +91,7 @@ export function useRequestForm(options: RequestFormOptions) {
   /** Send was pressed before the sign-in that led to this page. */
   const [isSendPending, setSendPending] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
-  const isUnderway = useRef(false)
+  const isSubmitting = useRef(false)
 
   // Read before the second render, which would reset the fields to blank.
   const earlyInput = useRef<Partial<RequestValues>>({})
@@ -100,7 +100,7 @@ export function useRequestForm(options: RequestFormOptions) {
   }, [])
 
   // The first known user may already have typed something; for any later user only their own draft is shown.
-  const takeOver = useEffectEvent((id: number | null) => {
+  const loadDraft = useEffectEvent((id: number | null) => {
     const typed = earlyInput.current
     earlyInput.current = {}
     const draft = takeDraft(dietitianId, id)
@@ -112,7 +112,7 @@ export function useRequestForm(options: RequestFormOptions) {
   })
   useEffect(() => {
     if (userId === undefined) return
-    takeOver(userId)
+    loadDraft(userId)
     // Fetched while the user writes, so that validation works even if the connection is lost.
     loadValidation(false).catch(() => {})
   }, [userId])
@@ -129,13 +129,13 @@ export function useRequestForm(options: RequestFormOptions) {
     if (error instanceof ApiError && error.status === 401) return onSignIn()
     const errorResponse = toFailure(error)
     if (errorResponse.message === NO_SUCH_DIETITIAN) return onGone()
-    const known = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
-    if (known.length === 0) return setFailure(errorResponse)
-    setErrors(Object.fromEntries(known.map(([name, messages]) => [name, messages.join(' ')])))
+    const fieldErrors = error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in BLANK) : []
+    if (fieldErrors.length === 0) return setFailure(errorResponse)
+    setErrors(Object.fromEntries(fieldErrors.map(([name, messages]) => [name, messages.join(' ')])))
     setAttempts((count) => count + 1)
   }
 
-  async function files() {
+  async function loadAttachments() {
     const { openAttachments } = await loadSignedIn()
     return openAttachments(requestDraftName(dietitianId), Number(userId))
   }
@@ -158,7 +158,7 @@ export function useRequestForm(options: RequestFormOptions) {
     setSending(true)
     const name = `request:${dietitianId}`
     const sending = withIdempotencyKey(name, JSON.stringify(payload), userId ?? null)
-    await (await files()).sendWith((attachment_ids) =>
+    await (await loadAttachments()).sendWith((attachment_ids) =>
       api.consultations.create({ ...payload, attachment_ids }, sending),
     )
     clearIdempotencyKey(name, userId ?? null)
@@ -178,16 +178,16 @@ export function useRequestForm(options: RequestFormOptions) {
 
   async function handleSubmit(event?: FormEvent) {
     event?.preventDefault()
-    if (userId === undefined || isUnderway.current) return
-    isUnderway.current = true
+    if (userId === undefined || isSubmitting.current) return
+    isSubmitting.current = true
     setFailure(null)
     await send().catch(showError)
-    isUnderway.current = false
+    isSubmitting.current = false
     setSending(false)
   }
 
   function startAfresh() {
-    if (userId) void files().then((attachments) => attachments.discard())
+    if (userId) void loadAttachments().then((attachments) => attachments.discard())
     clearDraft(dietitianId, userId ?? null)
     setValues(BLANK)
     setErrors({})

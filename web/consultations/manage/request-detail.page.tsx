@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#domain/http/api-error.ts'
 import { SITE } from '#domain/site/site.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { useSession } from '#web/lib/session/session.ts'
 import { LoadFailure } from '#web/shell/console/load-failure.tsx'
 import { PageSkeleton } from '#web/shell/frame/page-skeleton.tsx'
@@ -62,7 +61,6 @@ function RequestNotFound() {
     <>
       <title>{`Request Not Found | ${SITE.name}`}</title>
       <PageMessage
-        art={art}
         title="Request Not Found"
         text="This request was withdrawn, does not exist, or is with another dietitian."
         actions={<ButtonLink to={listPath}>Back to requests</ButtonLink>}

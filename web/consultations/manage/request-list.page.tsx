@@ -197,11 +197,11 @@ function HandedOver() {
 const NONE_OLD_ENOUGH = 'No requests are that old.'
 const COUNTING = 'Counting...'
 
-const requests = (count: number) => (count === 1 ? '1 request' : `${formatNumber(count)} requests`)
+const requestsLabel = (count: number) => (count === 1 ? '1 request' : `${formatNumber(count)} requests`)
 
 /** Closes, in bulk, requests that were answered days ago and have had no message from the client since. */
 function CloseAnswered() {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(String(CLOSE_AFTER_DAYS.usual))
   const queries = useQueryClient()
   const input = CloseAnsweredInput.safeParse({ answered_days: typed })
@@ -209,13 +209,13 @@ function CloseAnswered() {
   const daysError = input.error?.issues[0]?.message
   const { data, error: countError } = useQuery({
     ...answeredRequests(days ?? 0),
-    enabled: isAsked && days !== undefined,
+    enabled: isOpen && days !== undefined,
   })
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (answered_days: number) => api.consultations.closeAnswered({ answered_days }),
     onSuccess: async ({ closed }) => {
-      setAsked(false)
-      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requests(closed)}.`)
+      setOpen(false)
+      toast.success(closed === 0 ? 'No requests were left to close.' : `Closed ${requestsLabel(closed)}.`)
       await refreshRequests(queries)
     },
   })
@@ -223,20 +223,20 @@ function CloseAnswered() {
   const count = days === undefined ? undefined : data?.count
 
   function handleClose() {
-    setAsked(false)
+    setOpen(false)
     reset()
   }
 
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setAsked(true)}>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
         Close answered requests...
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         onClose={handleClose}
         title="Close answered requests"
-        action={count ? `Close ${requests(count)}` : 'Close requests'}
+        action={count ? `Close ${requestsLabel(count)}` : 'Close requests'}
         busy="Closing..."
         isBusy={isPending}
         isSafe
@@ -258,7 +258,7 @@ function CloseAnswered() {
             onChange={({ target }) => setTyped(target.value)}
           />
           <p role="status" className="min-h-6">
-            {count === undefined ? null : count === 0 ? NONE_OLD_ENOUGH : `This will close ${requests(count)}.`}
+            {count === undefined ? null : count === 0 ? NONE_OLD_ENOUGH : `This will close ${requestsLabel(count)}.`}
           </p>
           <p className="text-ink-muted text-sm">
             A client can’t write in a closed request. A new reply from you reopens it.

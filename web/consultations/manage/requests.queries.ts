@@ -96,7 +96,8 @@ export function useRequestDetail(id: number, isAdmin: boolean) {
 
 /** Refetches what shows this request (any request without an id), and all lists and badges. */
 export async function refreshRequests(queries: QueryClient, id?: number): Promise<void> {
-  const predicate = ({ queryKey: [, kind, of] }: Query) => kind !== 'detail' || id === undefined || of === id
+  const predicate = ({ queryKey: [, kind, requestId] }: Query) =>
+    kind !== 'detail' || id === undefined || requestId === id
   // A response in flight may predate the change; without this, the query would wait for it.
   await queries.cancelQueries({ queryKey: [REQUESTS], predicate })
   await Promise.all([
@@ -127,10 +128,10 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-type Changed = Awaited<ReturnType<typeof api.consultations.remind>>
+type UpdateResult = Awaited<ReturnType<typeof api.consultations.remind>>
 
 /** An admin's action. Refetches after an error, because the client or the dietitian may have acted in the meantime. */
-function useAdminAction<Input = void>(id: number, mutationFn: (input: Input) => Promise<Changed>) {
+function useAdminAction<Input = void>(id: number, mutationFn: (input: Input) => Promise<UpdateResult>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn,

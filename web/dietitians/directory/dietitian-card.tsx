@@ -32,7 +32,7 @@ export function DietitianCard({ dietitian }: { dietitian: DirectoryEntry }) {
           </h3>
           <p className="mt-0.5 mb-2 text-ink-muted">{specialization_display}</p>
           <p className="flex flex-wrap gap-2">
-            <AvailabilityBadge isAvailable={is_available} />
+            <AvailabilityBadge isAvailable={is_available} available="Available now" />
             <CheckedBadge dietitian={dietitian} />
             <DemoBadge isDemo={is_demo} />
           </p>

@@ -32,7 +32,7 @@ export function FilterBar({ filters, handleChoose, count }: FilterBarProps) {
   return (
     <div className="border-line border-b bg-surface">
       <div className="wrap py-2 lg:py-4.5">
-        <FoldedFilters chosen={countChosen(filters)} show={showLabel(count)}>
+        <FoldedFilters chosen={countChosen(filters)} buttonLabel={showLabel(count)}>
           <div className="grid gap-3 py-2 sm:grid-cols-2 lg:flex lg:flex-wrap lg:items-center lg:py-0">
             <div className="-order-1 max-[24rem]:[&_.segment]:px-1 max-[24rem]:[&_.segment]:text-xs sm:col-span-full lg:order-none">
               <Segmented

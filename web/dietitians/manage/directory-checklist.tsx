@@ -35,7 +35,7 @@ export function DirectoryChecklist({ profile }: { profile: OwnDietitian }) {
       </p>
       <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
         {CHECKLIST_ITEMS.map((item) => (
-          <Entry key={item} item={item} isDone={!missing.includes(item)} />
+          <ChecklistEntry key={item} item={item} isDone={!missing.includes(item)} />
         ))}
       </ul>
     </SectionCard>
@@ -50,7 +50,7 @@ function LiveProfile({ id }: { id: number }) {
   )
 }
 
-function Entry({ item, isDone }: { item: ChecklistItem; isDone: boolean }) {
+function ChecklistEntry({ item, isDone }: { item: ChecklistItem; isDone: boolean }) {
   const Icon = isDone ? CircleCheck : Circle
   return (
     <li className="min-w-0 border-line border-t">

@@ -101,7 +101,7 @@ function OwnCredentials() {
           ) : (
             <ul className="mt-4 divide-y divide-line">
               {credentials.map((credential) => (
-                <Item key={credential.id} credential={credential} />
+                <CredentialItem key={credential.id} credential={credential} />
               ))}
             </ul>
           )
@@ -114,13 +114,13 @@ function OwnCredentials() {
   )
 }
 
-function Item({ credential }: { credential: OwnCredential }) {
+function CredentialItem({ credential }: { credential: OwnCredential }) {
   const { checked_on, expires_on, is_expired } = credential
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">{credentialName(credential)}</p>
-        <p className="text-ink-muted text-sm">{toDays(checked_on, expires_on, is_expired)}</p>
+        <p className="text-ink-muted text-sm">{describeDates(checked_on, expires_on, is_expired)}</p>
       </div>
       <Badge tone={is_expired ? 'warning' : 'success'} dot>
         {is_expired ? 'Expired' : 'Shown to clients'}
@@ -129,7 +129,7 @@ function Item({ credential }: { credential: OwnCredential }) {
   )
 }
 
-function toDays(checked: string, expires: string | null, isExpired: boolean): string {
+function describeDates(checked: string, expires: string | null, isExpired: boolean): string {
   if (expires === null) return `Checked on ${formatDate(checked)}`
   if (isExpired) return `Checked on ${formatDate(checked)}, expired on ${formatDate(expires)}`
   return `Checked on ${formatDate(checked)}, valid until ${formatDate(expires)}`

@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProfileForm } from './edit/profile-form.tsx'
 import { toPreview, toPublic } from './profile-values.ts'
-import { type OwnProfile, useProfileForm } from './use-profile-form.ts'
+import { type ProfileFormState, useProfileForm } from './use-profile-form.ts'
 import { ProfileAside } from './view/profile-aside.tsx'
 import { ProfileFacts } from './view/profile-facts.tsx'
 import { ProfilePreview } from './view/profile-preview.tsx'
@@ -32,20 +32,20 @@ export function MyProfile({ profile, more }: MyProfileProps) {
   const [isPreviewing, setPreviewing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const previewButton = useRef<HTMLButtonElement>(null)
-  const own = useProfileForm(profile, () => {
+  const form = useProfileForm(profile, () => {
     setSaves((count) => count + 1)
     editButton.current?.focus()
   })
   const fieldId = useLinkedField(() => {
     setPreviewing(false)
-    if (!own.isEditing) own.begin()
+    if (!form.isEditing) form.begin()
   })
-  const fileUrl = useObjectUrl(own.values.profile_picture)
-  const shown = own.isEditing ? toPreview(profile, own.values, fileUrl) : profile
+  const fileUrl = useObjectUrl(form.values.profile_picture)
+  const shown = form.isEditing ? toPreview(profile, form.values, fileUrl) : profile
 
   /** Returns the focus to the button that started the editing. */
   function handleCancel() {
-    flushSync(own.cancel)
+    flushSync(form.cancel)
     editButton.current?.focus()
   }
 
@@ -57,26 +57,26 @@ export function MyProfile({ profile, more }: MyProfileProps) {
   return (
     <>
       {isPreviewing ? (
-        <ProfilePreview dietitian={toPublic(shown)} isUnsaved={own.isChanged} onBack={handleBack} />
+        <ProfilePreview dietitian={toPublic(shown)} isUnsaved={form.isChanged} onBack={handleBack} />
       ) : (
         <>
-          <MyProfileHeading own={own} editRef={editButton} />
+          <MyProfileHeading form={form} editRef={editButton} />
           <div className="mt-5 grid gap-4 empty:hidden">
             {saves > 0 ? (
               <TransientBanner key={saves} duration={SAVED_FOR_MS} onDone={() => setSaves(0)}>
                 {PROFILE_SAVED}
               </TransientBanner>
             ) : null}
-            {own.recoverable ? (
-              <RestoreDraftBanner label="Unsaved changes" onRestore={own.restore} onDiscard={own.discard}>
+            {form.recoverable ? (
+              <RestoreDraftBanner label="Unsaved changes" onRestore={form.restore} onDiscard={form.discard}>
                 You have unsaved changes to your profile.
               </RestoreDraftBanner>
             ) : null}
           </div>
           <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            {own.isEditing ? (
+            {form.isEditing ? (
               <ProfileForm
-                own={own}
+                form={form}
                 profile={profile}
                 pictures={shown.profile_picture_sizes}
                 fieldId={fieldId}
@@ -97,7 +97,7 @@ export function MyProfile({ profile, more }: MyProfileProps) {
           </div>
         </>
       )}
-      <LeaveDialog hasUnsavedChanges={own.hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
+      <LeaveDialog hasUnsavedChanges={form.hasUnsavedChanges} onPageChange={ON_PAGE_CHANGE} onLogout={ON_LOGOUT} />
     </>
   )
 }
@@ -135,8 +135,8 @@ const ON_PAGE_CHANGE =
   'Your changes aren’t saved. If you leave, we’ll offer what you typed again when you come back. You’ll have to choose a picture again.'
 const ON_LOGOUT = 'Your changes aren’t saved. They’re deleted from this browser when you sign out.'
 
-function MyProfileHeading({ own, editRef }: { own: OwnProfile; editRef: Ref<HTMLButtonElement> }) {
-  const { isEditing, isChanged, begin } = own
+function MyProfileHeading({ form, editRef }: { form: ProfileFormState; editRef: Ref<HTMLButtonElement> }) {
+  const { isEditing, isChanged, begin } = form
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>

@@ -45,9 +45,9 @@ export function toValues(text: ProfileText): ProfileValues {
 }
 
 /** The values that have changed since the form was opened. */
-export function changesIn(text: ProfileText, begun: ProfileText): Partial<ProfileText> {
-  const names = Object.keys(begun) as (keyof ProfileText)[]
-  return Object.fromEntries(names.filter((name) => text[name] !== begun[name]).map((name) => [name, text[name]]))
+export function changesIn(text: ProfileText, initial: ProfileText): Partial<ProfileText> {
+  const names = Object.keys(initial) as (keyof ProfileText)[]
+  return Object.fromEntries(names.filter((name) => text[name] !== initial[name]).map((name) => [name, text[name]]))
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   toValues,
 } from './profile-values.ts'
 
-export type OwnProfile = ReturnType<typeof useProfileForm>
+export type ProfileFormState = ReturnType<typeof useProfileForm>
 
 type TextField = { [K in keyof ProfileText]: ProfileText[K] extends string ? K : never }[keyof ProfileText]
 
@@ -29,7 +29,7 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
   const userId = profile.id
   const loaded = toProfileText(profile)
   /** The profile when editing began; a newer one loaded in the meantime does not change the form. */
-  const [begun, setBegun] = useState(loaded)
+  const [initial, setInitial] = useState(loaded)
   /** Unsaved changes from an earlier visit, until the user restores or discards them. */
   const [draft, setDraft] = useState(() => readProfileDraft(userId, loaded))
   const recoverable = draft && unsavedChanges(draft, loaded)
@@ -40,45 +40,45 @@ export function useProfileForm(profile: OwnDietitian, onSaved: () => void) {
     defaultValues: toValues(loaded),
     clearsOnEdit: true,
     send: async (change) => {
-      const answer = await save(onlyChanged(change, changesIn(form.getValues(), begun)))
+      const answer = await save(onlyChanged(change, changesIn(form.getValues(), initial)))
       flushSync(() => finish(toProfileText(answer), null))
       onSaved()
     },
   })
   const { form, clearFailure } = apiForm
-  const values = form.watch() as ProfileValues
-  const changes = changesIn(values, begun)
+  const values = form.watch()
+  const changes = changesIn(values, initial)
   const isTextChanged = isEditing && Object.keys(changes).length > 0
   const isChanged = isTextChanged || values.profile_picture !== null || values.remove_picture
   const changed = useRef(false)
   changed.current = isChanged
 
   const wasTextChanged = useRef(false)
-  const current = JSON.stringify(isTextChanged ? { changes, begun } : draft)
+  const current = JSON.stringify(isTextChanged ? { changes, begun: initial } : draft)
   useEffect(() => {
     if (isTextChanged || wasTextChanged.current) saveProfileDraft(userId, current)
     wasTextChanged.current = isTextChanged
   }, [userId, isTextChanged, current])
 
   /** Resets the form to `text`, without a chosen picture and without errors. */
-  function show(text: ProfileText) {
+  function resetForm(text: ProfileText) {
     form.reset(toValues(text))
     clearFailure()
   }
 
-  /** @param left a draft that remains for the user to restore or discard */
-  function finish(text: ProfileText, left: ProfileDraft | null) {
-    saveProfileDraft(userId, JSON.stringify(left))
-    setDraft(left)
+  /** @param remaining a draft that remains for the user to restore or discard */
+  function finish(text: ProfileText, remaining: ProfileDraft | null) {
+    saveProfileDraft(userId, JSON.stringify(remaining))
+    setDraft(remaining)
     changed.current = false
-    setBegun(text)
-    show(text)
+    setInitial(text)
+    resetForm(text)
     setEditing(false)
   }
 
   function begin(text = loaded) {
-    setBegun(loaded)
-    show(text)
+    setInitial(loaded)
+    resetForm(text)
     setEditing(true)
   }
 

@@ -38,7 +38,7 @@ export function ProfileIdentity({ dietitian }: { dietitian: Dietitian }) {
         <h1 className="wrap-anywhere">{titled(user_info.name)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
           {specialization_display}
-          <AvailabilityBadge isAvailable={is_available} available="Available" />
+          <AvailabilityBadge isAvailable={is_available} />
           <DemoBadge isDemo={is_demo} />
         </p>
         {specialization ? <p className="mt-1 text-ink-muted">{SPECIALIZATION_DESCRIPTIONS[specialization]}</p> : null}

@@ -18,15 +18,15 @@ import { findSuggestions, SUGGESTIONS } from './find-suggestions.ts'
 interface SuggestedDietitiansProps {
   concern: Concern
   /** The server's suggestions; without them, the browser searches when the section comes near. */
-  found?: readonly DirectoryEntry[]
+  suggestions?: readonly DirectoryEntry[]
   /** The id of the dietitian the page already shows. */
   excludedId?: number | null
   /** Further links, after the plans. */
   children?: ReactNode
 }
 
-/** Closes a page about a concern with dietitians who help with it, then the plans. */
-export function SuggestedDietitians({ concern, found, excludedId = null, children }: SuggestedDietitiansProps) {
+/** The end of a page about a concern: dietitians who help with it, then a link to the plans. */
+export function SuggestedDietitians({ concern, suggestions, excludedId = null, children }: SuggestedDietitiansProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="border-line border-t bg-field-soft print:hidden">
@@ -37,8 +37,8 @@ export function SuggestedDietitians({ concern, found, excludedId = null, childre
         <p className="lead mt-3">
           What you read here is general. A dietitian adapts it to your reports, your kitchen and your week.
         </p>
-        {found ? (
-          <ShortCards found={found} excludedId={excludedId} />
+        {suggestions ? (
+          <ShortCards entries={suggestions} excludedId={excludedId} />
         ) : (
           <CardsInView concern={concern} excludedId={excludedId} />
         )}
@@ -57,8 +57,8 @@ export function SuggestedDietitians({ concern, found, excludedId = null, childre
 /** As many columns of equal width as fit. */
 const GRID = 'mt-7 grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]'
 
-function ShortCards({ found, excludedId }: { found: readonly DirectoryEntry[]; excludedId: number | null }) {
-  const shown = found.filter(({ id }) => id !== excludedId).slice(0, SUGGESTIONS)
+function ShortCards({ entries, excludedId }: { entries: readonly DirectoryEntry[]; excludedId: number | null }) {
+  const shown = entries.filter(({ id }) => id !== excludedId).slice(0, SUGGESTIONS)
   if (shown.length === 0) {
     return <p className="mt-5">No dietitian to suggest right now. You’ll find all of them in the directory.</p>
   }
@@ -110,22 +110,22 @@ const PLACEHOLDERS = ['first', 'second', 'third'] as const
 export function CardsInView({ concern, excludedId = null }: { concern: Concern; excludedId?: number | null }) {
   const area = useRef<HTMLDivElement>(null)
   const isNear = useInView(area, { rootMargin: '400px 0px', once: true })
-  const [found, setFound] = useState<readonly DirectoryEntry[]>()
+  const [suggestions, setSuggestions] = useState<readonly DirectoryEntry[]>()
 
   useEffect(() => {
     if (!isNear) return
-    const leaving = new AbortController()
-    findSuggestions(api, concern, leaving.signal).then(
-      (entries) => leaving.signal.aborted || setFound(entries),
-      () => leaving.signal.aborted || setFound([]),
+    const controller = new AbortController()
+    findSuggestions(api, concern, controller.signal).then(
+      (entries) => controller.signal.aborted || setSuggestions(entries),
+      () => controller.signal.aborted || setSuggestions([]),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [isNear, concern])
 
   return (
     <div ref={area} className="noscript:hidden">
-      {found ? (
-        <ShortCards found={found} excludedId={excludedId} />
+      {suggestions ? (
+        <ShortCards entries={suggestions} excludedId={excludedId} />
       ) : (
         <div className={GRID} aria-hidden="true">
           {PLACEHOLDERS.map((name) => (

@@ -115,10 +115,10 @@ function useTopicArticles(slug: EducationSlug) {
   const [state, setState] = useState<State>({ phase: 'waiting' })
 
   const load = useCallback(() => {
-    setState((now) => (now.phase === 'loaded' ? now : { phase: 'loading' }))
+    setState((current) => (current.phase === 'loaded' ? current : { phase: 'loading' }))
     loadArticles(slug).then(
       (articles) => setState({ phase: 'loaded', articles }),
-      () => setState((now) => (now.phase === 'loaded' ? now : { phase: 'failed' })),
+      () => setState((current) => (current.phase === 'loaded' ? current : { phase: 'failed' })),
     )
   }, [slug])
 
@@ -129,7 +129,7 @@ interface ArticleDisclosureProps {
   article: ArticleOutline
   /** The article's page, with its sources. */
   path: string
-  phase: 'waiting' | 'loading' | 'failed' | 'loaded'
+  phase: State['phase']
   concepts: readonly EducationConcept[] | undefined
   onLoad: () => void
 }
@@ -163,7 +163,7 @@ function ArticleDisclosure({ article, path, phase, concepts, onLoad }: ArticleDi
         </span>
       </summary>
       <div className="border-line border-t px-5 py-6 md:px-6">
-        <Inside phase={phase} concepts={concepts} onLoad={onLoad} />
+        <ArticleContent phase={phase} concepts={concepts} onLoad={onLoad} />
         <p className="print:hidden">
           <Link to={path} className="inline-flex min-h-11 items-center text-link-line">
             {phase === 'loaded' ? 'See sources and the whole topic' : `Read “${article.title}” on its own page`}
@@ -174,7 +174,7 @@ function ArticleDisclosure({ article, path, phase, concepts, onLoad }: ArticleDi
   )
 }
 
-function Inside({ phase, concepts, onLoad }: Pick<ArticleDisclosureProps, 'phase' | 'concepts' | 'onLoad'>) {
+function ArticleContent({ phase, concepts, onLoad }: Pick<ArticleDisclosureProps, 'phase' | 'concepts' | 'onLoad'>) {
   if (phase === 'waiting') return null
   if (phase === 'failed')
     return (

@@ -132,7 +132,7 @@ function FoodEditor({ food, onMoved }: { food: OwnFood | null; onMoved?: () => v
           </Banner>
         ) : null}
         {form.recoverable ? (
-          <RestoreDraftBanner label="Unsaved changes" onRestore={form.restore} onDiscard={form.forget}>
+          <RestoreDraftBanner label="Unsaved changes" onRestore={form.restore} onDiscard={form.clearDraft}>
             {food ? 'You have unsaved changes to this food.' : 'You have a food that you didn’t save.'}
           </RestoreDraftBanner>
         ) : null}
@@ -141,7 +141,7 @@ function FoodEditor({ food, onMoved }: { food: OwnFood | null; onMoved?: () => v
         <FoodForm form={form} id={food?.id} gone={ingredients.gone} />
         <aside aria-label="About this food" className="grid content-start gap-6 lg:self-stretch">
           {food ? (
-            <FoodActions food={food} isUnsaved={form.isChanged} onMoved={onMoved} onDeleted={form.forget} />
+            <FoodActions food={food} isUnsaved={form.isChanged} onMoved={onMoved} onDeleted={form.clearDraft} />
           ) : null}
           <div className="lg:sticky lg:top-24">
             <FoodPreview values={values} ingredients={ingredients} />

@@ -11,8 +11,8 @@ export const NEW_FOOD = 'new'
 const KEY = 'own-foods'
 /** Foods as readers of the library see them. */
 const LIBRARY = 'foods'
-/** Foods that the search for an ingredient offers. */
-const FOUND = 8
+/** Maximum number of results of the ingredient search. */
+const SEARCH_SIZE = 8
 
 /** Own foods with their filters in the address. */
 export const OWN_FOODS = listSource({
@@ -63,7 +63,7 @@ export type IngredientFoods = ReturnType<typeof useIngredientFoods>
 export function foodSearch(search: string) {
   return queryOptions({
     queryKey: [LIBRARY, 'search', search],
-    queryFn: ({ signal }) => api.foods.list({ search, page_size: FOUND }, { signal }),
+    queryFn: ({ signal }) => api.foods.list({ search, page_size: SEARCH_SIZE }, { signal }),
     enabled: search !== '',
   })
 }

@@ -54,8 +54,8 @@ function subscribe(onChange: () => void) {
 
 export function useHiddenAmounts(): boolean {
   const { search } = useLocation()
-  const isHere = useSyncExternalStore(subscribe, isStored, () => false)
-  return isHere || hidesAmounts(new URLSearchParams(search))
+  const isHiddenInBrowser = useSyncExternalStore(subscribe, isStored, () => false)
+  return isHiddenInBrowser || hidesAmounts(new URLSearchParams(search))
 }
 
 export function EarlyChoice() {

@@ -11,9 +11,9 @@ interface PlateRequest {
   signal: AbortSignal
 }
 
-type Failed = { kind: 'failed'; message: string }
-export type FoundFoods = { kind: 'found'; count: number; foods: FoodItem[] } | Failed
-export type ScoredPlate = { kind: 'empty'; start: Start | null } | { kind: 'scored'; score: MealScoreAnswer } | Failed
+type Failure = { kind: 'failed'; message: string }
+export type FoundFoods = { kind: 'found'; count: number; foods: FoodItem[] } | Failure
+export type ScoredPlate = { kind: 'empty'; start: Start | null } | { kind: 'scored'; score: MealScoreAnswer } | Failure
 
 /** Suggestions for an empty plate. */
 export interface Start {
@@ -33,7 +33,7 @@ export interface PlatePageData {
   found: FoundFoods | null
 }
 
-async function unlessFailed<T>(loading: Promise<T>): Promise<T | Failed> {
+async function orFailure<T>(loading: Promise<T>): Promise<T | Failure> {
   try {
     return await loading
   } catch (error) {
@@ -46,7 +46,7 @@ async function findFoods(api: Api, { url, signal }: PlateRequest): Promise<Found
   const { search, show } = readPlatePage(url.searchParams)
   if (!search) return null
   const searching = api.foods.list({ search, page: 1, page_size: show }, { signal })
-  return unlessFailed(searching.then(({ count, results }) => ({ kind: 'found', count, foods: results })))
+  return orFailure(searching.then(({ count, results }) => ({ kind: 'found', count, foods: results })))
 }
 
 async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
@@ -56,7 +56,7 @@ async function loadStart(api: Api, signal: AbortSignal): Promise<Start | null> {
     findByIds(api, POPULAR_DISHES, signal),
     Promise.all(START_PLATES.map(({ parts }) => score(parts))),
   ])
-  const loaded = await unlessFailed(loading)
+  const loaded = await orFailure(loading)
   // The search works without the suggestions.
   if (!Array.isArray(loaded)) return null
   const [popular, samples] = loaded
@@ -83,7 +83,7 @@ async function dropUnscorable(api: Api, parts: readonly PlatePart[], signal: Abo
   const foods = parts.map(({ food }) => byId.get(food) ?? null)
   const isCounted = ({ portion }: PlatePart, food: FoodItem) =>
     portion === 'gram' || food.portions.some(({ unit }) => unit === portion)
-  const gone = foods.filter((food) => food === null).length
+  const missing = foods.filter((food) => food === null).length
   const uncounted = parts.flatMap((part, at) => {
     const food = foods[at]
     return food && !isCounted(part, food)
@@ -91,8 +91,8 @@ async function dropUnscorable(api: Api, parts: readonly PlatePart[], signal: Abo
       : []
   })
   return {
-    kept: parts.filter((part, at) => foods[at] && isCounted(part, foods[at])),
-    problems: [...(gone > 0 ? [missingText(gone)] : []), ...uncounted],
+    scorable: parts.filter((part, at) => foods[at] && isCounted(part, foods[at])),
+    problems: [...(missing > 0 ? [missingText(missing)] : []), ...uncounted],
   }
 }
 
@@ -122,11 +122,12 @@ async function scorePlate(api: Api, parts: readonly PlatePart[], signal: AbortSi
     return { parts, plate: { kind: 'scored', score }, problems: [] }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status !== 400) return { parts, plate: { kind: 'failed', message: error.message }, problems: [] }
-    const { kept, problems } = await dropUnscorable(api, parts, signal)
+    const failed: Scored = { parts, plate: { kind: 'failed', message: error.message }, problems: [] }
+    if (error.status !== 400) return failed
+    const { scorable, problems } = await dropUnscorable(api, parts, signal)
     // The plate has another error.
-    if (problems.length === 0) return { parts, plate: { kind: 'failed', message: error.message }, problems }
-    const rest = kept.length > 0 ? await scorePlate(api, kept, signal) : await empty()
+    if (problems.length === 0) return failed
+    const rest = scorable.length > 0 ? await scorePlate(api, scorable, signal) : await empty()
     return { ...rest, problems: [...problems, ...rest.problems] }
   }
 }

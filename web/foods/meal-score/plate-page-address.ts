@@ -20,7 +20,7 @@ export interface PlatePage {
 const HIDE = ['hide', 'energy'] as const
 export const hidesAmounts = (query: URLSearchParams) => query.get(HIDE[0]) === HIDE[1]
 
-/** The page that an address names; what is missing or invalid becomes the default. */
+/** Parses an address; missing or invalid values become the default. */
 export function readPlatePage(query: URLSearchParams): PlatePage {
   const plate = query.get('plate') ?? ''
   const parts = parsePlate(plate)
@@ -34,10 +34,10 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
   }
 }
 
-type Written = Pick<PlatePage, 'parts'> & Partial<PlatePage>
+type PlatePageInput = Pick<PlatePage, 'parts'> & Partial<PlatePage>
 
 /** Without the defaults, so that equal plates have equal addresses. */
-export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = false }: Written): string {
+export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = false }: PlatePageInput): string {
   const query = new URLSearchParams()
   if (parts.length > 0) query.set('plate', formatPlate(parts))
   if (search) query.set('search', search)

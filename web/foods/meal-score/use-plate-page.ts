@@ -34,18 +34,18 @@ export function usePlatePage(data: PlatePageData) {
   const { search: query } = useLocation()
   const { location: next } = useNavigation()
   const foods = foodsOf(data)
-  const now = readPlatePage(new URLSearchParams(query))
-  const coming = next?.pathname === MEAL_SCORE_PATH ? readPlatePage(new URLSearchParams(next.search)) : null
-  const canShow = coming?.parts.every(({ food }) => foods.has(food)) ?? false
-  const parts = coming && canShow ? coming.parts : data.parts
-  const { search, show, hide } = coming ?? now
+  const current = readPlatePage(new URLSearchParams(query))
+  const pending = next?.pathname === MEAL_SCORE_PATH ? readPlatePage(new URLSearchParams(next.search)) : null
+  const canShow = pending?.parts.every(({ food }) => foods.has(food)) ?? false
+  const parts = pending && canShow ? pending.parts : data.parts
+  const { search, show, hide } = pending ?? current
   return {
     ...{ parts, search, show },
     /** Hidden by the address; `useHiddenAmounts` also knows the stored choice. */
     hide,
     rows: parts.map((part, at) => toRow(part, at, parts, foods)),
-    isScoring: coming !== null && platePagePath({ parts: coming.parts }) !== platePagePath(data),
-    isSearching: coming !== null && (coming.search !== now.search || coming.show !== now.show),
+    isScoring: pending !== null && platePagePath({ parts: pending.parts }) !== platePagePath(data),
+    isSearching: pending !== null && (pending.search !== current.search || pending.show !== current.show),
     /** The address after a change. */
     toPath: (change: Partial<Omit<PlatePage, 'unread'>>) => platePagePath({ parts, search, show, hide, ...change }),
   }

@@ -11,9 +11,9 @@ import portraitWebm from '../video/cooking-portrait.webm'
 import portraitPoster from '../video/cooking-portrait.webp'
 
 /** Tailwind's `md`, where the video becomes landscape. */
-const WIDE = '(min-width: 48rem)'
-const NAME = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. No sound.'
-const FILMS = {
+const LANDSCAPE = '(min-width: 48rem)'
+const LABEL = 'A chopping board and a kadhai from above: tomatoes are sliced and paneer simmers. No sound.'
+const VIDEOS = {
   portrait: { webm: portraitWebm, mp4: portraitMp4 },
   landscape: { webm: landscapeWebm, mp4: landscapeMp4 },
 }
@@ -22,13 +22,13 @@ const FILMS = {
 export function CookingVideo() {
   const frame = useRef<HTMLDivElement>(null)
   const { isPlaying, onToggle, ...playback } = useVideoPlayback(frame)
-  const film = useMediaQuery(WIDE) ? FILMS.landscape : FILMS.portrait
+  const video = useMediaQuery(LANDSCAPE) ? VIDEOS.landscape : VIDEOS.portrait
   const Icon = isPlaying ? Pause : Play
   return (
     <div ref={frame} className="relative aspect-3/4 overflow-hidden rounded-panel bg-sunken md:aspect-video">
       <Poster />
       {/* Landscape and portrait are different videos. */}
-      <Film key={film.webm} {...film} {...playback} />
+      <LoopingVideo key={video.webm} {...video} {...playback} />
       <button
         type="button"
         onClick={onToggle}
@@ -44,7 +44,7 @@ export function CookingVideo() {
 function Poster() {
   return (
     <picture>
-      <source media={WIDE} srcSet={landscapePoster} width={1280} height={720} />
+      <source media={LANDSCAPE} srcSet={landscapePoster} width={1280} height={720} />
       <img
         src={portraitPoster}
         alt=""
@@ -57,10 +57,10 @@ function Poster() {
   )
 }
 
-interface FilmProps {
+interface LoopingVideoProps {
   webm: string
   mp4: string
-  /** Without sources until then, so that nothing is downloaded. */
+  /** The video has no sources until then, so that nothing is downloaded. */
   isLoaded: boolean
   isRunning: boolean
   /** The browser blocked autoplay. */
@@ -68,7 +68,7 @@ interface FilmProps {
 }
 
 /** Covers its poster once it plays. */
-function Film({ webm, mp4, isLoaded, isRunning, onError }: FilmProps) {
+function LoopingVideo({ webm, mp4, isLoaded, isRunning, onError }: LoopingVideoProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
 
@@ -88,7 +88,7 @@ function Film({ webm, mp4, isLoaded, isRunning, onError }: FilmProps) {
   return (
     <video
       ref={ref}
-      aria-label={NAME}
+      aria-label={LABEL}
       muted
       loop
       playsInline
@@ -107,8 +107,8 @@ function Film({ webm, mp4, isLoaded, isRunning, onError }: FilmProps) {
   )
 }
 
-const VISIBLE_PART = 0.2
-const NEAR = '400px 0px'
+const MIN_VISIBLE_RATIO = 0.2
+const LOAD_MARGIN = '400px 0px'
 
 /**
  * Decides when the video loads and plays. The visitor's choice comes first; otherwise it plays unless reduced motion
@@ -118,24 +118,24 @@ function useVideoPlayback(frame: RefObject<HTMLElement | null>) {
   const [choice, choose] = usePlayChoice('cooking_video')
   const isReduced = useReducedMotion()
   const isSavingData = useSaveData()
-  const isNear = useInView(frame, { rootMargin: NEAR })
-  const isVisible = useInView(frame, { threshold: VISIBLE_PART })
+  const isNear = useInView(frame, { rootMargin: LOAD_MARGIN })
+  const isVisible = useInView(frame, { threshold: MIN_VISIBLE_RATIO })
   const [isLoaded, setLoaded] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
-  const isWanted = choice ? choice === 'play' : !isReduced && !isSavingData
-  const isPlaying = isWanted && !isBlocked
+  const shouldPlay = choice ? choice === 'play' : !isReduced && !isSavingData
+  const isPlaying = shouldPlay && !isBlocked
 
   useEffect(() => {
-    if (isWanted && isNear) setLoaded(true)
-  }, [isWanted, isNear])
+    if (shouldPlay && isNear) setLoaded(true)
+  }, [shouldPlay, isNear])
 
   // A browser that blocks autoplay allows it after the next click.
   useEffect(() => {
-    if (!isBlocked || !isWanted) return
+    if (!isBlocked || !shouldPlay) return
     const handleClick = () => setBlocked(false)
     document.addEventListener('click', handleClick)
     return () => document.removeEventListener('click', handleClick)
-  }, [isBlocked, isWanted])
+  }, [isBlocked, shouldPlay])
 
   function handleToggle() {
     setBlocked(false)

@@ -125,16 +125,16 @@ interface SlideArtProps {
   isPlaying: boolean
 }
 
-// The plate is cut off by the right edge, on phones below the text.
+// The right edge of the screen cuts the plate off. On phones, the plate is below the text.
 const PLACE =
   'relative -mx-9 mt-2 -mb-[150px] aspect-square min-[700px]:-mb-[300px] lg:absolute lg:top-2 lg:-right-18 lg:m-0 lg:w-[54vw] min-[80rem]:-top-3.5 min-[80rem]:w-[min(790px,60vw)]'
 
 function SlideArt({ slides, current, next, isPlaying }: SlideArtProps) {
-  const isWanted = useSlideArt({ current, next, isPlaying })
+  const isArtLoaded = useSlideArt({ current, next, isPlaying })
   return (
     <div className={PLACE}>
       {slides.map((slide, index) =>
-        isWanted(index) ? (
+        isArtLoaded(index) ? (
           <img
             key={slide.art}
             src={slide.art}
@@ -153,14 +153,14 @@ function SlideArt({ slides, current, next, isPlaying }: SlideArtProps) {
 
 /** The slides whose art is loaded: those shown so far, and the next one after the page has loaded. */
 function useSlideArt({ current, next, isPlaying }: { current: number; next: number; isPlaying: boolean }) {
-  const [wanted, setWanted] = useState<readonly number[]>([current])
+  const [loaded, setLoaded] = useState<readonly number[]>([current])
   useEffect(() => {
-    const want = (index: number) => setWanted((known) => (known.includes(index) ? known : [...known, index]))
-    want(current)
+    const load = (index: number) => setLoaded((before) => (before.includes(index) ? before : [...before, index]))
+    load(current)
     if (!isPlaying) return
-    return whenLoaded(() => want(next))
+    return whenLoaded(() => load(next))
   }, [current, next, isPlaying])
-  return (index: number) => index === current || wanted.includes(index)
+  return (index: number) => index === current || loaded.includes(index)
 }
 
 function whenLoaded(callback: () => void): (() => void) | undefined {

@@ -17,7 +17,7 @@ const HEARTBEAT_TIMEOUT_MS = 2.5 * HEARTBEAT_MS
 /** The next stream opens before the server ends this one, so that no event is missed in between. */
 const RENEW_MS = STREAM_MS - 30_000
 
-export interface EventSubscriber {
+interface EventSubscriber {
   onEvent(event: LiveEvent): void
   /** Reception starts now; earlier events may have been missed. */
   onGap(): void

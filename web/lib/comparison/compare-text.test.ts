@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareText } from './compare-text.ts'
+import { compareText, foldParts, type TextPart } from './compare-text.ts'
 import { readableText } from './readable-text.ts'
 
 test('texts are compared word by word', () => {
@@ -59,4 +59,21 @@ test.each([
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(readableText(html)).toBe(text)
+})
+
+const long = 'one katori of dal '.repeat(60)
+const same = (text: string): TextPart => ({ kind: 'same', text })
+const change: TextPart = { kind: 'new', text: 'and a roti' }
+
+test('a long unchanged passage is shortened to the words next to the changes', () => {
+  const [before, changed, between, again, after] = foldParts([same(long), change, same(long), change, same(long)])
+  expect([changed, again]).toEqual([change, change])
+  expect(before?.text).toMatch(/^\n…( (one|katori|of|dal))+ $/)
+  expect(between?.text).toMatch(/^(one katori of dal )+.*…\n\n….* of dal $/)
+  expect(after?.text).toMatch(/^(one katori of dal )+.*…\n$/)
+  expect(between?.text.length).toBeLessThan(400)
+})
+
+test('a short unchanged passage is not shortened', () => {
+  expect(foldParts([same('one katori of dal'), change])).toEqual([same('one katori of dal'), change])
 })

@@ -14,7 +14,7 @@ export function fileId(file: File): string {
 }
 
 /** @throws if the browser's database is full or forbidden */
-async function inFiles<T>(mode: IDBTransactionMode, run: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withFileStore<T>(mode: IDBTransactionMode, run: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE)
   opening.onupgradeneeded = () => opening.result.createObjectStore(FILES)
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -36,7 +36,7 @@ async function inFiles<T>(mode: IDBTransactionMode, run: (files: IDBObjectStore)
 /** Call this after storing a draft that names the file. @returns whether the file is stored */
 export async function saveDraftFile(file: File): Promise<boolean> {
   try {
-    await inFiles('readwrite', (files) => files.put(file, fileId(file)))
+    await withFileStore('readwrite', (files) => files.put(file, fileId(file)))
     return true
   } catch {
     return false
@@ -44,7 +44,7 @@ export async function saveDraftFile(file: File): Promise<boolean> {
 }
 
 export async function readDraftFile(id: string): Promise<File | null> {
-  const file: unknown = await inFiles('readonly', (files) => files.get(id)).catch(() => null)
+  const file: unknown = await withFileStore('readonly', (files) => files.get(id)).catch(() => null)
   if (!(file instanceof File)) return null
   ids.set(file, id)
   return file
@@ -54,9 +54,9 @@ export async function readDraftFile(id: string): Promise<File | null> {
 export async function removeUnusedFiles(): Promise<void> {
   try {
     const drafts = Object.values(window.localStorage) as string[]
-    const keys = await inFiles('readonly', (files) => files.getAllKeys())
+    const keys = await withFileStore('readonly', (files) => files.getAllKeys())
     for (const id of keys.filter((key) => !drafts.some((draft) => draft.includes(String(key))))) {
-      await inFiles('readwrite', (files) => files.delete(id))
+      await withFileStore('readwrite', (files) => files.delete(id))
     }
   } catch {
     // The next run removes the rest.

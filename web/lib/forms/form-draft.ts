@@ -68,9 +68,9 @@ export function saveFormDraft(name: string, text: string, userId: number | null)
 
 /** This user's unsent text; after signing in, also what they typed as a visitor in this tab. */
 export function readFormDraft(name: string, userId: number | null): string | null {
-  const own = parse(storageFor(userId)?.getItem(storageKey(name, userId)) ?? null)
-  if (own) {
-    if (!isStale(own.at)) return own.text
+  const draft = parse(storageFor(userId)?.getItem(storageKey(name, userId)) ?? null)
+  if (draft) {
+    if (!isStale(draft.at)) return draft.text
     clearFormDraft(name, userId)
   }
   return userId === null ? null : (parse(storageFor(null)?.getItem(storageKey(name, null)) ?? null)?.text ?? null)

@@ -8,7 +8,7 @@ export interface Tokens {
   refresh: string
 }
 
-export interface StoredSession {
+interface StoredSession {
   tokens: Tokens
   user: SessionUser
 }

@@ -24,7 +24,7 @@ import { isExpired } from './session-token.ts'
 
 const STILL_SIGNED_IN = 'We couldn’t reach the server. You’re still signed in. Try again in a moment.'
 
-export interface SessionState {
+interface SessionState {
   /** `unknown` on the server and until the browser has read its storage, so that both render the same. */
   status: 'unknown' | 'signed-out' | 'signed-in'
   user: SessionUser | null

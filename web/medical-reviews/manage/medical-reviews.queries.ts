@@ -17,12 +17,10 @@ export const QUEUE = listSource({
 })
 
 /** The number of texts that authors have sent and the user may review. */
-export function requestedReviews() {
-  return queryOptions({
-    queryKey: [KEY, 'requested'],
-    queryFn: ({ signal }) => api.medicalReviews.list({ state: REQUESTED, page_size: 1 }, { signal }),
-  })
-}
+export const requestedReviews = queryOptions({
+  queryKey: [KEY, 'requested'],
+  queryFn: ({ signal }) => api.medicalReviews.list({ state: REQUESTED, page_size: 1 }, { signal }),
+})
 
 export function reviewText(target: ReviewTarget) {
   return queryOptions({
@@ -31,21 +29,21 @@ export function reviewText(target: ReviewTarget) {
   })
 }
 
-/** A change after which the queue and the text are fetched again. */
+/** Refetches the queue and the text after a change. */
 export function useReviewMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [KEY] }) })
 }
 
-/** The text that the rest of an address names: `blog/7`, `page/diet/kidney`; null for anything else. */
-export function readTarget(rest: string | undefined): ReviewTarget | null {
-  const [kind, ...names] = (rest ?? '').split('/')
+/** Parses the rest of an address, `blog/7` or `page/diet/kidney`; null for anything else. */
+export function readTarget(rest: string): ReviewTarget | null {
+  const [kind, ...names] = rest.split('/')
   const name = names.join('/')
   if (kind === 'blog' && /^[1-9]\d{0,14}$/.test(name)) return { blog: Number(name) }
   return kind === 'page' && name !== '' ? { page: name } : null
 }
 
-/** The reverse: the end of the address for a text. */
+/** The inverse of `readTarget`. */
 export function targetPath({ blog, page }: { blog: number | null; page: string | null }): string {
   return blog === null ? `page/${page}` : `blog/${blog}`
 }

@@ -13,12 +13,11 @@ import { toast } from '#web/ui/toast.ts'
 import { reviewText, useReviewMutation } from './medical-reviews.queries.ts'
 import { ReviewStateBadge } from './review-queue.tsx'
 
-/** In the editor: where the article stands in medical review, and what its author can do. */
+/** In the editor: the article's state in medical review, and its author's actions. */
 export function ReviewCard({ blog }: { blog: number }) {
-  const query = useQuery(reviewText({ blog }))
   return (
     <SectionCard id="medical-review" title="Medical review">
-      <Loaded query={query} skeleton={<Skeleton className="mt-3 h-24" />}>
+      <Loaded query={useQuery(reviewText({ blog }))} skeleton={<Skeleton className="mt-3 h-24" />}>
         {(detail) => (
           <div className="mt-3 grid grid-cols-1 gap-4">
             <div>
@@ -55,7 +54,7 @@ export function OwnArticle({ detail, blog }: OwnArticleProps) {
   )
 }
 
-/** The author's side: send the article to review, or take it back. */
+/** Lets the author send the article to review, or take it back. */
 function OwnArticleActions({ detail: { requested_at, state }, blog }: OwnArticleProps) {
   const request = useReviewMutation(() => api.medicalReviews.request(blog, { publish: true }))
   const withdrawal = useReviewMutation(() => api.medicalReviews.withdrawRequest(blog))

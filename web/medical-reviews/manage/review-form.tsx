@@ -52,10 +52,10 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
   const { blog, page, substance, decisions } = detail
 
   async function decide(decision: ReviewDecision) {
-    const found = findProblem(decision, draft)
-    setProblem(found)
+    const newProblem = findProblem(decision, draft)
+    setProblem(newProblem)
     reset()
-    if (found || isPending) return
+    if (newProblem || isPending) return
     const target = blog === null ? { page: page ?? '' } : { blog }
     const { comments, checklist } = draft
     try {
@@ -104,7 +104,7 @@ export function DecisionForm({ root, detail, draft }: DecisionFormProps) {
         )}
         <div className="grid grid-cols-1 gap-4">
           {draft.comments.map(({ quote, comment }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: comments have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: comments have no id, only a position
             <div key={at} className="grid grid-cols-1 gap-2">
               <Quote className="text-sm">{quote}</Quote>
               <TextareaField

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
 import type { ReviewDetail, ReviewTarget } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { titled } from '#domain/site/site.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { compareText } from '#web/lib/comparison/compare-text.ts'
 import { ComparedText } from '#web/lib/comparison/compared-text.tsx'
 import { formatDate, formatDateTime } from '#web/lib/format.ts'
@@ -31,7 +30,6 @@ export function ReviewTextPage({ root, target }: { root: string; target: ReviewT
   if (!target || (query.error instanceof ApiError && query.error.status === 404)) {
     return (
       <PageMessage
-        art={art}
         title="Text not found"
         text="It may have been deleted, or taken back from review."
         actions={<ButtonLink to={root}>All medical reviews</ButtonLink>}
@@ -100,7 +98,10 @@ const VIEWS = [
   { value: 'text', label: 'Whole text' },
 ] as const
 
-/** The whole text with a comment button for each paragraph or the words selected in it, or what has changed since the last review. */
+/**
+ * The whole text, with a button at each paragraph to comment on it or on the words selected in it; or the changes since
+ * the last review.
+ */
 function TextPane({ detail: { text, reviewed_text }, draft }: { detail: ReviewDetail; draft: ReviewDraft | null }) {
   const hasChanges = reviewed_text !== null && reviewed_text !== '' && reviewed_text !== text
   const [view, setView] = useState<'changes' | 'text'>(hasChanges ? 'changes' : 'text')
@@ -112,7 +113,7 @@ function TextPane({ detail: { text, reviewed_text }, draft }: { detail: ReviewDe
       ) : (
         <div className="grid grid-cols-1 gap-1">
           {text.split('\n').map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, only a position
             <Paragraph key={at} text={paragraph} draft={draft} />
           ))}
         </div>

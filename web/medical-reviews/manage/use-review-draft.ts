@@ -3,19 +3,19 @@ import { CHECKLIST_ITEMS, type ChecklistItem, QUOTE_MAX } from '#domain/medical-
 import { useFormDraft } from '#web/lib/forms/use-form-draft.ts'
 import { targetPath } from './medical-reviews.queries.ts'
 
-interface Written {
+interface DraftContent {
   comments: { quote: string; comment: string }[]
   checklist: ChecklistItem[]
 }
 
-const NOTHING: Written = { comments: [], checklist: [] }
+const EMPTY: DraftContent = { comments: [], checklist: [] }
 
-function read(text: string | null): Written {
+function parse(text: string | null): DraftContent {
   try {
-    const { comments, checklist } = { ...NOTHING, ...JSON.parse(text ?? '{}') }
+    const { comments, checklist } = { ...EMPTY, ...JSON.parse(text ?? '{}') }
     return { comments, checklist: CHECKLIST_ITEMS.filter((item) => checklist.includes(item)) }
   } catch {
-    return NOTHING
+    return EMPTY
   }
 }
 
@@ -24,8 +24,8 @@ export type ReviewDraft = ReturnType<typeof useReviewDraft>
 /** The reviewer's text and ticks so far; the draft survives a reload and an expired session. */
 export function useReviewDraft(detail: ReviewDetail, userId: number | null) {
   const draft = useFormDraft(`medical-review:${targetPath(detail)}`, userId)
-  const written = read(draft.text)
-  const write = (change: Partial<Written>) => draft.write(JSON.stringify({ ...written, ...change }))
+  const written = parse(draft.text)
+  const write = (change: Partial<DraftContent>) => draft.write(JSON.stringify({ ...written, ...change }))
   return {
     ...written,
     /** @param words the words that the comment is about; empty for the whole text */

@@ -82,7 +82,7 @@ function ownReview(requestId: number) {
 }
 
 /** Creates a review, or changes the existing one. */
-function useReviewing(requestId: number, isNew: boolean) {
+function useSaveReview(requestId: number, isNew: boolean) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: ReviewInput) =>
@@ -109,7 +109,7 @@ interface Values {
 
 function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
   const userId = useSession((session) => session.user?.id ?? null)
-  const { mutateAsync: save } = useReviewing(requestId, review === null)
+  const { mutateAsync: save } = useSaveReview(requestId, review === null)
   const id = `review-${requestId}`
   const apiForm = useApiForm<Values, ReviewInput>({
     schema: ReviewInput,
@@ -126,11 +126,11 @@ function ReviewForm({ requestId, review, onDone }: ReviewFormProps) {
     },
   })
   const { form, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
-  const first = (['rating', 'text'] as const).find((name) => errorFor(name) !== undefined)
+  const firstInvalid = (['rating', 'text'] as const).find((name) => errorFor(name) !== undefined)
 
   useEffect(() => {
-    if (attempts > 0 && first) form.setFocus(first)
-  }, [attempts, first, form])
+    if (attempts > 0 && firstInvalid) form.setFocus(firstInvalid)
+  }, [attempts, firstInvalid, form])
 
   function handleInput({ target }: FormEvent) {
     clearFailure()

@@ -68,7 +68,7 @@ function useMoreReviews(dietitianId: number, first: ReviewPage) {
   return { shown, hasMore, isLoading, failure, handleMore }
 }
 
-function describeError(rating: number, count: number): string {
+function describeRatingCount(rating: number, count: number): string {
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return count === 1 ? `${stars}: 1 review` : `${stars}: ${formatNumber(count)} reviews`
 }
@@ -83,7 +83,7 @@ function RatingSpread({ summary }: { summary: ReviewSummary }) {
       <ul className="grid max-w-80 gap-1.5 text-sm">
         {summary.spread.map(({ rating, count }) => (
           <li key={rating} className="grid grid-cols-[1ch_1fr_3ch] items-center gap-3">
-            <span className="sr-only">{describeError(rating, count)}</span>
+            <span className="sr-only">{describeRatingCount(rating, count)}</span>
             <span aria-hidden="true" className="tabular-nums">
               {rating}
             </span>

@@ -11,14 +11,14 @@ export function sessionsPage(page: number) {
   })
 }
 
-export function useSessionsChanged() {
+export function useInvalidateSessions() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: SESSIONS })
 }
 
 /** Refetches before the mutation ends, and after errors too, since the device may be signed out already. */
 function useEndMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
-  return useMutation({ mutationFn, onSettled: useSessionsChanged() })
+  return useMutation({ mutationFn, onSettled: useInvalidateSessions() })
 }
 
 export function useEndSession() {

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { useSessionsChanged } from '../devices/devices.queries.ts'
+import { useInvalidateSessions } from '../devices/devices.queries.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { TwoStep } from '../two-step/two-step.tsx'
 
@@ -33,7 +33,7 @@ const EMPTY: ChangePassword = { current_password: '', password: '', password_con
 function PasswordForm() {
   const email = useSession((session) => session.user?.email)
   const [isDone, setDone] = useState(false)
-  const sessionsChanged = useSessionsChanged()
+  const invalidateSessions = useInvalidateSessions()
   const apiForm = useApiForm<ChangePassword, ChangePassword>({
     schema: ChangePassword,
     defaultValues: EMPTY,
@@ -41,7 +41,7 @@ function PasswordForm() {
       await changePassword(values)
       setDone(true)
       form.reset(EMPTY)
-      void sessionsChanged()
+      void invalidateSessions()
     },
   })
   const { field, form, isSending, clearFailure } = apiForm

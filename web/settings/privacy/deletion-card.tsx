@@ -18,10 +18,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { deletion, useCancelDeletion, usePrivacyChanged } from './privacy.queries.ts'
+import { deletion, useCancelDeletion, useInvalidatePrivacy } from './privacy.queries.ts'
 
 export function DeletionCard() {
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const planned = useRef<HTMLDivElement>(null)
 
@@ -42,7 +42,7 @@ export function DeletionCard() {
           ) : (
             <>
               <p>{COOLING_OFF}</p>
-              <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+              <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
                 Delete my account
               </Button>
             </>
@@ -50,9 +50,9 @@ export function DeletionCard() {
         }
       </Loaded>
       <AfterDeletion />
-      <Dialog open={isAsking} onClose={() => setAsking(false)} returnTo={planned} title="Delete my account">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} returnTo={planned} title="Delete my account">
         <p className="mb-5">{COOLING_OFF}</p>
-        <DeleteForm onEnd={() => setAsking(false)} />
+        <DeleteForm onEnd={() => setOpen(false)} />
       </Dialog>
     </Card>
   )
@@ -139,7 +139,7 @@ const idOf = (name: string) => (name === 'keep_articles' ? name : `deletion-${na
 
 function DeleteForm({ onEnd }: { onEnd: () => void }) {
   const role = useSession((session) => session.user?.role)
-  const changed = usePrivacyChanged()
+  const invalidatePrivacy = useInvalidatePrivacy()
   const { data: security } = useQuery(securityStatus)
   const apiForm = useApiForm<DeletionForm, DeletionForm>({
     schema: DeletionForm,
@@ -148,7 +148,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
       // Proves the password now, so that no second dialog asks for it.
       await api.security.stepUp({ password: values.password, ...(code ? { code } : {}) })
       await api.privacy.requestDeletion(values)
-      await changed()
+      await invalidatePrivacy()
       onEnd()
     },
   })

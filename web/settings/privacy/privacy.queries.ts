@@ -23,15 +23,15 @@ export function accessesPage(page: number) {
 }
 
 /** Deletion and consents depend on each other, so both are refetched. */
-export function usePrivacyChanged() {
+export function useInvalidatePrivacy() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: PRIVACY })
 }
 
 export function useCancelDeletion() {
-  return useMutation({ mutationFn: () => api.privacy.cancelDeletion(), onSettled: usePrivacyChanged() })
+  return useMutation({ mutationFn: () => api.privacy.cancelDeletion(), onSettled: useInvalidatePrivacy() })
 }
 
 export function useWithdraw() {
-  return useMutation({ mutationFn: (id: number) => api.privacy.withdraw(id), onSettled: usePrivacyChanged() })
+  return useMutation({ mutationFn: (id: number) => api.privacy.withdraw(id), onSettled: useInvalidatePrivacy() })
 }

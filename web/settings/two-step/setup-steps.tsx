@@ -11,14 +11,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { sessionsPage, useEndOtherSessions } from '../devices/devices.queries.ts'
 import { CopyButton, RecoveryCodeList } from './recovery-code-list.tsx'
 
-/** Mounted on each opening, so that one-time values are not shown again. */
+/** Mounted each time the dialog opens, so that one-time values are not shown again. */
 export function SetupSteps({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<OtpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes) {
     return (
       <RecoveryCodeList codes={codes} onClose={onClose}>
-        <EndOthers />
+        <EndOtherSessions />
       </RecoveryCodeList>
     )
   }
@@ -90,7 +90,7 @@ function Secret({ setup }: Pick<ConnectAppProps, 'setup'>) {
 }
 
 /** Signed-in devices are not asked for the second step, so their owner may want to sign them out. */
-function EndOthers() {
+function EndOtherSessions() {
   const { data, isPending: isLoading } = useQuery({ ...sessionsPage(1), staleTime: 0 })
   const { mutate, isPending, isSuccess, error } = useEndOtherSessions()
   if (isSuccess) return <p role="status">All other devices are signed out.</p>

@@ -100,7 +100,7 @@ function SwitchedOn({ codesLeft, onStep }: StateProps & { codesLeft: number }) {
   )
 }
 
-/** Mounted on each opening, so that one-time values are not shown again. */
+/** Mounted each time the dialog opens, so that one-time values are not shown again. */
 function NewCodes({ onClose }: { onClose: () => void }) {
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => api.security.renewRecoveryCodes() })
   if (data) return <RecoveryCodeList codes={data.recovery_codes} onClose={onClose} />

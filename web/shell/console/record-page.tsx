@@ -2,7 +2,6 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#domain/http/api-error.ts'
-import art from '#web/illustrations/empty-not-found.svg'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import { PageSkeleton } from '../frame/page-skeleton.tsx'
@@ -28,7 +27,7 @@ export function RecordPage<Data, Key extends QueryKey>(props: RecordPageProps<Da
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
   const record = useQuery({ ...query(number), enabled: number > 0 })
   if (number === 0 || (record.error instanceof ApiError && record.error.status === 404)) {
-    return <PageMessage art={art} {...notFound} actions={<ButtonLink to={list.path}>{list.name}</ButtonLink>} />
+    return <PageMessage {...notFound} actions={<ButtonLink to={list.path}>{list.name}</ButtonLink>} />
   }
   return (
     <>

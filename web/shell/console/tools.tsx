@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notifications, type NotificationsProps } from './notifications.tsx'
 import { ConsoleSearch } from './search/console-search.tsx'
 
-export function ConsoleTools(waits: NotificationsProps) {
+export function ConsoleTools(props: NotificationsProps) {
   return (
     <>
       <div className="hidden w-68 lg:block xl:w-80">
@@ -19,7 +19,7 @@ export function ConsoleTools(waits: NotificationsProps) {
       <ButtonLink to={CREATE_BLOG_PATH} size="small" icon={Plus} className="max-md:w-10 max-md:px-0">
         <span className="max-md:sr-only">New Blog</span>
       </ButtonLink>
-      <Notifications {...waits} />
+      <Notifications {...props} />
     </>
   )
 }

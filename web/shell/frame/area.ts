@@ -3,15 +3,7 @@ import type { Role } from '#domain/roles.ts'
 import { isWithin } from '../navigation.ts'
 
 /** Counts shown at the end of an entry. */
-export type EntryCount =
-  | 'drafts'
-  | 'waiting'
-  | 'requests'
-  | 'applications'
-  | 'assessments'
-  | 'foods'
-  | 'mails'
-  | 'reviews'
+type EntryCount = 'drafts' | 'waiting' | 'requests' | 'applications' | 'assessments' | 'foods' | 'mails' | 'reviews'
 export type EntryCounts = Partial<Record<EntryCount, number | undefined>>
 
 interface SubEntry {
@@ -59,8 +51,8 @@ export function isCurrentEntry(area: Area, { to }: AreaEntry, pathname: string):
 
 function matchesAddress(to: string, { pathname, search }: Address): boolean {
   const [path, query = ''] = to.split('?')
-  const here = new URLSearchParams(search)
-  return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => here.get(k) === v)
+  const current = new URLSearchParams(search)
+  return pathname.replace(/\/$/, '') === path && [...new URLSearchParams(query)].every(([k, v]) => current.get(k) === v)
 }
 
 /** The entry with the most specific match: "Drafts" over "All Blogs". */
@@ -68,7 +60,7 @@ export function currentSubEntry(subEntries: readonly SubEntry[], address: Addres
   return subEntries.filter(({ to }) => matchesAddress(to, address)).sort((a, b) => b.to.length - a.to.length)[0]
 }
 
-export interface Crumb {
+interface Crumb {
   label: string
   /** Set when a page below the entry is shown. */
   to?: string

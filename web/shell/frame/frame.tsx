@@ -22,15 +22,15 @@ interface AreaFrameProps {
 export function AreaFrame({ area, note, counts, tools, children }: AreaFrameProps) {
   const user = useSession((session) => session.user)
   const { pathname } = useLocation()
-  const about = { area, user, pathname, note, counts }
+  const sidebarProps = { area, user, pathname, note, counts }
   const drawer = (
-    <AreaDrawer label={`${area.name} menu`}>{(close) => <AreaSidebar {...about} onLeave={close} />}</AreaDrawer>
+    <AreaDrawer label={`${area.name} menu`}>{(close) => <AreaSidebar {...sidebarProps} onLeave={close} />}</AreaDrawer>
   )
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <aside aria-label="Sidebar" className="hidden border-line border-r bg-sunken lg:block">
         <div className="sticky top-0 flex h-dvh overflow-y-auto px-4 py-5">
-          <AreaSidebar {...about} />
+          <AreaSidebar {...sidebarProps} />
         </div>
       </aside>
       <div className="min-w-0">

@@ -23,7 +23,7 @@ export function useFromList(): Required<FromList> | null {
 }
 
 /** For a link to another item of the same list. */
-export function useStateOfNext(): FromList | null {
+export function useNextItemState(): FromList | null {
   const from = useFromList()
   return from && { ...from, steps: from.steps + 1 }
 }

@@ -6,12 +6,12 @@ interface FilterSheetProps {
   open: boolean
   onClose: () => void
   returnTo: RefObject<HTMLElement | null>
-  show: string
+  buttonLabel: string
   children: ReactNode
 }
 
 /** Filters take effect at once, behind the sheet; its button shows the results. */
-export function FilterSheet({ open, onClose, returnTo, show, children }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, returnTo, buttonLabel, children }: FilterSheetProps) {
   return (
     <Dialog
       open={open}
@@ -21,7 +21,7 @@ export function FilterSheet({ open, onClose, returnTo, show, children }: FilterS
       title="Filters and order"
       actions={
         <Button block onClick={onClose}>
-          {show}
+          {buttonLabel}
         </Button>
       }
     >

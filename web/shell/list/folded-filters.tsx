@@ -6,7 +6,7 @@ interface FoldedFiltersProps {
   /** The number of chosen filters. */
   chosen: number
   /** The label of the sheet's button: "Show 5 dietitians". */
-  show: string
+  buttonLabel: string
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ interface FoldedFiltersProps {
  * The filters of a public list: open from 1024 px, folded below that, and on phones in a sheet once its script has
  * loaded. Without the script they unfold in the page.
  */
-export function FoldedFilters({ chosen, show, children }: FoldedFiltersProps) {
+export function FoldedFilters({ chosen, buttonLabel, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null)
   const summary = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export function FoldedFilters({ chosen, show, children }: FoldedFiltersProps) {
         {isOpen ? null : children}
       </details>
       {Sheet ? (
-        <Sheet open={isOpen} onClose={() => setOpen(false)} returnTo={summary} show={show}>
+        <Sheet open={isOpen} onClose={() => setOpen(false)} returnTo={summary} buttonLabel={buttonLabel}>
           {children}
         </Sheet>
       ) : null}

@@ -21,11 +21,11 @@ export function toProbabilities(features: Iterable<string>, weights: Weights): n
   const known = [...features].map((feature) => weights.get(feature)).filter((row) => row !== undefined)
   const bias = weights.get(BIAS) ?? []
   const scores = LIKELY_KINDS.map((_, kind) => {
-    const sum = known.reduce((all, row) => all + (row[kind] ?? 0), 0)
+    const sum = known.reduce((total, row) => total + (row[kind] ?? 0), 0)
     return (bias[kind] ?? 0) + sum / Math.sqrt(known.length || 1)
   })
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
-  const sum = powers.reduce((all, power) => all + power, 0)
+  const sum = powers.reduce((total, power) => total + power, 0)
   return powers.map((power) => power / sum)
 }

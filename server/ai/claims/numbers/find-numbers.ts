@@ -20,16 +20,16 @@ function findMeasures(text: string): NumberClaim[] {
   })
 }
 
-function toShare(written: string, of: number, whole: number): NumberClaim {
-  return { written: written.trim(), keys: [`${Math.round((of / whole) * 100)} %`] }
+function toShare(written: string, count: number, total: number): NumberClaim {
+  return { written: written.trim(), keys: [`${Math.round((count / total) * 100)} %`] }
 }
 
 /** Finds shares of people without a per cent sign: "one in three", "half of all women", "every fifth adult". */
 function findShares(text: string): NumberClaim[] {
   const ratios = [...text.matchAll(RATIO)].flatMap(({ 0: written, 1: first = '', 2: second = '', index }) => {
-    const [of, whole, end] = [parseNumber(first), parseNumber(second), index + written.length]
+    const [count, total, end] = [parseNumber(first), parseNumber(second), index + written.length]
     const isCounted = COUNTED.test(text.slice(end, end + 80)) || MET.test(text.slice(Math.max(0, index - 12), index))
-    return of < whole && isCounted && !SCALE.test(text) ? [toShare(written, of, whole)] : []
+    return count < total && isCounted && !SCALE.test(text) ? [toShare(written, count, total)] : []
   })
   const shares = SHARES.flatMap((pattern) => [...text.matchAll(pattern)]).map(({ 0: written, groups = {} }) => {
     const { count = 'one', part = 'half' } = groups

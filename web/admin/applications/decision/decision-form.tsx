@@ -36,8 +36,8 @@ export function useDecision<Status extends string, Decision extends { status: St
     onCancel: close,
     // Another admin decided first. The page shows that decision and closes the dialog, so the message goes into a
     // toast.
-    onError: ({ status: code, message }) => {
-      if (code === 409) toast.error(message)
+    onError: ({ status, message }) => {
+      if (status === 409) toast.error(message)
     },
   }
   return { open, setOpen, close, form }

@@ -18,7 +18,7 @@ async function orNull<T>(loading: Promise<T>): Promise<T | null> {
   })
 }
 
-export type PlateScores = ReadonlyMap<string, MealScoreAnswer | null>
+type PlateScores = ReadonlyMap<string, MealScoreAnswer | null>
 
 /** Scores each different plate of the text once. */
 async function loadScores(api: Api, html: string, signal: AbortSignal): Promise<PlateScores> {

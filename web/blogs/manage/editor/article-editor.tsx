@@ -29,25 +29,25 @@ interface EditorSlots {
   /** Below the summary. */
   summary?: (article: Article) => ReactNode
   /** At the end of the text's toolbar. */
-  toolbar?: (article: Article) => ReactNode
+  toolbar: (article: Article) => ReactNode
   /** Above the text. */
   content?: (article: Article) => ReactNode
   /** In the side panel. */
-  side?: (article: Article) => ReactNode
+  side: (article: Article) => ReactNode
   /** Called before a text is published. */
-  mayPublish?: MayPublish
+  mayPublish: MayPublish
 }
 
 interface ArticleEditorProps {
   blog: Blog | null
   user: SessionUser
-  slots?: EditorSlots
+  slots: EditorSlots
   /** Called when the other version replaces the user's own. */
   onTheirs?: (theirs: Blog) => void
 }
 
 /** Both editing screens. Enter submits nothing, so that no article is published by accident. */
-export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEditorProps) {
+export function ArticleEditor({ blog, user, slots, onTheirs }: ArticleEditorProps) {
   const article = useArticle(blog, user, slots.mayPublish)
   const { apiForm, upload, values, recoverableDraft, theirs } = article
   const [opened, setOpened] = useState<'preview' | 'history' | null>(null)
@@ -90,11 +90,11 @@ export function ArticleEditor({ blog, user, slots = {}, onTheirs }: ArticleEdito
             error={apiForm.errorFor('content')}
             onChange={(content) => article.edit({ content })}
             onReady={article.rememberStoredHtml}
-            toolbarEnd={slots.toolbar?.(article)}
+            toolbarEnd={slots.toolbar(article)}
           />
         </div>
         <SidePanel article={article} blog={blog}>
-          {slots.side?.(article)}
+          {slots.side(article)}
         </SidePanel>
       </div>
       {/* Always visible, and outside the part that is inert during a save. */}

@@ -29,8 +29,8 @@ function toFormData(fields: Record<string, string>, image: File): FormData {
 }
 
 /**
- * @param blog the article, or an idempotency key for a new one @param editedAt the edited version; the server rejects
- * the save when a newer one exists
+ * @param blog the article, or an idempotency key for a new one
+ * @param editedAt the edited version; the server rejects the save when a newer one exists
  */
 export function saveArticle(
   blog: Blog | string,

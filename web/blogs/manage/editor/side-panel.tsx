@@ -21,7 +21,7 @@ const STATUS_OPTIONS: { value: BlogStatus; label: string; description: string }[
   { value: 'published', label: 'Publish Now', description: 'Live on the public blog' },
 ]
 
-export function SidePanel({ article, blog, children }: { article: Article; blog: Blog | null; children?: ReactNode }) {
+export function SidePanel({ article, blog, children }: { article: Article; blog: Blog | null; children: ReactNode }) {
   const { values, edit, apiForm } = article
   return (
     <aside aria-label="About this article" className="grid content-start gap-4">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { BLOGS_PATH } from '#domain/blogs/blog-paths.ts'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
 import type { Blog } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
@@ -14,8 +15,8 @@ import { fileId, readDraftFile, saveDraftFile } from '#web/lib/forms/draft-file.
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
 import { randomUuid } from '#web/lib/random-uuid.ts'
 import type { SessionUser } from '#web/lib/session/session-storage.ts'
+import { useListPath } from '#web/shell/list/back-link.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { listPathFrom } from '../list-address.ts'
 import { type ArticleText, isSameHtml, isSameText, type MayPublish, NO_TEXT, toArticleText } from './article-text.ts'
 import { type UnsavedDraft, updateRecoverable } from './autosave/unsaved-draft.ts'
 import { useAutosave } from './autosave/use-autosave.ts'
@@ -36,7 +37,7 @@ const PICTURE_LOST = 'This browser no longer has the featured image. Please choo
 type Author = Pick<SessionUser, 'id' | 'role'>
 
 /** One article in the editor: its form, what differs from the stored version, autosave and recoverable drafts. */
-export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayPublish?: MayPublish) {
+export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayPublish: MayPublish) {
   const [stored] = useState(() => (blog ? toArticleText(blog) : NO_TEXT))
   const [context] = useState(() => ({ blogId: blog?.id ?? null, userId, screen: randomUuid() }))
   /** The stored content as the editor writes it. */
@@ -49,7 +50,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
   const conflictStatus = useRef(stored.status)
   const [isIdleExplained, setIdleExplained] = useState(false)
   const navigate = useNavigate()
-  const listPath = listPathFrom(useLocation().state)
+  const listPath = useListPath(BLOGS_PATH)
   const queries = useQueryClient()
   const upload = useUpload()
   const { settle: settleUpload } = upload
@@ -58,7 +59,7 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
 
   async function save(article: ArticleForm) {
     const isForReview = article.status === 'published' && asksForReview
-    if (article.status === 'published' && mayPublish && !(await mayPublish(article, isForReview))) return
+    if (article.status === 'published' && !(await mayPublish(article, isForReview))) return
     const written: ArticleForm = isForReview ? { ...article, status: 'draft' } : article
     const send = (options?: CallOptions) => saveArticle(blog ?? context.screen, written, editedAt.current, options)
     const answer = await (article.featured_image ? upload.run(send) : send()).catch(async (error: unknown) => {
@@ -107,10 +108,10 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
   const file = featured_image && !validateImage(featured_image) ? featured_image : null
   const picture = remove_image ? null : file ? fileId(file) : undefined
   const isDraft = isTextChanged || picture !== undefined
-  const changed = useRef(false)
-  changed.current = isChanged
-  const hasFile = useRef(false)
-  hasFile.current = featured_image !== null
+  const isChangedRef = useRef(false)
+  isChangedRef.current = isChanged
+  const hasFileRef = useRef(false)
+  hasFileRef.current = featured_image !== null
 
   const wasDraft = useRef(false)
   useEffect(() => {
@@ -189,8 +190,8 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
   }
 
   /** On failure the status is reset. */
-  async function saveAs(wanted: BlogStatus) {
-    form.setValue('status', wanted)
+  async function saveAs(newStatus: BlogStatus) {
+    form.setValue('status', newStatus)
     await handleSubmit()
     if (!isSaved.current) form.setValue('status', status)
   }
@@ -224,10 +225,10 @@ export function useArticle(blog: Blog | null, { id: userId, role }: Author, mayP
     overwriteTheirs,
     closeConflict: () => setTheirs(null),
     acceptTheirs,
-    flush: useCallback(async () => !hasFile.current && (await autosave.flush()), [autosave]),
+    flush: useCallback(async () => !hasFileRef.current && (await autosave.flush()), [autosave]),
     rememberStoredHtml,
     isIdleExplained: isIdleExplained && !isChanged,
     explainIdle: () => setIdleExplained(true),
-    hasUnsavedChanges: useCallback(() => changed.current && !isSaved.current, []),
+    hasUnsavedChanges: useCallback(() => isChangedRef.current && !isSaved.current, []),
   }
 }

@@ -18,7 +18,7 @@ const SLOTS = Array.from({ length: RECENT_BLOGS }, (_, at) => at)
 
 /** The latest articles, each with a link to the editor. */
 export function RecentBlogs() {
-  const { data, error, isFetching, refetch } = useQuery(recentBlogs())
+  const { data, error, isFetching, refetch } = useQuery(recentBlogs)
   return (
     <Card as="section" aria-labelledby="recent-blogs">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -10,7 +10,7 @@ type Weeks = WeeklyViews['weeks']
 /** Views of the user's own articles in the last eight weeks: bars, and a table for screen readers. */
 export function WeeklyViewsChart() {
   return (
-    <Loaded query={useQuery(weeklyViews())} skeleton={<Skeleton className="h-44" />}>
+    <Loaded query={useQuery(weeklyViews)} skeleton={<Skeleton className="h-44" />}>
       {({ weeks }) => (
         <figure>
           <Bars weeks={weeks} />
@@ -32,18 +32,18 @@ function describeWeeks(weeks: Weeks): string {
 const BAR_HEIGHT_REM = 7
 
 /** Keeps the bar of any week with views visible. */
-function barHeight(views: number, most: number): string {
-  return views === 0 ? '2px' : `max(.5rem, ${(views / most) * BAR_HEIGHT_REM}rem)`
+function barHeight(views: number, max: number): string {
+  return views === 0 ? '2px' : `max(.5rem, ${(views / max) * BAR_HEIGHT_REM}rem)`
 }
 
 function Bars({ weeks }: { weeks: Weeks }) {
-  const most = Math.max(...weeks.map(({ views }) => views))
+  const max = Math.max(...weeks.map(({ views }) => views))
   return (
     <div aria-hidden="true" className="grid grid-cols-8 gap-2 md:gap-4">
-      {weeks.map(({ starts_on, views }, at) => (
+      {weeks.map(({ starts_on, views }, index) => (
         <div
           key={starts_on}
-          data-now={at === weeks.length - 1 || undefined}
+          data-now={index === weeks.length - 1 || undefined}
           className="group grid grid-cols-1 gap-1.5 text-center"
         >
           <div className="flex h-36 flex-col justify-end gap-1 border-line border-b">
@@ -52,7 +52,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
               {formatNumber(views)}
             </span>
             <span
-              style={{ height: barHeight(views, most) }}
+              style={{ height: barHeight(views, max) }}
               className="mx-auto w-full max-w-12 rounded-t-lg rounded-b-[3px] border-[1.5px] border-line-strong bg-primary-soft group-data-now:border-primary group-data-now:bg-primary"
             />
           </div>

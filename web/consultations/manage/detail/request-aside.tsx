@@ -12,7 +12,7 @@ import { REPLY_SUBJECT } from '#domain/consultations/request-rules.ts'
 import { formatPhone, mailHref, phoneHref } from '#web/lib/contact-links.ts'
 import { NOT_ADDED } from '#web/lib/format.ts'
 import { RelativeTime } from '#web/lib/relative-time.tsx'
-import { useStateOfNext } from '#web/shell/list/back-link.tsx'
+import { useNextItemState } from '#web/shell/list/back-link.tsx'
 import { ACTION_ROW } from '#web/ui/action-row.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -107,7 +107,7 @@ function PriorityLevel({ request: { id, chosen_priority, derived_priority } }: {
 /** The client's other requests, newest first; renders nothing if there are none. */
 function SameClient({ request, basePath }: Omit<RequestAsideProps, 'mayAnswer'>) {
   const { data } = useQuery(requestsOfSameClient(request.id))
-  const state = useStateOfNext()
+  const state = useNextItemState()
   if (!data || data.count === 0) return null
   return (
     <Card as="section">

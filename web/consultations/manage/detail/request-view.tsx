@@ -31,12 +31,12 @@ interface RequestViewProps {
 
 export function RequestView({ request, user, isAdminView = false, onReplied, afterReply }: RequestViewProps) {
   const reply = useReply(request, user.id, onReplied)
-  const mayAnswer = !isAdminView && !isSentBy(user, request) && !hasLeft(request)
+  const mayAnswer = !isAdminView && !isSentBy(user, request) && !isClientDeleted(request)
   return (
     <>
       <BreadcrumbName name={request.name} />
       <RequestHeading request={request} showDietitian={user.role === 'admin'} />
-      <WhatToDo request={request} user={user} isAdminView={isAdminView} reply={reply} />
+      <AvailableActions request={request} user={user} isAdminView={isAdminView} reply={reply} />
       <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <Card as="section" className="grid gap-4 md:gap-6">
@@ -64,7 +64,7 @@ export function RequestView({ request, user, isAdminView = false, onReplied, aft
             ) : null}
           </Conversation>
           <InternalNotes notes={request.admin_notes} />
-          {user.role === 'dietitian' && !hasLeft(request) ? (
+          {user.role === 'dietitian' && !isClientDeleted(request) ? (
             <PrivateNote requestId={request.id} userId={user.id} />
           ) : null}
         </div>
@@ -79,12 +79,12 @@ export function RequestView({ request, user, isAdminView = false, onReplied, aft
 }
 
 /** A deleted account cannot be answered. */
-function hasLeft(request: ConsultationRequest): boolean {
+function isClientDeleted(request: ConsultationRequest): boolean {
   return request.email === ''
 }
 
-function WhatToDo({ request, user, isAdminView, reply }: RequestViewProps & { reply: Reply }) {
-  if (hasLeft(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
+function AvailableActions({ request, user, isAdminView, reply }: RequestViewProps & { reply: Reply }) {
+  if (isClientDeleted(request)) return <p className="mt-6 text-ink-muted">{CLIENT_HAS_LEFT}</p>
   if (isSentBy(user, request)) {
     // Even an admin cannot answer their own request.
     return (

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { RequestQuery } from '#domain/consultations/consultations.schema.ts'
-import { useFromList, useStateOfNext } from '#web/shell/list/back-link.tsx'
+import { useFromList, useNextItemState } from '#web/shell/list/back-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { REQUEST_LIST } from '../list/request-list.ts'
 import { waitingQueue } from '../requests.queries.ts'
@@ -13,16 +13,16 @@ const NEWEST_FIRST = '-created_at'
 
 /**
  * The next request to answer, in the order of the list that led here.
- * @param isWanted false for admins, because every list they load is logged
+ * @param enabled false for admins, because every list they load is logged
  */
-export function useNextWaiting(id: number, isWanted: boolean) {
+export function useNextWaiting(id: number, enabled: boolean) {
   const { sort, show } = REQUEST_LIST.codec.read(new URLSearchParams(useFromList()?.listSearch))
   const order = (sort || NEWEST_FIRST) as RequestQuery['ordering']
-  const { data } = useQuery({ ...waitingQueue(order), enabled: isWanted })
+  const { data } = useQuery({ ...waitingQueue(order), enabled })
   const queue = data?.results.map((request) => request.id) ?? []
-  const [before, setBefore] = useState<readonly number[]>([])
-  if (queue.includes(id) && queue.join() !== before.join()) setBefore(queue)
-  return { next: nextInQueue(id, queue, before), isFromWaiting: show === 'waiting' }
+  const [previousQueue, setPreviousQueue] = useState<readonly number[]>([])
+  if (queue.includes(id) && queue.join() !== previousQueue.join()) setPreviousQueue(queue)
+  return { next: nextInQueue(id, queue, previousQueue), isFromWaiting: show === 'waiting' }
 }
 
 const path = (id: number) => `/dietitian/requests/${id}`
@@ -32,7 +32,7 @@ export function NextWaitingLink({ next }: { next: number }) {
   return (
     <Link
       to={path(next)}
-      state={useStateOfNext()}
+      state={useNextItemState()}
       className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link max-md:text-sm max-[23rem]:-mt-4 max-md:[&_.icon]:hidden"
     >
       {LABEL}
@@ -44,7 +44,7 @@ export function NextWaitingLink({ next }: { next: number }) {
 /** Shown after a reply; takes the focus. */
 export function AfterReply({ next }: { next: number | null }) {
   const link = useRef<HTMLAnchorElement>(null)
-  const state = useStateOfNext()
+  const state = useNextItemState()
 
   useEffect(() => link.current?.focus(), [])
 
@@ -63,10 +63,10 @@ export function AfterReply({ next }: { next: number | null }) {
 /**
  * The waiting request after this one, or else the first of the others.
  * @param queue the ids of the currently waiting requests, in list order
- * @param before the queue while this request was still in it, which gives its position
+ * @param previousQueue the queue while this request was still in it, which gives its position
  */
-export function nextInQueue(id: number, queue: readonly number[], before: readonly number[]): number | null {
+export function nextInQueue(id: number, queue: readonly number[], previousQueue: readonly number[]): number | null {
   const others = queue.filter((other) => other !== id)
-  const after = before.slice(before.indexOf(id) + 1)
+  const after = previousQueue.slice(previousQueue.indexOf(id) + 1)
   return after.find((other) => others.includes(other)) ?? others[0] ?? null
 }

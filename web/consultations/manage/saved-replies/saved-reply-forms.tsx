@@ -20,17 +20,17 @@ interface SaveReplyFormProps {
   onSaved: (title: string) => void
 }
 
-const SAVED_AS = 'saved-reply:new:title'
+const TITLE_DRAFT = 'saved-reply:new:title'
 
 export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormProps) {
   const { mutateAsync: save } = useSavedRepliesChange((input: SavedReplyInput) => api.savedReplies.create(input))
   const apiForm = useApiForm<Pick<SavedReplyInput, 'title'>, SavedReplyInput>({
     schema: SavedReplyInput,
-    defaultValues: { title: readFormDraft(SAVED_AS, userId) ?? '' },
+    defaultValues: { title: readFormDraft(TITLE_DRAFT, userId) ?? '' },
     toPayload: ({ title }) => ({ title, body }),
     send: async (input) => {
       await save(input)
-      clearFormDraft(SAVED_AS, userId)
+      clearFormDraft(TITLE_DRAFT, userId)
       onSaved(input.title)
     },
   })
@@ -42,7 +42,7 @@ export function SaveReplyForm({ userId, body, onClose, onSaved }: SaveReplyFormP
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) saveFormDraft(SAVED_AS, target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(TITLE_DRAFT, target.value, userId)
   }
 
   return (
@@ -72,16 +72,16 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
   const { mutateAsync: save } = useSavedRepliesChange((input: SavedReplyInput) =>
     api.savedReplies.update(reply.id, input),
   )
-  const savedAs = (field: string) => `saved-reply:${reply.id}:${field}`
+  const draftName = (field: string) => `saved-reply:${reply.id}:${field}`
   const apiForm = useApiForm<SavedReplyInput, SavedReplyInput>({
     schema: SavedReplyInput,
     defaultValues: {
-      title: readFormDraft(savedAs('title'), userId) ?? reply.title,
-      body: readFormDraft(savedAs('body'), userId) ?? reply.body,
+      title: readFormDraft(draftName('title'), userId) ?? reply.title,
+      body: readFormDraft(draftName('body'), userId) ?? reply.body,
     },
     send: async (input) => {
       await save(input)
-      handleForget()
+      handleDone()
     },
   })
   const { form, fieldErrors, attempts, errorFor, isSending, handleSubmit, clearFailure } = apiForm
@@ -93,16 +93,16 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
     if (firstInvalid === 'title' || firstInvalid === 'body') form.setFocus(firstInvalid)
   }, [attempts])
 
-  function handleForget() {
-    clearFormDraft(savedAs('title'), userId)
-    clearFormDraft(savedAs('body'), userId)
+  function handleDone() {
+    clearFormDraft(draftName('title'), userId)
+    clearFormDraft(draftName('body'), userId)
     onDone()
   }
 
   function handleInput({ target }: FormEvent) {
     clearFailure()
-    if (target instanceof HTMLInputElement) saveFormDraft(savedAs('title'), target.value, userId)
-    if (target instanceof HTMLTextAreaElement) saveFormDraft(savedAs('body'), target.value, userId)
+    if (target instanceof HTMLInputElement) saveFormDraft(draftName('title'), target.value, userId)
+    if (target instanceof HTMLTextAreaElement) saveFormDraft(draftName('body'), target.value, userId)
   }
 
   return (
@@ -117,7 +117,7 @@ export function EditSavedReply({ userId, reply, onDone }: EditSavedReplyProps) {
         error={errorFor('body')}
         {...form.register('body')}
       />
-      <DialogButtons action="Save Changes" busy="Saving..." isBusy={isSending} onCancel={handleForget} />
+      <DialogButtons action="Save Changes" busy="Saving..." isBusy={isSending} onCancel={handleDone} />
     </form>
   )
 }

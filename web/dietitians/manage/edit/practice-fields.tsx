@@ -13,7 +13,7 @@ import { SectionCard } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { parseList } from '../profile-values.ts'
-import type { OwnProfile } from '../use-profile-form.ts'
+import type { ProfileFormState } from '../use-profile-form.ts'
 
 const CHOICES = [
   { name: 'focus_areas', legend: 'Also helps with', options: FOCUS_AREAS, labels: FOCUS_AREA_LABELS },
@@ -28,7 +28,7 @@ const CHOICES = [
 ] as const
 
 /** The fields that clients filter and search by, besides the specialization. */
-export function PracticeFields({ own }: { own: OwnProfile }) {
+export function PracticeFields({ form }: { form: ProfileFormState }) {
   return (
     <SectionCard id="practice" title="Practice" headingClass="text-h3">
       <p className="mt-1 text-ink-muted">
@@ -36,16 +36,16 @@ export function PracticeFields({ own }: { own: OwnProfile }) {
       </p>
       <div className="mt-5 grid gap-6">
         {CHOICES.map((choice) => (
-          <Choices key={choice.name} own={own} {...choice} />
+          <Choices key={choice.name} form={form} {...choice} />
         ))}
-        <TextField label="City" maxLength={CITY_MAX} autoComplete="address-level2" optional {...own.field('city')} />
+        <TextField label="City" maxLength={CITY_MAX} autoComplete="address-level2" optional {...form.field('city')} />
       </div>
     </SectionCard>
   )
 }
 
 interface ChoicesProps {
-  own: OwnProfile
+  form: ProfileFormState
   name: (typeof CHOICES)[number]['name']
   legend: string
   options: readonly string[]
@@ -53,12 +53,12 @@ interface ChoicesProps {
 }
 
 /** A multiple choice, stored in the order of the list. */
-function Choices({ own, name, legend, options, labels }: ChoicesProps) {
-  const chosen = parseList(own.values[name])
-  const error = own.apiForm.errorFor(name)
+function Choices({ form, name, legend, options, labels }: ChoicesProps) {
+  const chosen = parseList(form.values[name])
+  const error = form.apiForm.errorFor(name)
   const handleChange = (option: string, isChosen: boolean) => {
     const next = options.filter((one) => (one === option ? isChosen : chosen.includes(one)))
-    own.edit({ [name]: next.join() })
+    form.edit({ [name]: next.join() })
   }
   return (
     <fieldset id={name} aria-describedby={error ? `${name}-error` : undefined}>

@@ -17,11 +17,11 @@ import { SaveBar } from '#web/ui/save-bar.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextareaField } from '#web/ui/textarea-field.tsx'
 import { PictureField } from '../picture/picture-field.tsx'
-import type { OwnProfile } from '../use-profile-form.ts'
+import type { ProfileFormState } from '../use-profile-form.ts'
 import { PracticeFields } from './practice-fields.tsx'
 
 interface ProfileFormProps {
-  own: OwnProfile
+  form: ProfileFormState
   profile: OwnDietitian
   /** The pictures shown at present. */
   pictures: readonly Picture[]
@@ -30,32 +30,32 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-export function ProfileForm({ own, profile, pictures, fieldId, onCancel }: ProfileFormProps) {
-  const { apiForm } = own
-  const form = useRef<HTMLFormElement>(null)
+export function ProfileForm({ form, profile, pictures, fieldId, onCancel }: ProfileFormProps) {
+  const { apiForm } = form
+  const formRef = useRef<HTMLFormElement>(null)
   const isOpen = useRef(false)
 
   useEffect(() => {
     if (isOpen.current && fieldId === null) return
     isOpen.current = true
-    const field = form.current?.querySelector<HTMLElement>(`#${fieldId ?? 'first_name'}`)
+    const field = formRef.current?.querySelector<HTMLElement>(`#${fieldId ?? 'first_name'}`)
     // A multiple choice has no input with this id, so its first option takes the focus.
     const target = field?.querySelector('input') ?? field
     target?.focus()
   }, [fieldId])
 
   return (
-    <form ref={form} method="dialog" noValidate className="grid gap-6" onSubmit={apiForm.handleSubmit}>
+    <form ref={formRef} method="dialog" noValidate className="grid gap-6" onSubmit={apiForm.handleSubmit}>
       <div className="grid gap-4 empty:hidden">
         <FormMessages apiForm={apiForm} />
       </div>
       {/* Text typed during a save would be lost. */}
       <div inert={apiForm.isSending} className="grid gap-6">
-        <BasicFields own={own} email={profile.user_info.email ?? ''}>
-          <PictureField own={own} profile={profile} pictures={pictures} />
+        <BasicFields form={form} email={profile.user_info.email ?? ''}>
+          <PictureField form={form} profile={profile} pictures={pictures} />
         </BasicFields>
-        <ProfessionalFields own={own} />
-        <PracticeFields own={own} />
+        <ProfessionalFields form={form} />
+        <PracticeFields form={form} />
       </div>
       <SaveBar>
         <Button type="submit" isBusy={apiForm.isSending} busyLabel="Saving...">
@@ -70,13 +70,13 @@ export function ProfileForm({ own, profile, pictures, fieldId, onCancel }: Profi
 }
 
 interface BasicFieldsProps {
-  own: OwnProfile
+  form: ProfileFormState
   email: string
   /** The picture field. */
   children: ReactNode
 }
 
-function BasicFields({ own: { values, edit, field }, email, children }: BasicFieldsProps) {
+function BasicFields({ form: { values, edit, field }, email, children }: BasicFieldsProps) {
   return (
     <SectionCard id="basic-information" title="Basic Information" headingClass="text-h3">
       <div className="mt-5">{children}</div>
@@ -108,7 +108,7 @@ const OPTIONS = SPECIALIZATIONS.map((value) => ({
   description: SPECIALIZATION_DESCRIPTIONS[value],
 }))
 
-function ProfessionalFields({ own: { values, edit, field, apiForm } }: { own: OwnProfile }) {
+function ProfessionalFields({ form: { values, edit, field, apiForm } }: { form: ProfileFormState }) {
   return (
     <SectionCard id="professional-information" title="Professional Information" headingClass="text-h3">
       <div className="mt-5 grid gap-5">

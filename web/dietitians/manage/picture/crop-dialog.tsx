@@ -21,7 +21,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.min)
   const [area, setArea] = useState<Area | null>(null)
-  const [isChosen, setChosen] = useState(false)
+  const [isConfirmed, setConfirmed] = useState(false)
   const isMeasured = url !== null && area !== null
 
   const cropUnlessAborted = useEffectEvent((signal: AbortSignal) => {
@@ -33,11 +33,11 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
   })
   // The user may press the button before the picture is loaded and measured: it is then cropped as soon as it is.
   useEffect(() => {
-    if (!isChosen || !isMeasured) return
+    if (!isConfirmed || !isMeasured) return
     const controller = new AbortController()
     cropUnlessAborted(controller.signal)
     return () => controller.abort()
-  }, [isChosen, isMeasured])
+  }, [isConfirmed, isMeasured])
 
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function CropDialog({ file, onCropped, onUnreadable, onCancel }: CropDial
           <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-          <Button isBusy={isChosen} onClick={() => setChosen(true)}>
+          <Button isBusy={isConfirmed} onClick={() => setConfirmed(true)}>
             Use Image
           </Button>
         </>
@@ -117,12 +117,12 @@ async function cropSquare(url: string, area: Area): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
-  const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('no canvas')
-  brush.fillStyle = 'white'
-  brush.fillRect(0, 0, side, side)
-  brush.imageSmoothingQuality = 'high'
-  brush.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, side, side)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('no picture')
   return new File([blob], 'profile-picture.jpg', { type: blob.type })

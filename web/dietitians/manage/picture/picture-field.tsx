@@ -6,7 +6,7 @@ import { IMAGE_TYPES } from '#domain/images/image-file.ts'
 import { Avatar, type Picture } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { describedBy, FieldNotes } from '#web/ui/field.tsx'
-import type { OwnProfile } from '../use-profile-form.ts'
+import type { ProfileFormState } from '../use-profile-form.ts'
 import type { CropDialog } from './crop-dialog.tsx'
 
 /** The cropping dialog's component, loaded with the first file. */
@@ -16,7 +16,7 @@ interface Cropping {
 }
 
 interface PictureFieldProps {
-  own: OwnProfile
+  form: ProfileFormState
   profile: Dietitian
   /** The pictures shown at present. */
   pictures: readonly Picture[]
@@ -27,20 +27,20 @@ const NOT_OPENED = 'We couldn’t open the picture to crop it. Check your connec
 const HINT = 'Recommended: Square image, max 5MB'
 
 /** A chosen file is cropped before it replaces the picture; it is uploaded with the next save. */
-export function PictureField({ own, profile, pictures }: PictureFieldProps) {
-  const { values, edit, apiForm } = own
+export function PictureField({ form, profile, pictures }: PictureFieldProps) {
+  const { values, edit, apiForm } = form
   const [cropping, setCropping] = useState<Cropping | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const error = apiForm.errorFor(ID)
 
   async function handleFile(file: File | undefined) {
-    if (!file || !own.acceptPicture(file)) return
+    if (!file || !form.acceptPicture(file)) return
     try {
       const { CropDialog } = await import('./crop-dialog.tsx')
       setCropping({ file, CropDialog })
     } catch {
-      own.rejectPicture(NOT_OPENED)
+      form.rejectPicture(NOT_OPENED)
     }
   }
 
@@ -51,7 +51,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
 
   function handleUnreadable() {
     setCropping(null)
-    own.rejectPicture(IMAGE_INVALID)
+    form.rejectPicture(IMAGE_INVALID)
   }
 
   /** Removes a newly chosen file first, which restores the stored picture; a second press removes that one. */
@@ -88,7 +88,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
           ) : null}
         </div>
         <p role="status" className="mt-2 text-sm empty:hidden">
-          {describeImage(own)}
+          {describeImage(form)}
         </p>
         <FieldNotes id={ID} hint={HINT} error={error} className="mt-1.5" />
       </div>
@@ -116,7 +116,7 @@ export function PictureField({ own, profile, pictures }: PictureFieldProps) {
   )
 }
 
-function describeImage({ values }: OwnProfile): string | null {
+function describeImage({ values }: ProfileFormState): string | null {
   if (values.remove_picture) return 'Your image is removed when you save.'
   return values.profile_picture ? 'Your new image is uploaded when you save.' : null
 }

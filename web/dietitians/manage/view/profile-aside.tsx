@@ -42,7 +42,7 @@ export function ProfileAside({ shown, ...actions }: ProfileAsideProps) {
             <time dateTime={shown.created_at}>{formatDate(shown.created_at)}</time>
           </StatRow>
           <StatRow term="Status">
-            <AvailabilityBadge isAvailable={shown.is_available} available="Available" />
+            <AvailabilityBadge isAvailable={shown.is_available} />
           </StatRow>
         </dl>
       </SectionCard>

@@ -48,7 +48,7 @@ export function ProfileFacts({ profile }: { profile: OwnDietitian }) {
           <Fact label="Years of experience">{yearsLabel(profile.experience_years)}</Fact>
           <Fact label="Consultation fee">{feeLabel(profile.consultation_fee)}</Fact>
           <Fact label="Availability">
-            <AvailabilityBadge isAvailable={profile.is_available} available="Available" />
+            <AvailabilityBadge isAvailable={profile.is_available} />
           </Fact>
         </dl>
       </SectionCard>

@@ -36,8 +36,6 @@ export interface FoodValues {
   contents: DeclaredContent[]
 }
 
-const toText = (value: number | null) => (value === null ? '' : String(value))
-
 const perNutrient = <Value>(of: (name: NutrientName) => Value) =>
   Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, of(name)])) as Record<NutrientName, Value>
 
@@ -65,12 +63,12 @@ export function toFoodValues(food: OwnFood): FoodValues {
     spellings: spellings.join('\n'),
     // Every ingredient of an own dish is a food.
     ingredients: ingredients.map((part) => ({ food: part.food ?? 0, name: part.name, grams: String(part.grams) })),
-    cooked_grams: toText(food.cooked_grams),
+    cooked_grams: String(food.cooked_grams ?? ''),
     portions: food.portions.flatMap(({ unit, label, grams }) => {
-      const own = COUNTED_UNITS.find((one) => one === unit)
-      return own ? [{ unit: own, label, grams: String(grams) }] : []
+      const countedUnit = COUNTED_UNITS.find((one) => one === unit)
+      return countedUnit ? [{ unit: countedUnit, label, grams: String(grams) }] : []
     }),
-    nutrients: kind === 'food' ? perNutrient((nutrient) => toText(food.nutrients[nutrient])) : EMPTY_FOOD.nutrients,
+    nutrients: kind === 'food' ? perNutrient((each) => String(food.nutrients[each] ?? '')) : EMPTY_FOOD.nutrients,
     has_contents: contents === null ? 'no' : 'yes',
     contents: DECLARED_CONTENTS.filter((content) => contents?.includes(content)),
   }
@@ -84,11 +82,9 @@ const splitNames = (text: string) =>
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-const CONTENTS = { yes: ({ contents }: FoodValues) => contents, no: () => null, '': () => undefined }
-
 /** The payload: the schema converts typed numbers to numbers. */
 export function toPayload(values: FoodValues): unknown {
-  const { kind, name, hindi, punjabi, portions } = values
+  const { kind, name, hindi, punjabi, portions, has_contents } = values
   const common = { kind, name, hindi, punjabi, spellings: splitNames(values.spellings), portions }
   if (kind === 'dish') {
     return {
@@ -103,14 +99,14 @@ export function toPayload(values: FoodValues): unknown {
     ...common,
     data_source: values.data_source,
     nutrients: perNutrient((nutrient) => orNull(values.nutrients[nutrient])),
-    contents: CONTENTS[values.has_contents](values),
+    contents: has_contents === 'yes' ? values.contents : has_contents === 'no' ? null : undefined,
   }
 }
 
 /** The order on the screen, for the list of errors. */
 const NAME_FIELDS = ['name', 'hindi', 'punjabi', 'spellings', 'region', 'course']
 const FIELDS = [...NAME_FIELDS, 'data_source', 'nutrients', 'contents', 'ingredients', 'cooked_grams', 'portions']
-const placeOf = (path: readonly PropertyKey[]) => FIELDS.indexOf(String(path[0]))
+const orderOf = (path: readonly PropertyKey[]) => FIELDS.indexOf(String(path[0]))
 
 /** Fields whose parts have errors of their own; the name is also the id: `ingredients-0-grams`. */
 const WITH_PARTS = ['ingredients', 'portions', 'nutrients']
@@ -132,7 +128,7 @@ function toMessage(payload: unknown, [field, at]: readonly PropertyKey[], messag
 export const FoodForm: z.ZodMiniType<OwnFoodInput> = z.transform((payload: unknown, context) => {
   const result = OwnFoodInput.safeParse(payload)
   if (result.success) return result.data
-  for (const { path, message } of result.error.issues.toSorted((a, b) => placeOf(a.path) - placeOf(b.path))) {
+  for (const { path, message } of result.error.issues.toSorted((a, b) => orderOf(a.path) - orderOf(b.path))) {
     const field = { message: toMessage(payload, path, message), path: [toFieldName(path)] }
     context.issues.push({ code: 'custom', ...field, input: payload })
   }

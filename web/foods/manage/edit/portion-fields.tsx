@@ -45,7 +45,7 @@ export function PortionFields({ form: { values, edit, errorOf } }: { form: FoodF
           }
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a portion has no other name than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: portions have no id, only a position
               key={at}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3 max-sm:border-line max-sm:border-b max-sm:pb-5 sm:grid-cols-[10rem_minmax(0,1fr)_8rem_auto]"
             >

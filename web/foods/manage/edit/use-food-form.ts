@@ -34,7 +34,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
     clearsOnEdit: true,
     send: async (input) => {
       const saved = await save(input)
-      forget()
+      clearDraft()
       const values = toFoodValues(saved)
       setStored(values)
       form.reset(values)
@@ -42,7 +42,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
     },
   })
   const { form, fieldErrors, clearFailure } = apiForm
-  const values = form.watch() as FoodValues
+  const values = form.watch()
   const isChanged = !isSame(values, stored)
   changed.current = isChanged
 
@@ -54,7 +54,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
   }, [draftName, userId, isChanged, text])
 
   /** Removes the draft and the confirmation before leaving. */
-  function forget() {
+  function clearDraft() {
     changed.current = false
     wasChanged.current = false
     clearFormDraft(draftName, userId)
@@ -95,7 +95,7 @@ export function useFoodForm({ food, userId, onSaved }: FoodFormOptions) {
       if (draft) form.reset(draft, { keepDefaultValues: true })
       setDraft(null)
     },
-    forget,
+    clearDraft,
     hasUnsavedChanges: useCallback(() => changed.current, []),
   }
 }

@@ -31,16 +31,16 @@ function previewDish(values: FoodValues, foods: ReadonlyMap<number, Food>) {
   const missing = describeMissing(values, cooked, rawWeight(parts))
   const isComplete = parts.length === values.ingredients.length
   const composed = parts.map(({ food, grams }) => ({ food: { ...food, free_sugar_kcal: 0 }, grams }))
-  const inIt = parts.map(({ food }) => food)
+  const contents = parts.map(({ food }) => food)
   return {
     /** What is missing before amounts can be computed; null if nothing is. */
     missing,
     composition: missing || !isComplete ? null : composeDish(composed, cooked),
     /** Null if the contents are not stated. */
-    flags: isComplete && parts.length > 0 ? dishFlags(inIt) : null,
-    mayContain: ALLERGENS.filter((allergen) => inIt.some(({ may_contain }) => may_contain.includes(allergen))),
+    flags: isComplete && parts.length > 0 ? dishFlags(contents) : null,
+    mayContain: ALLERGENS.filter((allergen) => contents.some(({ may_contain }) => may_contain.includes(allergen))),
     /** Ingredients whose contents are not stated. */
-    unknown: inIt.filter(({ flags }) => flags === null).map(({ name }) => name),
+    unknown: contents.filter(({ flags }) => flags === null).map(({ name }) => name),
   }
 }
 

@@ -11,18 +11,18 @@ interface QuantityInputProps {
   controls: PlateControls
   label: string
   /** The announcement of a quantity. */
-  said: (quantity: number) => string
+  toAnnouncement: (quantity: number) => string
 }
 
 /** Typed numbers count when the field is left or Enter is pressed. */
-export function QuantityInput({ row, controls: { parts, toPath }, label, said }: QuantityInputProps) {
+export function QuantityInput({ row, controls: { parts, toPath }, label, toAnnouncement }: QuantityInputProps) {
   const { at, part, key } = row
   const navigate = useNavigate()
   const [typed, setTyped] = useState<string | null>(null)
-  const [seen, setSeen] = useState(part)
+  const [previous, setPrevious] = useState(part)
   // A step or another portion replaces the typed text.
-  if (seen.quantity !== part.quantity || seen.portion !== part.portion) {
-    setSeen(part)
+  if (previous.quantity !== part.quantity || previous.portion !== part.portion) {
+    setPrevious(part)
     setTyped(null)
   }
   const shown = formatNumber(part.quantity)
@@ -38,7 +38,7 @@ export function QuantityInput({ row, controls: { parts, toPath }, label, said }:
     }
     setTyped(null)
     if (quantity === part.quantity) return
-    const step: PlateStep = { said: said(quantity) }
+    const step: PlateStep = { said: toAnnouncement(quantity) }
     navigate(toPath({ parts: withQuantity(parts, at, quantity) }), { preventScrollReset: true, state: step })
   }
 

@@ -151,12 +151,12 @@ function Stepper({ row, controls }: RowProps) {
   const name = nameOf(food)
   const areAmountsHidden = useHiddenAmounts()
   const isHidden = areAmountsHidden && part.portion === 'gram'
-  const said = (quantity: number) => announcementOf(row, { ...part, quantity }, areAmountsHidden)
+  const toAnnouncement = (quantity: number) => announcementOf(row, { ...part, quantity }, areAmountsHidden)
   const step = (direction: 1 | -1) => {
     const quantity = stepped(part, direction)
     return {
       to: toPath({ parts: withQuantity(parts, at, quantity) }),
-      step: { said: said(quantity) },
+      step: { said: toAnnouncement(quantity) },
       isDisabled: quantity === part.quantity,
       className: 'icon-button aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle',
     }
@@ -171,7 +171,7 @@ function Stepper({ row, controls }: RowProps) {
           <QuantityInput
             row={row}
             controls={controls}
-            said={said}
+            toAnnouncement={toAnnouncement}
             label={`Quantity of ${name}${portion ? ` in ${unitLabel(portion)}` : ''}`}
           />
         </span>

@@ -9,7 +9,6 @@ import { useHiddenAmounts } from '../hidden-amounts.tsx'
 const NutrientTable = lazy(async () => ({ default: (await import('./nutrient-table.tsx')).NutrientTable }))
 
 const labels = (flags: readonly FoodFlag[]) => flags.map((flag) => FOOD_FLAG_LABELS[flag]).join(', ')
-const isContent = (flag: FoodFlag) => flag === 'meat' || (ALLERGENS as readonly FoodFlag[]).includes(flag)
 
 /** Adds a caveat if the contents of a food are unknown. */
 const noneOf = (unknown: readonly string[]) =>
@@ -20,7 +19,7 @@ const DETAILS =
 
 export function Contents({ score }: { score: MealScoreAnswer }) {
   const { flags, may_contain, unknown_contents, notes, stand_ins } = score
-  const [diets, contains] = [flags.filter(isDiet), flags.filter(isContent)]
+  const [diets, contains] = [flags.filter(isDiet), flags.filter((flag) => !isDiet(flag))]
   return (
     <section aria-labelledby="contents" className="print:mt-4">
       <h2 id="contents" className="text-h3">

@@ -104,11 +104,11 @@ function useFoodSearch({ toPath }: PlateControls) {
   const { search } = readPlatePage(new URLSearchParams(location.search))
   const [typed, setTyped] = useState(search)
   const [applied, setApplied] = useState(search)
-  const [seen, setSeen] = useState(search)
+  const [previousSearch, setPreviousSearch] = useState(search)
 
   // Back, forward and links replace the typed text; address changes caused by typing do not.
-  if (search !== seen) {
-    setSeen(search)
+  if (search !== previousSearch) {
+    setPreviousSearch(search)
     if (search !== applied) {
       setTyped(search)
       setApplied(search)

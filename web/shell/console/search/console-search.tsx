@@ -6,7 +6,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { isStep, stepFocus } from '#web/ui/arrow-steps.ts'
 import { SearchInput } from '#web/ui/search-input.tsx'
-import { allBlogsPath, consoleSearch, type Found, SearchResults } from './search-results.tsx'
+import { allBlogsPath, type ConsoleMatches, consoleSearch, SearchResults } from './search-results.tsx'
 
 const TYPING_PAUSE_MS = 250
 
@@ -15,7 +15,7 @@ interface ConsoleSearchProps {
   onLeave?: () => void
 }
 
-function describeCounts({ blogs, requests }: Found): string {
+function describeCounts({ blogs, requests }: ConsoleMatches): string {
   if (blogs.count + requests.count === 0) return 'Nothing found'
   return `Found: blogs ${formatNumber(blogs.count)}, requests ${formatNumber(requests.count)}`
 }
@@ -89,7 +89,7 @@ export function ConsoleSearch({ onLeave }: ConsoleSearchProps) {
           >
             {error && !data ? <p className="p-3 text-danger">{error.message}</p> : null}
             {!data && !error ? <p className="p-3 text-ink-muted">Searching…</p> : null}
-            {data ? <SearchResults found={data} onChosen={handleLeave} /> : null}
+            {data ? <SearchResults matches={data} onChosen={handleLeave} /> : null}
           </div>
         ) : null}
       </form>

@@ -32,7 +32,12 @@ function allRequestsPath(words: string): string {
   return `/dietitian/requests?${new URLSearchParams({ search: words })}`
 }
 
-export function SearchResults({ found: { words, blogs, requests }, onChosen }: { found: Found; onChosen: () => void }) {
+interface SearchResultsProps {
+  matches: ConsoleMatches
+  onChosen: () => void
+}
+
+export function SearchResults({ matches: { words, blogs, requests }, onChosen }: SearchResultsProps) {
   return (
     <div className="grid gap-2">
       <Group
@@ -88,10 +93,9 @@ function Group({ heading, hits, count, allPath, onChosen }: GroupProps) {
   )
 }
 
-/** Results per group. */
-const SHOWN = 5
+const RESULTS_PER_GROUP = 5
 
-export interface Found {
+export interface ConsoleMatches {
   words: string
   blogs: { count: number; results: BlogItem[] }
   requests: { count: number; results: ConsultationRequest[] }
@@ -100,8 +104,8 @@ export interface Found {
 export function consoleSearch(words: string) {
   return queryOptions({
     queryKey: ['console-search', words],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const query = { search: words, page_size: SHOWN }
+    queryFn: async ({ signal }): Promise<ConsoleMatches> => {
+      const query = { search: words, page_size: RESULTS_PER_GROUP }
       const [blogs, requests] = await Promise.all([
         api.blogs.listMine(query, { signal }),
         api.consultations.list(query, { signal }),

@@ -58,10 +58,10 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
     if (lastStored && lastStored !== draft && !isClosed) store({ ...lastStored, follows: sentAt })
   }
 
-  function opened(): Promise<void> {
+  function findWorkingCopy(): Promise<void> {
     opening ??= find().then(
-      (found) => {
-        savedAt = found
+      (foundAt) => {
+        savedAt = foundAt
       },
       (error: unknown) => {
         opening = null
@@ -76,7 +76,7 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
     // The browser's draft must never be older than the server's.
     storeNow()
     try {
-      await opened()
+      await findWorkingCopy()
       sentAt = await send(draft)
       savedAt = sentAt
       storeAsFollowing(draft)
@@ -110,8 +110,8 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
     },
     /** Sends the draft to the server at once; resolves to whether everything is saved. */
     async flush() {
-      const rest = Promise.resolve(sending).then(sendNext)
-      await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
+      const remaining = Promise.resolve(sending).then(sendNext)
+      await Promise.race([remaining, new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
       return unsent === null && sending === null
     },
     /** Removes the draft everywhere, once it is saved or discarded. */
@@ -133,7 +133,7 @@ export function createAutosave({ store, remove, find, send, drop, toState, onSta
       if (dropped) await drop(dropped).catch(() => {})
     },
     /** Looks for a working copy on the server; nothing is sent before that has succeeded. */
-    open: () => void opened().catch(() => {}),
+    open: () => void findWorkingCopy().catch(() => {}),
     /** Starts storing to browser and server without waiting: the user may log out in another tab. */
     startFlush() {
       storeNow()

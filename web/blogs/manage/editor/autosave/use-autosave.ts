@@ -39,8 +39,8 @@ function createArticleAutosave(
     send: async ({ text, basedOn }) => {
       if (!isOwnSession()) return null
       if (!areStored()) throw new ApiError(0, DECIDE_FIRST)
-      const answer = await api.blogs.saveWorkingCopy({ ...text, blog: context.blogId, based_on: basedOn })
-      return answer.working_copy?.saved_at ?? null
+      const response = await api.blogs.saveWorkingCopy({ ...text, blog: context.blogId, based_on: basedOn })
+      return response.working_copy?.saved_at ?? null
     },
     drop: async (savedAt) => {
       if (!areStored()) return
@@ -51,19 +51,19 @@ function createArticleAutosave(
   })
 }
 
-export function useAutosave(context: EditingContext, found: Recoverable) {
+export function useAutosave(context: EditingContext, recoverable: Recoverable) {
   const [autosaveState, setState] = useState<AutosaveState>({ kind: 'idle' })
-  const [autosave] = useState(() => createArticleAutosave(context, found, setState))
+  const [autosave] = useState(() => createArticleAutosave(context, recoverable, setState))
 
   useEffect(() => {
     autosave.open()
-    const listening = new AbortController()
-    const { signal } = listening
+    const listeners = new AbortController()
+    const { signal } = listeners
     window.addEventListener('online', autosave.retry, { signal })
     window.addEventListener('pagehide', autosave.storeNow, { signal })
     document.addEventListener('visibilitychange', () => document.hidden && autosave.startFlush(), { signal })
     return () => {
-      listening.abort()
+      listeners.abort()
       autosave.close()
     }
   }, [autosave])

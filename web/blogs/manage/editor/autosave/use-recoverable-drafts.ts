@@ -46,20 +46,20 @@ export function useRecoverableDrafts(context: EditingContext, article: ArticleTe
 
   /** Adds the server's working copy, which arrives after the browser's drafts. */
   function addWorkingCopy(copy: WorkingCopy) {
-    const found = toDraft(copy)
-    const isKnown = ({ text, follows }: UnsavedDraft) => follows === copy.saved_at || isSameText(text, found.text)
+    const draft = toDraft(copy)
+    const isKnown = ({ text, follows }: UnsavedDraft) => follows === copy.saved_at || isSameText(text, draft.text)
     // A draft that this browser also stored is already known.
-    if (!isSameText(found.text, article) && !known.current.some(isKnown)) setAside(found)
+    if (!isSameText(draft.text, article) && !known.current.some(isKnown)) setAside(draft)
   }
 
-  /** Removes the first draft after it was restored or discarded; `instead` is the text that was replaced. */
-  function settle(instead?: UnsavedDraft) {
+  /** Removes the first draft after it was restored or discarded; `replaced` is the text that it has replaced. */
+  function settle(replaced?: UnsavedDraft) {
     const [settled, ...rest] = recoverable
     if (!settled) return
     unstored.current = unstored.current.filter((draft) => draft !== settled)
-    const isDone = updateRecoverable(context, { remove: [settled], add: instead ? [instead] : [] })
-    if (instead && !isDone) unstored.current = [...unstored.current, instead]
-    setRecoverable(instead ? [...rest, instead] : rest)
+    const isDone = updateRecoverable(context, { remove: [settled], add: replaced ? [replaced] : [] })
+    if (replaced && !isDone) unstored.current = [...unstored.current, replaced]
+    setRecoverable(replaced ? [...rest, replaced] : rest)
   }
 
   return { draft: recoverable[0] ?? null, addWorkingCopy, setAside, settle, areStored }

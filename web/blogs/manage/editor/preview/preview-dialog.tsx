@@ -10,7 +10,7 @@ import { ARTICLE_COLUMNS } from '#web/blogs/article/article-body.tsx'
 import { ArticleHead } from '#web/blogs/article/article-head.tsx'
 import { withAnchors } from '#web/blogs/article/article-headings.ts'
 import { AuthorCard } from '#web/blogs/article/author-card.tsx'
-import { Contents, FoldedContents } from '#web/blogs/article/contents.tsx'
+import { ContentsColumn } from '#web/blogs/article/contents.tsx'
 import { loadPlates } from '#web/blogs/article/plates/load-plates.ts'
 import { anonymousApi } from '#web/lib/api/anonymous-api.ts'
 import { api } from '#web/lib/api/api.ts'
@@ -93,12 +93,7 @@ function PreviewedArticle({ blog }: { blog: Blog }) {
     <article onClickCapture={openElsewhere}>
       <ArticleHead blog={blog} author={profile} />
       <div className={ARTICLE_COLUMNS}>
-        <div className="max-[80rem]:lg:col-span-2">
-          <div className="min-[80rem]:sticky min-[80rem]:top-28">
-            <Contents headings={headings} className="max-[80rem]:hidden" />
-            <FoldedContents headings={headings} className="min-[80rem]:hidden" />
-          </div>
-        </div>
+        <ContentsColumn headings={headings} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fitted into the editor's schema, which knows no script */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         <aside className="grid content-start gap-9" aria-label="About the author">

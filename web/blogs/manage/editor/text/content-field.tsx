@@ -18,7 +18,7 @@ interface ContentFieldProps {
   onChange: (html: string) => void
   onReady: (html: string) => void
   /** At the end of the toolbar. */
-  toolbarEnd?: ReactNode
+  toolbarEnd: ReactNode
 }
 
 const ID = 'content'

@@ -17,7 +17,7 @@ import type { PastedPictures } from './paste/picture-files.ts'
 import { type Caption, captionText, type PictureAttributes, withWords } from './schema/picture-node.ts'
 
 /** A picture to insert or to edit. */
-export interface PictureRequest {
+interface PictureRequest {
   /** Several may be queued, even with equal names. */
   id: number
   file: File | null
@@ -70,13 +70,13 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   // Closing the dialog cancels the upload.
   useEffect(() => cancel, [cancel])
 
-  async function send(words: string) {
-    const line = withWords(current?.caption ?? [], caption.trim())
-    if (current && !file) return onDone({ ...current, alt: words, caption: line })
+  async function send(altText: string) {
+    const newCaption = withWords(current?.caption ?? [], caption.trim())
+    if (current && !file) return onDone({ ...current, alt: altText, caption: newCaption })
     if (!file) return
-    const picture = await run((options) => upload(file, { alt: words, caption: line }, options)).catch(
+    const picture = await run((options) => upload(file, { alt: altText, caption: newCaption }, options)).catch(
       (error: unknown) => {
-        setFileError(toApiErrorText(error, 'image'))
+        setFileError(describeUploadError(error))
         return null
       },
     )
@@ -85,13 +85,13 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const words = alt.trim()
+    const altText = alt.trim()
     const error = file ? validateImage(file) : current ? null : FILE_REQUIRED
-    setAltError(words ? undefined : ALT_REQUIRED)
+    setAltError(altText ? undefined : ALT_REQUIRED)
     setFileError(error ?? undefined)
-    if (!words) document.getElementById('picture-alt')?.focus()
+    if (!altText) document.getElementById('picture-alt')?.focus()
     else if (error) document.getElementById(FILE_ID)?.focus()
-    else if (!isSending) await send(words)
+    else if (!isSending) await send(altText)
   }
 
   return (
@@ -99,7 +99,7 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
       {current ? (
         <img src={current.src} alt="" className="max-h-60 rounded-field object-contain" />
       ) : (
-        <FilePlace
+        <FileField
           file={file}
           error={fileError}
           onPick={(picked) => {
@@ -144,13 +144,13 @@ function PictureForm({ request, onClose, onDone }: PictureDialogProps & { reques
   )
 }
 
-interface FilePlaceProps {
+interface FileFieldProps {
   file: File | null
   error: string | undefined
   onPick: (file: File) => void
 }
 
-function FilePlace({ file, error, onPick }: FilePlaceProps) {
+function FileField({ file, error, onPick }: FileFieldProps) {
   const url = useObjectUrl(file && !validateImage(file) ? file : null)
   return (
     <div>
@@ -168,10 +168,10 @@ function FilePlace({ file, error, onPick }: FilePlaceProps) {
   )
 }
 
-/** The message of a failed request, the field's own message first. */
-function toApiErrorText(error: unknown, field: string): string {
+/** The image's own error, or else the message of the failed request. */
+function describeUploadError(error: unknown): string {
   if (!(error instanceof ApiError)) return ANY_FAILURE
-  return error.fields[field]?.join(' ') ?? error.message
+  return error.fields.image?.join(' ') ?? error.message
 }
 
 function describeLost(lost: number): string {
@@ -191,8 +191,8 @@ export function usePictureInsertion() {
     setQueue((before) => [...before, ...requests])
   }, [])
 
-  /** @returns whether nothing else is left to paste or drop */
-  const take = useCallback(
+  /** @returns true if there is nothing else to insert */
+  const insertFiles = useCallback(
     ({ files, lost, isAll }: PastedPictures, at: number | null = null) => {
       if (files.length > 0) ask(files, isAll ? at : null)
       if (lost > 0) toast.error(describeLost(lost))
@@ -223,5 +223,5 @@ export function usePictureInsertion() {
     chain.run()
   }
 
-  return { request: queue[0] ?? null, take, requestPicture, insert, skip: next }
+  return { request: queue[0] ?? null, insertFiles, requestPicture, insert, skip: next }
 }

@@ -15,7 +15,7 @@ import { Toolbar } from './toolbar.tsx'
 /** Adds the plates' cards and the reading of pasted styles, which stored articles do not have. */
 const EDITOR_EXTENSIONS = [...EXTENSIONS.filter(({ name }) => name !== EditablePlate.name), EditablePlate, PastedStyles]
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   id: string
   labelId: string
   describedBy: string | undefined
@@ -26,18 +26,18 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void
   /** The initial text as the editor writes it. */
   onReady: (html: string) => void
-  toolbarEnd?: ReactNode
+  toolbarEnd: ReactNode
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelId, describedBy, isInvalid, html, revision, onChange, onReady } = props
   const [isLinkOpen, setLinkOpen] = useState(false)
   const pictures = usePictureInsertion()
-  const { take, requestPicture } = pictures
+  const { insertFiles, requestPicture } = pictures
   const plates = usePlateInsertion()
   const { requestPlate } = plates
   const openLink = useCallback(() => setLinkOpen(true), [])
-  const shown = useRef(revision)
+  const shownRevision = useRef(revision)
 
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
@@ -64,18 +64,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return true
       },
       transformPastedText: cleanText,
-      handlePaste: (_view, event) => take(findPictures(event.clipboardData)),
+      handlePaste: (_view, event) => insertFiles(findPictures(event.clipboardData)),
       handleDrop: (view, event) => {
         const dropped = findPictures(event.dataTransfer)
         if (dropped.isAll) event.preventDefault()
-        return take(dropped, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
+        return insertFiles(dropped, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null)
       },
     },
   })
 
   useEffect(() => {
-    if (shown.current === revision) return
-    shown.current = revision
+    if (shownRevision.current === revision) return
+    shownRevision.current = revision
     editor.commands.setContent(toEditorHtml(html), { emitUpdate: true })
   }, [editor, revision, html])
 

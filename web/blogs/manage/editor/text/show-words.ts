@@ -7,8 +7,9 @@ const MAX_FRAMES = 30
 function showInField(words: string): boolean {
   for (const id of FIELDS) {
     const field = document.getElementById(id)
-    const at = field instanceof HTMLTextAreaElement ? field.value.indexOf(words) : -1
-    if (!(field instanceof HTMLTextAreaElement) || at < 0) continue
+    if (!(field instanceof HTMLTextAreaElement)) continue
+    const at = field.value.indexOf(words)
+    if (at < 0) continue
     field.focus()
     field.setSelectionRange(at, at + words.length)
     return true

@@ -22,7 +22,7 @@ interface ToolbarProps extends ToolbarDialogs {
   editor: Editor
   textId: string
   /** Beside the toolbar, outside its arrow-key navigation. */
-  end?: ReactNode
+  end: ReactNode
 }
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
@@ -36,7 +36,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export function Toolbar({ editor, textId, openLink, openPicture, openPlate, end }: ToolbarProps) {
   const groups = useMemo(() => toolbarGroups({ openLink, openPicture, openPlate }), [openLink, openPicture, openPlate])
   const actions = groups.flat()
-  const bar = useVisibleTop<HTMLDivElement>()
+  const bar = useVisibleTop()
   const [tabStop, setTabStop] = useState(0)
   const states = useEditorState({
     editor,
@@ -85,7 +85,7 @@ export function Toolbar({ editor, textId, openLink, openPicture, openPlate, end 
           </span>
         ))}
       </div>
-      {end ? <div className="toolbar-end ml-auto flex flex-none gap-1.5 pt-0.5 pb-1.5 sm:py-1.5">{end}</div> : null}
+      <div className="toolbar-end ml-auto flex flex-none gap-1.5 pt-0.5 pb-1.5 sm:py-1.5">{end}</div>
     </div>
   )
 }
@@ -122,17 +122,17 @@ function ToolbarButton({ action, isOn, can, isTabStop, onFocus, onPress }: Toolb
 }
 
 /** Follows the visible part of the page, which a phone's keyboard scrolls under the sticky toolbar. */
-function useVisibleTop<T extends HTMLElement>(): RefObject<T | null> {
-  const element = useRef<T>(null)
+function useVisibleTop(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const view = window.visualViewport
-    const moving = new AbortController()
+    const listeners = new AbortController()
     function move() {
       if (view && element.current) element.current.style.top = `${Math.max(0, view.offsetTop)}px`
     }
-    for (const name of ['scroll', 'resize']) view?.addEventListener(name, move, { signal: moving.signal })
-    return () => moving.abort()
+    for (const name of ['scroll', 'resize']) view?.addEventListener(name, move, { signal: listeners.signal })
+    return () => listeners.abort()
   }, [])
 
   return element

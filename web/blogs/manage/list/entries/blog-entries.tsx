@@ -6,7 +6,7 @@ import { SelectionBar, useSelection } from '../selection/selection-bar.tsx'
 import { BlogGrid } from './blog-grid.tsx'
 import { BlogRows, BlogTable } from './blog-table.tsx'
 
-interface BlogEntriesViewProps {
+interface BlogEntriesProps {
   blogs: readonly BlogItem[]
   filters: MyBlogFilters
   /** The rows belong to the previous filters. */
@@ -18,7 +18,7 @@ interface BlogEntriesViewProps {
 }
 
 /** The listed blogs, with the actions for one or several of them. */
-export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesViewProps) {
+export function BlogEntries({ blogs, filters, isStale, isGrid, onPage, onFocusLost }: BlogEntriesProps) {
   const hasRoomForTable = useMediaQuery('(width >= 48rem)')
   const selection = useSelection(blogs, MY_BLOGS.codec.write(filters).toString())
   const deletion = useDeleteDialog({

@@ -5,7 +5,6 @@ import { editBlogPath } from '#domain/blogs/blog-paths.ts'
 import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CheckMark } from '#web/ui/checkbox.tsx'
-import { fromList } from '../../list-address.ts'
 
 /** Shared by rows and cards. */
 export interface BlogEntry {
@@ -30,7 +29,7 @@ export function BlogTitle({ blog }: { blog: BlogItem }) {
   return (
     <Link
       to={editBlogPath(blog.id)}
-      state={fromList(search)}
+      state={{ listSearch: search }}
       className="wrap-anywhere underline-offset-[.2em] hover:underline"
     >
       {blog.title}
@@ -69,7 +68,7 @@ export function BlogActions({ blog, onDelete }: Pick<BlogEntry, 'blog' | 'onDele
       </Link>
       <Link
         to={editBlogPath(blog.id)}
-        state={fromList(search)}
+        state={{ listSearch: search }}
         aria-label={`Edit ${blog.title}`}
         className={LINK_ACTION}
       >

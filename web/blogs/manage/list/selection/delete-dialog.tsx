@@ -18,7 +18,7 @@ interface DeleteDialogOptions {
 /** Asks before blogs are deleted; `failed` holds those of several that could not be deleted. */
 export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOptions) {
   // Empty while the dialog is closed.
-  const [asked, setAsked] = useState<readonly BlogItem[]>([])
+  const [toDelete, setToDelete] = useState<readonly BlogItem[]>([])
   const [failed, setFailed] = useState<readonly DeletionError[]>([])
   const [completions, setCompletions] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -33,29 +33,29 @@ export function useDeleteDialog({ shown, onEmptied, onDone }: DeleteDialogOption
 
   async function handleConfirm() {
     setBusy(true)
-    const outcome = await mutateAsync(asked)
+    const outcome = await mutateAsync(toDelete)
     // The page shown no longer exists.
     const leave = outcome.deleted === shown.length ? onEmptied : null
     leave?.()
     await invalidateBlogs(leave !== null)
     setBusy(false)
-    setAsked([])
-    setFailed(asked.length > 1 ? outcome.failed : [])
-    if (asked.length === 1) for (const { message } of outcome.failed) toast.error(message)
+    setToDelete([])
+    setFailed(toDelete.length > 1 ? outcome.failed : [])
+    if (toDelete.length === 1) for (const { message } of outcome.failed) toast.error(message)
     if (outcome.deleted === 0) return
     toast.success(deletedText(outcome.deleted))
     setCompletions(completions + 1)
   }
 
   return {
-    asked,
+    toDelete,
     isBusy,
     failed,
     onOpen: (blogs: readonly BlogItem[]) => {
       setFailed([])
-      setAsked(blogs)
+      setToDelete(blogs)
     },
-    onCancel: () => (isBusy ? undefined : setAsked([])),
+    onCancel: () => (isBusy ? undefined : setToDelete([])),
     onConfirm: handleConfirm,
     onDismiss: () => setFailed([]),
   }
@@ -65,10 +65,10 @@ function deletedText(count: number): string {
   return count === 1 ? 'Blog deleted.' : `${formatNumber(count)} blogs deleted.`
 }
 
-type DeleteDialogProps = Pick<ReturnType<typeof useDeleteDialog>, 'asked' | 'isBusy' | 'onCancel' | 'onConfirm'>
+type DeleteDialogProps = Pick<ReturnType<typeof useDeleteDialog>, 'toDelete' | 'isBusy' | 'onCancel' | 'onConfirm'>
 
-export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialogProps) {
-  const count = asked.length
+export function DeleteDialog({ toDelete, isBusy, onCancel, onConfirm }: DeleteDialogProps) {
+  const count = toDelete.length
   const isOne = count <= 1
   return (
     <Dialog
@@ -91,7 +91,7 @@ export function DeleteDialog({ asked, isBusy, onCancel, onConfirm }: DeleteDialo
           ? 'Are you sure you want to delete this blog? This action cannot be undone.'
           : `Are you sure you want to delete ${count} blogs? This action cannot be undone.`}
       </p>
-      {isOne ? <p className="wrap-anywhere mt-3 font-semibold">{asked[0]?.title}</p> : null}
+      {isOne ? <p className="wrap-anywhere mt-3 font-semibold">{toDelete[0]?.title}</p> : null}
     </Dialog>
   )
 }

@@ -46,7 +46,7 @@ export function SelectionBar({ selection, onDelete }: { selection: Selection; on
   )
 }
 
-export type Selection = ReturnType<typeof useSelection>
+type Selection = ReturnType<typeof useSelection>
 
 /** Only listed blogs can be selected: another search, filter or page (`listKey`) clears the selection. */
 export function useSelection(shown: readonly BlogItem[], listKey: string) {

@@ -13,7 +13,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { handoverCandidates, useHandoverProposal, useHandoverTakeBack } from '../../requests.queries.ts'
 
-/** For an admin: the last proposal of another dietitian to the client, who decides, and a new one while that is possible. */
+/**
+ * For an admin: the last proposal of another dietitian, which the client accepts or declines, and the form for a new
+ * one while that is possible.
+ */
 export function HandoverAction({ request }: { request: ConsultationRequest }) {
   const last = useRef<HTMLParagraphElement>(null)
   const { mutate, isPending, error, reset } = useHandoverTakeBack(request.id)

@@ -179,7 +179,7 @@ interface CloseActionProps {
 }
 
 function CloseAction({ isLocked, className, replier, onClose }: CloseActionProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <Button
@@ -187,18 +187,18 @@ function CloseAction({ isLocked, className, replier, onClose }: CloseActionProps
         className={className}
         icon={CircleX}
         aria-disabled={isLocked || undefined}
-        onClick={() => isLocked || setAsked(true)}
+        onClick={() => isLocked || setConfirming(true)}
       >
         Close
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Close Request"
         action="Close request"
         isSafe
         onConfirm={() => {
-          setAsked(false)
+          setConfirming(false)
           onClose()
         }}
       >

@@ -53,9 +53,9 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
   )
   const { mutateAsync: save, isPending, error, reset } = useSavePrivateNote(requestId)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { note, isChanged, isOvertaken } = draft
+  const { note, isChanged, hasConflict } = draft
   const validationError = validateText(note)
-  const isSaveBlocked = isChanged && (validationError !== undefined || error !== null || isOvertaken)
+  const isSaveBlocked = isChanged && (validationError !== undefined || error !== null || hasConflict)
   const isSaveDue = isChanged && !isSaveBlocked && !isPending && !draft.isTheirs
 
   const saveDue = useEffectEvent(() => void handleSave(draft.upon))
@@ -72,8 +72,8 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
     if (validationError || !isChanged || isPending) return
     const stored = await save({ note, updated_at: upon }).catch(() => null)
     if (!stored) return
-    draft.settle(stored, document.activeElement === field.current)
-    if (isOvertaken) field.current?.focus()
+    draft.markSaved(stored, document.activeElement === field.current)
+    if (hasConflict) field.current?.focus()
   }
 
   function handleDiscard() {
@@ -84,7 +84,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
 
   return (
     <div className="mt-4 grid gap-4">
-      {error && !isOvertaken ? (
+      {error && !hasConflict ? (
         <Banner action={{ label: 'Retry', onClick: () => handleSave(draft.upon), isBusy: isPending }}>
           {describeError(error)}
         </Banner>
@@ -104,8 +104,8 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
         counter={{ used: note.length, max: PRIVATE_NOTE_MAX }}
         rows={3}
       />
-      {isOvertaken && !isPending ? (
-        <OvertakenNote
+      {hasConflict && !isPending ? (
+        <NoteConflict
           theirs={saved}
           isSaving={isPending}
           onOverwrite={() => handleSave(saved.updated_at)}
@@ -125,7 +125,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
   )
 }
 
-interface OvertakenNoteProps {
+interface NoteConflictProps {
   theirs: SavedNote
   isSaving: boolean
   onOverwrite: () => void
@@ -133,7 +133,7 @@ interface OvertakenNoteProps {
 }
 
 /** Shows the note saved on another device, and lets the user choose between the two. */
-function OvertakenNote({ theirs, isSaving, onOverwrite, onUseTheirs }: OvertakenNoteProps) {
+function NoteConflict({ theirs, isSaving, onOverwrite, onUseTheirs }: NoteConflictProps) {
   const section = useRef<HTMLElement>(null)
 
   // The button that had the focus has disappeared.

@@ -44,13 +44,13 @@ export function useNoteDraft(requestId: number, userId: number, saved: PrivateNo
     upon,
     isChanged,
     /** Another device has saved since the user began to write. */
-    isOvertaken: isChanged && upon !== saved.updated_at,
+    hasConflict: isChanged && upon !== saved.updated_at,
     write: (written: string) => saveDraft(written, saved.note, upon),
     /**
      * Call this when the server has stored the text; anything typed since is kept as a newer draft. Trailing spaces,
      * which the server trims, are kept only while the user is writing.
      */
-    settle: (stored: PrivateNote, isWriting: boolean) => {
+    markSaved: (stored: PrivateNote, isWriting: boolean) => {
       const isSame = latest.current.trim() === stored.note
       if (isSame && !isWriting) formDraft.clear()
       else saveDraft(latest.current, stored.note, stored.updated_at)

@@ -165,25 +165,25 @@ function toItem(paragraph: Element): Element {
 
 /** Replaces a run of such paragraphs by nested lists. */
 function nest(run: Element[]): void {
-  const open: { list: Element; level: number }[] = []
+  const openLists: { list: Element; level: number }[] = []
   for (const paragraph of run) {
     const level = listLevel(paragraph)
     const marker = takeMarker(paragraph)
     const tag = NUMBERED.test(marker) ? 'ol' : 'ul'
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
-    const current = open.at(-1)
+    while (openLists.length > 0 && (openLists.at(-1)?.level ?? 0) > level) openLists.pop()
+    const current = openLists.at(-1)
     const isNew = !current || current.level < level || current.list.localName !== tag
     if (isNew) {
-      if (current?.level === level) open.pop()
+      if (current?.level === level) openLists.pop()
       const list = paragraph.ownerDocument.createElement(tag)
       // A list continued after a paragraph continues its numbers.
       if (Number.parseInt(marker, 10) > 1) list.setAttribute('start', String(Number.parseInt(marker, 10)))
-      const parent = open.at(-1)?.list.lastElementChild
+      const parent = openLists.at(-1)?.list.lastElementChild
       if (parent) parent.append(list)
       else paragraph.before(list)
-      open.push({ list, level })
+      openLists.push({ list, level })
     }
-    open.at(-1)?.list.append(toItem(paragraph))
+    openLists.at(-1)?.list.append(toItem(paragraph))
     paragraph.remove()
   }
 }
@@ -195,7 +195,7 @@ function restoreWordLists(root: ParentNode): void {
     if (listLevel(paragraph) === 0) continue
     run.push(paragraph)
     const next = paragraph.nextElementSibling
-    if (next !== paragraphs[at + 1] || listLevel(next ?? paragraph) === 0 || !next) {
+    if (!next || next !== paragraphs[at + 1] || listLevel(next) === 0) {
       nest(run)
       run = []
     }

@@ -4,7 +4,7 @@ import { portionsOf } from '#domain/foods/plate-edits.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select-field.tsx'
-import { type Chosen, moved, unitLabel, withPortion } from './plate-draft.ts'
+import { type Chosen, unitLabel, withNextQuantity, withPortion } from './plate-draft.ts'
 
 interface ChosenFoodsProps {
   chosen: readonly Chosen[]
@@ -13,14 +13,15 @@ interface ChosenFoodsProps {
 
 /** The foods on the plate, with portions and quantities. */
 export function ChosenFoods({ chosen, onChange }: ChosenFoodsProps) {
-  const replace = (at: number, one: Chosen) => onChange(chosen.map((before, index) => (index === at ? one : before)))
+  const replace = (at: number, changed: Chosen) =>
+    onChange(chosen.map((item, index) => (index === at ? changed : item)))
   return (
     <ul aria-label="On the plate" className="divide-y divide-line rounded-card border border-line">
-      {chosen.map((one, at) => (
+      {chosen.map((item, at) => (
         <ChosenFood
           // biome-ignore lint/suspicious/noArrayIndexKey: a food may be there twice, and rows hold no state
-          key={`${one.food.id}-${at}`}
-          chosen={one}
+          key={`${item.food.id}-${at}`}
+          chosen={item}
           onChange={(changed) => replace(at, changed)}
           onRemove={() => onChange(chosen.filter((_, index) => index !== at))}
         />
@@ -49,9 +50,9 @@ function ChosenFood({ chosen, onChange, onRemove }: ChosenFoodProps) {
         }
         className="w-48"
       >
-        {portionsOf(food).map((one) => (
-          <option key={one.unit} value={one.unit}>
-            {unitLabel(one)}
+        {portionsOf(food).map((option) => (
+          <option key={option.unit} value={option.unit}>
+            {unitLabel(option)}
           </option>
         ))}
       </Select>
@@ -61,11 +62,11 @@ function ChosenFood({ chosen, onChange, onRemove }: ChosenFoodProps) {
         aria-label={`Quantity of ${name}`}
         className="flex items-center rounded-pill border-[1.5px] border-line-strong"
       >
-        <IconButton label={`Less ${name}`} icon={Minus} onClick={() => onChange(moved(chosen, -1))} />
+        <IconButton label={`Less ${name}`} icon={Minus} onClick={() => onChange(withNextQuantity(chosen, -1))} />
         <output aria-live="polite" className="num w-12 text-center">
           {formatNumber(quantity)}
         </output>
-        <IconButton label={`More ${name}`} icon={Plus} onClick={() => onChange(moved(chosen, 1))} />
+        <IconButton label={`More ${name}`} icon={Plus} onClick={() => onChange(withNextQuantity(chosen, 1))} />
       </div>
       <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} className="absolute top-2 right-2" />
     </li>

@@ -27,8 +27,8 @@ export const withPortion = (chosen: Chosen, portion: PortionUnit): Chosen => ({
   quantity: usualQuantity(portion),
 })
 
-/** The next step up or down. */
-export const moved = (chosen: Chosen, direction: 1 | -1): Chosen => ({
+/** The next quantity up or down. */
+export const withNextQuantity = (chosen: Chosen, direction: 1 | -1): Chosen => ({
   ...chosen,
   quantity: stepped({ ...chosen, food: chosen.food.id }, direction),
 })

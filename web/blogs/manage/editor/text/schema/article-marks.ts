@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
-import { isOutside, toLinkAddress } from './link-address.ts'
+import { isExternal, toLinkAddress } from './link-address.ts'
 
 /** @param style written by Google Docs instead of a tag */
 const createMark = (name: string, tag: string, style?: string) =>
@@ -19,7 +19,7 @@ export const Highlight = createMark('highlight', 'mark')
 function linkAttributes(written: string) {
   const href = toLinkAddress(written)
   if (href === null) return {}
-  return { href, ...(isOutside(href) ? { rel: 'noopener noreferrer nofollow' } : {}) }
+  return { href, ...(isExternal(href) ? { rel: 'noopener noreferrer nofollow' } : {}) }
 }
 
 export const ArticleLink = Link.extend({

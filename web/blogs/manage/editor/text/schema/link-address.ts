@@ -8,7 +8,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const HOST_AND_PORT = /^[\w.-]+:\d+(?:[/?#]|$)/
 const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 
-function parsed(address: string): URL | null {
+function parseUrl(address: string): URL | null {
   try {
     return new URL(address)
   } catch {
@@ -22,13 +22,13 @@ export function toLinkAddress(typed: string): string | null {
   if (address === '' || /\s/.test(address) || /^[/\\]{2}/.test(address)) return null
   if (address.startsWith('/') || address.startsWith('#')) return address
   if (EMAIL.test(address) && !SCHEME.test(address)) return `mailto:${address}`
-  const whole = SCHEME.test(address) && !HOST_AND_PORT.test(address) ? address : `https://${address}`
-  const url = parsed(whole)
+  const fullAddress = SCHEME.test(address) && !HOST_AND_PORT.test(address) ? address : `https://${address}`
+  const url = parseUrl(fullAddress)
   if (!url || !ALLOWED.has(url.protocol)) return null
   const isWeb = url.protocol.startsWith('http')
-  return isWeb && !url.hostname.includes('.') ? null : whole
+  return isWeb && !url.hostname.includes('.') ? null : fullAddress
 }
 
-export function isOutside(address: string): boolean {
+export function isExternal(address: string): boolean {
   return /^https?:/i.test(address)
 }
