@@ -55,8 +55,9 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
         done()
       },
     },
-    // The page cannot call the API, so nothing can be tried out.
-    uiConfig: { deepLinking: true, supportedSubmitMethods: [] },
+    // Sections open on demand: drawing all operations at once takes seconds. The page cannot call the API, so nothing
+    // can be tried out.
+    uiConfig: { deepLinking: true, docExpansion: 'none', supportedSubmitMethods: [] },
     theme: {
       title: `${SITE.name} API`,
       css: [{ filename: 'no-sign-in.css', content: '.swagger-ui .auth-wrapper { display: none }' }],
