@@ -32,6 +32,7 @@ export const FOLDER_ORDER: Record<'domain' | 'server' | 'web', string[]> = {
     'images',
     'sources',
     'http',
+    'durations.ts',
     'roles.ts',
   ],
   server: [

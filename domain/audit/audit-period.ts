@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts'
 /** The range given by the log's `from` and `to`, both inclusive. */
 export interface AuditPeriod {
   from?: string | undefined
   to?: string | undefined
 }
 
-const DAY_MS = 86_400_000
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length
 
 /** A date is a day in UTC, like all times in the API; any other value is an exact moment. */

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../durations.ts'
+
 const CHART_WEEKS = 8
-const DAY_MS = 86_400_000
 
 /**
  * First days (Mondays) of the most recent weeks, oldest first, including the current one. In UTC, like the view counts.

@@ -1,6 +1,7 @@
-const DAY_MS = 86_400_000
+import { DAY_MS, HOUR_MS } from '../durations.ts'
+
 /** Indian Standard Time, UTC+5:30 all year round. */
-const INDIA_OFFSET_MS = 5.5 * 3_600_000
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS
 
 /** The calendar day (YYYY-MM-DD) in India. */
 export function indiaDay(now: Date): string {

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../durations.ts'
 import type { System } from './system.schema.ts'
 
-const HOUR = 3_600_000
 /** A mail is retried within six hours at most, so one that waits longer has failed more than once. */
 const MAIL_WAITS_HOURS = 6
 const DAILY_LATE_HOURS = 26
@@ -8,7 +8,7 @@ const BACKUP_OLD_HOURS = 48
 const DISK_LOW_PART = 0.1
 
 function hoursSince(dateTime: string | null, now: Date): number {
-  return dateTime === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(dateTime)) / HOUR
+  return dateTime === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(dateTime)) / HOUR_MS
 }
 
 function aboutDailyRun({ app, jobs: { daily } }: System, now: Date): string | null {

@@ -8,6 +8,7 @@ import {
   VERIFICATION_SENT,
 } from '#domain/accounts/account-rules.ts'
 import type { ResetPassword } from '#domain/accounts/accounts.schema.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, Caller, Services } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -74,8 +75,6 @@ export async function resetPassword({ db, limits }: Services, input: ResetPasswo
   // Lets the owner sign in on a new device while strangers guess passwords.
   await limits.reset('loginFailuresByAccount', email)
 }
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** Creates the token of a mailed link; earlier ones stay valid, because mails arrive late and in any order. */
 export async function makeVerificationToken(db: Database, userId: number): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Stats, StatsQuery } from '#domain/admin/stats.schema.ts'
 import { pointsOf } from '#domain/admin/stats-range.ts'
 import { PROMISED_HOURS } from '#domain/assessments/assessment-rules.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { startOfDay } from '#domain/site/india-day.ts'
 import { countArticles } from '../blogs/blogs.service.ts'
 import type { Services } from '../context.ts'
@@ -28,5 +29,5 @@ export async function getStats(db: Database, { range }: StatsQuery): Promise<Sta
 }
 
 export async function getWaiting({ db, operation }: Pick<Services, 'db' | 'operation'>) {
-  return countWaiting(db, new Date(Date.now() - PROMISED_HOURS * 3_600_000), operation.isPublicSite)
+  return countWaiting(db, new Date(Date.now() - PROMISED_HOURS * HOUR_MS), operation.isPublicSite)
 }

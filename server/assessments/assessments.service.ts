@@ -14,6 +14,7 @@ import {
   type Submission,
 } from '#domain/assessments/assessments.schema.ts'
 import { toScreening } from '#domain/assessments/screening.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { SITE } from '#domain/site/site.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Services } from '../context.ts'
@@ -120,9 +121,6 @@ export async function eraseExpired(db: Database, limit: number): Promise<number>
     return ids.length
   })
 }
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 type NewLink = Omit<Parameters<typeof insertLink>[1], 'token_hash' | 'expires_at'>
 

@@ -4,8 +4,9 @@ import {
   PROMISED_HOURS,
 } from '#domain/assessments/assessment-rules.ts'
 import { isUnanswered } from '#domain/assessments/assessment-status.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 
-const PROMISED_MS = PROMISED_HOURS * 3_600_000
+const PROMISED_MS = PROMISED_HOURS * HOUR_MS
 
 interface Sent {
   status: AssessmentStatus

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { isOfToday, listExpiredBackups } from './backup-files.ts'
 
-const HOUR_MS = 3600 * 1000
 const NOW = new Date('2026-11-21T02:00:00Z')
 
 function everyHours(hours: number, count: number) {

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#domain/durations.ts'
 import { BACKUP_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { BackupRecord, type System } from '#domain/system/system.schema.ts'
 import { writeWhole } from '../infra/files/whole-file.ts'
@@ -24,7 +25,6 @@ export async function listBackups(folder: string): Promise<{ path: string; madeA
 }
 
 export const UNFINISHED = '.unfinished-'
-const DAY_MS = 24 * 3600 * 1000
 
 /** Files left by a process that was killed; younger ones may still be in use. */
 export async function listAbandoned(folder: string, now: Date): Promise<string[]> {

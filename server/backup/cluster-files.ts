@@ -77,7 +77,7 @@ async function finishCopy(client: pg.Client, cluster: string) {
   const available = (await readdir(join(cluster, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
   const segments = available.filter((name) => name >= first && name <= last)
   if (segments.length !== numberOf(last) - numberOf(first) + 1) {
-    throw new Error(`the write-ahead log from ${first} to ${last} is not whole`)
+    throw new Error(`the write-ahead log from ${first} to ${last} is incomplete`)
   }
   return { backupLabel, segments }
 }

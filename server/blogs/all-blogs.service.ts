@@ -1,5 +1,6 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, AnyBlogItem, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
@@ -12,8 +13,6 @@ import { type BlogItemRow, countAll, countFromTotals, listAll, statsOf } from '.
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
 import { nextTimestamp, readBack } from './writing.service.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 function toAnyItem(row: BlogItemRow): AnyBlogItem {
   const { deleted_at } = row

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -6,7 +7,6 @@ import { setUpTestApp, testApp } from '#test/test-app.ts'
 setUpTestApp()
 
 const LIST = '/api/adminpanel/contact-requests/'
-const HOUR_MS = 3_600_000
 
 async function conversation() {
   const [client, ana] = [await given.user(), await given.dietitian()]

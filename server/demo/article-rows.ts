@@ -1,4 +1,5 @@
 import { plainText } from '#domain/blogs/plain-text.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import { readingMinutes } from '#domain/site/reading-time.ts'
 import { blogDailyViews, blogs, blogVersions } from '../blogs/blogs.table.ts'
@@ -41,7 +42,6 @@ function toBlogRow(article: DemoArticle, { ids, pictures, now }: ArticleContext)
   }
 }
 
-const DAY_MS = 86_400_000
 const WEEKS_WITH_VIEWS = 8
 
 /** Spreads an article's views evenly over the last weeks, with small variations, for the charts. */

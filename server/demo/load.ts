@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Role } from '#domain/roles.ts'
 import { hasAnyUser } from '../accounts/accounts.queries.ts'
@@ -21,7 +22,6 @@ import { DEMO_FOODS } from './own-foods.content.ts'
 import { PORTRAIT, storeDemoPicture } from './pictures.ts'
 import { hoursBefore, requireId, toMessageRow, toRequestRow } from './request-rows.ts'
 
-const MINUTE_MS = 60_000
 const PEOPLE: [role: Role, person: DemoPerson][] = [
   ['admin', DEMO_ADMIN],
   ...DEMO_DIETITIANS.map((person): [Role, DemoPerson] => ['dietitian', person]),

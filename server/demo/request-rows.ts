@@ -1,13 +1,12 @@
 import { derivePriority } from '#domain/consultations/priority.ts'
 import { replyNote } from '#domain/consultations/request-rules.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import type { consultationMessages, consultationRequests } from '../consultations/consultations.table.ts'
 import { DEMO_CLIENTS } from './clients.content.ts'
 import type { DemoMessage, DemoRequest } from './demo-content.ts'
 
 type RequestValues = typeof consultationRequests.$inferInsert
 type MessageValues = typeof consultationMessages.$inferInsert & { created_at: Date }
-
-const HOUR_MS = 3_600_000
 
 export function hoursBefore(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * HOUR_MS)

@@ -16,7 +16,7 @@ function substanceOf(text: string): string {
     .digest('hex')
 }
 
-const texts = new Map<string, Promise<PageText>>()
+const texts = new Map<string, PageText>()
 
 async function read({ title, load }: HealthPage): Promise<PageText> {
   const { text, sources } = await load()
@@ -30,7 +30,7 @@ async function read({ title, load }: HealthPage): Promise<PageText> {
 export async function readPage(page: string): Promise<PageText> {
   const healthPage = findHealthPage(page)
   if (!healthPage) throw notFound()
-  const text = texts.get(page) ?? read(healthPage)
+  const text = texts.get(page) ?? (await read(healthPage))
   texts.set(page, text)
   return text
 }

@@ -2,6 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { DELETED_BLOG_RETENTION_DAYS } from '#domain/blogs/blog-rules.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS, MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { emailVerifications, passwordResets, sessions } from '../accounts/accounts.table.ts'
 import { aiCalls } from '../ai/ai-calls.table.ts'
@@ -30,7 +31,6 @@ const READER_DAYS = 2
 const ACCESS_MARKERS_DAYS = 1
 /** Rows deleted per statement, so that none reaches the statement timeout. */
 const BATCH = 5000
-const DAY_MS = 24 * 3600 * 1000
 
 /** Storage outside the database. */
 export interface Stores {

@@ -2,15 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { statusOf } from '../product-process.ts'
 import { apiOf, signInAs } from '../start/api-of.ts'
 import { cleanUp, newFolder, start, urlOfDatabaseIn } from '../start/fixtures.ts'
 import { mailsBy, someDietitian, submit } from './people.ts'
 
 cleanUp()
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Loaded into the product first: its `Date` is shifted by a number in a file. */
 const SHIFTED_DATE = `

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
 let now = Date.now()
 

@@ -1,10 +1,8 @@
 import { Hourglass } from 'lucide-react'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { useNow } from './use-now.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Whole sentences; `{count}` is replaced by the number. */
 export interface WaitingSentences {
@@ -25,16 +23,16 @@ const SENTENCES: WaitingSentences = {
 
 /** Calendar days in India, so that the count agrees with "2 days ago" next to it. */
 function daysBetween(since: Date, now: Date): number {
-  return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY)
+  return Math.round((Date.parse(indiaDay(now)) - Date.parse(indiaDay(since))) / DAY_MS)
 }
 
 /** How long a client has waited for a reply, in whole hours and then in days. */
 export function waitingFor(since: string, now: Date = new Date(), sentences: WaitingSentences = SENTENCES): string {
   const start = new Date(since)
   const age = now.getTime() - start.getTime()
-  if (age < HOUR) return sentences.moment
-  const count = age < DAY ? Math.floor(age / HOUR) : daysBetween(start, now)
-  const [one, many] = age < DAY ? [sentences.hour, sentences.hours] : [sentences.day, sentences.days]
+  if (age < HOUR_MS) return sentences.moment
+  const count = age < DAY_MS ? Math.floor(age / HOUR_MS) : daysBetween(start, now)
+  const [one, many] = age < DAY_MS ? [sentences.hour, sentences.hours] : [sentences.day, sentences.days]
   return count === 1 ? one : many.replace('{count}', formatNumber(count))
 }
 

@@ -58,7 +58,7 @@ export async function confirmSecondFactor({ db, secrets }: Services, actor: Acto
     requireVerified(user)
     const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
     if (!secret) throw conflict(OTP_NOT_BEGUN)
-    const step = stepOfCode(secret, otp.replaceAll(/\s/g, ''))
+    const step = stepOfCode(secret, withoutSeparators(otp))
     if (step === null) throw invalid({ otp: [OTP_WRONG] })
     await enableSecondFactor(tx, user.id, step)
     await recordAndMail(tx, user, 'account.second_factor_on', 'second-factor-on')

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { DAY_MS } from '#domain/durations.ts'
 import { AUDIT_LOG_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Database } from '../../db/connect.ts'
@@ -197,8 +198,6 @@ export async function eraseDemoAccounts(stores: Stores): Promise<{ erased: numbe
 
 /** Stored outside the database, because a restored database lacks the erasures made after its backup. */
 const LIST = 'erasures/list.json'
-
-const DAY_MS = 24 * 3600 * 1000
 
 async function readList(files: FileStore): Promise<Erasure[]> {
   const file = await files.read(LIST)

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations.ts'
+
 /** How long unsent text stays in the browser. */
 const RETENTION_DAYS = 7
 const PREFIX = 'unsent'
@@ -47,7 +49,7 @@ function isPaused(userId: number | null): boolean {
 }
 
 function isStale(at: number, now = Date.now()): boolean {
-  return now - at > RETENTION_DAYS * 86_400_000
+  return now - at > RETENTION_DAYS * DAY_MS
 }
 
 /**

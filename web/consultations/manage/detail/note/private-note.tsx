@@ -105,12 +105,7 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
         rows={3}
       />
       {hasConflict && !isPending ? (
-        <NoteConflict
-          theirs={saved}
-          isSaving={isPending}
-          onOverwrite={() => handleSave(saved.updated_at)}
-          onUseTheirs={handleDiscard}
-        />
+        <NoteConflict theirs={saved} onOverwrite={() => handleSave(saved.updated_at)} onUseTheirs={handleDiscard} />
       ) : (
         <p role="status" className="min-h-6 text-ink-muted text-sm">
           {isPending ? 'Saving...' : isChanged ? 'Not saved yet' : <Saved at={saved.updated_at} />}
@@ -127,13 +122,12 @@ function NoteForm({ requestId, userId, saved }: { requestId: number; userId: num
 
 interface NoteConflictProps {
   theirs: SavedNote
-  isSaving: boolean
   onOverwrite: () => void
   onUseTheirs: () => void
 }
 
 /** Shows the note saved on another device, and lets the user choose between the two. */
-function NoteConflict({ theirs, isSaving, onOverwrite, onUseTheirs }: NoteConflictProps) {
+function NoteConflict({ theirs, onOverwrite, onUseTheirs }: NoteConflictProps) {
   const section = useRef<HTMLElement>(null)
 
   // The button that had the focus has disappeared.
@@ -159,10 +153,8 @@ function NoteConflict({ theirs, isSaving, onOverwrite, onUseTheirs }: NoteConfli
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isSaving} busyLabel="Saving..." onClick={onOverwrite}>
-          Keep mine
-        </Button>
-        <Button variant="outline" onClick={onUseTheirs} aria-disabled={isSaving || undefined}>
+        <Button onClick={onOverwrite}>Keep mine</Button>
+        <Button variant="outline" onClick={onUseTheirs}>
           Use theirs
         </Button>
       </div>
