@@ -11,14 +11,14 @@ export const ACCESSES_SHOWN = 10
 export const DeletionInput = z.object({
   password: currentPassword('Password'),
   /** True if published articles stay online, under "Former author". */
-  keep_articles: z._default(z.boolean('Keep articles must be true or false'), true),
+  retain_articles: z._default(z.boolean('Keep articles must be true or false'), true),
 })
 /** The dialog's fields: the call needs a recent step-up, which takes the code if two-step sign-in is on. */
 export const DeletionForm = z.extend(DeletionInput, { code: StepUp.shape.code })
 export type DeletionForm = z.infer<typeof DeletionForm>
 
 /** When the account is erased; null if no deletion is requested. */
-export const Deletion = z.object({ delete_on: z.nullable(z.string()), keep_articles: z.boolean() })
+export const Deletion = z.object({ delete_on: z.nullable(z.string()), retain_articles: z.boolean() })
 export type Deletion = z.infer<typeof Deletion>
 export const DeletionAsked = z.object({ delete_on: z.string() })
 

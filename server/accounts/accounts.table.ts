@@ -48,7 +48,7 @@ export const users = pgTable(
     /** When the account will be erased; null unless its owner has asked for it. They can cancel until then. */
     delete_on: dateTime(),
     /** True if published articles are kept, under "Former author", when the account is erased. */
-    keep_articles: boolean().notNull().default(true),
+    retain_articles: boolean().notNull().default(true),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

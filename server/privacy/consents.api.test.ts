@@ -63,10 +63,10 @@ test('withdrawing from the notice of an assessment erases it; the withdrawal sta
 test('withdrawing from the terms keeps the choice for the articles', async () => {
   const user = await given.dietitian()
   await agreed(user)
-  await as(user).post(DELETION, { password: PASSWORD, keep_articles: false })
+  await as(user).post(DELETION, { password: PASSWORD, retain_articles: false })
   const [terms] = await consentsOf(user)
   expect((await as(user).delete(`${CONSENTS}${terms?.id}/`)).status).toBe(204)
-  expect((await as(user).get(DELETION)).body.keep_articles).toBe(false)
+  expect((await as(user).get(DELETION)).body.retain_articles).toBe(false)
 })
 
 test('a consent is copied once, also for concurrent requests', async () => {

@@ -23,11 +23,11 @@ const isThere = async ({ id }: { id: number }) => (await query('select from user
 describe('requesting the deletion', () => {
   test('starts seven days in which nothing changes, and sends a mail', async () => {
     const user = await given.user()
-    expect((await as(user).get(DELETION)).body).toEqual({ delete_on: null, keep_articles: true })
+    expect((await as(user).get(DELETION)).body).toEqual({ delete_on: null, retain_articles: true })
     const { status, body } = await as(user).post(DELETION, { password: PASSWORD })
     expect(status).toBe(202)
     expect(Math.abs(new Date(body.delete_on).getTime() - Date.now() - WEEK_MS)).toBeLessThan(60_000)
-    expect((await as(user).get(DELETION)).body).toEqual({ delete_on: body.delete_on, keep_articles: true })
+    expect((await as(user).get(DELETION)).body).toEqual({ delete_on: body.delete_on, retain_articles: true })
     expect(await queuedMails()).toEqual([{ recipient: user.email, template: 'deletion-asked' }])
     expect(await auditActions()).toEqual(['account.deletion_asked'])
     expect(await eraseDue()).toBe(0)
@@ -47,9 +47,9 @@ describe('requesting the deletion', () => {
   test('a second time keeps the date and sends no mail', async () => {
     const user = await given.dietitian()
     const first = (await as(user).post(DELETION, { password: PASSWORD })).body
-    const second = (await as(user).post(DELETION, { password: PASSWORD, keep_articles: false })).body
+    const second = (await as(user).post(DELETION, { password: PASSWORD, retain_articles: false })).body
     expect(second).toEqual(first)
-    expect((await as(user).get(DELETION)).body).toEqual({ ...first, keep_articles: false })
+    expect((await as(user).get(DELETION)).body).toEqual({ ...first, retain_articles: false })
     expect(await queuedMails()).toHaveLength(1)
   })
 

@@ -151,7 +151,7 @@ export async function deleteOwnAssessment(tx: Database, userId: number, id: numb
   return (rowCount ?? 0) > 0
 }
 
-const columns = columnsOf(users, 'first_name', 'email', 'delete_on', 'keep_articles')
+const columns = columnsOf(users, 'first_name', 'email', 'delete_on', 'retain_articles')
 
 export async function findDeletion(db: Database, userId: number) {
   const [row] = await db.select(columns).from(users).where(eq(users.id, userId))
@@ -164,7 +164,7 @@ export async function saveDeletion(tx: Database, userId: number, days: number, r
     .update(users)
     .set({
       delete_on: sql`coalesce(${users.delete_on}, now() + make_interval(days => ${days}))`,
-      keep_articles: retainsArticles ?? sql`${users.keep_articles}`,
+      retain_articles: retainsArticles ?? sql`${users.retain_articles}`,
     })
     .where(eq(users.id, userId))
     .returning(columns)
@@ -175,7 +175,7 @@ export async function saveDeletion(tx: Database, userId: number, days: number, r
 export async function clearDeletion(tx: Database, userId: number) {
   const [row] = await tx
     .update(users)
-    .set({ delete_on: null, keep_articles: true })
+    .set({ delete_on: null, retain_articles: true })
     .where(and(eq(users.id, userId), sql`${users.delete_on} is not null`))
     .returning(columns)
   return row ?? null

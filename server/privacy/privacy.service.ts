@@ -49,7 +49,7 @@ export async function listAccesses(db: Database, userId: number, query: AccessQu
 
 export async function getDeletion(db: Database, userId: number): Promise<Deletion> {
   const row = requireFound(await findDeletion(db, userId))
-  return { delete_on: row.delete_on?.toISOString() ?? null, keep_articles: row.keep_articles }
+  return { delete_on: row.delete_on?.toISOString() ?? null, retain_articles: row.retain_articles }
 }
 
 /**
@@ -73,11 +73,11 @@ async function beginDeletion(tx: Database, actor: Actor, retainsArticles?: boole
 export async function requestDeletion(
   services: Services,
   actor: Actor,
-  { password, keep_articles }: { password: string; keep_articles: boolean },
+  { password, retain_articles }: { password: string; retain_articles: boolean },
   caller: Caller,
 ): Promise<{ delete_on: string }> {
   await requirePassword(services, { actor, caller, password, field: 'password' })
-  return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, keep_articles) }))
+  return services.db.transaction(async (tx) => ({ delete_on: await beginDeletion(tx, actor, retain_articles) }))
 }
 
 /** Cancels the deletion; consents to the terms again if they were withdrawn. */

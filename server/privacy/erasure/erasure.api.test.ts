@@ -33,7 +33,7 @@ const query = (text: string, values: unknown[] = []) => testApp().connection.poo
 const stores = () => ({ db: testApp().connection.db, files: testApp().services.files, outboxDir: testApp().outboxDir })
 
 async function erase(id: number, retainsArticles = true): Promise<void> {
-  await query('update users set delete_on = now(), keep_articles = $2 where id = $1', [id, retainsArticles])
+  await query('update users set delete_on = now(), retain_articles = $2 where id = $1', [id, retainsArticles])
   expect(await eraseDueAccounts(stores())).toBe(1)
 }
 

@@ -87,7 +87,7 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
   const assessments = await deleteUserAssessments(tx, person)
   const words = await listSearchWords(tx, person.id, identity.names)
   const articles = await listArticles(tx, person.id)
-  await eraseArticles(tx, person.id, person.keep_articles)
+  await eraseArticles(tx, person.id, person.retain_articles)
   await eraseOwnAuditValues(tx, {
     user: person.id,
     consultation_request: requests,
@@ -101,7 +101,7 @@ async function eraseRows(tx: Database, person: PersonRow, isRepeated: boolean): 
   await deleteCounters(tx, identity.emails)
   await deletePerson(tx, person.id)
   await deleteSearchWords(tx, words)
-  await recordErased(tx, 'user', [person.id], person.keep_articles)
+  await recordErased(tx, 'user', [person.id], person.retain_articles)
   await recordErased(tx, 'assessment', assessments)
   await recordAudit(tx, null, 'account.deleted', ['user', person.id])
   return mails

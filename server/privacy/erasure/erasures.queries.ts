@@ -34,7 +34,7 @@ export async function listReturnedAccounts(db: Database): Promise<Erasure[]> {
 }
 
 export async function setArticlesRetained(db: Database, userId: number, retains: boolean): Promise<void> {
-  await db.execute(sql`update users set keep_articles = ${retains} where id = ${userId}`)
+  await db.execute(sql`update users set retain_articles = ${retains} where id = ${userId}`)
 }
 
 /** @returns the number of erased assessments */

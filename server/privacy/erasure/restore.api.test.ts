@@ -21,7 +21,7 @@ async function restore(id: number, email: string, created: string): Promise<void
 
 test('data that a restored backup brings back is erased again, without a second mail', async () => {
   const dietitian = await given.dietitian()
-  await query(`update users set delete_on = now(), keep_articles = false where id = $1`, [dietitian.id])
+  await query(`update users set delete_on = now(), retain_articles = false where id = $1`, [dietitian.id])
   expect(await eraseDueAccounts(stores())).toBe(1)
   await saveErasureList(stores())
 

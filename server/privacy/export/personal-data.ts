@@ -19,7 +19,7 @@ export const PERSONAL_DATA: readonly OwnData[] = [
     name: 'account',
     about: 'Your account and profile, the emails you have switched off, and whether the account will be deleted.',
     columns: sql`id, first_name, last_name, email, email_verified_at, role, is_active, phone_number, weight, height, age,
-      gender, otp_enabled_at as second_factor_since, muted_mails as emails_switched_off, delete_on, keep_articles,
+      gender, otp_enabled_at as second_factor_since, muted_mails as emails_switched_off, delete_on, retain_articles,
       created_at, updated_at`,
     ...rowsIn('users', 'id'),
   },

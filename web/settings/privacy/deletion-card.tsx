@@ -31,12 +31,12 @@ export function DeletionCard() {
         Delete your account
       </h3>
       <Loaded query={useQuery(deletion)} skeleton={<Skeleton className="h-16" />}>
-        {({ delete_on, keep_articles }) =>
+        {({ delete_on, retain_articles }) =>
           delete_on ? (
             <PlannedDeletion
               ref={planned}
               deleteOn={delete_on}
-              retainsArticles={keep_articles}
+              retainsArticles={retain_articles}
               onCancelled={() => heading.current?.focus()}
             />
           ) : (
@@ -135,7 +135,7 @@ function PlannedDeletion({ deleteOn, retainsArticles, onCancelled, ref }: Planne
 }
 
 /** Prefixed, since other sections have password fields too. */
-const idOf = (name: string) => (name === 'keep_articles' ? name : `deletion-${name}`)
+const idOf = (name: string) => (name === 'retain_articles' ? name : `deletion-${name}`)
 
 function DeleteForm({ onEnd }: { onEnd: () => void }) {
   const role = useSession((session) => session.user?.role)
@@ -143,7 +143,7 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
   const { data: security } = useQuery(securityStatus)
   const apiForm = useApiForm<DeletionForm, DeletionForm>({
     schema: DeletionForm,
-    defaultValues: { password: '', code: '', keep_articles: true },
+    defaultValues: { password: '', code: '', retain_articles: true },
     send: async ({ code, ...values }) => {
       // Proves the password now, so that no second dialog asks for it.
       await api.security.stepUp({ password: values.password, ...(code ? { code } : {}) })
@@ -167,10 +167,10 @@ function DeleteForm({ onEnd }: { onEnd: () => void }) {
       ) : null}
       {role === 'user' ? null : (
         <Checkbox
-          id="keep_articles"
+          id="retain_articles"
           label="Keep my published articles"
           hint="They stay under “Former author”. Otherwise we delete them with your account."
-          {...form.register('keep_articles')}
+          {...form.register('retain_articles')}
         />
       )}
       <DialogButtons

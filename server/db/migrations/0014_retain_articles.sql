@@ -1,0 +1,1 @@
+ALTER TABLE "users" RENAME COLUMN "keep_articles" TO "retain_articles";
