@@ -199,7 +199,7 @@ test.describe('plans', () => {
   test('can be read without scripts, also on a phone', async () => {
     const page = await visitor({ javaScriptEnabled: false, viewport: PHONE })
     await page.goto('/membership')
-    await expectToSee(page.getByText('₹39,999 a year · Soon'), page.getByText('Just call or email the adminPage.'))
+    await expectToSee(page.getByText('₹39,999 a year · Soon'), page.getByText('Just call or email the office.'))
     await expectNotToSee(
       page.getByRole('radio', { name: 'Monthly' }),
       page.getByRole('button', { name: 'Choose Elite' }),
