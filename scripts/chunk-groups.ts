@@ -55,7 +55,7 @@ function weightOf(path: string | undefined): number {
 }
 
 /** The weight of each part: a share of the weightiest page that imports it. */
-function weighParts(modules: Modules, pages: readonly Loader[]): Map<string, number> {
+function weighOnDemand(modules: Modules, pages: readonly Loader[]): Map<string, number> {
   const parts = [...modules.values()].flatMap(({ onDemand }) => onDemand)
   const weights = new Map(parts.map((id) => [id, ON_DEMAND_SHARE * SIGNED_IN_WEIGHT]))
   for (const { loads, weight } of pages)
@@ -74,7 +74,7 @@ function findLoaders(modules: Modules): { pages: Loader[]; parts: Loader[] } {
       weight: weightOf(path),
     }))
   const pages = routes.flatMap(toPages)
-  const parts = [...weighParts(modules, pages)].map(([id, weight]) => ({ loads: loadedWith([id]), weight }))
+  const parts = [...weighOnDemand(modules, pages)].map(([id, weight]) => ({ loads: loadedWith([id]), weight }))
   return { pages, parts }
 }
 

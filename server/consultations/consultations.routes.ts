@@ -10,14 +10,9 @@ import {
   withdrawRequest,
 } from './consultations.service.ts'
 import { addMessage, closeAnswered, listMessages, updateStatus } from './conversation.service.ts'
+import { answerHandover, listHandedOver, proposeHandover, takeBackHandover } from './handovers.service.ts'
 import { getPrivateNote, savePrivateNote } from './private-notes.service.ts'
-import {
-  answerHandover,
-  listHandedOver,
-  proposeHandover,
-  remindOfRequest,
-  takeBackHandover,
-} from './waiting-requests.service.ts'
+import { remindOfRequest } from './reminders.service.ts'
 
 export function consultationsRoutes(app: FastifyInstance): void {
   bind(

@@ -14,7 +14,7 @@ import {
 } from '#domain/dietitians/search-words.ts'
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { type Ages, readAges } from './ages.ts'
-import { closest } from './closest.ts'
+import { closestWord } from './closest-word.ts'
 import type { SearchFilters, SearchTerm, Way } from './directory.queries.ts'
 import { readFeeLimit } from './fee-limit.ts'
 import { CODE, codeTerm, concernTerm, guessedTerm, placeOf, placeTerm, plainTerm, TEENAGERS } from './search-terms.ts'
@@ -109,12 +109,12 @@ function completeConcern(word: string): Concern | undefined {
 
 function wordAt(word: string): Part {
   if (isEmptyWord(word)) return { length: 1 }
-  const language = LANGUAGE_SPELLINGS[word] ?? closest(word, LONG_LANGUAGES)
+  const language = LANGUAGE_SPELLINGS[word] ?? closestWord(word, LONG_LANGUAGES)
   if (language) return { language, length: 1 }
   const place = placeOf(word, true)
   if (place) return { terms: [placeTerm(place, word)], place, length: 1 }
   if (/^teen(?:s|age|aged|ager|agers)?$/.test(word)) return { terms: [TEENAGERS], length: 1 }
-  const concern = closest(word, LONG_WORDS) ?? completeConcern(word)
+  const concern = closestWord(word, LONG_WORDS) ?? completeConcern(word)
   return { terms: [concern ? guessedTerm(concern, word) : plainTerm(word, true)], length: 1 }
 }
 

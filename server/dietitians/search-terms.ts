@@ -2,7 +2,7 @@ import { CONCERN_LABELS, CONCERN_WORDS, type Concern } from '#domain/dietitians/
 import { PLACES, type Place } from '#domain/dietitians/places.ts'
 import { AGE_GROUP_LABELS } from '#domain/dietitians/practice.ts'
 import { SYNONYMS } from '#domain/dietitians/search-words.ts'
-import { closest } from './closest.ts'
+import { closestWord } from './closest-word.ts'
 import type { SearchTerm } from './directory.queries.ts'
 
 /**
@@ -58,7 +58,7 @@ export const TEENAGERS: SearchTerm = {
 const LONG_PLACES = [...PLACES].filter(([name]) => name.length >= 6)
 
 export const placeOf = (words: string, allowsTypos: boolean): Place | undefined =>
-  PLACES.get(words) ?? (allowsTypos ? closest(words, LONG_PLACES) : undefined)
+  PLACES.get(words) ?? (allowsTypos ? closestWord(words, LONG_PLACES) : undefined)
 
 /** The label is the place's own until a profile's spelling replaces it. */
 export function placeTerm({ label, names }: Place, typed: string): SearchTerm {

@@ -2,14 +2,12 @@ import type { ConsultationRequest, HandedOver, HandoverAnswer } from '#domain/co
 import { HANDED_OVER_DAYS } from '#domain/consultations/handovers.ts'
 import {
   CANDIDATE_HAS_LEFT,
-  NOBODY_WAITS,
   NOT_A_CANDIDATE,
   NOTHING_PROPOSED,
   ONLY_WAITING,
   PROPOSAL_CHANGED,
   PROPOSAL_DECIDED,
 } from '#domain/consultations/request-rules.ts'
-import { ALREADY_REMINDED, mayRemind } from '#domain/mail/reminders.ts'
 import { indiaDay } from '#domain/site/india-day.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Actor, EventServices } from '../context.ts'
@@ -18,31 +16,11 @@ import { findAssignable, findRecipient } from '../dietitians/dietitians.service.
 import { conflict, forbidden, invalid, requireFound } from '../errors.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { lockRequest, type RequestRow, saveReminder, saveRequest } from './consultations.queries.ts'
+import { lockRequest, type RequestRow, saveRequest } from './consultations.queries.ts'
 import { canHandOver, openCandidate, readBack } from './consultations.service.ts'
 import { listHandedOverRows } from './handovers.queries.ts'
 import { deleteNotes } from './private-notes.queries.ts'
 import { requireParticipant } from './visibility.ts'
-
-/**
- * Mails the dietitian that a client is waiting, without the text of the request.
- * @throws conflict if no client is waiting for an active dietitian, and within a day of the last reminder
- */
-export async function remindOfRequest(db: Database, actor: Actor, id: number): Promise<ConsultationRequest> {
-  await db.transaction(async (tx) => {
-    const row = requireFound(await lockRequest(tx, id))
-    const { waiting_since, dietitian_id } = row
-    const dietitian = waiting_since !== null && dietitian_id !== null ? await findRecipient(tx, dietitian_id) : null
-    if (!dietitian) throw conflict(NOBODY_WAITS)
-    if (!mayRemind(row.reminded_at, new Date())) throw conflict(ALREADY_REMINDED)
-    await saveReminder(tx, id)
-    await recordAudit(tx, actor.id, 'request.reminded', ['consultation_request', id], {
-      after: { reminded: dietitian_id },
-    })
-    await queueMail(tx, { to: dietitian.email, template: 'waiting-request', props: { request_id: id } })
-  })
-  return readBack(db, actor, id)
-}
 
 /**
  * Proposes another dietitian to the client; no one else learns of it before the client decides.
