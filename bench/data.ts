@@ -21,13 +21,15 @@ export function seeded(seed: number): () => number {
   }
 }
 
+export const oneOf = <T>(random: () => number, values: readonly T[]) =>
+  values[Math.floor(random() * values.length)] as T
+
 /** Realistic client requests, the same in every run. */
 export function requestInputs(count: number, dietitianIds: readonly number[], seed = 26): RequestInput[] {
   const random = seeded(seed)
-  const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
   return Array.from({ length: count }, (_, index) => ({
-    to_dietitian: oneOf(dietitianIds),
-    message: `${oneOf(WISHES)} ${oneOf(WISHES)} Request ${index + 1}.`,
-    health_concern: oneOf(CONCERNS),
+    to_dietitian: oneOf(random, dietitianIds),
+    message: `${oneOf(random, WISHES)} ${oneOf(random, WISHES)} Request ${index + 1}.`,
+    health_concern: oneOf(random, CONCERNS),
   }))
 }

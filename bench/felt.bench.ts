@@ -4,6 +4,7 @@ import type { Product } from '../test/product-process.ts'
 import { signInAs } from '../test/start/api-of.ts'
 import { growArticles } from './articles/grow.ts'
 import { printTable } from './table.ts'
+import { timingOf } from './timed.ts'
 
 const RUNS = 5
 const ARTICLES = 200
@@ -71,10 +72,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   return { largestPaintMs: paints.at(-1) ?? Number.NaN, blockingMs, ...counted }
 }
 
-function medianOf(visits: Visit[], name: keyof Visit): number {
-  const sorted = visits.map((one) => one[name]).toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
+const medianOf = (visits: Visit[], name: keyof Visit) => timingOf(visits.map((visit) => visit[name])).p50
 
 const toRow = (name: string, visits: Visit[]) => [
   name,

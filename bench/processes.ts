@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processTree } from '../test/faults/process-family.ts'
 import type { BareWork } from './bare/work.ts'
@@ -25,29 +25,19 @@ function read(path: string): string {
   }
 }
 
-function tasksOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-  } catch {
-    return []
-  }
-}
-
 /** Seconds of processor time used by all threads of a process; NaN if the system does not report it (not Linux). */
 export function cpuSeconds({ pid = 0 }: Pick<ChildProcess, 'pid'>): number {
-  const tasks = tasksOf(pid)
-  if (tasks.length === 0) return Number.NaN
-  const nanoseconds = tasks.map((task) => Number(read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0]))
+  const folder = `/proc/${pid}/task`
+  if (!existsSync(folder)) return Number.NaN
+  const nanoseconds = readdirSync(folder).map((task) => Number(read(`${folder}/${task}/schedstat`).split(' ')[0]))
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
-
-const MIB_IN_KIB = 1024
 
 /** The process's proportional memory in MiB: memory shared by several processes is divided among them. */
 export function memoryOf(pid: number): { rss: number; pss: number } {
   const rss = Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1])
   const pss = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1])
-  return { rss: rss / MIB_IN_KIB, pss: pss / MIB_IN_KIB }
+  return { rss: rss / 1024, pss: pss / 1024 }
 }
 
 /** The server process of the embedded database in this data directory, and its children. */

@@ -23,8 +23,6 @@ export interface ProductChoice {
   rounds: number
   /** True to load every cached page, not only the most visited ones. */
   everyPage: boolean
-  /** True to store the results for comparison with later runs. */
-  retains: boolean
 }
 
 /** After this long without a request, a process has released the memory that only the load needed. */

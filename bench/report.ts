@@ -1,5 +1,4 @@
 import { availableParallelism, cpus } from 'node:os'
-import { type Baseline, nameOf } from './product/baseline.ts'
 import type { Compared } from './product.bench.ts'
 import type { MemoryUse, StartMetrics, StartTimes } from './start.bench.ts'
 import { openTable, printTable } from './table.ts'
@@ -14,17 +13,12 @@ export function printMachine(): void {
 
 const micros = (value: number) => (Number.isNaN(value) ? '-' : `${value < 100 ? value.toFixed(1) : rounded(value)} µs`)
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : rounded(value)} ms`
-const points = (now: number, before: number | undefined) => {
-  if (before === undefined || Number.isNaN(now)) return '-'
-  const change = Math.round((now - before) * 100)
-  return change > 0 ? `+${change}` : String(change)
-}
 
 const HEAD = ',c,ours/s,bare/s,p99,bare,CPU,bare,ours/bare,(from to),by CPU,(from to),goal,by speed,by CPU'
 
 /** Printed row by row, as the results come. */
-export function comparisonTable(baseline: Baseline): { add(compared: Compared): void } {
-  const table = openTable([...HEAD.split(','), 'since, by CPU'], [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8, 13])
+export function comparisonTable(): { add(compared: Compared): void } {
+  const table = openTable(HEAD.split(','), [26, 3, 7, 7, 7, 7, 8, 8, 9, 9, 6, 9, 4, 8, 8])
   const between = ({ min, max }: { min: number; max: number }) =>
     Number.isNaN(min) ? '-' : `${Math.round(min * 100)} to ${Math.round(max * 100)}`
   return {
@@ -49,7 +43,6 @@ export function comparisonTable(baseline: Baseline): { add(compared: Compared): 
         load.goal === null ? '-' : percent(load.goal),
         verdictOf(bySpeed.median),
         verdictOf(byCpu.median),
-        points(byCpu.median, baseline.metrics[nameOf(compared)]?.byCpu),
       ])
     },
   }

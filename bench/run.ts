@@ -13,8 +13,7 @@ import { measureFelt } from './felt.bench.ts'
 import { measureFoods } from './foods.bench.ts'
 import { measureAdmin, measureConsole } from './lists.bench.ts'
 import { printPlans } from './plans.ts'
-import { readBaseline, writeBaseline } from './product/baseline.ts'
-import { type Compared, compareWithBare, type ProductChoice, REST_MS } from './product.bench.ts'
+import { compareWithBare, type ProductChoice, REST_MS } from './product.bench.ts'
 import { comparisonTable, printMachine, printMemory, printStarts } from './report.ts'
 import { measureStarts } from './start.bench.ts'
 import { number } from './table.ts'
@@ -35,18 +34,12 @@ async function benchStart(dataDir: string): Promise<void> {
 }
 
 async function benchProduct(dataDir: string, choice: ProductChoice): Promise<void> {
-  const variables = { ...VARIABLES, DATA_DIR: dataDir }
-  const table = comparisonTable(await readBaseline())
-  const compared: Compared[] = []
-  const { atEnd, rested } = await compareWithBare(variables, dataDir, choice, (one) => {
-    compared.push(one)
-    table.add(one)
-  })
+  const { add } = comparisonTable()
+  const { atEnd, rested } = await compareWithBare({ ...VARIABLES, DATA_DIR: dataDir }, dataDir, choice, add)
   printMemory([
     ['as the load ends', atEnd, MEMORY_GOAL_MIB],
     [`${REST_MS / 1000} s after the load`, rested, null],
   ])
-  if (choice.retains) await writeBaseline(compared)
 }
 
 /** Runs a bench that creates its own database and measures the product on it. */
@@ -97,7 +90,6 @@ function readArguments(): Arguments {
       only: { type: 'string' },
       connections: { type: 'string', default: '1,32,256' },
       rounds: { type: 'string', default: '5' },
-      'save-baseline': { type: 'boolean', default: false },
       'every-page': { type: 'boolean', default: false },
     },
   })
@@ -110,7 +102,6 @@ function readArguments(): Arguments {
     connections: readNumbers('connections', values.connections),
     rounds,
     everyPage: values['every-page'],
-    retains: values['save-baseline'],
   }
   return { benches: positionals.length > 0 ? positionals : names, sizes: readNumbers('sizes', values.sizes), choice }
 }

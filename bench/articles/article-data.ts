@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '#domain/blogs/categories.ts'
-import { seeded } from '../data.ts'
+import { oneOf, seeded } from '../data.ts'
 import { FIRST_NAMES, LAST_NAMES, STOP_WORDS, SUBJECTS, SYLLABLES } from './words.content.ts'
 
 const AUTHORS = 200
@@ -20,7 +20,6 @@ const SHARES: Record<BlogCategory, number> = {
 }
 
 type Random = () => number
-const oneOf = <T>(random: Random, values: readonly T[]) => values[Math.floor(random() * values.length)] as T
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Real words first, then made-up names. The rank in the list determines the frequency, by Zipf's law. */

@@ -136,7 +136,6 @@ export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]
   const search = `/api/adminpanel/blogs/?search=${SEARCH}`
   const json = { 'content-type': 'application/json' }
   const credentials = { email: CLIENT_EMAIL, password: DEMO_PASSWORD }
-  const settle = () => waitForMails(databaseUrl)
   const loads: NamedLoad[] = [
     ...cached,
     { ...rendered, name: 'JSON of the directory', path: directory },
@@ -162,7 +161,7 @@ export async function prepareLoads(target: Target): Promise<{ loads: NamedLoad[]
       bodies: requestInputs(SUBMISSIONS, [dietitianId]).map((input) => JSON.stringify(input)),
       status: 201,
       ownFields: ['id', 'created_at', 'updated_at', 'waiting_since'],
-      settle,
+      settle: () => waitForMails(databaseUrl),
     },
   ]
   const bytes: [path: string, bytes: CachedBytes][] = []
