@@ -43,7 +43,7 @@ function callerWith(authorize: () => Promise<Record<string, string>>): Caller {
 }
 
 /** A caller who is not signed in. */
-export const nobody = callerWith(async () => ({}))
+export const anonymous = callerWith(async () => ({}))
 
 /** A caller with this token. */
 export function bearing(token: string): Caller {

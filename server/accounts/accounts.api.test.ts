@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { EMAIL_TAKEN, PASSWORD_TOO_COMMON, PASSWORDS_DIFFER } from '#domain/accounts/account-rules.ts'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, TOKEN_SECRET, testApp } from '#test/test-app.ts'
@@ -15,9 +15,9 @@ const input = {
   password: PASSWORD,
   password_confirm: PASSWORD,
 }
-const register = (change: object = {}) => nobody.post('/api/auth/register/', { ...input, ...change })
+const register = (change: object = {}) => anonymous.post('/api/auth/register/', { ...input, ...change })
 const login = (change: object = {}) =>
-  nobody.post('/api/auth/login/', { email: input.email, password: PASSWORD, ...change })
+  anonymous.post('/api/auth/login/', { email: input.email, password: PASSWORD, ...change })
 
 test('a registration creates an account with role user, signs it in and sends a welcome mail', async () => {
   const { status, body } = await register({ role: 'admin', terms_accepted: true })
@@ -126,7 +126,7 @@ test('a wrong password, an unknown address, a disabled and a demo account get th
 test('a demo account can sign in only from this machine, and not through a proxy on it', async () => {
   await given.user({ email: 'demo@example.in', is_demo: true })
   const loginWith = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-    nobody.send({
+    anonymous.send({
       method: 'POST',
       url: '/api/auth/login/',
       payload: { email: 'demo@example.in', password: PASSWORD },
@@ -156,7 +156,7 @@ test('an address with control characters is rejected before the database sees it
 
 test('a refresh token gives a new access token until its session ends', async () => {
   const { tokens } = (await register()).body
-  const answer = await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
+  const answer = await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.refresh })
   expect(answer).toMatchObject({ status: 200, body: { access: expect.any(String) } })
   expect((await bearing(answer.body.access).get('/api/auth/profile/')).status).toBe(200)
   expect(await bearing(tokens.access).post('/api/auth/logout/', { refresh: tokens.refresh })).toMatchObject({
@@ -164,13 +164,13 @@ test('a refresh token gives a new access token until its session ends', async ()
     body: { message: 'Logged out.' },
   })
   const rejected = { status: 401, body: { detail: 'Token is invalid or expired' } }
-  expect(await nobody.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(rejected)
+  expect(await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.refresh })).toMatchObject(rejected)
   expect(await bearing(answer.body.access).get('/api/auth/profile/')).toMatchObject(rejected)
 })
 
 test('an access token cannot be used as a refresh token, nor vice versa', async () => {
   const { tokens } = (await register()).body
-  expect((await nobody.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
+  expect((await anonymous.post('/api/auth/token/refresh/', { refresh: tokens.access })).status).toBe(401)
   expect((await bearing(tokens.refresh).get('/api/auth/profile/')).status).toBe(401)
 })
 
@@ -189,7 +189,7 @@ test('a token without an expiry, with invalid claims or signed with another algo
 
 test('logging out with an expired access token still ends the session', async () => {
   const { tokens } = (await register()).body
-  expect((await nobody.post('/api/auth/logout/', { refresh: tokens.refresh })).status).toBe(200)
+  expect((await anonymous.post('/api/auth/logout/', { refresh: tokens.refresh })).status).toBe(200)
   expect((await bearing(tokens.access).get('/api/auth/profile/')).status).toBe(401)
   expect(await bearing(tokens.access).post('/api/auth/logout/', { refresh: tokens.refresh })).toMatchObject({
     status: 401,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { ensureAdmin } from './user-admin.service.ts'
@@ -10,7 +10,7 @@ const ADMIN = { email: 'asha@example.in', password: 'poha-with-peanuts-17' }
 const ensure = () => ensureAdmin(testApp().services.db, ADMIN)
 
 async function roleOf(credentials: { email: string; password: string }): Promise<unknown> {
-  const { status, body } = await nobody.post('/api/auth/login/', credentials)
+  const { status, body } = await anonymous.post('/api/auth/login/', credentials)
   return status === 200 ? body.user.role : status
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -8,9 +8,9 @@ setUpTestApp()
 
 const SENT = { status: 200, body: { message: 'If an account exists for this address, we have sent a link.' } }
 const NEW_PASSWORD = 'bhindi-with-bajra-roti'
-const forgot = (email: string) => nobody.post('/api/auth/password/forgot/', { email })
+const forgot = (email: string) => anonymous.post('/api/auth/password/forgot/', { email })
 const reset = (token: string, password = NEW_PASSWORD) =>
-  nobody.post('/api/auth/password/reset/', { token, password, password_confirm: password })
+  anonymous.post('/api/auth/password/reset/', { token, password, password_confirm: password })
 const INVALID = { status: 400, body: { token: ['This link is invalid or has expired.'] } }
 
 async function mailedTokens(): Promise<string[]> {
@@ -41,8 +41,8 @@ test('a link sets a new password once and ends every session', async () => {
   const [token = ''] = await mailedTokens()
   expect(await reset(token)).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
   expect((await session.get('/api/auth/profile/')).status).toBe(401)
-  expect((await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(401)
-  expect((await nobody.post('/api/auth/login/', { email: user.email, password: NEW_PASSWORD })).status).toBe(200)
+  expect((await anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(401)
+  expect((await anonymous.post('/api/auth/login/', { email: user.email, password: NEW_PASSWORD })).status).toBe(200)
   expect(await reset(token)).toMatchObject(INVALID)
 })
 

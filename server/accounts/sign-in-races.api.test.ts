@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -20,7 +20,7 @@ async function signInDuring(change: string) {
   try {
     await other.query('begin')
     await other.query(change, [user.id])
-    const answer = nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })
+    const answer = anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })
     await untilOneWaits()
     await other.query('commit')
     return await answer

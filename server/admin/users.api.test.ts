@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -45,8 +45,8 @@ test('a demoted or disabled dietitian is no longer listed', async () => {
   const [admin, ana, ravi] = [await given.admin(), await given.dietitian(), await given.dietitian()]
   await as(admin).patch(`${USERS}${ana.id}/`, { role: 'user' })
   await as(admin).patch(`${USERS}${ravi.id}/`, { is_active: false })
-  expect((await nobody.get('/api/adminpanel/dietitians/')).body.count).toBe(0)
-  expect((await nobody.get(`/api/adminpanel/dietitians/${ravi.id}/`)).status).toBe(404)
+  expect((await anonymous.get('/api/adminpanel/dietitians/')).body.count).toBe(0)
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${ravi.id}/`)).status).toBe(404)
 })
 
 test('the last active admin can be neither demoted nor disabled', async () => {
@@ -189,7 +189,7 @@ describe('the second factor of a person who has lost phone and codes', () => {
     const { pool } = testApp().connection
     await pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, 'x')`, [user.id])
     expect((await off(admin, user)).status).toBe(204)
-    expect((await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(200)
+    expect((await anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(200)
     expect((await pool.query('select from recovery_codes')).rowCount).toBe(0)
     const { rows } = await pool.query(
       `select target_id, before, after from audit_entries where action = 'account.second_factor_off'`,

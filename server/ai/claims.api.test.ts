@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions.service.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -89,7 +89,7 @@ test('others are answered while texts are checked', async () => {
       .then(({ status }) => order.push(`checked ${status}`)),
   )
   for (let reads = 0; reads < 3; reads++) {
-    expect((await nobody.get('/api/adminpanel/blogs/')).status).toBe(200)
+    expect((await anonymous.get('/api/adminpanel/blogs/')).status).toBe(200)
     order.push('read')
   }
   await Promise.all(checks)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDraftReader, type DraftEvent } from '#domain/ai/draft-stream.ts'
 import { AI_MODEL, aiCallRows, aiServer, asAnswer, countOf, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -58,8 +58,8 @@ test('an article is published at once if requested', async () => {
   aiServer().answer(asAnswer(MODEL_ARTICLE))
   const { body } = await as(await given.admin()).post(PATH, { ...ORDER, auto_publish: true })
   expect(body).toMatchObject({ status: 'published', published_at: expect.any(String) })
-  expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).body).toMatchObject({ ai_generated: true })
-  expect((await nobody.get('/api/adminpanel/blogs/?search=bajra')).body.count).toBe(1)
+  expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).body).toMatchObject({ ai_generated: true })
+  expect((await anonymous.get('/api/adminpanel/blogs/?search=bajra')).body.count).toBe(1)
 })
 
 test('the draft is streamed while it is written, and stored once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -17,7 +17,7 @@ const order = async (topic: string) =>
 test('the built-in engine’s article is public at once', async () => {
   const body = await order('How dietary fibre helps, and where it is found in Indian food')
   expect(body).toMatchObject({ status: 'published', ai_engine: 'built_in', generation: { held_back: null } })
-  expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(200)
+  expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(200)
 })
 
 test.each(['How to fix my car engine', 'Fibre cures constipation for good'])(
@@ -26,7 +26,7 @@ test.each(['How to fix my car engine', 'Fibre cures constipation for good'])(
     const body = await order(topic)
     expect(body).toMatchObject({ status: 'draft', published_at: null, ai_engine: 'built_in' })
     expect(body.generation).toMatchObject({ is_outline: true, held_back: expect.stringContaining('outline') })
-    expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
+    expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
   },
 )
 

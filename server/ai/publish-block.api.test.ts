@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aiServer, asAnswer, MODEL_ARTICLE, ORDER, setUpAiApp } from '#test/ai-app.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 
 setUpAiApp()
@@ -25,7 +25,7 @@ describe('an article to be published at once', () => {
     expect(body.generation.held_back).toMatch(reason)
     expect(body.generation.held_back).toMatch(/Read the article, then publish it yourself\.$/)
     expect(body.generation.findings).not.toEqual([])
-    expect((await nobody.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
+    expect((await anonymous.get(`/api/adminpanel/blogs/${body.id}/`)).status).toBe(404)
   })
 
   test('stays a draft with an unreviewed gap', async () => {

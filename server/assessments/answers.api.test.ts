@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -63,8 +63,8 @@ async function answered(fields: Sent = {}) {
   return { ...world, token: await lastToken() }
 }
 
-const show = (token: string) => nobody.post('/api/contact/answer/', { token })
-const renew = (token: string) => nobody.post('/api/contact/answer/link/', { token })
+const show = (token: string) => anonymous.post('/api/contact/answer/', { token })
+const renew = (token: string) => anonymous.post('/api/contact/answer/link/', { token })
 const INVALID = { status: 400, body: { token: ['This link is invalid, has been used or has expired.'] } }
 const LINK_SENT = {
   status: 200,
@@ -231,7 +231,7 @@ describe('the mailed link', () => {
     const { dietitian, id, token } = await answered()
     const { rows } = await query(`select token_hash, expires_at - created_at as life from assessment_links`)
     expect(rows).toMatchObject([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/), life: { days: 30 } }])
-    expect((await nobody.get(`/api/contact/answer/?token=${token}`)).status).toBe(405)
+    expect((await anonymous.get(`/api/contact/answer/?token=${token}`)).status).toBe(405)
     const answer = await show(token)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer).toMatchObject({
@@ -264,10 +264,10 @@ describe('the mailed link', () => {
 
   test('opens only the answer, and the link to the submission does not open it', async () => {
     const { token } = await answered()
-    expect(await nobody.post('/api/contact/submission/', { token })).toMatchObject(INVALID)
-    expect(await nobody.post('/api/contact/erasure/', { token })).toMatchObject(INVALID)
+    expect(await anonymous.post('/api/contact/submission/', { token })).toMatchObject(INVALID)
+    expect(await anonymous.post('/api/contact/erasure/', { token })).toMatchObject(INVALID)
     const before = await queuedMails()
-    await nobody.post('/api/contact/link/', { token })
+    await anonymous.post('/api/contact/link/', { token })
     expect(await queuedMails()).toEqual(before)
     expect((await show(token)).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })
@@ -14,7 +14,7 @@ const input = {
   weight: 61,
 }
 const from = (remoteAddress: string) => (url: string, payload: object) =>
-  nobody.send({ method: 'POST', url, payload, remoteAddress })
+  anonymous.send({ method: 'POST', url, payload, remoteAddress })
 const send = (address: string, fields: object = {}) => from(address)('/api/contact/', { ...input, ...fields })
 
 async function mailedToken(): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -16,9 +16,9 @@ const input = {
   weight: 61.25,
   specific_concern: 'Thyroid',
 }
-const show = (token: string) => nobody.post('/api/contact/submission/', { token })
-const erase = (token: string) => nobody.post('/api/contact/erasure/', { token })
-const renew = (token: string) => nobody.post('/api/contact/link/', { token })
+const show = (token: string) => anonymous.post('/api/contact/submission/', { token })
+const erase = (token: string) => anonymous.post('/api/contact/erasure/', { token })
+const renew = (token: string) => anonymous.post('/api/contact/link/', { token })
 const query = (text: string) => testApp().connection.pool.query(text)
 
 const INVALID = { status: 400, body: { token: ['This link is invalid, has been used or has expired.'] } }
@@ -35,7 +35,7 @@ async function mailedTokens(): Promise<string[]> {
 }
 
 async function submitted(): Promise<string> {
-  expect((await nobody.post('/api/contact/', { ...input, notice_accepted: true })).status).toBe(201)
+  expect((await anonymous.post('/api/contact/', { ...input, notice_accepted: true })).status).toBe(201)
   return (await mailedTokens()).at(-1) ?? ''
 }
 
@@ -123,8 +123,8 @@ test('an expired, a made-up, an empty and a missing token are rejected', async (
     expect(await show(bad)).toMatchObject(INVALID)
     expect(await erase(bad)).toMatchObject(INVALID)
   }
-  expect(await nobody.post('/api/contact/submission/', {})).toMatchObject(INVALID)
-  expect(await nobody.post('/api/contact/link/', {})).toMatchObject(INVALID)
+  expect(await anonymous.post('/api/contact/submission/', {})).toMatchObject(INVALID)
+  expect(await anonymous.post('/api/contact/link/', {})).toMatchObject(INVALID)
   expect(await stored()).toBe(1)
 })
 
@@ -162,8 +162,8 @@ test('an unknown token and one of an erased submission get the same answer and n
 
 test('a mail scanner that opens the link does not use it up', async () => {
   const token = await submitted()
-  expect((await nobody.get(`/api/contact/submission/?token=${token}`)).status).toBe(405)
-  expect((await nobody.get(`/api/contact/erasure/?token=${token}`)).status).toBe(405)
+  expect((await anonymous.get(`/api/contact/submission/?token=${token}`)).status).toBe(405)
+  expect((await anonymous.get(`/api/contact/erasure/?token=${token}`)).status).toBe(405)
   expect((await show(token)).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOTICE_VERSION } from '#domain/assessments/assessment-rules.ts'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -16,7 +16,7 @@ const input = {
   height: 158.5,
   weight: 61.2,
 }
-const send = (fields: object = {}) => nobody.post(CONTACT, { ...input, ...fields })
+const send = (fields: object = {}) => anonymous.post(CONTACT, { ...input, ...fields })
 
 async function rows(): Promise<Record<string, unknown>[]> {
   return (await testApp().connection.pool.query('select * from assessments order by id')).rows
@@ -116,7 +116,7 @@ test('the same person may send twice', async () => {
 })
 
 test('missing fields are named in the order of the form, beside their messages', async () => {
-  expect(await nobody.post(CONTACT, {})).toMatchObject({
+  expect(await anonymous.post(CONTACT, {})).toMatchObject({
     status: 400,
     body: {
       success: false,
@@ -146,7 +146,7 @@ test('missing fields are named in the order of the form, beside their messages',
 })
 
 test('a call without a body reports every required field as missing', async () => {
-  const { status, body } = await nobody.post(CONTACT)
+  const { status, body } = await anonymous.post(CONTACT)
   expect(status).toBe(400)
   expect(body.message).toMatch(/^Please fill in all required fields: Full Name, .*Weight$/)
 })
@@ -251,7 +251,7 @@ test('a submission that took some time to fill in is accepted', async () => {
 
 test('a body that is not a valid JSON object gets the general error shape', async () => {
   const raw = (payload: string, type = 'application/json') =>
-    nobody.send({ method: 'POST', url: CONTACT, payload, headers: { 'content-type': type } })
+    anonymous.send({ method: 'POST', url: CONTACT, payload, headers: { 'content-type': type } })
   expect(await raw('{"full_name":')).toMatchObject({
     status: 400,
     body: { detail: 'The request body is not valid JSON.' },
@@ -265,8 +265,8 @@ test('a body that is not a valid JSON object gets the general error shape', asyn
     status: 415,
     body: { detail: 'This content type is not supported. Send JSON.' },
   })
-  expect(await nobody.get(CONTACT)).toMatchObject({ status: 405, headers: { allow: 'OPTIONS, POST' } })
-  expect(await nobody.post('/api/contact', input)).toMatchObject({ status: 308, headers: { location: CONTACT } })
+  expect(await anonymous.get(CONTACT)).toMatchObject({ status: 405, headers: { allow: 'OPTIONS, POST' } })
+  expect(await anonymous.post('/api/contact', input)).toMatchObject({ status: 308, headers: { location: CONTACT } })
 })
 
 test('an unexpected failure gets the general error shape and stores neither row nor mail', async () => {
@@ -297,7 +297,7 @@ test('the sender gets a confirmation, the admins a mail, neither with health dat
 })
 
 test('the API reference documents both shapes of an error response', async () => {
-  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const { paths } = (await anonymous.get('/api/openapi.json')).body
   const { schema } = paths[CONTACT].post.responses[400].content['application/json']
   expect(schema.anyOf).toMatchObject([
     { required: ['success', 'message', 'errors'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -74,7 +74,7 @@ test('an admin unpublishes an article with a reason, which only its author sees'
   const path = `${BLOGS}${lentils.id}/`
   const answer = await asAdmin.post(`${path}unpublish/`, { reason: ` ${REASON} ` })
   expect(answer).toMatchObject({ status: 200, body: { status: 'draft', unpublished_reason: REASON } })
-  expect((await nobody.get(path)).status).toBe(404)
+  expect((await anonymous.get(path)).status).toBe(404)
   expect((await as(ravi).get(path)).status).toBe(404)
   expect((await as(ana).get(path)).body.unpublished_reason).toBe(REASON)
   const own = (await as(ana).get(`${BLOGS}my_posts/?search=lentils`)).body.results

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { CORPUS, HARMLESS, HOSTILE_TEXTS } from '#test/injection/corpus.ts'
 import { ALL_LEGITIMATE } from '#test/injection/legitimate-markup.ts'
@@ -59,7 +59,7 @@ test('the feed escapes them as text', async () => {
   const author = await given.dietitian({ first_name: '<script>__ran()</script>', last_name: '&lt;]]>' })
   const title = '</title><script>__ran()</script>]]>'
   await given.blog({ author, title, summary: `${ARTICLE.summary} ]]><img src=x onerror=__ran()>` })
-  const { body } = await nobody.get('/blogs/feed.xml')
+  const { body } = await anonymous.get('/blogs/feed.xml')
   expect(body).not.toMatch(/<script|<img|\]\]>/)
   expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;__ran()&lt;/script&gt;]]&gt;</title>')
 })

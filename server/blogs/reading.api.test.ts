@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -8,14 +8,14 @@ setUpTestApp()
 
 const BLOGS = '/api/adminpanel/blogs/'
 const titles = async (query: string) =>
-  (await nobody.get(`${BLOGS}?${query}`)).body.results.map((item: { title: string }) => item.title)
+  (await anonymous.get(`${BLOGS}?${query}`)).body.results.map((item: { title: string }) => item.title)
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 test('anyone can read a published article, in the format of the contract', async () => {
   const author = await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })
   const blog = await given.blog({ author, title: 'Ragi for breakfast', views_count: 7 })
-  const { body, headers } = await nobody.get(`${BLOGS}${blog.id}/`)
+  const { body, headers } = await anonymous.get(`${BLOGS}${blog.id}/`)
   expect(body).toEqual({
     id: blog.id,
     title: 'Ragi for breakfast',
@@ -38,7 +38,7 @@ test('anyone can read a published article, in the format of the contract', async
     published_at: expect.stringMatching(/Z$/),
   })
   expect(headers.etag).toBe(`"${body.updated_at}"`)
-  const [item] = (await nobody.get(BLOGS)).body.results
+  const [item] = (await anonymous.get(BLOGS)).body.results
   const { content: _content, ...rest } = body
   expect(item).toEqual(rest)
 })
@@ -61,13 +61,13 @@ test('the list is filtered by category and author, and sorted by ordering', asyn
   expect(await titles('category=yoga,recipes&ordering=title')).toEqual(['A recipe', 'B yoga', 'C yoga'])
   expect(await titles('category=yoga')).toEqual(['C yoga', 'B yoga'])
   expect(await titles(`author=${ana.id}&ordering=-views_count`)).toEqual(['A recipe', 'B yoga'])
-  expect((await nobody.get(`${BLOGS}?category=yoga&author=${ravi.id}`)).body.count).toBe(1)
-  const { status, body } = await nobody.get(`${BLOGS}?category=yoga,dance`)
+  expect((await anonymous.get(`${BLOGS}?category=yoga&author=${ravi.id}`)).body.count).toBe(1)
+  const { status, body } = await anonymous.get(`${BLOGS}?category=yoga,dance`)
   expect([status, body]).toEqual([
     400,
     { category: ['Choose one of: diet, fitness, yoga, mental_health, recipes, lifestyle'] },
   ])
-  expect((await nobody.get(`${BLOGS}?ordering=views`)).body).toEqual({
+  expect((await anonymous.get(`${BLOGS}?ordering=views`)).body).toEqual({
     ordering: ['Choose one of: -created_at, -views_count, title'],
   })
 })
@@ -77,7 +77,7 @@ test('every article is on exactly one page', async () => {
   for (let at = 1; at <= 25; at += 1) await given.blog({ author, title: `Number ${at}`, created_at: day(at) })
   const all = (await Promise.all([1, 2, 3].map((page) => titles(`page=${page}`)))).flat()
   expect(all).toEqual(Array.from({ length: 25 }, (_, at) => `Number ${25 - at}`))
-  expect((await nobody.get(`${BLOGS}?page=4`)).status).toBe(404)
+  expect((await anonymous.get(`${BLOGS}?page=4`)).status).toBe(404)
 })
 
 describe('search', () => {
@@ -140,7 +140,7 @@ describe('search', () => {
     await db.execute(sql`
       insert into blogs (title, summary, content, content_text, category, status, read_minutes)
       select 'Number ' || n, '', '', 'Amaranth once, and a long way from it some millet.', 'diet', 'published', 1 from generate_series(1, 1200) as n`)
-    const page = async (query: string) => (await nobody.get(`${BLOGS}?page_size=100&${query}`)).body
+    const page = async (query: string) => (await anonymous.get(`${BLOGS}?page_size=100&${query}`)).body
     const first = await page('search=amaranth')
     expect([first.count, first.results[0].title]).toEqual([1202, 'All about amaranth'])
     // Matching one of two words in the title is enough.
@@ -176,7 +176,7 @@ describe('search', () => {
   test.each(['the', 'the of and', '!!!', '"', "' or 1=1 --", '%', '<script>', ':*', '🙂', '\\'])(
     'accepts %j without an error',
     async (search) => {
-      const { status } = await nobody.get(`${BLOGS}?search=${encodeURIComponent(search)}`)
+      const { status } = await anonymous.get(`${BLOGS}?search=${encodeURIComponent(search)}`)
       expect(status).toBe(200)
     },
   )
@@ -194,7 +194,7 @@ test('a renamed author is found and shown by the new name', async () => {
   await given.blog({ author, title: 'Plain rice' })
   await as(author).patch('/api/auth/profile/', { first_name: 'Gurleen' })
   expect(await titles('search=gurleen')).toEqual(['Plain rice'])
-  expect((await nobody.get(BLOGS)).body.results[0].author.full_name).toBe('Gurleen Name')
+  expect((await anonymous.get(BLOGS)).body.results[0].author.full_name).toBe('Gurleen Name')
 })
 
 test('a disabled author is shown as an ordinary user, a deleted one as former author', async () => {
@@ -204,13 +204,13 @@ test('a disabled author is shown as an ordinary user, a deleted one as former au
   const { pool } = testApp().connection
   await pool.query('update users set is_active = false where id = $1', [away.id])
   await pool.query('delete from users where id = $1', [gone.id])
-  expect((await nobody.get(`${BLOGS}${first.id}/`)).body.author).toMatchObject({ id: away.id, role: 'user' })
-  expect((await nobody.get(`${BLOGS}${second.id}/`)).body.author).toEqual({
+  expect((await anonymous.get(`${BLOGS}${first.id}/`)).body.author).toMatchObject({ id: away.id, role: 'user' })
+  expect((await anonymous.get(`${BLOGS}${second.id}/`)).body.author).toEqual({
     id: null,
     full_name: 'Former author',
     role: 'user',
   })
-  expect((await nobody.get(BLOGS)).body.count).toBe(2)
+  expect((await anonymous.get(BLOGS)).body.count).toBe(2)
 })
 
 test('the list of authors contains everyone who has published', async () => {
@@ -222,7 +222,7 @@ test('the list of authors contains everyone who has published', async () => {
   await given.blog({ author: ana })
   await given.blog({ author: ana })
   await given.blog({ author: await given.dietitian(), status: 'draft' })
-  expect((await nobody.get(`${BLOGS}authors/`)).body).toEqual([
+  expect((await anonymous.get(`${BLOGS}authors/`)).body).toEqual([
     { id: ana.id, full_name: 'Ana Rao', count: 2 },
     { id: zoya.id, full_name: 'Zoya Ali', count: 1 },
   ])
@@ -240,7 +240,7 @@ test('related articles are similar, others share the category, neither list cont
     summary: 'Thirty minutes outside in the evening, each day.',
   })
   await given.blog({ author, title: 'Unready bajra', category: 'recipes', status: 'draft' })
-  const { body } = await nobody.get(`${BLOGS}${blog.id}/related/`)
+  const { body } = await anonymous.get(`${BLOGS}${blog.id}/related/`)
   const names = (items: { title: string }[]) => items.map((item) => item.title)
   expect(names(body.related)[0]).toBe('More iron from bajra')
   expect(names(body.related)).not.toContain('Unready bajra')
@@ -250,6 +250,6 @@ test('related articles are similar, others share the category, neither list cont
 
 test('an invalid or unknown id is not found', async () => {
   for (const id of ['999', '0', 'abc', '99999999999999999999']) {
-    expect((await nobody.get(`${BLOGS}${id}/`)).status, id).toBe(404)
+    expect((await anonymous.get(`${BLOGS}${id}/`)).status, id).toBe(404)
   }
 })

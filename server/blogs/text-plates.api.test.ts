@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLATE_BLOCKS_MAX, TOO_MANY_PLATES, writePlateBlock } from '#domain/blogs/plate-blocks.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -36,7 +36,7 @@ test('a plate is stored with a link that works, and is not part of the text', as
   expect(status).toBe(201)
   expect(body.content).toBe(TEXT + plate(CHAWAL))
   expect(body.content).toContain(`<a href="/meal-score?plate=${CHAWAL}">see this plate</a>`)
-  const read = await nobody.get(`${BLOGS}${body.id}/`)
+  const read = await anonymous.get(`${BLOGS}${body.id}/`)
   expect(read.body.content).toBe(body.content)
   const again = await author.patch(`${BLOGS}${body.id}/`, { content: read.body.content })
   expect(again.body.content).toBe(body.content)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -8,7 +8,7 @@ setUpTestApp()
 const PHONE = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36'
 const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/128.0 Safari/537.36'
 const urlOf = ({ id }: { id: number }) => `/api/adminpanel/blogs/${id}/`
-const readBy = (caller: typeof nobody, blog: { id: number }, userAgent = PHONE) =>
+const readBy = (caller: typeof anonymous, blog: { id: number }, userAgent = PHONE) =>
   caller.send({ method: 'GET', url: urlOf(blog), headers: { 'user-agent': userAgent } })
 
 async function viewsOf(blog: { id: number }): Promise<number> {
@@ -20,12 +20,12 @@ async function viewsOf(blog: { id: number }): Promise<number> {
 test('a reader counts once a day for an article, however often they come', async () => {
   const author = await given.dietitian()
   const [first, second] = [await given.blog({ author }), await given.blog({ author })]
-  for (let times = 0; times < 3; times += 1) await readBy(nobody, first)
+  for (let times = 0; times < 3; times += 1) await readBy(anonymous, first)
   expect(await viewsOf(first)).toBe(1)
-  await readBy(nobody, first)
+  await readBy(anonymous, first)
   expect(await viewsOf(first)).toBe(1)
-  await readBy(nobody, first, DESK)
-  await readBy(nobody, second)
+  await readBy(anonymous, first, DESK)
+  await readBy(anonymous, second)
   expect(await viewsOf(first)).toBe(2)
   expect(await viewsOf(second)).toBe(1)
 })
@@ -40,7 +40,7 @@ test('a reader who changes the user agent is counted once', async () => {
     'curl/8.2',
     ...Array.from({ length: 20 }, () => crypto.randomUUID()),
   ]) {
-    await readBy(nobody, blog, userAgent)
+    await readBy(anonymous, blog, userAgent)
   }
   // One for the phone, and one for all user agents that name no known device.
   expect(await viewsOf(blog)).toBe(2)
@@ -49,7 +49,7 @@ test('a reader who changes the user agent is counted once', async () => {
 test('a person who reads before and after signing in is counted once', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const reader = as(await given.user())
-  await readBy(nobody, blog)
+  await readBy(anonymous, blog)
   await readBy(reader, blog)
   expect(await viewsOf(blog)).toBe(1)
   await readBy(reader, blog, DESK)
@@ -59,7 +59,7 @@ test('a person who reads before and after signing in is counted once', async () 
 test('a prefetch or a HEAD request is not counted as a view', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>
-    nobody.send({ method, url: urlOf(blog), headers: { 'user-agent': PHONE, ...headers } })
+    anonymous.send({ method, url: urlOf(blog), headers: { 'user-agent': PHONE, ...headers } })
   await ask('HEAD', {})
   await ask('GET', { 'sec-purpose': 'prefetch;prerender' })
   await ask('GET', { purpose: 'prefetch' })
@@ -82,7 +82,7 @@ test("the author's own reads and known bots do not count", async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   await readBy(as(author), blog)
-  await readBy(nobody, blog, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  await readBy(anonymous, blog, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
   expect(await viewsOf(blog)).toBe(0)
 })
 
@@ -91,14 +91,14 @@ test("the author's browser does not count either when the request has no token",
   const blog = await given.blog({ author })
   await as(author).get('/api/auth/profile/')
   await testApp().connection.pool.query(`update sessions set user_agent = $1, address = '127.0.0.1'`, [PHONE])
-  await readBy(nobody, blog)
+  await readBy(anonymous, blog)
   expect(await viewsOf(blog)).toBe(0)
 })
 
 test('the total is stored with the article, and each day separately', async () => {
   const author = await given.dietitian()
   const blog = await given.blog({ author })
-  await readBy(nobody, blog)
+  await readBy(anonymous, blog)
   expect(await viewsOf(blog)).toBe(1)
   expect((await as(author).get('/api/adminpanel/blogs/my_posts/')).body.stats.total_views).toBe(1)
   const { rows } = await testApp().connection.pool.query('select views from blog_daily_views')

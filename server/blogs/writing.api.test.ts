@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, auditValues } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -20,10 +20,10 @@ test('an article is created as a draft and published with one field', async () =
   const { status, body } = await as(author).post(BLOGS, ARTICLE)
   expect(status).toBe(201)
   expect(body).toMatchObject({ ...ARTICLE, status: 'draft', published_at: null, author: { id: author.id } })
-  expect((await nobody.get(BLOGS)).body.count).toBe(0)
+  expect((await anonymous.get(BLOGS)).body.count).toBe(0)
   const published = await as(author).patch(`${BLOGS}${body.id}/`, { status: 'published' })
   expect(published).toMatchObject({ status: 200, body: { status: 'published' } })
-  expect((await nobody.get(BLOGS)).body.count).toBe(1)
+  expect((await anonymous.get(BLOGS)).body.count).toBe(1)
 })
 
 describe('limits', () => {
@@ -148,7 +148,7 @@ test('a deleted article is gone for everybody until an admin restores it as a dr
   const author = await given.dietitian()
   const blog = await given.blog({ author })
   expect((await as(author).delete(`${BLOGS}${blog.id}/`)).status).toBe(204)
-  expect((await nobody.get(`${BLOGS}${blog.id}/`)).status).toBe(404)
+  expect((await anonymous.get(`${BLOGS}${blog.id}/`)).status).toBe(404)
   expect((await as(author).get(`${BLOGS}my_posts/`)).body.stats.total).toBe(0)
   const restored = await as(await given.admin()).post(`${BLOGS}${blog.id}/restore/`, {})
   expect(restored).toMatchObject({ status: 200, body: { status: 'draft' } })
@@ -229,7 +229,7 @@ test('own articles come with their statistics, which every write updates', async
   const { rows } = await testApp().connection.pool.query(
     `select count(*) filter (where status = 'published')::int as published from blogs where deleted_at is null`,
   )
-  expect((await nobody.get(BLOGS)).body.count).toBe(rows[0].published)
+  expect((await anonymous.get(BLOGS)).body.count).toBe(rows[0].published)
 })
 
 describe('versions', () => {

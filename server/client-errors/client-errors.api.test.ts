@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -13,7 +13,7 @@ const REPORT = {
   route: '/blogs/:id/:slug?',
   build: 'a1b2',
 }
-const report = (changes: object = {}) => nobody.post('/api/client-errors/', { ...REPORT, ...changes })
+const report = (changes: object = {}) => anonymous.post('/api/client-errors/', { ...REPORT, ...changes })
 
 const loggedErrors = () => log.lines().filter(({ msg }) => msg === 'error in a browser')
 

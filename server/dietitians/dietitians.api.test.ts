@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -8,7 +8,7 @@ setUpTestApp()
 const DIRECTORY = '/api/adminpanel/dietitians/'
 const ME = `${DIRECTORY}me/`
 const names = async (query: string) =>
-  (await nobody.get(`${DIRECTORY}?${query}`)).body.results.map(
+  (await anonymous.get(`${DIRECTORY}?${query}`)).body.results.map(
     (item: { user_info: { name: string } }) => item.user_info.name.split(' ')[0],
   )
 
@@ -17,7 +17,7 @@ test('anyone can read a dietitian’s profile, in the format of the contract', a
     { first_name: 'Ana', last_name: 'Rao', phone_number: '+91 98140 00101' },
     { specialization: 'diabetes' },
   )
-  const { body } = await nobody.get(`${DIRECTORY}${ana.id}/`)
+  const { body } = await anonymous.get(`${DIRECTORY}${ana.id}/`)
   expect(body).toEqual({
     id: ana.id,
     user_info: { name: 'Ana Rao', email: ana.email, phone_number: '+91 98140 00101' },
@@ -52,7 +52,7 @@ test('only active dietitians with bio and specialization are listed', async () =
     await given.admin(),
   ]
   expect(await names('')).toEqual(['Listed'])
-  for (const { id } of hidden) expect((await nobody.get(`${DIRECTORY}${id}/`)).status).toBe(404)
+  for (const { id } of hidden) expect((await anonymous.get(`${DIRECTORY}${id}/`)).status).toBe(404)
 })
 
 test('the search looks in name and bio, with any case and any characters', async () => {
@@ -68,7 +68,7 @@ test('the search looks in name and bio, with any case and any characters', async
   expect(await names('search=100%25')).toEqual(['Arjun'])
   expect(await names('search=_')).toEqual([])
   expect(await names("search='%22;drop%20table%20users")).toEqual([])
-  expect((await nobody.get(`${DIRECTORY}?search=${'x'.repeat(201)}`)).body).toEqual({
+  expect((await anonymous.get(`${DIRECTORY}?search=${'x'.repeat(201)}`)).body).toEqual({
     search: ['Search must be at most 200 characters long'],
   })
 })
@@ -79,7 +79,7 @@ test('the list is filtered by language and way of consulting', async () => {
   expect(await names('language=hindi')).toEqual(['Both', 'Phone'])
   expect(await names('language=hindi&consultation_mode=video')).toEqual(['Both'])
   expect(await names('language=tamil&search=family')).toEqual(['Both'])
-  expect((await nobody.get(`${DIRECTORY}?language=klingon`)).status).toBe(400)
+  expect((await anonymous.get(`${DIRECTORY}?language=klingon`)).status).toBe(400)
 })
 
 test('e-mail and phone are hidden from everyone else if the dietitian says so', async () => {
@@ -91,8 +91,8 @@ test('e-mail and phone are hidden from everyone else if the dietitian says so', 
     shows_phone: false,
   })
   const hidden = { name: 'Ana Rao', email: null, phone_number: null }
-  expect((await nobody.get(`${DIRECTORY}${ana.id}/`)).body.user_info).toEqual(hidden)
-  expect((await nobody.get(DIRECTORY)).body.results[0].user_info).toEqual(hidden)
+  expect((await anonymous.get(`${DIRECTORY}${ana.id}/`)).body.user_info).toEqual(hidden)
+  expect((await anonymous.get(DIRECTORY)).body.results[0].user_info).toEqual(hidden)
 })
 
 test('the practice is changed as a list or as one text, stored in order and without duplicates', async () => {
@@ -138,7 +138,7 @@ test('fee and experience order both ways', async () => {
 
 test('a page has twelve entries by default', async () => {
   for (let made = 0; made < 13; made++) await given.dietitian()
-  const { body } = await nobody.get(DIRECTORY)
+  const { body } = await anonymous.get(DIRECTORY)
   expect([body.count, body.results.length]).toEqual([13, 12])
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -21,7 +21,7 @@ interface Found {
 }
 
 async function search(text: string, more = ''): Promise<Found> {
-  return (await nobody.get(`/api/adminpanel/dietitians/?search=${encodeURIComponent(text)}${more}`)).body
+  return (await anonymous.get(`/api/adminpanel/dietitians/?search=${encodeURIComponent(text)}${more}`)).body
 }
 
 /** The dietitians in the order of the page: results, then other suggestions. */

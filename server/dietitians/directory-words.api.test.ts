@@ -7,7 +7,7 @@ import {
   LANGUAGE_LABELS,
 } from '#domain/dietitians/practice.ts'
 import { SPECIALIZATION_LABELS, SPECIALIZATIONS } from '#domain/dietitians/specializations.ts'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { DEMO_DIETITIANS } from '../demo/dietitians.content.ts'
@@ -27,7 +27,8 @@ interface Found {
 }
 
 async function search(text: string, more = ''): Promise<Found> {
-  return (await nobody.get(`/api/adminpanel/dietitians/?page_size=100&search=${encodeURIComponent(text)}${more}`)).body
+  return (await anonymous.get(`/api/adminpanel/dietitians/?page_size=100&search=${encodeURIComponent(text)}${more}`))
+    .body
 }
 
 const names = (entries: Entry[] = []) => entries.map(({ user_info }) => user_info.name.split(' ')[0] ?? '')

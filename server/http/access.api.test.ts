@@ -4,7 +4,7 @@ import type { Endpoint } from '#domain/http/endpoint.ts'
 import { EVENTS_PATH } from '#domain/http/live-events.ts'
 import { TABLE } from '#test/access/table.ts'
 import { CALLERS, send, setUpWorld } from '#test/access/world.ts'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { restoreWorld } from '#test/test-app.ts'
 
 setUpWorld()
@@ -44,7 +44,7 @@ const STREAM = `GET ${EVENTS_PATH}`
 const asCall = (call: string) => call.replace(/\{\w+\}|:\w+|999/g, '{}')
 
 test('the table has every endpoint of the OpenAPI document, and the document every endpoint of the contract', async () => {
-  const { body } = await nobody.get('/api/openapi.json')
+  const { body } = await anonymous.get('/api/openapi.json')
   const documented = Object.entries<object>(body.paths)
     .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
     .filter((call) => call !== STREAM)
@@ -62,7 +62,7 @@ test('the table has every endpoint of the OpenAPI document, and the document eve
 const endpoints = Object.values(API).flatMap((group) => Object.values<Endpoint>(group))
 
 test('the document lists every response that the table expects, and only one successful response', async () => {
-  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const { paths } = (await anonymous.get('/api/openapi.json')).body
   const documented = new Map<string, string[]>()
   for (const [path, operations] of Object.entries<Record<string, { responses: object }>>(paths)) {
     for (const [method, { responses }] of Object.entries(operations)) {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EVENTS_PATH, HEARTBEAT_MS } from '#domain/http/live-events.ts'
 import { openSession } from '#server/accounts/sessions.service.ts'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -77,7 +77,7 @@ test('a stream is an event stream that is not cached', async () => {
 })
 
 test('without a sign-in no stream opens', async () => {
-  expect((await nobody.get(EVENTS_PATH)).status).toBe(401)
+  expect((await anonymous.get(EVENTS_PATH)).status).toBe(401)
   expect((await bearing('nonsense').get(EVENTS_PATH)).status).toBe(401)
 })
 

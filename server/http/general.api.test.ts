@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { API } from '#domain/api/api.ts'
 import { toTemplate } from '#domain/http/endpoint.ts'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { SITE_URL, setUpTestApp } from '#test/test-app.ts'
 
@@ -10,19 +10,19 @@ setUpTestApp()
 const DIRECTORY = '/api/adminpanel/dietitians/'
 
 test('a path without its trailing slash is redirected permanently, with its query and method', async () => {
-  const answer = await nobody.get('/api/adminpanel/dietitians?page=1')
+  const answer = await anonymous.get('/api/adminpanel/dietitians?page=1')
   expect([answer.status, answer.headers.location]).toEqual([308, '/api/adminpanel/dietitians/?page=1'])
-  expect((await nobody.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
+  expect((await anonymous.post('/api/auth/login', {})).headers.location).toBe('/api/auth/login/')
 })
 
 test('a wrong method gets 405 with the allowed ones', async () => {
-  const answer = await nobody.get('/api/auth/login/')
+  const answer = await anonymous.get('/api/auth/login/')
   expect(answer).toMatchObject({
     status: 405,
     body: { detail: 'Method "GET" not allowed.' },
     headers: { allow: 'OPTIONS, POST' },
   })
-  expect((await nobody.delete(DIRECTORY)).headers.allow).toBe('GET, HEAD, OPTIONS')
+  expect((await anonymous.delete(DIRECTORY)).headers.allow).toBe('GET, HEAD, OPTIONS')
 })
 
 test('unknown paths and ids that cannot exist are not found', async () => {
@@ -34,12 +34,12 @@ test('unknown paths and ids that cannot exist are not found', async () => {
     `${DIRECTORY}-1/`,
     `${DIRECTORY}99999999999999999999/`,
   ]) {
-    expect(await nobody.get(path), path).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
+    expect(await anonymous.get(path), path).toMatchObject({ status: 404, body: { detail: 'Not found.' } })
   }
 })
 
 test('every answer has a request id and cannot be rendered as a page', async () => {
-  const { headers } = await nobody.get(DIRECTORY)
+  const { headers } = await anonymous.get(DIRECTORY)
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -52,7 +52,7 @@ test.each(['/blogs/feed.xml', '/cards/about.png', '/site.webmanifest', '/media/n
   'other sites may show %s',
   async (path) => {
     for (const _ of ['made', 'kept']) {
-      expect((await nobody.get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin')
+      expect((await anonymous.get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin')
     }
   },
 )
@@ -72,13 +72,13 @@ test.each([
   ['page_size=x', 400],
   ['page_size=1.5', 400],
 ])('a list rejects %s', async (query, status) => {
-  const answer = await nobody.get(`${DIRECTORY}?${query}`)
+  const answer = await anonymous.get(`${DIRECTORY}?${query}`)
   expect(answer).toMatchObject({ status, body: { page_size: ['Page size must be a whole number from 1 to 100'] } })
 })
 
 test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of a list with one page is not found', async (page) => {
   await given.dietitian()
-  expect(await nobody.get(`${DIRECTORY}?page=${page}`)).toMatchObject({
+  expect(await anonymous.get(`${DIRECTORY}?page=${page}`)).toMatchObject({
     status: 404,
     body: { detail: 'Invalid page.' },
   })
@@ -86,14 +86,14 @@ test.each(['0', '-1', 'x', '2', '999999999999'])('page %s of a list with one pag
 
 test('an empty filter is ignored', async () => {
   await given.dietitian()
-  const answer = await nobody.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
+  const answer = await anonymous.get(`${DIRECTORY}?search=&specialization=&is_available=&ordering=`)
   expect(answer).toMatchObject({ status: 200, body: { count: 1 } })
 })
 
 test('a list links to the next and previous page by absolute addresses and keeps the filters', async () => {
   for (let made = 0; made < 3; made++) await given.dietitian()
   const query = 'specialization=general&page_size=1'
-  const { body } = await nobody.get(`${DIRECTORY}?${query}&page=2`)
+  const { body } = await anonymous.get(`${DIRECTORY}?${query}&page=2`)
   expect(body).toMatchObject({
     count: 3,
     next: `${SITE_URL}${DIRECTORY}?${query}&page=3`,
@@ -102,7 +102,7 @@ test('a list links to the next and previous page by absolute addresses and keeps
 })
 
 test('unknown values of a filter or an ordering are rejected with the list of allowed ones', async () => {
-  const answer = await nobody.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
+  const answer = await anonymous.get(`${DIRECTORY}?ordering=name&is_available=maybe`)
   expect(answer.status).toBe(400)
   expect(answer.body.ordering[0]).toContain('-rating, consultation_fee')
   expect(answer.body.is_available).toEqual(['Choose one of: true, false'])
@@ -137,10 +137,10 @@ test('an invalid token is rejected if a sign-in is required and ignored otherwis
 })
 
 test('OpenAPI describes every path of the contract', async () => {
-  const { body } = await nobody.get('/api/openapi.json')
+  const { body } = await anonymous.get('/api/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/api/adminpanel/contact-requests/{id}/update_status/')
-  const docs = await nobody.get('/api/docs/')
+  const docs = await anonymous.get('/api/docs/')
   expect(docs.status).toBe(200)
   expect(docs.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'/)
 })
@@ -161,7 +161,7 @@ function keywordsIn(schema: Schema): string[] {
 }
 
 test('OpenAPI uses only keywords that its readers know', async () => {
-  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const { paths } = (await anonymous.get('/api/openapi.json')).body
   const operations = Object.values(paths as Record<string, Schema>).flatMap((path) => Object.values(path) as Schema[])
   const contents = operations.flatMap(({ requestBody, responses }) =>
     [requestBody, ...Object.values(responses ?? {})].flatMap((part) => Object.values((part as Schema)?.content ?? {})),
@@ -172,7 +172,7 @@ test('OpenAPI uses only keywords that its readers know', async () => {
 })
 
 test('OpenAPI names each operation, its errors and the file of a form', async () => {
-  const { paths } = (await nobody.get('/api/openapi.json')).body
+  const { paths } = (await anonymous.get('/api/openapi.json')).body
   const operations = Object.values(API).flatMap((endpoints) =>
     Object.values(endpoints).map(({ method, path }) => paths[toTemplate(path)][method.toLowerCase()]),
   )

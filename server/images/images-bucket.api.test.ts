@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startBucket } from '#test/bucket.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { formWith, photo } from '#test/pictures.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -36,7 +36,9 @@ test('an article’s pictures are stored in the bucket, served from it, and remo
   expect(urls).toHaveLength(4)
   const typesFor = (accept: string) =>
     Promise.all(
-      urls.map(async (url) => (await nobody.send({ method: 'GET', url, headers: { accept } })).headers['content-type']),
+      urls.map(
+        async (url) => (await anonymous.send({ method: 'GET', url, headers: { accept } })).headers['content-type'],
+      ),
     )
   expect(await typesFor('image/avif')).toEqual(Array(4).fill('image/avif'))
   expect(await typesFor('image/webp')).toEqual(Array(4).fill('image/webp'))
@@ -51,7 +53,7 @@ test('an article’s pictures are stored in the bucket, served from it, and remo
   await connection.db.execute(sql`delete from blogs`)
   expect(await runCleanupLater()).toBe(1)
   for (const url of urls) {
-    expect((await nobody.get(url)).status).toBe(404)
-    expect((await nobody.get(url.replace('.webp', '.avif'))).status).toBe(404)
+    expect((await anonymous.get(url)).status).toBe(404)
+    expect((await anonymous.get(url.replace('.webp', '.avif'))).status).toBe(404)
   }
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Blog, BlogImage } from '#domain/blogs/blogs.schema.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { formWith, photo } from '#test/pictures.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -27,7 +27,7 @@ const remove = () => removeOrphanedPictures(db(), testApp().services.files, 100)
 const withPicture = ({ url }: BlogImage) => `<p>${TEXT}</p><img src="${url}" alt="Bowls" width="600" height="338" />`
 
 async function isServed(url: string): Promise<boolean> {
-  return (await nobody.get(url)).status === 200
+  return (await anonymous.get(url)).status === 200
 }
 
 /** Makes uploads and orphaned pictures that many hours older. */
@@ -59,7 +59,7 @@ describe('serving', () => {
       ['image/*', 'image/webp'],
       ['', 'image/webp'],
     ]) {
-      const answer = await nobody.send({ method: 'GET', url, headers: { accept } })
+      const answer = await anonymous.send({ method: 'GET', url, headers: { accept } })
       expect([answer.status, answer.headers['content-type']]).toEqual([200, type])
       expect(answer.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -71,7 +71,7 @@ describe('serving', () => {
 
   test('a picture without AVIF is WebP for all', async () => {
     await testApp().services.files.put('pictures/older-480.webp', Buffer.from('webp'), 'image/webp')
-    const answer = await nobody.send({
+    const answer = await anonymous.send({
       method: 'GET',
       url: '/media/pictures/older-480.webp',
       headers: { accept: 'image/avif' },
@@ -85,11 +85,11 @@ describe('serving', () => {
     const { id, content } = await write(author, withPicture(picture))
     const srcset = picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
     expect(content).toContain(`<img src="${picture.url}" srcset="${srcset}" sizes=`)
-    expect((await nobody.get(`${BLOGS}${id}/`)).body.content).toBe(content)
+    expect((await anonymous.get(`${BLOGS}${id}/`)).body.content).toBe(content)
     const { rows } = await db().execute<{ content: string }>(sql`select content from blogs where id = ${id}`)
     expect(rows[0]?.content).not.toContain('srcset')
     await as(author).patch(`${BLOGS}${id}/`, { content })
-    expect((await nobody.get(`${BLOGS}${id}/`)).body.content).toBe(content)
+    expect((await anonymous.get(`${BLOGS}${id}/`)).body.content).toBe(content)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -7,7 +7,7 @@ setUpTestApp({ rateLimits: true })
 
 const from = (remoteAddress: string) => ({
   login: (email: string, password: string) =>
-    nobody.send({ method: 'POST', url: '/api/auth/login/', payload: { email, password }, remoteAddress }),
+    anonymous.send({ method: 'POST', url: '/api/auth/login/', payload: { email, password }, remoteAddress }),
 })
 
 async function statuses(times: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> {
@@ -44,7 +44,7 @@ test('after a hundred failures only known devices may try, and the owner gets on
   const user = await given.user()
   const headers = { 'x-device-id': '0b2f8c9e-1f1d-4c3e-9a51-6f4f0c0e7d11' }
   const login = (remoteAddress: string, password: string, sent = {}) =>
-    nobody.send({
+    anonymous.send({
       method: 'POST',
       url: '/api/auth/login/',
       payload: { email: user.email, password },
@@ -65,12 +65,12 @@ test('after a hundred failures only known devices may try, and the owner gets on
 test('a password reset lets the owner in on a new device, and an unknown address has the same limit', async () => {
   const user = await given.user()
   await flood(user.email)
-  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  await anonymous.post('/api/auth/password/forgot/', { email: user.email })
   const { rows } = await testApp().connection.pool.query(
     `select props->>'token' as token from mails where template = 'password-reset'`,
   )
   const password = 'kadhi-chawal-88'
-  await nobody.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
+  await anonymous.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
   expect((await from('10.4.0.2').login(user.email, password)).status).toBe(200)
   await flood('nobody@example.in')
   expect((await from('10.4.0.2').login('nobody@example.in', PASSWORD)).status).toBe(429)
@@ -125,7 +125,7 @@ test('an account can send twenty requests an hour; those with invalid input do n
 test('an address can request ten links an hour, an account gets five', async () => {
   const user = await given.user()
   const forgot = (email: string, remoteAddress: string) =>
-    nobody.send({ method: 'POST', url: '/api/auth/password/forgot/', payload: { email }, remoteAddress })
+    anonymous.send({ method: 'POST', url: '/api/auth/password/forgot/', payload: { email }, remoteAddress })
   expect(await statuses(6, () => forgot(user.email, '10.1.0.1'))).toEqual({ 200: 5, 429: 1 })
   expect((await forgot('other@example.in', '10.1.0.1')).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { deliverMails } from '#test/deliver-mails.ts'
 import { readFiles } from '#test/erasure/search.ts'
 import { given, PASSWORD } from '#test/given.ts'
@@ -18,7 +18,7 @@ async function mailsTo(email: string): Promise<string> {
 
 async function registered(first_name: string, email: string) {
   const person = { first_name, last_name: 'Now', email, password: PASSWORD, password_confirm: PASSWORD }
-  return nobody.post('/api/auth/register/', person)
+  return anonymous.post('/api/auth/register/', person)
 }
 
 test.each([

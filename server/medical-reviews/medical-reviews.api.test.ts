@@ -13,7 +13,7 @@ import {
 import { indiaDay } from '#domain/site/india-day.ts'
 import { applySiteSettings } from '#domain/site/site.ts'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -50,7 +50,7 @@ async function decide(by: { id: number }, target: { blog: number } | { page: str
   })
 }
 
-const stateOf = async (blog: { id: number }) => (await nobody.get(`${STATUS}?blog=${blog.id}`)).body
+const stateOf = async (blog: { id: number }) => (await anonymous.get(`${STATUS}?blog=${blog.id}`)).body
 const queueOf = async (by: { id: number }, search = '') =>
   (await as(by).get(`${REVIEWS}?${search}`)).body.results.map(({ blog, state }: never) => [blog, state])
 
@@ -161,7 +161,7 @@ describe('a review', () => {
 
   test('of a page that comes with Thali is shown as missing until a person has done it', async () => {
     const { reviewer } = await world()
-    expect((await nobody.get(`${STATUS}?page=bmi`)).body).toEqual({ state: 'unreviewed', review: null })
+    expect((await anonymous.get(`${STATUS}?page=bmi`)).body).toEqual({ state: 'unreviewed', review: null })
     const { body: queue } = await as(reviewer).get(`${REVIEWS}?kind=page`)
     expect(queue.results).toContainEqual(
       expect.objectContaining({ page: 'bmi', title: 'BMI calculator', state: 'unreviewed', author: null }),
@@ -170,7 +170,7 @@ describe('a review', () => {
     expect(text.text).toContain('See a doctor this week')
     expect(text.sources.length).toBeGreaterThan(5)
     expect(await decide(reviewer, { page: 'bmi' })).toMatchObject({ status: 201, body: { state: 'reviewed' } })
-    expect((await nobody.get(`${STATUS}?page=bmi`)).body).toMatchObject({ state: 'reviewed' })
+    expect((await anonymous.get(`${STATUS}?page=bmi`)).body).toMatchObject({ state: 'reviewed' })
     expect(await auditActions()).toEqual(['text.review_approved'])
   })
 })
@@ -191,7 +191,7 @@ describe('an author', () => {
     expect((await as(other).get(`${TEXT}?blog=${draft.id}`)).status).toBe(404)
     expect((await queueOf(other)).map(([id]: [number]) => id)).not.toContain(draft.id)
     await decide(reviewer, { blog: draft.id })
-    expect((await nobody.get(blogPath(draft))).body).toMatchObject({ status: 'published' })
+    expect((await anonymous.get(blogPath(draft))).body).toMatchObject({ status: 'published' })
   })
 
   test('is waiting for everyone who may review the article, and for nobody else', async () => {
@@ -241,10 +241,10 @@ describe('an author', () => {
 })
 
 test('the text to review must be named and must exist', async () => {
-  for (const search of ['', 'blog=1&page=bmi']) expect((await nobody.get(`${STATUS}?${search}`)).status).toBe(400)
+  for (const search of ['', 'blog=1&page=bmi']) expect((await anonymous.get(`${STATUS}?${search}`)).status).toBe(400)
   for (const search of ['page=membership', 'blog=999'])
-    expect((await nobody.get(`${STATUS}?${search}`)).status).toBe(404)
+    expect((await anonymous.get(`${STATUS}?${search}`)).status).toBe(404)
   const { author } = await world()
   const recipe = await given.blog({ author, category: 'recipes', status: 'published' })
-  expect((await nobody.get(`${STATUS}?blog=${recipe.id}`)).status).toBe(404)
+  expect((await anonymous.get(`${STATUS}?blog=${recipe.id}`)).status).toBe(404)
 })

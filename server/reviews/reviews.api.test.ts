@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -26,7 +26,7 @@ test('a client rates once, after a reply, and is named only if they wish', async
   expect(made.body).toMatchObject({ rating: 4, text: 'Clear and kind.', show_name: false, answer: null })
   expect((await as(client).get(review)).body.review).toEqual(made.body)
   expect((await as(client).post(review, { rating: 5 })).status).toBe(409)
-  const { body } = await nobody.get(shown)
+  const { body } = await anonymous.get(shown)
   expect(body.results).toEqual([
     {
       id: made.body.id,
@@ -39,9 +39,12 @@ test('a client rates once, after a reply, and is named only if they wish', async
     },
   ])
   await as(client).patch(review, { show_name: true, rating: 5 })
-  const after = (await nobody.get(shown)).body
+  const after = (await anonymous.get(shown)).body
   expect(after.results[0]).toMatchObject({ author_name: 'Asha K.', rating: 5, text: 'Clear and kind.' })
-  expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({ rating: 5, review_count: 1 })
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
+    rating: 5,
+    review_count: 1,
+  })
 })
 
 test('a client cannot rate before a reply', async () => {
@@ -74,7 +77,7 @@ test('the profile shows the mean to one decimal, the number and the spread', asy
     const { client, review } = await repliedRequest(ana)
     await as(client).post(review, { rating })
   }
-  const { body } = await nobody.get(`/api/adminpanel/dietitians/${ana.id}/reviews/?page_size=2`)
+  const { body } = await anonymous.get(`/api/adminpanel/dietitians/${ana.id}/reviews/?page_size=2`)
   expect(body).toMatchObject({ count: 3, next: expect.stringContaining('page=2'), results: { length: 2 } })
   expect(body.summary).toEqual({
     rating: 4.7,
@@ -87,7 +90,7 @@ test('the profile shows the mean to one decimal, the number and the spread', asy
       { rating: 1, count: 0 },
     ],
   })
-  expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
     rating: 4.7,
     review_count: 3,
   })
@@ -97,7 +100,10 @@ test('ratings given at the same moment are all counted', async () => {
   const ana = await given.dietitian()
   const requests = [await repliedRequest(ana), await repliedRequest(ana), await repliedRequest(ana)]
   await Promise.all(requests.map(({ client, review }, at) => as(client).post(review, { rating: at + 3 })))
-  expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({ rating: 4, review_count: 3 })
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
+    rating: 4,
+    review_count: 3,
+  })
 })
 
 test('the directory orders by the shown rating, then by the number of reviews', async () => {
@@ -106,7 +112,7 @@ test('the directory orders by the shown rating, then by the number of reviews', 
     const { client, review } = await repliedRequest(ana)
     await as(client).post(review, { rating: 4 })
   }
-  const { body } = await nobody.get('/api/adminpanel/dietitians/?ordering=-rating')
+  const { body } = await anonymous.get('/api/adminpanel/dietitians/?ordering=-rating')
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([many.id, few.id, unrated.id])
 })
 
@@ -121,7 +127,7 @@ test('the dietitian concerned answers once', async () => {
     body: { answer: 'Write to me again.', dietitian: { id: ana.id } },
   })
   expect((await as(ana).post(url, { answer: 'Once more.' })).status).toBe(409)
-  expect((await nobody.get(shown)).body.results[0]).toMatchObject({ answer: 'Write to me again.' })
+  expect((await anonymous.get(shown)).body.results[0]).toMatchObject({ answer: 'Write to me again.' })
   expect((await as(client).get(review)).body.review).toMatchObject({ answer: 'Write to me again.' })
 })
 
@@ -134,8 +140,8 @@ test('an admin hides a review with a reason: it no longer counts, and only those
     reason: ['Say why you’re hiding the review.'],
   })
   await as(admin).patch(url, { is_hidden: true, reason: 'Names a third person.' })
-  expect((await nobody.get(shown)).body).toMatchObject({ count: 0, results: [], summary: { rating: null } })
-  expect((await nobody.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
+  expect((await anonymous.get(shown)).body).toMatchObject({ count: 0, results: [], summary: { rating: null } })
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${ana.id}/`)).body).toMatchObject({
     rating: null,
     review_count: 0,
   })
@@ -145,11 +151,11 @@ test('an admin hides a review with a reason: it no longer counts, and only those
   }
   expect((await as(client).get(review)).body.review).toMatchObject({ id, rating: 1 })
   await as(admin).patch(url, { is_hidden: false })
-  expect((await nobody.get(shown)).body).toMatchObject({ count: 1, summary: { rating: 1 } })
+  expect((await anonymous.get(shown)).body).toMatchObject({ count: 1, summary: { rating: 1 } })
   expect((await as(ana).get('/api/adminpanel/reviews/?shown=false')).body.count).toBe(0)
 })
 
 test('reviews of a dietitian who is not listed are not found', async () => {
   const client = await given.user()
-  expect((await nobody.get(`/api/adminpanel/dietitians/${client.id}/reviews/`)).status).toBe(404)
+  expect((await anonymous.get(`/api/adminpanel/dietitians/${client.id}/reviews/`)).status).toBe(404)
 })

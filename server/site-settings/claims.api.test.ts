@@ -3,7 +3,7 @@ import { FIRST_REPLIES_MIN } from '#domain/consultations/request-rules.ts'
 import type { Claim } from '#domain/site/claims.schema.ts'
 import { SITE, titled } from '#domain/site/site.ts'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { refreshSiteSettings } from './site-settings.service.ts'
@@ -30,8 +30,8 @@ test('only admins see and decide about claims', async () => {
     expect((await as(person).get(PATH)).status).toBe(403)
     expect((await as(person).patch(PATH, patch)).status).toBe(403)
   }
-  expect((await nobody.get(PATH)).status).toBe(401)
-  expect((await nobody.patch(PATH, patch)).status).toBe(401)
+  expect((await anonymous.get(PATH)).status).toBe(401)
+  expect((await anonymous.patch(PATH, patch)).status).toBe(401)
 })
 
 test('after the installation every claim has its default and waits for a decision', async () => {
@@ -46,7 +46,7 @@ test('a confirmed claim stays confirmed until its value changes, and its source 
   const source = 'Client survey, March 2026'
   expect((await decide(admin, { name: 'home_success', state: 'confirmed', source })).status).toBe(200)
   expect(await claimOf(admin, 'home_success')).toMatchObject({ state: 'confirmed', source })
-  expect(JSON.stringify((await nobody.get(SETTINGS)).body)).not.toContain('survey')
+  expect(JSON.stringify((await anonymous.get(SETTINGS)).body)).not.toContain('survey')
   await as(admin).patch(SETTINGS, { version: 2, home_success: '97%' })
   expect(await claimOf(admin, 'home_success')).toMatchObject({ state: 'default', source: null })
   expect((await as(admin).get(`${SETTINGS}versions/`)).body.results[0].changes).toEqual([
@@ -96,7 +96,7 @@ test('counted figures follow the database', async () => {
   await testApp().cache.revalidate()
   expect(SITE.claims.contact).toContainEqual({ value: '1 min', label: 'usual first reply' })
   expect(SITE.claims.counter[1].value).toBe(experts + 1)
-  expect((await nobody.get(SETTINGS)).body.shown).toMatchObject({ home_rating: '4.0 of 5' })
+  expect((await anonymous.get(SETTINGS)).body.shown).toMatchObject({ home_rating: '4.0 of 5' })
 })
 
 test('cleared claims are not shown, and an undone decision restores the default', async () => {
@@ -110,7 +110,7 @@ test('cleared claims are not shown, and an undone decision restores the default'
   expect(SITE.claims.contact).toEqual([{ value: '24/7', label: 'support' }])
   expect((await claimOf(admin, 'counter_experts'))?.state).toBe('counted')
   await as(admin).post(`${SETTINGS}versions/1/restore/`, { version: 3 })
-  expect((await nobody.get(SETTINGS)).body.shown).toEqual(DEFAULT_SETTINGS)
+  expect((await anonymous.get(SETTINGS)).body.shown).toEqual(DEFAULT_SETTINGS)
 })
 
 test.each([

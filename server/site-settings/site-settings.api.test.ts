@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SITE, titled } from '#domain/site/site.ts'
 import { DEFAULT_SETTINGS } from '#domain/site/site-settings.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 import { renderMail } from '../mail/render-mail.tsx'
@@ -22,7 +22,7 @@ async function rows() {
 }
 
 test('everybody reads the current settings, at first the defaults', async () => {
-  expect(await nobody.get(PATH)).toMatchObject({
+  expect(await anonymous.get(PATH)).toMatchObject({
     status: 200,
     body: { version: 0, changed_at: null, settings: DEFAULT_SETTINGS },
   })
@@ -40,7 +40,7 @@ test('a save changes the fields sent, takes effect at once, and creates a versio
     version: 2,
     settings: { ...DEFAULT_SETTINGS, phone: '+91 172 500 0999', dietitian_title: 'Dt.' },
   })
-  expect((await nobody.get(PATH)).body).toEqual(body)
+  expect((await anonymous.get(PATH)).body).toEqual(body)
   expect([SITE.phone_href, titled('Harpreet Gill')]).toEqual(['tel:+911725000999', 'Dt. Harpreet Gill'])
   expect((await as(admin).get(VERSIONS)).body).toMatchObject({
     count: 2,
@@ -62,7 +62,7 @@ test('a save changes the fields sent, takes effect at once, and creates a versio
 test('feed and mails use the current settings', async () => {
   const [admin, ana] = [await given.admin(), await given.dietitian({ first_name: 'Ana', last_name: 'Rao' })]
   await given.blog({ author: ana })
-  const feed = async () => (await nobody.get('/blogs/feed.xml')).body
+  const feed = async () => (await anonymous.get('/blogs/feed.xml')).body
   expect(await feed()).toContain('<dc:creator>Dr. Ana Rao</dc:creator>')
   await as(admin).patch(PATH, {
     version: 0,
@@ -89,7 +89,7 @@ test('a starting process loads the stored settings', async () => {
   expect(SITE.banner).toBe('Closed on 26 January.')
   await refreshSiteSettings(db)
   expect(SITE.banner).toBe('Open again.')
-  expect((await nobody.get(PATH)).body.settings).not.toHaveProperty('long_gone')
+  expect((await anonymous.get(PATH)).body.settings).not.toHaveProperty('long_gone')
 })
 
 test('a save of an outdated version is rejected and nothing is changed', async () => {

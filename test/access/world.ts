@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { beforeAll } from 'vitest'
-import { type Answer, as, nobody } from '../callers.ts'
+import { type Answer, anonymous, as } from '../callers.ts'
 import { given } from '../given.ts'
 import { saveWorld, setUpTestApp } from '../test-app.ts'
 
-export const CALLERS = ['nobody', 'client', 'other', 'dietitian', 'stranger', 'admin'] as const
+export const CALLERS = ['anonymous', 'client', 'other', 'dietitian', 'stranger', 'admin'] as const
 type CallerName = (typeof CALLERS)[number]
 
 /** One endpoint, called as `METHOD /path/{row of the world}/`. */
@@ -38,7 +38,7 @@ async function makeWorld() {
 type World = Awaited<ReturnType<typeof makeWorld>>
 
 let world: World
-let callers: Record<CallerName, typeof nobody>
+let callers: Record<CallerName, typeof anonymous>
 
 /** Sets up the test app with the table's rows and files, and with signed-in accounts, before each test of the file. */
 export function setUpWorld(): void {
@@ -47,7 +47,7 @@ export function setUpWorld(): void {
     world = await makeWorld()
     const { client, other, dietitian, stranger, admin } = world
     callers = {
-      ...{ nobody, client: as(client), other: as(other) },
+      ...{ anonymous, client: as(client), other: as(other) },
       ...{ dietitian: as(dietitian), stranger: as(stranger), admin: as(admin) },
     }
     for (const name of CALLERS) await callers[name].get('/api/auth/profile/')

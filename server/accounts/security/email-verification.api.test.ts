@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
 setUpTestApp({ rateLimits: true })
 
-const verify = (caller: Pick<typeof nobody, 'post'>, token: string) => caller.post('/api/auth/email/verify/', { token })
+const verify = (caller: Pick<typeof anonymous, 'post'>, token: string) =>
+  caller.post('/api/auth/email/verify/', { token })
 const sendAgain = (user: { id: number }) => as(user).post('/api/auth/email/send-verification/')
 const isVerified = async (user: { id: number }) => (await as(user).get('/api/auth/security/')).body.email_verified
 const INVALID = { status: 400, body: { token: ['This link is invalid or has expired.'] } }
@@ -19,7 +20,7 @@ async function mailedTokens(): Promise<string[]> {
 test('the welcome mail holds the link, which works once, and only after a sign-in', async () => {
   const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
   const password = 'makki-roti-sarson'
-  const { body } = await nobody.post('/api/auth/register/', { ...person, password, password_confirm: password })
+  const { body } = await anonymous.post('/api/auth/register/', { ...person, password, password_confirm: password })
   const [token = ''] = await mailedTokens()
   expect(await isVerified(body.user)).toBe(false)
   const asha = bearing(body.tokens.access)
@@ -52,7 +53,7 @@ test('the link alone does not verify an account that a stranger may have opened,
     status: 409,
     body: { detail: 'Sign in to the account with this email address to confirm it.' },
   }
-  expect((await verify(nobody, token)).status).toBe(401)
+  expect((await verify(anonymous, token)).status).toBe(401)
   expect(await verify(as(await given.user()), token)).toMatchObject(rejected)
   expect(await isVerified(user)).toBe(false)
   expect((await verify(as(user), token)).status).toBe(200)
@@ -76,14 +77,14 @@ test('an expired, a made-up and a missing token are rejected', async () => {
 })
 
 test('opening the link changes nothing: the endpoint takes no GET', async () => {
-  expect((await nobody.get('/api/auth/email/verify/?token=x')).status).toBe(405)
+  expect((await anonymous.get('/api/auth/email/verify/?token=x')).status).toBe(405)
 })
 
 test('setting a password with a mailed link confirms the address', async () => {
   const user = await given.user()
-  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  await anonymous.post('/api/auth/password/forgot/', { email: user.email })
   const [token = ''] = await mailedTokens()
-  await nobody.post('/api/auth/password/reset/', {
+  await anonymous.post('/api/auth/password/reset/', {
     token,
     password: 'kadhi-chawal-88',
     password_confirm: 'kadhi-chawal-88',
@@ -104,5 +105,5 @@ test('the security state has fields that the user object does not have', async (
 
 test('an unverified dietitian is listed like any other', async () => {
   await given.dietitian()
-  expect((await nobody.get('/api/adminpanel/dietitians/')).body.count).toBe(1)
+  expect((await anonymous.get('/api/adminpanel/dietitians/')).body.count).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEVICE_HEADER } from '#domain/accounts/device-id.ts'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { whereFound } from '#test/erasure/search.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -23,7 +23,7 @@ interface SignIn {
 function signIn(email: string, userAgent: string, { password = PASSWORD, id }: SignIn = {}) {
   const headers = { 'user-agent': userAgent, ...(id ? { [DEVICE_HEADER]: id } : {}) }
   const payload = { email, password }
-  return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress: '203.0.113.7' })
+  return anonymous.send({ method: 'POST', url: '/api/auth/login/', payload, headers, remoteAddress: '203.0.113.7' })
 }
 
 /** An account with a session in this browser, whose mails so far are deleted. */
@@ -81,7 +81,7 @@ test('a registration does not count as a new device', async () => {
   const person = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in' }
   const payload = { ...person, password: PASSWORD, password_confirm: PASSWORD }
   const headers = { 'user-agent': WINDOWS, [DEVICE_HEADER]: HOME }
-  expect((await nobody.send({ method: 'POST', url: '/api/auth/register/', payload, headers })).status).toBe(201)
+  expect((await anonymous.send({ method: 'POST', url: '/api/auth/register/', payload, headers })).status).toBe(201)
   await signIn(person.email, WINDOWS_UPDATED, { id: HOME })
   expect(await notices()).toEqual([])
 })
@@ -119,7 +119,7 @@ test('the owner gets a mail when a session is refreshed on another device, once 
   const refresh = async (userAgent: string, id?: string) => {
     const headers = { 'user-agent': userAgent, ...(id ? { [DEVICE_HEADER]: id } : {}) }
     const payload = { refresh: body.tokens.refresh }
-    const { status } = await nobody.send({ method: 'POST', url: '/api/auth/token/refresh/', payload, headers })
+    const { status } = await anonymous.send({ method: 'POST', url: '/api/auth/token/refresh/', payload, headers })
     expect(status).toBe(200)
   }
   const changes = async () =>

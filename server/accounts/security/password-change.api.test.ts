@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -12,7 +12,7 @@ function change(caller: ReturnType<typeof as>, fields: object = {}) {
   const body = { current_password: PASSWORD, password: NEW_PASSWORD, password_confirm: NEW_PASSWORD, ...fields }
   return caller.post('/api/auth/password/change/', body)
 }
-const login = (email: string, password: string) => nobody.post('/api/auth/login/', { email, password })
+const login = (email: string, password: string) => anonymous.post('/api/auth/login/', { email, password })
 
 test('the new password works, every session ends, and the response opens a new one', async () => {
   const user = await given.user()
@@ -24,7 +24,7 @@ test('the new password works, every session ends, and the response opens a new o
   expect((await current.get('/api/auth/profile/')).status).toBe(401)
   const { access, refresh } = changed.body.tokens
   expect((await bearing(access).get('/api/auth/profile/')).status).toBe(200)
-  expect((await nobody.post('/api/auth/token/refresh/', { refresh })).status).toBe(200)
+  expect((await anonymous.post('/api/auth/token/refresh/', { refresh })).status).toBe(200)
   expect((await other.get('/api/auth/profile/')).status).toBe(401)
   expect((await login(user.email, PASSWORD)).status).toBe(401)
   expect((await login(user.email, NEW_PASSWORD)).status).toBe(200)
@@ -34,11 +34,11 @@ test('the new password works, every session ends, and the response opens a new o
 
 test('links mailed before the change are invalid', async () => {
   const user = await given.user()
-  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  await anonymous.post('/api/auth/password/forgot/', { email: user.email })
   const { rows } = await testApp().connection.pool.query(`select props->>'token' as token from mails`)
   await change(as(user))
   const reset = { token: rows[0].token, password: 'another-roti-77', password_confirm: 'another-roti-77' }
-  expect((await nobody.post('/api/auth/password/reset/', reset)).status).toBe(400)
+  expect((await anonymous.post('/api/auth/password/reset/', reset)).status).toBe(400)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test('the new session has the lifetime of the previous one', async () => {
   const user = await given.user()
   const hours = async (remember: boolean) => {
     const password = remember ? PASSWORD : NEW_PASSWORD
-    const { body } = await nobody.post('/api/auth/login/', { email: user.email, password, remember })
+    const { body } = await anonymous.post('/api/auth/login/', { email: user.email, password, remember })
     const next = remember ? NEW_PASSWORD : PASSWORD
     const fields = { current_password: password, password: next, password_confirm: next }
     const { refresh } = (await change(bearing(body.tokens.access), fields)).body.tokens

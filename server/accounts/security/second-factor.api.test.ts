@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { UserRow } from '#server/accounts/accounts.queries.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { auditActions, queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -24,7 +24,7 @@ function codeOf(secret: string, steps = 0): string {
 
 function signIn(user: UserRow, otp?: string, password = PASSWORD, remoteAddress = '10.0.0.1') {
   const payload = { email: user.email, password, ...(otp === undefined ? {} : { otp }) }
-  return nobody.send({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress })
+  return anonymous.send({ method: 'POST', url: '/api/auth/login/', payload, remoteAddress })
 }
 
 /** An account with a second factor, enabled with the code of the previous step. */
@@ -160,11 +160,11 @@ test('new recovery codes replace the earlier ones', async () => {
 })
 
 async function setPasswordByMail(user: UserRow, password: string) {
-  await nobody.post('/api/auth/password/forgot/', { email: user.email })
+  await anonymous.post('/api/auth/password/forgot/', { email: user.email })
   const { rows } = await testApp().connection.pool.query(
     `select props->>'token' as token from mails where template = 'password-reset' order by id desc limit 1`,
   )
-  return nobody.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
+  return anonymous.post('/api/auth/password/reset/', { token: rows[0].token, password, password_confirm: password })
 }
 
 test('a new password does not switch it off', async () => {

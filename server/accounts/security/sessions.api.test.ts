@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -9,7 +9,7 @@ const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 async function signIn(email: string, userAgent = CHROME) {
-  const { body } = await nobody.send({
+  const { body } = await anonymous.send({
     method: 'POST',
     url: '/api/auth/login/',
     payload: { email, password: PASSWORD },

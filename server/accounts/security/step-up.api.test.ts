@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given, PASSWORD } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -53,9 +53,9 @@ test.each(GUARDED)('to %s, the password must have been verified within the last 
 test('a sign-in verifies the password for its own session only', async () => {
   const user = await given.user()
   const other = await stale(user)
-  const { body } = await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })
+  const { body } = await anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })
   const headers = { authorization: `Bearer ${body.tokens.access}` }
-  expect((await nobody.send({ method: 'GET', url: '/api/auth/export/', headers })).status).toBe(200)
+  expect((await anonymous.send({ method: 'GET', url: '/api/auth/export/', headers })).status).toBe(200)
   expect((await other.get('/api/auth/export/')).status).toBe(403)
 })
 
@@ -75,7 +75,7 @@ test('a wrong password grants nothing and counts as a failed sign-in of that add
     })
   }
   expect((await stepUp(thief)).status).toBe(429)
-  expect((await nobody.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(429)
+  expect((await anonymous.post('/api/auth/login/', { email: user.email, password: PASSWORD })).status).toBe(429)
   expect((await thief.get('/api/auth/export/')).status).toBe(403)
 })
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { documentForm, pdf } from '#test/documents.ts'
 import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
@@ -63,7 +63,7 @@ describe('a certificate', () => {
       expect((await as(other).get(`${url}document/`)).status).toBe(404)
       expect((await as(other).get(CERTIFICATES)).body.count).toBe(0)
     }
-    expect((await nobody.get(`${url}document/`)).status).toBe(401)
+    expect((await anonymous.get(`${url}document/`)).status).toBe(401)
     expect((await as(admin).get(url)).status).toBe(200)
     expect((await as(admin).get(`${url}document/`)).status).toBe(200)
     expect((await as(admin).get(`${CERTIFICATES}?status=pending`)).body.count).toBe(1)
@@ -78,7 +78,7 @@ describe('a certificate', () => {
     const file = await as(dietitian).get(`${CERTIFICATES}${body.id}/document/`)
     expect(file.headers['content-type']).toBe('image/webp')
     const [name] = await storedFiles()
-    expect((await nobody.get(`/media/documents/${name}`)).status).toBe(404)
+    expect((await anonymous.get(`/media/documents/${name}`)).status).toBe(404)
   })
 
   test.each<[Record<string, string>, object]>([
@@ -138,7 +138,7 @@ describe('the decision', () => {
       status: 200,
       body: { status: 'approved', reason: null },
     })
-    expect((await nobody.get(`/api/adminpanel/dietitians/${dietitian.id}/`)).body.credentials).toMatchObject([
+    expect((await anonymous.get(`/api/adminpanel/dietitians/${dietitian.id}/`)).body.credentials).toMatchObject([
       { ...registration, checked_on: today, expires_on: '2099-03-31' },
     ])
     expect(await queuedMails()).toEqual([{ recipient: dietitian.email, template: 'certificate-decided' }])

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { documentForm, pdf } from '#test/documents.ts'
 import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
@@ -56,7 +56,7 @@ describe('a PDF', () => {
       expect((await as(other).get(`${url}documents/${document.id}/`)).status).toBe(404)
       expect((await as(other).get(url)).status).toBe(404)
     }
-    expect((await nobody.get(`${url}documents/${document.id}/`)).status).toBe(401)
+    expect((await anonymous.get(`${url}documents/${document.id}/`)).status).toBe(401)
   })
 
   test('of another application is not found under this one', async () => {
@@ -93,7 +93,7 @@ describe('a picture', () => {
     const [name] = await storedFiles()
     expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/)
     for (const path of [`documents/${name}`, `${name}`, `pictures/../documents/${name}`, `pictures/${name}`])
-      expect((await nobody.get(`/media/${path}`)).status).toBe(404)
+      expect((await anonymous.get(`/media/${path}`)).status).toBe(404)
   })
 })
 

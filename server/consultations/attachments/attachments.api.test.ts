@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { documentForm, pdf } from '#test/documents.ts'
 import { given } from '#test/given.ts'
 import { photo } from '#test/pictures.ts'
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(body).toEqual({ id: body.id, name: 'Lab report.pdf', kind: 'pdf', bytes: pdf('sugar').length })
     expect(await uploads(client)).toEqual([body])
     expect(await uploads(ana)).toEqual([])
-    expect((await nobody.send({ method: 'POST', url: ATTACHMENTS, payload: documentForm(pdf()) })).status).toBe(401)
+    expect((await anonymous.send({ method: 'POST', url: ATTACHMENTS, payload: documentForm(pdf()) })).status).toBe(401)
   })
 
   test('that is a picture loses its metadata', async () => {

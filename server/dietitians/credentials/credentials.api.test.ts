@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, indiaDay } from '#domain/site/india-day.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -22,7 +22,7 @@ const query = (text: string, values: unknown[] = []) => testApp().connection.poo
 async function world() {
   const [admin, dietitian] = [await given.admin(), await given.dietitian()]
   const add = (body: object) => as(admin).post(`${DIRECTORY}${dietitian.id}/credentials/`, body)
-  const publicCredentials = async () => (await nobody.get(`${DIRECTORY}${dietitian.id}/`)).body.credentials
+  const publicCredentials = async () => (await anonymous.get(`${DIRECTORY}${dietitian.id}/`)).body.credentials
   return { admin, dietitian, add, publicCredentials }
 }
 
@@ -46,7 +46,7 @@ test('checked credentials are on the public profile and in the directory, withou
     { id: 1, ...registration, title: null, expires_on },
   ]
   expect(await publicCredentials()).toEqual(credentials)
-  expect((await nobody.get(DIRECTORY)).body.results[0].credentials).toEqual(credentials)
+  expect((await anonymous.get(DIRECTORY)).body.results[0].credentials).toEqual(credentials)
   expect((await as(dietitian).get(`${DIRECTORY}me/`)).body.credentials).toEqual(credentials)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OWN_FOOD_LIMITS, OWN_FOOD_MESSAGES } from '#domain/foods/own-foods.schema.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -122,7 +122,7 @@ test('a dish can contain the owner’s private food, and then has unknown conten
 
 test('the stand-in for an ingredient that the table lacks is named', async () => {
   const ana = as(await given.dietitian())
-  const { results } = (await nobody.get('/api/foods/?search=palak%20paneer&kind=dish')).body
+  const { results } = (await anonymous.get('/api/foods/?search=palak%20paneer&kind=dish')).body
   const { body } = await ana.post(URL, dish({ ingredients: [{ food: results[0].id, grams: 200 }] }))
   expect(body.notes.join(' ')).toMatch(/^Palak paneer: .*Paneer/i)
 })
@@ -232,7 +232,7 @@ test('at most two thousand are stored, also when the last two arrive at once', a
 test('only its owner can find and read a private food and put it on a plate', async () => {
   const ana = as(await given.dietitian())
   const { id } = (await ana.post(URL, dish({ name: 'Kaddu ki chutki', spellings: ['chutkikaddu'] }))).body
-  const others = [as(await given.dietitian()), as(await given.user()), as(await given.admin()), nobody]
+  const others = [as(await given.dietitian()), as(await given.user()), as(await given.admin()), anonymous]
   const plate = { items: [{ food: id, portion: 'katori', quantity: 2 }] }
   const search = '/api/foods/?search=chutkikaddu&page_size=1'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -67,17 +67,17 @@ test('a withdrawn food is private again and can be changed', async () => {
 
 test('everyone finds an accepted food, even if a search without it was cached, and nobody can change it', async () => {
   const { ana, admin, id, url, decide } = await proposed()
-  const ids = async () => ((await nobody.get(SEARCH)).body.results as { id: number }[]).map((food) => food.id)
+  const ids = async () => ((await anonymous.get(SEARCH)).body.results as { id: number }[]).map((food) => food.id)
   expect(await ids()).not.toContain(id)
-  expect((await nobody.get(`/api/foods/${id}/`)).status).toBe(404)
+  expect((await anonymous.get(`/api/foods/${id}/`)).status).toBe(404)
 
   expect(await decide('accept')).toMatchObject({
     status: 200,
     body: { status: 'library', owner: { name: 'Ana Bedi' } },
   })
   expect(await ids()).toEqual([id])
-  expect((await nobody.get(`/api/foods/${id}/`)).body).toMatchObject({ name: 'Kaddu ki chutki' })
-  expect((await nobody.post('/api/meal-score/', { items: [{ food: id }] })).status).toBe(200)
+  expect((await anonymous.get(`/api/foods/${id}/`)).body).toMatchObject({ name: 'Kaddu ki chutki' })
+  expect((await anonymous.post('/api/meal-score/', { items: [{ food: id }] })).status).toBe(200)
   expect((await admin.get('/api/adminpanel/audit/')).body.results[0]).toMatchObject({ action: 'food.accepted' })
 
   expect((await ana.get(`${URL}?status=library`)).body.results).toMatchObject([
@@ -156,15 +156,15 @@ test('a dish is not accepted either if its private ingredient was deleted', asyn
 test('an accepted food can be removed again with a reason, and then no search finds it', async () => {
   const { ana, admin, id, url, decide } = await proposed()
   expect((await decide('accept')).status).toBe(200)
-  expect((await nobody.get(SEARCH)).body.results[0]).toMatchObject({ id })
+  expect((await anonymous.get(SEARCH)).body.results[0]).toMatchObject({ id })
   const { results } = (await admin.get(`${PROPOSALS}?status=library`)).body
   expect(results).toMatchObject([{ id, status: 'library', owner: { name: 'Ana Bedi' } }])
   const giveBack = (fields: object) =>
     admin.post(`${PROPOSALS}${id}/decide/`, { decision: 'return', updated_at: results[0].updated_at, ...fields })
   expect(await giveBack({})).toMatchObject({ status: 400, body: { reason: ['Tell the dietitian why'] } })
   expect(await giveBack({ reason: 'It holds milk too.' })).toMatchObject({ status: 200, body: { status: 'declined' } })
-  expect((await nobody.get(SEARCH)).body.results).toEqual([])
-  expect((await nobody.get(`/api/foods/${id}/`)).status).toBe(404)
+  expect((await anonymous.get(SEARCH)).body.results).toEqual([])
+  expect((await anonymous.get(`/api/foods/${id}/`)).status).toBe(404)
   expect((await ana.get(url)).body).toMatchObject({ status: 'declined', decline_reason: 'It holds milk too.' })
   expect(await giveBack({ reason: 'Again.' })).toMatchObject({
     status: 409,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -36,9 +36,9 @@ test('a public answer is cached as it was first sent, and confirmed with 304', a
   ]
   for (const url of urls) {
     expect(isCached(url), url).toBe(false)
-    const first = await nobody.get(url)
+    const first = await anonymous.get(url)
     expect(isCached(url), url).toBe(true)
-    const second = await nobody.get(url)
+    const second = await anonymous.get(url)
     expect(second.status).toBe(200)
     expect(second.body).toEqual(first.body)
     expect(second.headers).toMatchObject({
@@ -50,14 +50,14 @@ test('a public answer is cached as it was first sent, and confirmed with 304', a
       vary: 'accept-encoding, authorization',
       etag: first.headers.etag,
     })
-    const again = await nobody.send({ url, headers: { 'if-none-match': String(second.headers.etag) } })
+    const again = await anonymous.send({ url, headers: { 'if-none-match': String(second.headers.etag) } })
     expect([again.status, again.raw.length]).toEqual([304, 0])
-    const head = await nobody.send({ method: 'HEAD', url })
+    const head = await anonymous.send({ method: 'HEAD', url })
     expect([head.status, head.raw.length, head.headers.etag]).toEqual([200, 0, second.headers.etag])
   }
   // Must equal the response to a signed-in caller, which never comes from the cache.
   const text = ({ raw }: { raw: Buffer }) => raw.toString().replaceAll(/"views_count":\d+/g, '')
-  for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await nobody.get(url)))
+  for (const url of urls) expect(text(await as(ana).get(url)), url).toBe(text(await anonymous.get(url)))
 })
 
 test('only canonical addresses are cached, and no search', async () => {
@@ -76,13 +76,13 @@ test('only canonical addresses are cached, and no search', async () => {
     `${urlOf(salt)}?x=1`,
   ]
   for (const url of addresses) {
-    expect((await nobody.get(url)).status, url).toBe(200)
+    expect((await anonymous.get(url)).status, url).toBe(200)
     expect(isCached(url), url).toBe(false)
   }
-  await nobody.get(`${BLOGS}?category=diet%2Cyoga`)
+  await anonymous.get(`${BLOGS}?category=diet%2Cyoga`)
   expect(isCached(`${BLOGS}?category=diet%2Cyoga`)).toBe(true)
   for (const url of [`${BLOGS}?page=99`, `${BLOGS}?ordering=best`, `${BLOGS}9999/`]) {
-    expect((await nobody.get(url)).status, url).toBeGreaterThanOrEqual(400)
+    expect((await anonymous.get(url)).status, url).toBeGreaterThanOrEqual(400)
     expect(isCached(url), url).toBe(false)
   }
 })
@@ -92,13 +92,13 @@ test('private data is never cached for others: neither drafts nor account data',
   const draft = await given.blog({ author: ana, status: 'draft' })
   const url = urlOf(draft)
   expect((await as(ana).get(url)).status).toBe(200)
-  expect((await nobody.get(url)).status).toBe(404)
+  expect((await anonymous.get(url)).status).toBe(404)
   expect((await as(await given.user()).get(url)).status).toBe(404)
   await as(ana).patch(url, { status: 'published' })
-  expect((await nobody.get(url)).status).toBe(200)
+  expect((await anonymous.get(url)).status).toBe(200)
   expect(isCached(url)).toBe(true)
   await as(ana).patch(url, { status: 'draft' })
-  expect((await nobody.get(url)).status).toBe(404)
+  expect((await anonymous.get(url)).status).toBe(404)
   const signedIn = await as(ana).get(url)
   expect([signedIn.status, signedIn.headers['cache-control'], isCached(url)]).toEqual([200, 'no-store', false])
   expect((await bearing('nothing').get(BLOGS)).status).toBe(200)
@@ -112,17 +112,17 @@ test('an edit drops the article and its lists, and no other entries', async () =
   await testApp().cache.revalidate()
   const stays = [urlOf(millet), urlOf(oats), `${BLOGS}?author=${bea.id}`, `${BLOGS}?category=yoga`, DIRECTORY]
   const goes = [urlOf(salt), BLOGS, `${BLOGS}?author=${ana.id}`, `${BLOGS}?category=diet%2Cfitness`]
-  for (const url of [...stays, ...goes]) await nobody.get(url)
+  for (const url of [...stays, ...goes]) await anonymous.get(url)
   await as(ana).patch(urlOf(salt), { title: 'Less salt in the kitchen' })
   expect(stays.map(isCached)).toEqual(stays.map(() => true))
   expect(goes.map(isCached)).toEqual(goes.map(() => false))
-  for (const url of goes) expect(JSON.stringify((await nobody.get(url)).body), url).toContain('Less salt')
+  for (const url of goes) expect(JSON.stringify((await anonymous.get(url)).body), url).toContain('Less salt')
 })
 
 test('entries that another process changes are dropped at the next check', async () => {
   const { ana, salt } = await world()
-  await nobody.get(`${DIRECTORY}${ana.id}/`)
-  await nobody.get(urlOf(salt))
+  await anonymous.get(`${DIRECTORY}${ana.id}/`)
+  await anonymous.get(urlOf(salt))
   const { pool } = testApp().connection
   await pool.query('update dietitian_profiles set experience_years = 31')
   // This transaction takes longer than the check.
@@ -135,7 +135,7 @@ test('entries that another process changes are dropped at the next check', async
   other.release()
   await testApp().cache.revalidate()
   expect(isCached(urlOf(salt))).toBe(false)
-  await nobody.get(urlOf(salt))
+  await anonymous.get(urlOf(salt))
   await testApp().cache.revalidate()
   expect(isCached(urlOf(salt))).toBe(true)
 })
@@ -145,10 +145,10 @@ test('views of cached answers are counted; the version for If-Match is that of t
   const { ana, salt } = await world()
   const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/128.0' }
   const desktop = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/128.0' }
-  const { headers } = await nobody.send({ url: urlOf(salt), headers: phone })
-  await nobody.send({ url: urlOf(salt), headers: desktop })
-  await nobody.send({ url: urlOf(salt), headers: { ...desktop, 'if-none-match': String(headers.etag) } })
-  await nobody.send({ method: 'HEAD', url: urlOf(salt), headers: { 'user-agent': 'curl' } })
+  const { headers } = await anonymous.send({ url: urlOf(salt), headers: phone })
+  await anonymous.send({ url: urlOf(salt), headers: desktop })
+  await anonymous.send({ url: urlOf(salt), headers: { ...desktop, 'if-none-match': String(headers.etag) } })
+  await anonymous.send({ method: 'HEAD', url: urlOf(salt), headers: { 'user-agent': 'curl' } })
   await testApp().services.views.flush()
   expect((await as(ana).get(urlOf(salt))).body.views_count).toBe(2)
   // The cached response is still sent until it is replaced within ten seconds.
@@ -157,7 +157,7 @@ test('views of cached answers are counted; the version for If-Match is that of t
     as(ana).send({ method: 'PATCH', url: urlOf(salt), headers: { 'if-match': String(etag) }, payload: { title } })
   expect((await save('More about salt', headers.etag)).status).toBe(200)
   expect((await save('Most about salt', headers.etag)).status).toBe(409)
-  const next = await nobody.get(urlOf(salt))
+  const next = await anonymous.get(urlOf(salt))
   expect(next.headers.etag).not.toBe(headers.etag)
   expect((await save('Most about salt', next.headers.etag)).status).toBe(200)
 })
@@ -205,7 +205,7 @@ test('concurrent readers share one database read', async () => {
       return query(...(args as [string]))
     },
   })
-  const answers = await Promise.all(Array.from({ length: 8 }, () => nobody.get(DIRECTORY)))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => anonymous.get(DIRECTORY)))
   Object.assign(pool, { query })
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   expect(statements.filter((text) => text.includes('as counts'))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { as, bearing, nobody } from '#test/callers.ts'
+import { anonymous, as, bearing } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
@@ -11,7 +11,7 @@ const REFRESH = '/api/auth/token/refresh/'
 async function statuses(paths: string[], remoteAddress: string): Promise<Record<number, number>> {
   const counted: Record<number, number> = {}
   for (const url of paths) {
-    const { status } = await nobody.send({ method: 'POST', url, payload: { refresh: 'nothing' }, remoteAddress })
+    const { status } = await anonymous.send({ method: 'POST', url, payload: { refresh: 'nothing' }, remoteAddress })
     counted[status] = (counted[status] ?? 0) + 1
   }
   return counted
@@ -24,7 +24,7 @@ test('writes without a sign-in share a limit per network, and the error says whe
   const others = ['/api/contact/submission/', '/api/contact/erasure/', '/api/auth/logout/', '/api/nowhere/']
   const answers = await statuses(others, '2001:db8:1:2::9')
   expect(answers[429]).toBe(1)
-  const rejected = await nobody.send({
+  const rejected = await anonymous.send({
     method: 'POST',
     url: REFRESH,
     payload: { refresh: 'nothing' },
@@ -42,7 +42,7 @@ test('an invalid token does not help, and signed-in users are not affected', asy
   const forged = bearing('not.a.token')
   for (let time = 0; time < LIMIT; time += 1) expect((await forged.send(write)).status).not.toBe(429)
   expect((await forged.send(write)).status).toBe(429)
-  expect((await nobody.send(write)).status).toBe(429)
+  expect((await anonymous.send(write)).status).toBe(429)
   const user = as(await given.user())
   expect((await user.send({ method: 'GET', url: '/api/auth/profile/', ...address })).status).toBe(200)
   expect((await user.send(write)).status).not.toBe(429)

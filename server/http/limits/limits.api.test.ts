@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions.service.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -197,18 +197,18 @@ describe('too much', () => {
 
   test('requests beyond the limit: 503 at once, while probes pass, and later requests succeed', async () => {
     const unblock = await blockDirectory()
-    const held = Array.from({ length: CONCURRENT_REQUESTS }, () => nobody.get(DIRECTORY))
-    const rejected = await nobody.get('/api/adminpanel/blogs/')
+    const held = Array.from({ length: CONCURRENT_REQUESTS }, () => anonymous.get(DIRECTORY))
+    const rejected = await anonymous.get('/api/adminpanel/blogs/')
     expect(rejected).toMatchObject({
       status: 503,
       body: { detail: 'Too many people are using the site right now. Try again in a few seconds.' },
       headers: { 'retry-after': '2' },
     })
     expect(String(rejected.headers['x-request-id'])).toHaveLength(36)
-    expect((await nobody.get('/healthz')).status).toBe(200)
-    expect((await nobody.get('/readyz')).status).toBe(200)
+    expect((await anonymous.get('/healthz')).status).toBe(200)
+    expect((await anonymous.get('/readyz')).status).toBe(200)
     await unblock()
     await Promise.all(held)
-    expect((await nobody.get('/api/adminpanel/blogs/')).status).toBe(200)
+    expect((await anonymous.get('/api/adminpanel/blogs/')).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 // Limits are per address, and behind proxies only trusted headers may set the address.
 import { describe, expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { setUpTestApp } from '#test/test-app.ts'
 
 const PROXY = '10.0.0.1'
@@ -13,7 +13,7 @@ let serial = 0
 /** Calls from this peer with a forwarding header; 429 once its address has called ten times in an hour. */
 async function ask(remoteAddress: string, forwarded?: string): Promise<number> {
   serial += 1
-  const { status } = await nobody.send({
+  const { status } = await anonymous.send({
     method: 'POST',
     url: '/api/auth/password/forgot/',
     payload: { email: `nobody${serial}@example.in` },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
 
@@ -8,7 +8,7 @@ setUpTestApp({ rateLimits: true, metricsToken: TOKEN })
 
 const ELSEWHERE = { remoteAddress: '203.0.113.7' }
 const read = (headers: Record<string, string> = {}, from: { remoteAddress?: string } = {}) =>
-  nobody.send({ method: 'GET', url: '/metrics', headers: { host: 'localhost:3000', ...headers }, ...from })
+  anonymous.send({ method: 'GET', url: '/metrics', headers: { host: 'localhost:3000', ...headers }, ...from })
 
 function metricOf(text: string, sample: string): number {
   const line = text.split('\n').find((entry) => entry.startsWith(`${sample} `))
@@ -51,8 +51,8 @@ test('answers are counted by pattern and class, and timed', async () => {
   const labels = 'method="GET",route="/api/adminpanel/blogs/:id/"'
   const duration = `thali_http_request_duration_seconds_count{${labels}}`
   const { body: earlier } = await read()
-  await nobody.get('/api/adminpanel/blogs/4711/')
-  await nobody.get('/api/adminpanel/blogs/4712/?search=pcos')
+  await anonymous.get('/api/adminpanel/blogs/4711/')
+  await anonymous.get('/api/adminpanel/blogs/4712/?search=pcos')
   const { body: text, headers } = await read()
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(metricOf(text, sample)).toBe((metricOf(earlier, sample) || 0) + 2)
@@ -64,7 +64,7 @@ test('answers are counted by pattern and class, and timed', async () => {
 
 test('waiting work is counted', async () => {
   const { email } = await given.user()
-  await nobody.post('/api/auth/password/forgot/', { email })
+  await anonymous.post('/api/auth/password/forgot/', { email })
   const { body: text } = await read()
   expect(metricOf(text, 'thali_database_up')).toBe(1)
   expect(metricOf(text, 'thali_mails{status="queued"}')).toBe(1)
@@ -78,9 +78,9 @@ test('requests over a limit are counted by limit', async () => {
   const sample = 'thali_rate_limited_total{limit="clientErrors"}'
   const report = { name: 'Error', message: '', frames: [], route: '/', build: '' }
   for (let call = 0; call < 20; call += 1) {
-    expect((await nobody.post('/api/client-errors/', report)).status).toBe(204)
+    expect((await anonymous.post('/api/client-errors/', report)).status).toBe(204)
   }
-  expect((await nobody.post('/api/client-errors/', report)).status).toBe(429)
+  expect((await anonymous.post('/api/client-errors/', report)).status).toBe(429)
   expect(metricOf((await read()).body, sample)).toBe(1)
 })
 

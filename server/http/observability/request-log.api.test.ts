@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { memoryLog } from '#test/memory-log.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -20,7 +20,7 @@ async function failingSignIn() {
   const { db } = testApp().services
   await db.execute(sql`alter table users rename to hidden_users`)
   try {
-    return await nobody.post('/api/auth/login/', { email: EMAIL, password: SECRET })
+    return await anonymous.post('/api/auth/login/', { email: EMAIL, password: SECRET })
   } finally {
     await db.execute(sql`alter table hidden_users rename to users`)
   }
@@ -48,7 +48,7 @@ async function requestLine(answer: { headers: Record<string, unknown> }) {
 }
 
 test('one line for each request: its pattern, status, time and number', async () => {
-  const answer = await nobody.get('/api/adminpanel/blogs/4711/')
+  const answer = await anonymous.get('/api/adminpanel/blogs/4711/')
   expect(await requestLine(answer)).toEqual({
     level: 30,
     time: expect.any(Number),
@@ -105,28 +105,28 @@ test('a caller that disconnects before the answer is logged with 499', async () 
 test('the log contains nothing that a person wrote', async () => {
   const client = await given.user({ email: EMAIL })
   const answers = [
-    await nobody.get(`/api/adminpanel/blogs/?search=${SECRET}`),
-    await nobody.get(`/api/adminpanel/blogs/?${SECRET}=1`),
-    await nobody.get(`/api/${SECRET}/`),
-    await nobody.get(`/${SECRET}?token=${SECRET}`),
-    await nobody.get(`/api/adminpanel/blogs/${SECRET}/`),
-    await nobody.get(`/${'x'.repeat(600)}${SECRET}`),
-    await nobody.get(`/%zz${SECRET}`),
-    await nobody.post(`/api/auth/login/?next=${SECRET}`, { email: EMAIL, password: SECRET }),
-    await nobody.post('/api/auth/password/forgot/', { email: EMAIL }),
-    await nobody.post('/api/contact/', { full_name: SECRET, concern: SECRET, email: EMAIL }),
-    await nobody.post('/api/contact/submission/', { token: SECRET }),
-    await nobody.send({
+    await anonymous.get(`/api/adminpanel/blogs/?search=${SECRET}`),
+    await anonymous.get(`/api/adminpanel/blogs/?${SECRET}=1`),
+    await anonymous.get(`/api/${SECRET}/`),
+    await anonymous.get(`/${SECRET}?token=${SECRET}`),
+    await anonymous.get(`/api/adminpanel/blogs/${SECRET}/`),
+    await anonymous.get(`/${'x'.repeat(600)}${SECRET}`),
+    await anonymous.get(`/%zz${SECRET}`),
+    await anonymous.post(`/api/auth/login/?next=${SECRET}`, { email: EMAIL, password: SECRET }),
+    await anonymous.post('/api/auth/password/forgot/', { email: EMAIL }),
+    await anonymous.post('/api/contact/', { full_name: SECRET, concern: SECRET, email: EMAIL }),
+    await anonymous.post('/api/contact/submission/', { token: SECRET }),
+    await anonymous.send({
       method: 'POST',
       url: '/api/contact/',
       headers: { 'content-type': 'application/json', 'user-agent': SECRET, referer: `http://x/?${SECRET}` },
       payload: `{"concern": "${SECRET}`,
     }),
-    await nobody.send({ method: 'GET', url: '/api/auth/profile/', headers: { authorization: `Bearer ${SECRET}` } }),
+    await anonymous.send({ method: 'GET', url: '/api/auth/profile/', headers: { authorization: `Bearer ${SECRET}` } }),
     await as(client).get('/api/auth/profile/'),
     await as(client).patch('/api/auth/profile/', { health_goals: SECRET, medical_conditions: SECRET }),
     await failingSignIn(),
-    await nobody.post('/api/client-errors/', {
+    await anonymous.post('/api/client-errors/', {
       name: 'TypeError',
       message: `Cannot read '${SECRET} now' of ${EMAIL} at /blogs?search=${SECRET}`,
       frames: [`${SECRET} at home`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -12,7 +12,7 @@ const erase = () => {
   return eraseDemoAccounts({ db: connection.db, files: services.files, outboxDir })
 }
 const idsOf = async (path: string) => {
-  const { results } = (await nobody.get(`/api/adminpanel/${path}/`)).body
+  const { results } = (await anonymous.get(`/api/adminpanel/${path}/`)).body
   return results.map(({ id }: { id: number }) => id)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RETAINED_AFTER_DELETION } from '#domain/privacy/after-deletion.content.ts'
 import { MAIL_RETENTION_DAYS } from '#domain/privacy/privacy-rules.ts'
-import { as, nobody } from '#test/callers.ts'
+import { anonymous, as } from '#test/callers.ts'
 import { deliverMails } from '#test/deliver-mails.ts'
 import { REVIEWER_NAME } from '#test/erasure/dietitian-work.ts'
 import { KNOWN_COLUMNS } from '#test/erasure/known-columns.ts'
@@ -149,21 +149,21 @@ describe('a dietitian who has left', () => {
     ])
     const reviewed = 'select reviewer_id, reviewer_name, comments from medical_reviews where page is not null'
     expect((await query(reviewed)).rows).toEqual([{ reviewer_id: null, reviewer_name: REVIEWER_NAME, comments: [] }])
-    expect((await nobody.get(`/api/adminpanel/blogs/${article}/`)).body).toMatchObject({
+    expect((await anonymous.get(`/api/adminpanel/blogs/${article}/`)).body).toMatchObject({
       author: { id: null, full_name: 'Former author', role: 'user' },
       title: `A plate with ${ARTICLE_MARK} bowls`,
     })
-    expect((await nobody.get(`/api/adminpanel/dietitians/${dietitian.id}/`)).status).toBe(404)
-    const list = (await nobody.get('/api/adminpanel/blogs/')).body
+    expect((await anonymous.get(`/api/adminpanel/dietitians/${dietitian.id}/`)).status).toBe(404)
+    const list = (await anonymous.get('/api/adminpanel/blogs/')).body
     expect(list).toMatchObject({ count: 1, results: [{ author: { full_name: 'Former author' } }] })
-    expect((await nobody.get('/api/adminpanel/blogs/?search=oswaldine')).body.count).toBe(0)
+    expect((await anonymous.get('/api/adminpanel/blogs/?search=oswaldine')).body.count).toBe(0)
   })
 
   test('has the articles and their pictures erased too, if so chosen', async () => {
     const pictures = (await query('select sizes from stored_pictures')).rows
     expect(pictures).toHaveLength(4)
     await erase(dietitian.id, false)
-    expect((await nobody.get(`/api/adminpanel/blogs/${article}/`)).status).toBe(404)
+    expect((await anonymous.get(`/api/adminpanel/blogs/${article}/`)).status).toBe(404)
     expect(await whereFound([ARTICLE_MARK])).toEqual([])
     expect((await query('select hash from stored_pictures')).rows).toEqual([])
     const others = (await readFiles(testApp().mediaDir)).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nobody } from '#test/callers.ts'
+import { anonymous } from '#test/callers.ts'
 import { given } from '#test/given.ts'
 import { queuedMails } from '#test/side-effects.ts'
 import { setUpTestApp, testApp } from '#test/test-app.ts'
@@ -47,7 +47,7 @@ test('an assessment that was erased with its link is erased again', async () => 
   await insert()
   await query(`insert into assessment_links (assessment_id, token_hash, may_show, expires_at)
     values (7, encode(sha256('a-token'), 'hex'), false, now() + interval '1 hour')`)
-  expect((await nobody.post('/api/contact/erasure/', { token: 'a-token' })).status).toBe(200)
+  expect((await anonymous.post('/api/contact/erasure/', { token: 'a-token' })).status).toBe(200)
   await saveErasureList(stores())
   await query('truncate erasures')
   await insert()
