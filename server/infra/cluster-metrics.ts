@@ -11,6 +11,9 @@ const REPORT_WITHIN_MS = 900
 /** Longer than the primary waits for its workers. */
 const COLLECT_WITHIN_MS = 2000
 
+/** After a blocked event loop, timers run first: messages that have arrived meanwhile are read before giving up. */
+const giveUp = (resolve: () => void) => setImmediate(resolve)
+
 function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => {})
 }
@@ -30,7 +33,7 @@ export function collectClusterMetrics(): void {
     const id = lastId
     const pending = new Set(Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined))
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, REPORT_WITHIN_MS)
+    const timer = setTimeout(giveUp, REPORT_WITHIN_MS, resolve)
     collections.set(id, (reported) => {
       if (pending.delete(reported) && pending.size === 0) resolve()
     })
@@ -75,7 +78,7 @@ export function createMetricsReader(own: Registry): () => Promise<Registry> {
     lastId += 1
     const id = lastId
     const { promise, resolve } = Promise.withResolvers<Metrics[] | null>()
-    const timer = setTimeout(resolve, COLLECT_WITHIN_MS, null)
+    const timer = setTimeout(giveUp, COLLECT_WITHIN_MS, () => resolve(null))
     waiting.set(id, resolve)
     emit({ kind: 'metrics-wanted', id })
     const metrics = await promise

@@ -11,9 +11,11 @@ const SAMPLE = 'thali_http_requests_total{method="GET",route="/api/adminpanel/bl
 
 test('/metrics sums over all workers, including the counts of one that has died', async () => {
   const app = await start({ DATA_DIR: await newInstallation(), WORKERS: '2' })
+  /** The value of a sample, or the whole response if it is missing, which a failure then shows. */
   const figure = async (name: string) => {
-    const lines = (await textOnNewConnection(`${app.url}/metrics`)).split('\n')
-    return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? Number.NaN)
+    const response = await textOnNewConnection(`${app.url}/metrics`)
+    const line = response.split('\n').find((one) => one.startsWith(`${name} `))
+    return line ? Number(line.slice(name.length)) : response
   }
   await expect.poll(() => figure('thali_processes'), OFTEN).toBe(2)
   for (let call = 0; call < ASKED; call += 1) {
