@@ -1,4 +1,7 @@
 // The metrics of several workers are summed, whichever worker is scraped.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { statusOnNewConnection, textOnNewConnection, workersOf } from './connections.ts'
 import { cleanUp, newInstallation, start } from './fixtures.ts'
@@ -32,4 +35,9 @@ test('/metrics sums over all workers, including the counts of one that has died'
   await expect.poll(() => figure('thali_processes').catch(() => 0), OFTEN).toBe(2)
   for (let call = 0; call < 10; call += 1) expect(await figure(SAMPLE)).toBe(ASKED)
   expect(await app.stop()).toBe(0)
+})
+
+test('a worker that was blocked while the answer arrived reads it all the same', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'blocked-worker.ts')])
+  expect(stdout).toContain('\nrequests 40\n')
 })
