@@ -132,7 +132,7 @@ test('the data directory is closed to other users, unless it contains foreign fi
   await (await start(dataDir)).stop()
   expect([dataDir, join(dataDir, 'media')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700])
   chmodSync(dataDir, 0o755)
-  writeFileSync(join(dataDir, 'somebody.txt'), '')
+  writeFileSync(join(dataDir, 'foreign.txt'), '')
   await start(dataDir)
   expect(statSync(dataDir).mode & 0o777).toBe(0o755)
 })
@@ -148,7 +148,7 @@ test('an incomplete cluster is created again', async () => {
 
 test('a folder that is not ours is neither used nor deleted', async () => {
   const dataDir = newFolder()
-  const foreignFile = join(dataDir, 'postgres/data/somebody.txt')
+  const foreignFile = join(dataDir, 'postgres/data/foreign.txt')
   mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(foreignFile, 'precious')
   expect(await lineOf(startEmbedded(dataDir))).toBe(

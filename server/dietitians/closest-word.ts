@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein'
-
 /**
  * Finds a known word, even mistyped: with one wrong, missing, added or swapped letter, or two in a word of eight
  * letters or more.
@@ -12,16 +10,31 @@ export function closestWord<Meaning>(
   if (exact) return exact[1]
   if (word.length < 5) return undefined
   const allowed = word.length >= 8 ? 2 : 1
-  const distances = known.map(([written, meaning]) => ({
-    meaning,
-    distance: isSwapped(word, written) ? 1 : distance(word, written),
-  }))
+  const distances = known.map(([written, meaning]) => ({ meaning, distance: editDistance(word, written) }))
   const best = distances.reduce((a, b) => (b.distance < a.distance ? b : a))
   return best.distance <= allowed ? best.meaning : undefined
 }
 
-/** True if two neighbouring letters of `word` are swapped in `other`. */
-function isSwapped(word: string, other: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== other[index])
-  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) === other
+/**
+ * The number of letters to change, insert, remove or swap with their neighbour (optimal string alignment); the distance
+ * of `fastest-levenshtein` counts a swap as two.
+ */
+function editDistance(a: string, b: string): number {
+  let rowBefore: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next[j] = Math.min(
+        Number(next[j - 1]) + 1,
+        Number(row[j]) + 1,
+        Number(row[j - 1]) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        i > 1 && j > 1 && isSwapped ? Number(rowBefore[j - 2]) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    rowBefore = row
+    row = next
+  }
+  return Number(row[b.length])
 }

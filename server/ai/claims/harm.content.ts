@@ -1,7 +1,7 @@
 /** A person, as topics name them. */
 const KIN =
   '(?:husband|wife|partner|spouse|boyfriend|girlfriend|ex|fiancee?|mother|father|mum|mom|dad|parents?|sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|brother|sister|siblings?|uncle|aunt|grand(?:mother|father|parents)|in-laws?|mother-in-law|father-in-law|neighbours?|boss|colleagues?|co-?workers?|friends?|enem(?:y|ies)|rival|roommates?|flatmates?|guests?|teacher|students?|patients?|clients?|family|dog|cat|pets?|maid|servant|employees?)'
-export const SOMEBODY = `(?:(?:my|your|his|her|our|their|the|a|an|some|another|these|those) (?:\\w+ )?(?:${KIN}|people|person|man|woman|men|women|girl|boy|crowd)|somebody|someone|some one|anybody|anyone|everybody|everyone|people|him|them|${KIN})(?![’'-]s\\b|[’']|-)`
+export const TARGET_PERSON = `(?:(?:my|your|his|her|our|their|the|a|an|some|another|these|those) (?:\\w+ )?(?:${KIN}|people|person|man|woman|men|women|girl|boy|crowd)|somebody|someone|some one|anybody|anyone|everybody|everyone|people|him|them|${KIN})(?![’'-]s\\b|[’']|-)`
 
 const HARMING =
   '(?:poison|kill|murder|assassinate|drug|sedate|intoxicate|starve|suffocate|strangle|drown|spike|torture|abuse)'
@@ -11,20 +11,20 @@ const ILL =
 
 /** What is asked is to do harm, to any person. */
 export const HARMS_OTHERS: readonly RegExp[] = [
-  new RegExp(`\\b${HARMING}(?:ing)? (?:off |to death )?${SOMEBODY}`, 'i'),
+  new RegExp(`\\b${HARMING}(?:ing)? (?:off |to death )?${TARGET_PERSON}`, 'i'),
   new RegExp(
-    `\\b(?:how (?:to|can i|do i|could i|can we|do you)|ways? (?:to|of)|i want to|want to|methods? (?:to|of|for)|help me|foods? (?:to|that)|recipes? (?:to|that)|what (?:to|will|can|would)|best (?:food|way) to|plan to|tips (?:to|for))\\b[^.?!]{0,25}?\\b${HURTING}(?:ing)? ${SOMEBODY}`,
+    `\\b(?:how (?:to|can i|do i|could i|can we|do you)|ways? (?:to|of)|i want to|want to|methods? (?:to|of|for)|help me|foods? (?:to|that)|recipes? (?:to|that)|what (?:to|will|can|would)|best (?:food|way) to|plan to|tips (?:to|for))\\b[^.?!]{0,25}?\\b${HURTING}(?:ing)? ${TARGET_PERSON}`,
     'i',
   ),
   new RegExp(
-    `\\b(?:mak(?:e|es|ing)|get|leave|turn) ${SOMEBODY} (?:\\w+ )?${ILL}\\b(?! (?:better|well|early|soundly|healthy|happily))`,
+    `\\b(?:mak(?:e|es|ing)|get|leave|turn) ${TARGET_PERSON} (?:\\w+ )?${ILL}\\b(?! (?:better|well|early|soundly|healthy|happily))`,
     'i',
   ),
   new RegExp(
-    `\\bcaus(?:e|ing) (?:an? )?(?:miscarriage|abortion|heart attack|stroke|allergic reaction|infertility|food poisoning|overdose) (?:in|to|for) ${SOMEBODY}`,
+    `\\bcaus(?:e|ing) (?:an? )?(?:miscarriage|abortion|heart attack|stroke|allergic reaction|infertility|food poisoning|overdose) (?:in|to|for) ${TARGET_PERSON}`,
     'i',
   ),
-  new RegExp(`\\b(?:trigger|provoke|induce)\\b[^.?!]{0,30}? (?:in|of|on) ${SOMEBODY}`, 'i'),
+  new RegExp(`\\b(?:trigger|provoke|induce)\\b[^.?!]{0,30}? (?:in|of|on) ${TARGET_PERSON}`, 'i'),
   new RegExp(
     `\\b(?:poison|drugs?|sedatives?|sleeping (?:pills?|tablets?)|laxatives?|arsenic|cyanide)\\b[^.?!]{0,20}? (?:in|into|to|for) (?:my|his|her|their|somebody|someone|another|a) (?:\\w+ )?(?:(?:${KIN}|somebody|someone)(?:[’']s)? )?(?:food|drink|tea|chai|meal|milk|glass|${KIN})\\b(?! (?:safe|safely))`,
     'i',

@@ -7,13 +7,13 @@ import {
   HELPING,
   NO_HARM,
   OF_ONESELF,
-  SOMEBODY,
+  TARGET_PERSON,
 } from './harm.content.ts'
 
 /** The person whom a topic would harm. */
 export type Harm = 'self' | 'others'
 
-const COVERTLY = new RegExp(SOMEBODY, 'i')
+const NAMES_TARGET = new RegExp(TARGET_PERSON, 'i')
 
 const PARTS = /[.?!;:\n]+ ?|,? and (?=how\b|what\b|i\b)/i
 
@@ -23,7 +23,7 @@ function asksToHarm(topic: string): boolean {
     const match = pattern.exec(topic)
     return match !== null && !isOfThing && !NO_HARM.test(topic.slice(0, match.index))
   })
-  return isHarm || (COVERT.test(topic) && DONE_TO.test(topic) && COVERTLY.test(topic))
+  return isHarm || (COVERT.test(topic) && DONE_TO.test(topic) && NAMES_TARGET.test(topic))
 }
 
 function harmsSelf(topic: string): boolean {

@@ -1,11 +1,12 @@
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '#domain/durations.ts'
 import { errorCode } from '../../errors.ts'
 
 /** Suffix of a file's name until the file is complete. */
 export const UNFINISHED = '.part'
 /** Writing takes seconds; a younger file may still be written by another process. */
-const ABANDONED_MS = 3600 * 1000
+const ABANDONED_MS = HOUR_MS
 
 /** Handles a file that may be missing. @throws every other error */
 export function nullIfMissing(error: unknown): null {
