@@ -47,6 +47,8 @@ const DATABASE_STARTS = 'server/db/embedded.test.ts'
 
 export default defineConfig({
   test: {
+    // A run never writes a snapshot, so that a missing or an obsolete one fails everywhere; `-u` writes them.
+    update: 'none',
     projects: [
       {
         test: {

@@ -1,50 +1,73 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { runChecks } from './check.ts'
 
 const RESULTS = '.cache/test-results'
 
-interface Counts {
-  passed: number
-  failed: number
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
-/** A runner that fails without a failed test (such as a file that does not load) counts as one failure. */
-async function run(
-  command: string,
-  args: string[],
-  file: string,
-  countsIn: (report: string) => Counts,
-): Promise<Counts> {
+interface Outcome {
+  passed: number
+  /** One text for each failed test, and one for a file or a runner that failed without one. */
+  failures: string[]
+}
+
+async function run(command: string, args: string[], file: string, read: (report: string) => Outcome): Promise<Outcome> {
   rmSync(file, { force: true })
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   const status = await new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
-  let counts = { passed: 0, failed: 0 }
+  let outcome: Outcome = { passed: 0, failures: [] }
   try {
-    counts = countsIn(readFileSync(file, 'utf8'))
+    outcome = read(readFileSync(file, 'utf8'))
   } catch (error) {
     console.error(`${command} has left no report: ${error}`)
   }
-  return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+  if (status !== 0 && outcome.failures.length === 0) outcome.failures.push(`${command}: ended with ${status}`)
+  return outcome
 }
 
-function runVitest(...args: string[]): Promise<Counts> {
+function runVitest(...args: string[]): Promise<Outcome> {
   const file = `${RESULTS}/vitest.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return run('vitest', ['run', ...reporters, ...args], file, (report) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(report)
-    return { passed: numPassedTests, failed: numFailedTests }
+    const { numPassedTests: passed, testResults }: VitestReport = JSON.parse(report)
+    const failures = testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, message, assertionResults }) => {
+        const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+        return (tests.length > 0 ? tests : [message]).map((text) => `${relative('.', name)}: ${text}`)
+      })
+    return { passed, failures }
   })
 }
 
-function runPlaywright(): Promise<Counts> {
+function runPlaywright(): Promise<Outcome> {
   return run('playwright', ['test', '--reporter=list,json'], `${RESULTS}/playwright.json`, (report) => {
-    const { expected, unexpected, flaky } = JSON.parse(report).stats
-    return { passed: expected + flaky, failed: unexpected }
+    const { stats, suites, errors }: JSONReport = JSON.parse(report)
+    const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+      ...suite.specs,
+      ...(suite.suites ?? []).flatMap(specsOf),
+    ]
+    const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+    const failures = [
+      ...failed.map(({ file, title }) => `${file}: ${title}`),
+      ...errors.map(({ message }) => `playwright: ${message}`),
+    ]
+    return { passed: stats.expected + stats.flaky, failures }
   })
 }
 
@@ -53,7 +76,7 @@ function build(): Promise<unknown> {
 }
 
 /** Run one after another: on two cores, parallel runs slow each other down. */
-async function runEverything(): Promise<Counts[]> {
+async function runEverything(): Promise<Outcome[]> {
   const [quick] = await Promise.all([
     runVitest('--project=unit', '--project=api', '--project=api-postgres-15'),
     // The other projects test the built product, so the build runs in parallel.
@@ -66,6 +89,8 @@ async function runEverything(): Promise<Counts[]> {
 const args = process.argv.slice(2)
 const isChecked = args.length > 0 || (await runChecks())
 const results = args.length > 0 ? [await runVitest(...args)] : await runEverything()
-const count = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0)
-console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
-process.exit(isChecked && count('failed') === 0 ? 0 : 1)
+const passed = results.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failures = results.flatMap((outcome) => outcome.failures)
+console.log(['', ...failures.map((failure) => `FAILED ${failure}`)].join('\n'))
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(isChecked && failures.length === 0 ? 0 : 1)
