@@ -17,11 +17,15 @@ export async function canInstallPackages() {
   return /^ID="?debian"?$/m.test(release) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
+/** Once in a process. */
+let updated: Promise<void> | undefined
+
 export async function installPackages(...names: string[]) {
   console.log(`Installing ${names.join(', ')} with apt-get (once; needs the network)`)
   // Another run may be installing packages.
   const wait = ['-o', 'DPkg::Lock::Timeout=300', '-q']
-  await apt([...wait, 'update'])
+  updated ??= apt([...wait, 'update'])
+  await updated
   await apt([...wait, '-o', 'Dpkg::Options::=--force-confold', 'install', '-y', '--no-install-recommends', ...names])
 }
 

@@ -4,6 +4,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { runChecks } from './check.ts'
+import { findPgBouncer, findPostgres15 } from './debian-packages.ts'
+import { findChromium } from './find-chromium.ts'
 
 const RESULTS = '.cache/test-results'
 
@@ -75,19 +77,25 @@ function build(): Promise<unknown> {
   return once(spawn(process.execPath, ['scripts/build.ts', '--if-changed'], { stdio: 'inherit' }), 'exit')
 }
 
-/** Run one after another: on two cores, parallel runs slow each other down. */
+/** Whatever is missing here is reported by the first test that needs it. */
+async function install(...finders: (() => Promise<unknown>)[]): Promise<void> {
+  for (const find of finders) await find().catch(() => undefined)
+}
+
+/** Downloads run beside work; tests run one after another, because on two cores parallel runs slow each other down. */
 async function runEverything(): Promise<Outcome[]> {
   const [quick] = await Promise.all([
     runVitest('--project=unit', '--project=api', '--project=api-postgres-15'),
     // The other projects test the built product, so the build runs in parallel.
     build(),
+    install(findPgBouncer, findChromium),
   ])
   return [quick, await runVitest('--project=start'), await runPlaywright()]
 }
 
 /** Without arguments, runs the checks and every test; arguments are passed to Vitest, and nothing else runs. */
 const args = process.argv.slice(2)
-const isChecked = args.length > 0 || (await runChecks())
+const [isChecked] = args.length > 0 ? [true] : await Promise.all([runChecks(), install(findPostgres15)])
 const results = args.length > 0 ? [await runVitest(...args)] : await runEverything()
 const passed = results.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failures = results.flatMap((outcome) => outcome.failures)

@@ -56,6 +56,28 @@ test('a person who reads before and after signing in is counted once', async () 
   expect(await viewsOf(blog)).toBe(1)
 })
 
+test('two people with accounts count twice behind one address, and so do two browsers without one', async () => {
+  const blog = await given.blog({ author: await given.dietitian() })
+  for (const reader of [await given.user(), await given.user()]) {
+    await readBy(as(reader), blog)
+    await readBy(as(reader), blog)
+  }
+  expect(await viewsOf(blog)).toBe(2)
+  // One of the two, after signing out.
+  await readBy(anonymous, blog)
+  expect(await viewsOf(blog)).toBe(2)
+  await readBy(anonymous, blog, 'Mozilla/5.0 (Android 13; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0')
+  expect(await viewsOf(blog)).toBe(3)
+})
+
+test("a signed-in reader counts on the author's machine", async () => {
+  const author = await given.dietitian()
+  const blog = await given.blog({ author })
+  await testApp().connection.pool.query(`update sessions set user_agent = $1, address = '127.0.0.1'`, [PHONE])
+  await readBy(as(await given.user()), blog)
+  expect(await viewsOf(blog)).toBe(1)
+})
+
 test('a prefetch or a HEAD request is not counted as a view', async () => {
   const blog = await given.blog({ author: await given.dietitian() })
   const ask = (method: 'GET' | 'HEAD', headers: Record<string, string>) =>

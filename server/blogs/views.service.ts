@@ -22,18 +22,21 @@ const FLUSH_MS = 2000
 const WAITING_MAX = 50_000
 
 /** Kept in memory only, until the next flush. */
-type View = Omit<ViewRow, 'keys'>
+type View = Omit<ViewRow, 'key' | 'mark' | 'other'>
 
 const PLATFORMS = /iPhone|iPad|Android|Windows|Macintosh|Linux(?!.*Android)/
+/** In this order: most others call themselves Chrome and Safari too. */
+const BROWSERS = /Firefox|FxiOS|Edg|OPR|SamsungBrowser|UCBrowser|(?:Chrome|CriOS|Safari)/
 
 /**
- * The kind of device, one of a few. The full user agent is chosen by the sender, who could pose as a new reader each
- * time.
+ * The kind of browser, one of a few dozen. The full user agent is chosen by the sender, who could pose as a new reader
+ * each time.
  */
-const deviceOf = (userAgent: string) => PLATFORMS.exec(userAgent)?.[0] ?? ''
+const browserOf = (userAgent: string) =>
+  [PLATFORMS, BROWSERS].map((names) => names.exec(userAgent)?.[0] ?? '').join(' ')
 
 function viewKey({ blog_id, user_id, address, user_agent }: View): string {
-  return `${blog_id} ${user_id} ${address} ${deviceOf(user_agent)}`
+  return `${blog_id} ${user_id} ${address} ${browserOf(user_agent)}`
 }
 
 function dayOf(now: Date): string {
@@ -41,14 +44,17 @@ function dayOf(now: Date): string {
 }
 
 /**
- * Identifies a reader for one day: by address and kind of device and, once signed in, by account. The hashes are keyed,
- * so that the table alone does not let anyone follow a reader from day to day, or test addresses and accounts.
+ * Identifies a reader for one day: by account or, without a sign-in, by address and kind of browser. The hashes are
+ * keyed, so that the table alone does not let anyone follow a reader from day to day, or test addresses and accounts.
  */
-function readerKeys(secret: string, now: Date, { address, user_agent, user_id: userId }: View): string[] {
+function readerOf(secret: string, now: Date, { address, user_agent, user_id: userId }: View) {
   const day = dayOf(now)
   const hash = (identity: string) => createHmac('sha256', secret).update(`${day}\n${identity}`).digest('base64url')
-  const browser = hash(`${address}\n${deviceOf(user_agent)}`)
-  return userId === null ? [browser] : [browser, hash(`user ${userId}`)]
+  const browser = `${address}\n${browserOf(user_agent)}`
+  const [without, withAccount] = [hash(browser), hash(`account\n${browser}`)]
+  return userId === null
+    ? { key: without, mark: null, other: withAccount }
+    : { key: hash(`user ${userId}`), mark: withAccount, other: without }
 }
 
 /** @param secret key of the readers' hashes */
@@ -62,7 +68,7 @@ export function createViewCounter(db: Database, secret: string, onError: (error:
     waiting = new Map()
     try {
       const day = new Date()
-      const rows = batch.map((view): ViewRow => ({ ...view, keys: readerKeys(secret, day, view) }))
+      const rows = batch.map((view): ViewRow => ({ ...view, ...readerOf(secret, day, view) }))
       await countViews(db, dayOf(day), rows)
     } catch (error) {
       // Retried at the next flush. A newer view by the same reader has the same key and is counted once.
