@@ -134,7 +134,10 @@ export const DietitianPatch = z.object({
       'Consultation fee',
       z
         .number(FEE_MESSAGE)
-        .check(z.gte(FEE_MIN, FEE_MESSAGE), z.lte(FEE.max, `Consultation fee must be at most ${FEE.max}`)),
+        .check(
+          z.gte(FEE_MIN, FEE_MESSAGE),
+          z.lte(FEE.max, `Consultation fee must be at most ₹${FEE.max.toLocaleString('en-IN')}`),
+        ),
       FEE_MESSAGE,
     ),
   ),

@@ -230,6 +230,13 @@ test('stop words alone find the whole directory, and unknown words nobody', asyn
   expect((await search('zzqx')).count).toBe(0)
 })
 
+test('a word that says little finds the profiles that contain it, unless the search says more', async () => {
+  await given.dietitian({ first_name: 'Ana' }, { bio: 'I plan meals with families who have little time to cook.' })
+  await given.dietitian({ first_name: 'Banno' }, { bio: 'I help cooks who stand at a tandoor for hours.' })
+  for (const text of ['meals', 'meal plan', 'time']) expect(firstNames((await search(text)).results)).toEqual(['Ana'])
+  expect(firstNames((await search('meals at the tandoor')).results)).toEqual(['Banno'])
+})
+
 test('a new name, a new credential and a new bio are found at once', async () => {
   const ana = await given.dietitian({ first_name: 'Ana' })
   const { db } = testApp().services

@@ -205,11 +205,15 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== null
   const isAboutFee = fee.max !== null || words.some((word) => FEE_WORDS.has(word))
   const hasMeaning = terms.length > 0 || isFiltered
-  const weak = hasMeaning ? [] : words.filter((word) => WEAK_WORDS.has(word)).map((word) => plainTerm(word, false))
+  const isForAnyone = !hasMeaning && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word)))
+  const weak = words.filter((word) => WEAK_WORDS.has(word))
+  // "Food" or "family meals" says little, and the profiles that contain the word are still what was asked for.
+  const isNegated = words.some((word) => NEGATIONS.before.has(word) || NEGATIONS.after.has(word))
+  const literal = weak.length > 0 || isForAnyone || isNegated ? weak : words.filter((word) => word.length > 2)
   return {
     terms: hasMeaning
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
-      : weak,
+      : literal.slice(0, TERMS_MAX).map((word) => plainTerm(word, false)),
     filters: {
       specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : null,
       is_available: availability?.is_available ?? null,
@@ -219,7 +223,7 @@ export function readDirectorySearch(search: string): DirectorySearch {
       fee_max: fee.max,
     },
     place: parts.find(({ place }) => place)?.place ?? null,
-    isForAnyone: !hasMeaning && weak.length === 0 && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word))),
+    isForAnyone: isForAnyone && weak.length === 0,
     isAboutFee,
   }
 }
