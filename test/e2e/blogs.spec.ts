@@ -255,6 +255,21 @@ test.describe('an article', () => {
     await expectToSee(stranger.getByRole('heading', { name: 'Article Not Found' }))
   })
 
+  test('that could not be loaded is loaded by Retry; a missing one has no such button', async () => {
+    const author = await given.dietitian()
+    const blog = await given.blog(author)
+    const page = await visitor({ expects: /net::ERR_|404/ })
+    await open(page, `/blogs?author=${author.id}`)
+    await page.route(`**/api/adminpanel/blogs/${blog.id}/`, (route) => route.abort(), { times: 1 })
+    await page.getByRole('link', { name: blog.title }).click()
+    await expectToSee(page.getByText('Failed to fetch blog'), page.getByRole('link', { name: 'Back to Blog' }))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectToSee(page.getByRole('heading', { level: 1, name: blog.title }))
+    await page.goto('/blogs/999999')
+    await expectToSee(page.getByRole('link', { name: 'Back to Blog' }))
+    await expectNotToSee(page.getByRole('button', { name: 'Retry' }))
+  })
+
   test('has one address', async () => {
     const blog = await given.blog(await given.dietitian())
     const answer = await fetch(`${siteUrl()}/blogs/${blog.id}/any-words`, { redirect: 'manual' })

@@ -7,7 +7,7 @@ import { pageData } from '#web/lib/api/page-data.ts'
 import { RECORD_PAGE } from '#web/lib/page-handle.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { LOADING_ARTICLE } from '#web/shell/document/navigation-progress.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageMessage } from '#web/ui/page-message.tsx'
 import type { Route } from './+types/article.page'
 import { ArticleBody } from './article/article-body.tsx'
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
-  if (article.kind === 'failed') return <ArticleNotFound message={article.message} />
+  if (article.kind === 'failed') return <ArticleNotFound status={article.status} message={article.message} />
   const { blog, html, headings, related, author, review, concern } = article
   return (
     <>
@@ -88,8 +88,10 @@ function useDraftLoading(): boolean {
   return mayWrite && !hasRetried
 }
 
-function ArticleNotFound({ message }: { message: string | null }) {
+/** A missing article stays missing, so only another failure can be retried. */
+function ArticleNotFound({ status, message }: { status: number; message: string | null }) {
   const isLoading = useDraftLoading()
+  const { revalidate, state } = useRevalidator()
   if (isLoading) {
     return (
       <div role="status" className="wrap grid min-h-100 place-content-center py-16">
@@ -101,7 +103,18 @@ function ArticleNotFound({ message }: { message: string | null }) {
     <PageMessage
       title="Article Not Found"
       text={message ?? NOT_FOUND}
-      actions={<ButtonLink to="/blogs">Back to Blog</ButtonLink>}
+      actions={
+        <>
+          {status === 404 ? null : (
+            <Button onClick={revalidate} isBusy={state === 'loading'}>
+              Retry
+            </Button>
+          )}
+          <ButtonLink to="/blogs" variant={status === 404 ? 'primary' : 'outline'}>
+            Back to Blog
+          </ButtonLink>
+        </>
+      }
     />
   )
 }
