@@ -60,6 +60,7 @@ export const AssessmentInput = z.object({
 export type AssessmentInput = z.infer<typeof AssessmentInput>
 
 export const AssessmentReceipt = z.object({ success: z.literal(true), message: z.string() })
+export type AssessmentReceipt = z.infer<typeof AssessmentReceipt>
 
 /** The error response for invalid input; only this call has this shape, which the form expects. */
 export const AssessmentError = z.object({

@@ -211,6 +211,7 @@ test.describe('missing or invalid input', () => {
     await fill(page)
     for (const [message, answer] of [
       ['Not today.', { status: 400, json: { success: false, message: 'Not today.', errors: {} } }],
+      ['Not this time.', { status: 200, json: { success: false, message: 'Not this time.' } }],
       ['Failed to submit form', { status: 500, body: '', contentType: 'text/html' }],
       ['Failed to submit form', { status: 500, body: '{}', contentType: 'application/json' }],
     ] as const) {

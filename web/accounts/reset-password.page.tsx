@@ -7,7 +7,10 @@ const ResetPasswordForm = lazy(async () => ({
 }))
 
 export const meta = () => [
-  ...privateMeta('Set a new password', 'Set a new password with the link from our email.', '/reset-password'),
+  ...privateMeta('Set a new password', 'Set a new password with the link from our email.', '/reset-password', [
+    'reset password',
+    'new password',
+  ]),
   // The address contains the link's secret, which no other site may receive.
   { name: 'referrer', content: 'no-referrer' },
 ]

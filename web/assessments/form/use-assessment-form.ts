@@ -6,8 +6,8 @@ import {
   missingFieldsMessage,
   SUBMISSION_FAILED,
 } from '#domain/assessments/assessment-rules.ts'
-import { AssessmentInput } from '#domain/assessments/assessments.schema.ts'
-import { ApiError } from '#domain/http/api-error.ts'
+import { AssessmentInput, type AssessmentReceipt } from '#domain/assessments/assessments.schema.ts'
+import { ApiError, toApiError } from '#domain/http/api-error.ts'
 import type { PlanId } from '#domain/membership/plans.ts'
 import { api } from '#web/lib/api/api.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
@@ -45,6 +45,12 @@ function withDefaultMessage(error: unknown): never {
   throw hasNoMessage ? new ApiError(error.status, SUBMISSION_FAILED, error.fields, error.body) : error
 }
 
+/** An answer with status 200 may still say that the submission failed. */
+function requireSuccess(receipt: AssessmentReceipt): AssessmentReceipt {
+  if (receipt.success) return receipt
+  throw toApiError(200, '', JSON.stringify(receipt))
+}
+
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /** Stays busy until the form has been open long enough that the server does not take the user for a bot. */
@@ -68,6 +74,7 @@ export function useAssessmentForm({ openedAt, onSent }: AssessmentFormOptions) {
       const seconds_taken = secondsSince(openedAt)
       const receipt = await api.assessments
         .create({ ...input, notice_accepted: true, seconds_taken })
+        .then(requireSuccess)
         .catch(withDefaultMessage)
       clearDraft()
       onSent({ message: receipt.message, plan: input.plan ?? null })
