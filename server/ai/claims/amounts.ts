@@ -1,20 +1,5 @@
-import {
-  A_DAY,
-  A_KILOGRAM,
-  ADVISED,
-  ADVISED_RANGES,
-  type AdvisedRange,
-  AMOUNT,
-  CHILD,
-  FOR_CHILD,
-  FROM_FOOD,
-  GAP,
-  HAS_NUMBER,
-  IN_KILOS,
-  LOSS_A_WEEK,
-  LOSSES,
-  OBSERVED,
-} from './amounts.content.ts'
+import type { AdvisedRange } from './amounts.content.ts'
+import * as lexicon from './amounts.content.ts'
 import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
 import { ASKS } from './medicine-stops.content.ts'
 import { plainNumbers } from './numbers/find-numbers.ts'
@@ -22,10 +7,13 @@ import { parseNumber } from './numbers/number-words.ts'
 
 function toPattern({ of, units }: AdvisedRange): RegExp {
   const unit = `(?<unit>${Object.keys(units).join('|')})\\b`
-  return new RegExp(`${AMOUNT}${unit}${GAP}\\b(?:${of})\\b|\\b(?:${of})\\b${GAP}${AMOUNT}${unit}`, 'gi')
+  return new RegExp(
+    `${lexicon.AMOUNT}${unit}${lexicon.GAP}\\b(?:${of})\\b|\\b(?:${of})\\b${lexicon.GAP}${lexicon.AMOUNT}${unit}`,
+    'gi',
+  )
 }
 
-const RANGES = ADVISED_RANGES.map((range) => ({
+const RANGES = lexicon.ADVISED_RANGES.map((range) => ({
   ...range,
   pattern: toPattern(range),
   isNamed: new RegExp(`\\b(?:${range.of})\\b`, 'i'),
@@ -33,12 +21,12 @@ const RANGES = ADVISED_RANGES.map((range) => ({
 }))
 
 function isAdvised(sentence: string, at: number): boolean {
-  return ADVISED.test(sentence) && !OBSERVED.test(sentence) && !isDenied(clauseBefore(sentence, at))
+  return lexicon.ADVISED.test(sentence) && !lexicon.OBSERVED.test(sentence) && !isDenied(clauseBefore(sentence, at))
 }
 
 function findOutside(sentence: string): string | null {
   for (const { isNamed, pattern, units, least = 0, most, isPerKilogram, advice } of RANGES) {
-    if (!isNamed.test(sentence) || !(isPerKilogram ? A_KILOGRAM : A_DAY).test(sentence)) continue
+    if (!isNamed.test(sentence) || !(isPerKilogram ? lexicon.A_KILOGRAM : lexicon.A_DAY).test(sentence)) continue
     for (const { groups = {}, index } of sentence.matchAll(pattern)) {
       const { first = '', second = first, unit = '' } = groups
       const values = [first, second].map((number) => parseNumber(number) * (units[unit.toLowerCase()] ?? 1))
@@ -59,14 +47,18 @@ const KILOS_IN_POUND = 0.45
 const WEEKS: Readonly<Record<string, number>> = { day: 1 / 7, week: 1, fortnight: 2, month: 4.35 }
 
 function findFastLoss(sentence: string): string | null {
-  if (!IN_KILOS.test(sentence)) return null
-  for (const pattern of LOSSES) {
+  if (!lexicon.IN_KILOS.test(sentence)) return null
+  for (const pattern of lexicon.LOSSES) {
     const match = pattern.exec(sentence)
     if (!match) continue
     const { first = '', second = first, unit = '', count = 'one', time = '' } = match.groups ?? {}
     const kilos = parseNumber(second) * (/^(?:p|l)/i.test(unit) ? KILOS_IN_POUND : 1)
     const weeks = parseNumber(count) * (WEEKS[time.toLowerCase().replace(/s$/, '')] ?? 1)
-    if (kilos / weeks <= LOSS_A_WEEK || OBSERVED.test(sentence) || isDenied(clauseBefore(sentence, match.index)))
+    if (
+      kilos / weeks <= lexicon.LOSS_A_WEEK ||
+      lexicon.OBSERVED.test(sentence) ||
+      isDenied(clauseBefore(sentence, match.index))
+    )
       continue
     return 'This promises a loss that is too fast. Half a kilo to one kilo a week is the most that guidelines advise: write that, or leave the number out.'
   }
@@ -74,8 +66,8 @@ function findFastLoss(sentence: string): string | null {
 }
 
 function findChildAmount(sentence: string): string | null {
-  if (!CHILD.test(sentence) || FROM_FOOD.test(sentence) || ASKS.test(sentence)) return null
-  const match = FOR_CHILD.exec(sentence)
+  if (!lexicon.CHILD.test(sentence) || lexicon.FROM_FOOD.test(sentence) || ASKS.test(sentence)) return null
+  const match = lexicon.FOR_CHILD.exec(sentence)
   return match && isAdvised(sentence, match.index)
     ? 'This names an amount for a child. What is right depends on age and weight: leave the amount out, and send parents to the child’s doctor or dietitian.'
     : null
@@ -83,6 +75,6 @@ function findChildAmount(sentence: string): string | null {
 
 /** Finds amounts that guidelines advise against, for adults, and any unsourced amount of protein or a remedy for a child. */
 export const checkAmount: ClaimRule = ({ sentence, isSourced }) => {
-  if (!HAS_NUMBER.test(sentence)) return null
+  if (!lexicon.HAS_NUMBER.test(sentence)) return null
   return (isSourced ? null : findChildAmount(sentence)) ?? findOutside(sentence) ?? findFastLoss(sentence)
 }

@@ -1,26 +1,4 @@
-import {
-  A_DAY,
-  AMOUNT,
-  AT_LEAST,
-  BY,
-  DIFFERENCE,
-  LOSES,
-  MEAL_ENERGY,
-  NO_TARGET_AFTER,
-  NO_WARNING,
-  OF_A_MEAL,
-  ONE_MEAL,
-  ORDERED,
-  PART,
-  PLAN,
-  REVERSED,
-  SKIPPED,
-  SMALLER_THAN,
-  SWAP,
-  THEREFORE,
-  UPPER_BOUND,
-  WARNED,
-} from './calories.content.ts'
+import * as lexicon from './calories.content.ts'
 import { type ClaimRule, clauseBefore, isDenied, isOpenQuestion } from './claim.ts'
 import { parseNumber } from './numbers/number-words.ts'
 
@@ -39,16 +17,16 @@ export function toKcal({ groups = {} }: RegExpExecArray): number {
 }
 
 function isWarned(before: string, after: string): boolean {
-  const afterTherefore = before.split(THEREFORE).at(-1) ?? ''
-  return WARNED.test((afterTherefore + after).replace(NO_WARNING, ' '))
+  const afterTherefore = before.split(lexicon.THEREFORE).at(-1) ?? ''
+  return lexicon.WARNED.test((afterTherefore + after).replace(lexicon.NO_WARNING, ' '))
 }
 
 /** "800 kcal a day is dangerous", "do not eat less than 1,200 kcal": a warning needs no source. */
 export function warnsAgainstLowCalories(sentence: string): boolean {
-  const amounts = [...sentence.matchAll(AMOUNT)]
+  const amounts = [...sentence.matchAll(lexicon.AMOUNT)]
   const isFloor = (amount: RegExpExecArray) =>
     isDenied(clauseBefore(sentence, amount.index)) ||
-    (AT_LEAST.test(sentence.slice(0, amount.index)) && toKcal(amount) === LOWEST)
+    (lexicon.AT_LEAST.test(sentence.slice(0, amount.index)) && toKcal(amount) === LOWEST)
   return (
     amounts.length > 0 &&
     amounts.every((amount) => toKcal(amount) <= LOWEST) &&
@@ -61,41 +39,42 @@ export function warnsAgainstLowCalories(sentence: string): boolean {
  * word for a plan is enough
  */
 function isPlan(before: string, after: string, isHeading: boolean): boolean {
-  if (PART.test(before) || PART.test(after)) return false
-  if (LOSES.test(before) && BY.test(before)) return true
-  if (/^[^.,;:]{0,20}? (?:to|and|for|will|makes? you|helps? you)\b/i.test(after) && LOSES.test(after)) return true
+  if (lexicon.PART.test(before) || lexicon.PART.test(after)) return false
+  if (lexicon.LOSES.test(before) && lexicon.BY.test(before)) return true
+  if (/^[^.,;:]{0,20}? (?:to|and|for|will|makes? you|helps? you)\b/i.test(after) && lexicon.LOSES.test(after))
+    return true
   if (/\b(?:diet|fast|plan|chart|menu|regime)\b[^.,;:]{0,20} (?:at|of|on|with) (?:only |just |about )?$/i.test(before))
     return true
-  return isHeading && PLAN.test(`${before} ${after}`)
+  return isHeading && lexicon.PLAN.test(`${before} ${after}`)
 }
 
 function isTarget(sentence: string, match: RegExpExecArray, isReversed: boolean, isHeading: boolean): boolean {
   const before = sentence.slice(0, match.index)
   const after = sentence.slice(match.index + match[0].length)
   const kcal = toKcal(match)
-  const isLess = SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? match[0] : '')
+  const isLess = lexicon.SMALLER_THAN.test(before) || /\b(?:under|below)\s*\S+$/i.test(isReversed ? match[0] : '')
   if (kcal < SNACK || kcal > LOWEST || (kcal === LOWEST && !isLess)) return false
   const clause = clauseBefore(sentence, match.index)
-  const isDay = A_DAY.test(after)
-  const isOneMealADay = isDay && ONE_MEAL.test(before)
-  if (!isDay && kcal <= MEAL_MAX && OF_A_MEAL.test(before) && !SKIPPED.test(before)) return false
+  const isDay = lexicon.A_DAY.test(after)
+  const isOneMealADay = isDay && lexicon.ONE_MEAL.test(before)
+  if (!isDay && kcal <= MEAL_MAX && lexicon.OF_A_MEAL.test(before) && !lexicon.SKIPPED.test(before)) return false
   if (
     isDenied(clause) ||
     isWarned(before, match[0] + after) ||
-    (SWAP.test(clause) && !isOneMealADay) ||
-    DIFFERENCE.test(clause) ||
-    NO_TARGET_AFTER.some((words) => words.test(after))
+    (lexicon.SWAP.test(clause) && !isOneMealADay) ||
+    lexicon.DIFFERENCE.test(clause) ||
+    lexicon.NO_TARGET_AFTER.some((words) => words.test(after))
   )
     return false
-  return isReversed || isDay || ORDERED.test(before) || isPlan(before, after, isHeading)
+  return isReversed || isDay || lexicon.ORDERED.test(before) || isPlan(before, after, isHeading)
 }
 
 /** Finds a daily energy target below the medical minimum for adults. */
 export const checkCalorieTarget: ClaimRule = ({ sentence: original, next, isHeading }) => {
   if (isOpenQuestion(original, next) && !/^["'“‘]?how (?:to|can|do|i)\b/i.test(original)) return null
-  const sentence = original.replace(UPPER_BOUND, 'at most')
-  const isFound = [AMOUNT, REVERSED].some((pattern) =>
-    [...sentence.matchAll(pattern)].some((match) => isTarget(sentence, match, pattern === REVERSED, isHeading)),
+  const sentence = original.replace(lexicon.UPPER_BOUND, 'at most')
+  const isFound = [lexicon.AMOUNT, lexicon.REVERSED].some((pattern) =>
+    [...sentence.matchAll(pattern)].some((match) => isTarget(sentence, match, pattern === lexicon.REVERSED, isHeading)),
   )
   if (!isFound) return null
   return 'This sets a target under 1,200 kcal a day. That is too little for an adult without a doctor’s care. Name a higher one, or describe the plate instead.'
@@ -103,5 +82,5 @@ export const checkCalorieTarget: ClaimRule = ({ sentence: original, next, isHead
 
 /** "A snack of 200 kcal" states a size: it is not a claim and needs no source. */
 export function withoutMeals(sentence: string): string {
-  return sentence.replace(MEAL_ENERGY, ' ')
+  return sentence.replace(lexicon.MEAL_ENERGY, ' ')
 }

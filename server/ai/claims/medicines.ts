@@ -1,46 +1,37 @@
 import { type ClaimRule, clauseBefore, isDenied } from './claim.ts'
 import { ASKS, DANGER, LEFT, OF_MEDICINES, STOPS } from './medicine-stops.content.ts'
-import {
-  CHANGED,
-  COMMAND,
-  DAILY,
-  DOSE,
-  FREQUENCY,
-  HARMLESS,
-  HARMS,
-  HELPS,
-  HERB_DOSE,
-  IN_FOOD,
-  MEDICINE,
-  ORDER,
-  STIRRED,
-  STRENGTH,
-  TAKEN,
-  UNITS,
-} from './medicines.content.ts'
+import * as lexicon from './medicines.content.ts'
 
 function isOrdered(sentence: string): boolean {
-  const isAmount = DOSE.test(sentence)
-  const isOften = FREQUENCY.test(sentence)
+  const isAmount = lexicon.DOSE.test(sentence)
+  const isOften = lexicon.FREQUENCY.test(sentence)
   return (
-    (isAmount && (ORDER.test(sentence) || isOften || DAILY.test(sentence))) ||
-    (isOften && COMMAND.test(sentence)) ||
-    CHANGED.test(sentence)
+    (isAmount && (lexicon.ORDER.test(sentence) || isOften || lexicon.DAILY.test(sentence))) ||
+    (isOften && lexicon.COMMAND.test(sentence)) ||
+    lexicon.CHANGED.test(sentence)
   )
 }
 
 function isSupplementDose(sentence: string): boolean {
-  if (HARMLESS.test(sentence) || IN_FOOD.test(sentence)) return false
-  return STRENGTH.test(sentence) && TAKEN.test(sentence) && COMMAND.test(sentence)
+  if (lexicon.HARMLESS.test(sentence) || lexicon.IN_FOOD.test(sentence)) return false
+  return lexicon.STRENGTH.test(sentence) && lexicon.TAKEN.test(sentence) && lexicon.COMMAND.test(sentence)
 }
 
 /** Finds doses of a medicine, which only a prescriber may give. */
 export const checkMedicineDose: ClaimRule = ({ sentence, isSourced }) => {
-  const dose = DOSE.exec(sentence) ?? UNITS.exec(sentence) ?? HELPS.exec(sentence) ?? FREQUENCY.exec(sentence)
-  const isHelp = HELPS.test(sentence) && !HARMS.test(sentence)
-  const isMedicine = (MEDICINE.test(sentence) && isOrdered(sentence)) || UNITS.test(sentence) || isHelp
-  const isOrder = COMMAND.test(sentence) || STIRRED.test(sentence) || FREQUENCY.test(sentence) || DAILY.test(sentence)
-  const isHerb = !isSourced && HERB_DOSE.test(sentence) && isOrder
+  const dose =
+    lexicon.DOSE.exec(sentence) ??
+    lexicon.UNITS.exec(sentence) ??
+    lexicon.HELPS.exec(sentence) ??
+    lexicon.FREQUENCY.exec(sentence)
+  const isHelp = lexicon.HELPS.test(sentence) && !lexicon.HARMS.test(sentence)
+  const isMedicine = (lexicon.MEDICINE.test(sentence) && isOrdered(sentence)) || lexicon.UNITS.test(sentence) || isHelp
+  const isOrder =
+    lexicon.COMMAND.test(sentence) ||
+    lexicon.STIRRED.test(sentence) ||
+    lexicon.FREQUENCY.test(sentence) ||
+    lexicon.DAILY.test(sentence)
+  const isHerb = !isSourced && lexicon.HERB_DOSE.test(sentence) && isOrder
   const isSupplement = !isSourced && isSupplementDose(sentence)
   if (!isMedicine && !isHerb && !isSupplement) return null
   if (isDenied(clauseBefore(sentence, dose?.index ?? sentence.length)) || ASKS.test(sentence)) return null

@@ -8,7 +8,7 @@ export const VERBS =
     ' ',
   )
 /** Nouns too, and verbs before an object only: "the needs of the body", but "it needs more". */
-export const NOUN_VERBS = 'need help use play cause increase work like drink start sleep'.split(' ')
+export const NOUN_VERBS = 'need help use play cause increase work like drink start sleep turn taste walk'.split(' ')
 export const OBJECT =
   /^(?:the|an?|your|our|their|his|her|its|this|more|less|enough|energy|some|extra|to|us|you|it|them|me|many|several|no|very|from|late|early|well|\d.*)$/
 
@@ -25,7 +25,7 @@ export const QUANTITY =
   /^(?:half|third|quarter|per|percent|cent|most|some|all|none|lots?|number|majority|minority|rest|part|plenty|couple|group|pair|variety|range|percentage|kind|type|sort|more|less|many|few|any|what|who|which|that|there|here|next|\d.*)$/
 /** "Most families": many, if the noun is a plural. */
 export const MOST = /^(?:most|some|many|few|all)$/
-export const ONE_OF = /^(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
+export const ONE_OF = /^(?:not )?(?:each|one|either|neither) of (?:the|these|those|my|our|your|them|us|you)\b/
 export const OF_THEM =
   /^(?:many|most|some|few|both|several|all) of (?:them|us|you|(?:these|those)(?: \p{L}+s)?|(?:my|our|your|their) \p{L}+s)$/u
 export const MANY_PRONOUN = /^(?:i|you|we|they|these|those|both)$/
@@ -36,9 +36,27 @@ export const IRREGULAR_PLURAL = /^(?:people|(?:grand|school)?children|women|men|
 export const EACH = /^(?:each|every|no)$/
 /** A singular noun follows, perhaps after an adjective: "a person who". */
 export const ANY_ONE = /^(?:an?|each|every|another|one|any)$/
-/** A group of people, or either number. */
+/** No noun, a group of people, or either number. */
 export const COLLECTIVE =
-  /^(?:yours|mine|ours|theirs|hands|bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
+  /^(?:my|your|our|their|his|her|its|calories|yours|mine|ours|theirs|hands|bacteria|data|criteria|police|family|team|staff|poor|rich|young|old|elderly|sick)$/
 /** "We advise that the diet contain pulses." */
 export const SUBJUNCTIVE =
   /\b(?:recommend|suggest|advise|insist|ask|require|important|essential|necessary|vital|better)\w* (?:\w+ )?that$/
+/** After a verb rather than a noun: "lies in", "adds up". */
+export const AFTER_VERB =
+  /^(?:in|on|at|as|to|up|out|off|down|into|with|without|from|for|through|him|her|them|it|me|us|you)$/
+/** They insert a part after a subject: "my wife, along with her sisters, was". */
+export const INSERTS =
+  /^(?:an?|the|my|your|our|their|his|her|along|together|including|however|especially|like|such|even|as)$/
+export const ARTICLES = /^(?:an?|the|my|your|our|their|his|her|its|this|these|that|those)$/
+/** They begin what belongs to a noun: "the list that you keep", "the things you buy". */
+export const RELATIVES = /^(?:that|which|who|whose|you|we|they|he|she|i)$/
+export const OWNED = /^(?:his|hers|theirs|mine|yours|ours|it|them|him)$/
+/** A verb in its plain form follows an object: "let the rice cool". */
+export const CAUSATIVE =
+  /^(?:to|let|lets|help|helps|make|makes|made|see|watch|have|has|need|dare|can't|couldn't|won't|don't)$/
+export const BEGINS_ONE = /^(?:an?|the|my|your|our|their|his|her|its|this|that|each|every|one|no|neither|not)$/
+/** Of the same form in the past, or a preposition too. */
+export const ALSO_PAST = /^(?:put|cut|set|let|hit|read|spread|cost|hurt|quit|shut|beat|like)$/
+/** A subject may follow: "yet many families", "what their elders". */
+export const BEGINS_CLAUSE = /^(?:yet|what|how|why|whatever)$/

@@ -105,6 +105,23 @@ describe('passive becomes active', () => {
 
 describe('homophones and missing words', () => {
   test.each([
+    ['Do not loose heart, and do not except every tip.', 'Do not lose heart, and do not accept every tip.'],
+    ['Ask yourself whose giving it away.', 'Ask yourself who’s giving it away.'],
+    [
+      'A peace of fruit is quiet enough for the hole morning.',
+      'A piece of fruit is quite enough for the whole morning.',
+    ],
+    ['Parents bring they’re questions and rub there eyes.', 'Parents bring their questions and rub their eyes.'],
+    ['If your feeling weak, sit down.', 'If you’re feeling weak, sit down.'],
+    [
+      'Salt plays a big roll, and late nights effect the hormones.',
+      'Salt plays a big role, and late nights affect the hormones.',
+    ],
+    ['The school principle can help too.', 'The school principal can help too.'],
+    [
+      'Never brake the fast with sweets, weather you are hungry or not.',
+      'Never break the fast with sweets, whether you are hungry or not.',
+    ],
     ['Why does breakfast matter so much.', 'Why does breakfast matter so much?'],
     ['But can the child eat eggs every day.', 'But can the child eat eggs every day?'],
     ['Let the ginger do the rest. the tongue adjusts.', 'Let the ginger do the rest. The tongue adjusts.'],
@@ -170,11 +187,39 @@ describe('homophones and missing words', () => {
     'Eat if you want to.',
     'The food that children like is there.',
     'Eat more fibre, then you will see.',
+    'It is not by chance that you chose a quiet village in the desert.',
+    'Their own plates are there, and the loose tea is weak.',
+    'A roll in the tiffin, and a whole week of peace.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
 describe('run-on sentences', () => {
   test.each([
+    [
+      'Your body still makes insulin, it simply does not use it.',
+      'Your body still makes insulin. It simply does not use it.',
+    ],
+    [
+      'Jaggery looks natural, however, your body treats it like sugar.',
+      'Jaggery looks natural. However, your body treats it like sugar.',
+    ],
+    [
+      'Crash diets make you weak they also cost your muscles.',
+      'Crash diets make you weak. They also cost your muscles.',
+    ],
+    [
+      'Children copy their parents they will learn to enjoy salad.',
+      'Children copy their parents. They will learn to enjoy salad.',
+    ],
+    ['The salt is high this raises your blood pressure.', 'The salt is high. This raises your blood pressure.'],
+    [
+      'Take the tablets each morning do not stop on your own.',
+      'Take the tablets each morning. Do not stop on your own.',
+    ],
+    [
+      'Mangoes are not banned, you only need a small portion.',
+      'Mangoes are not banned. You only need a small portion.',
+    ],
     [
       'It would be foolish to argue with such a cook it is wiser to ask for small changes.',
       'It would be foolish to argue with such a cook. It is wiser to ask for small changes.',
@@ -206,6 +251,11 @@ describe('run-on sentences', () => {
     'It brings you to the table hungry, and with certain medicines it is not safe.',
     'The dal is done, the rice is hot, the curd is set.',
     'The food they eat is plain, and the water it holds is clean.',
+    'The harder you work, the more energy comes from this store.',
+    'Cook what they like, and see that they eat the food they choose.',
+    'Choose one katori, fill it with starch at lunch and use the same one at night.',
+    'Some days are still long, and he tells his brother so.',
+    'The list of the things they buy every week is short.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
@@ -225,6 +275,20 @@ describe('terms that few readers know, and words that many misspell', () => {
 
 describe('verbs agree with their subjects', () => {
   test.each([
+    ['The list of medicines that you take are also useful.', 'The list of medicines that you take is also useful.'],
+    [
+      'A bowl of poha with a few peanuts make a good beginning.',
+      'A bowl of poha with a few peanuts makes a good beginning.',
+    ],
+    [
+      'The oil in snacks like samosas and sev add up quickly.',
+      'The oil in snacks like samosas and sev adds up quickly.',
+    ],
+    ['His wife, along with his sisters, were convinced.', 'His wife, along with his sisters, was convinced.'],
+    ['Neither the treadmill nor the gym are compulsory.', 'Neither the treadmill nor the gym is compulsory.'],
+    ['The weight and height of the child is normal.', 'The weight and height of the child are normal.'],
+    ['Patients who takes them sleep badly.', 'Patients who take them sleep badly.'],
+    ['Not one of these packets deserve a place.', 'Not one of these packets deserves a place.'],
     ['The body need energy after a long night.', 'The body needs energy after a long night.'],
     ['A proper lifestyle play a very important role.', 'A proper lifestyle plays a very important role.'],
     ['Millets has a nutty taste.', 'Millets have a nutty taste.'],
@@ -268,6 +332,10 @@ describe('verbs agree with their subjects', () => {
     'Next week buy one packet less.',
     'The grandchildren keep count.',
     'Every evening you give the day a number.',
+    'A review of 39 studies put the average at twice that.',
+    'Daylight in the morning and movement during the day make the body sleepy.',
+    'A month like this leaves strength.',
+    'A blister that you can’t feel still needs care.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

@@ -1,41 +1,16 @@
 import { capitalised } from '../text/sentences.ts'
 import type { Edit, Sentence } from './edit.ts'
-import {
-  BE,
-  BEGINNING,
-  BODIES,
-  BOUND,
-  CAPITAL,
-  COMMON,
-  DETERMINERS,
-  END,
-  GROUPS,
-  HEAD,
-  IRREGULAR_PERSONS,
-  MODAL,
-  NAMES,
-  NO_PERSON,
-  OBJECTS,
-  OF_ALL,
-  OFTEN,
-  PERSONS,
-  PLURAL,
-  PRONOUNS,
-  SEVERAL_OF,
-  TAIL,
-  TURNING_VERBS,
-  WORDS,
-} from './passive.content.ts'
+import * as lexicon from './passive.content.ts'
 import { conjugate, type VerbForms } from './terms.ts'
 
-const FORMS = new Map(TURNING_VERBS.map(conjugate).map((forms) => [forms.participle, forms]))
+const FORMS = new Map(lexicon.TURNING_VERBS.map(conjugate).map((forms) => [forms.participle, forms]))
 FORMS.set('practiced', conjugate('practise'))
 
 const PARTICIPLE = [...FORMS.keys()].join('|')
-const VERB = `(?<be>${BE}) (?:(?<often>${OFTEN}) )?(?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
+const VERB = `(?<be>${lexicon.BE}) (?:(?<often>${lexicon.OFTEN}) )?(?<participle>${PARTICIPLE}) by (?<doer>${lexicon.WORDS})`
 /** Subject, verb, "by", agent. */
-const SIMPLE = `(?<subject>${WORDS}) ${VERB}`
-const WITH_MODAL = `(?<subject>${WORDS}) (?<modal>${MODAL}) be (?<participle>${PARTICIPLE}) by (?<doer>${WORDS})`
+const SIMPLE = `(?<subject>${lexicon.WORDS}) ${VERB}`
+const WITH_MODAL = `(?<subject>${lexicon.WORDS}) (?<modal>${lexicon.MODAL}) be (?<participle>${PARTICIPLE}) by (?<doer>${lexicon.WORDS})`
 /** "Which is eaten by most people", about a thing. */
 const RELATIVE = `(?<!\\b(?:of|in|on|from|for|with|by|to|and|or|know|see|ask|decide|say|is|matter) )\\bwhich ${VERB}(?=[.;]|$)`
 const REPORTED =
@@ -49,25 +24,27 @@ type Rewrite = (groups: Groups, isFirst: boolean) => string | null
 
 const RULES: readonly (readonly [pattern: RegExp, rewrite: Rewrite])[] = [
   ...[SIMPLE, WITH_MODAL].flatMap((clause) =>
-    ['^', BEGINNING].map((before) => [new RegExp(`${before}${clause}${END}`, 'u'), rewriteClause] as const),
+    ['^', lexicon.BEGINNING].map(
+      (before) => [new RegExp(`${before}${clause}${lexicon.END}`, 'u'), rewriteClause] as const,
+    ),
   ),
   [new RegExp(RELATIVE, 'u'), rewriteRelative],
   [new RegExp(REPORTED, 'u'), rewriteReported],
 ]
 
 function findHead(agent: string): string {
-  return NO_PERSON.test(agent) ? '' : (HEAD.exec(agent)?.[1] ?? '')
+  return lexicon.NO_PERSON.test(agent) ? '' : (lexicon.HEAD.exec(agent)?.[1] ?? '')
 }
 
 function isSeveral(agent: string): boolean {
-  const [whole, one, other] = SEVERAL_OF.exec(agent) ?? []
+  const [whole, one, other] = lexicon.SEVERAL_OF.exec(agent) ?? []
   const head = whole ? (one ?? other ?? 'people') : findHead(agent)
-  return IRREGULAR_PERSONS.has(head) || (head.endsWith('s') && PERSONS.has(head.slice(0, -1)))
+  return lexicon.IRREGULAR_PERSONS.has(head) || (head.endsWith('s') && lexicon.PERSONS.has(head.slice(0, -1)))
 }
 
 function isOne(agent: string): boolean {
   const head = findHead(agent)
-  return PERSONS.has(head) || GROUPS.has(head) || BODIES.test(agent)
+  return lexicon.PERSONS.has(head) || lexicon.GROUPS.has(head) || lexicon.BODIES.test(agent)
 }
 
 function lowerFirst(words: string): string {
@@ -76,7 +53,7 @@ function lowerFirst(words: string): string {
 
 function beginsCommon(words: string): boolean {
   const first = words.split(' ', 1).join().toLowerCase()
-  return COMMON.has(first) && (DETERMINERS.includes(first) || !CAPITAL.test(words))
+  return lexicon.COMMON.has(first) && (lexicon.DETERMINERS.includes(first) || !lexicon.CAPITAL.test(words))
 }
 
 /** Words as written within a sentence; at its beginning a capital may belong to a name. */
@@ -86,10 +63,11 @@ function toInner(words: string): string {
 
 /** A subject as an object after the verb; null if its capital may belong to a name. */
 function toObject(subject: string, be: string, isFirst: boolean): string | null {
-  if (PRONOUNS.test(subject)) return OBJECTS.get(subject.toLowerCase()) ?? null
+  if (lexicon.PRONOUNS.test(subject)) return lexicon.OBJECTS.get(subject.toLowerCase()) ?? null
   if (!isFirst) return subject
   const [first = ''] = subject.split(' ')
-  const isPlural = PLURAL.test(`${first} ${be}`) && !NAMES.test(subject) && !CAPITAL.test(subject)
+  const isPlural =
+    lexicon.PLURAL.test(`${first} ${be}`) && !lexicon.NAMES.test(subject) && !lexicon.CAPITAL.test(subject)
   return isPlural || beginsCommon(subject) ? lowerFirst(subject) : null
 }
 
@@ -103,7 +81,7 @@ function isAgent(words: string): boolean {
 }
 
 function splitTail(doer: string): { agent: string; tail: string } {
-  const [, agent = doer, tail = ''] = TAIL.exec(doer) ?? []
+  const [, agent = doer, tail = ''] = lexicon.TAIL.exec(doer) ?? []
   return { agent, tail: tail && ` ${tail}` }
 }
 
@@ -126,8 +104,9 @@ function rewriteClause(groups: Groups, isFirst: boolean): string | null {
   const { agent, tail } = splitTail(doer)
   const forms = FORMS.get(participle)
   const object = toObject(subject, modal ? 'are' : be, isFirst)
-  if (!forms || object === null || OF_ALL.test(subject) || !isShort(subject) || BOUND.test(subject)) return null
-  if (!isAgent(agent) || BOUND.test(agent)) return null
+  if (!forms || object === null || lexicon.OF_ALL.test(subject) || !isShort(subject) || lexicon.BOUND.test(subject))
+    return null
+  if (!isAgent(agent) || lexicon.BOUND.test(agent)) return null
   const active = modal ? `${modal} ${forms.base}` : toActive(forms, be, isSeveral(agent))
   return `${isFirst ? capitalised(agent) : toInner(agent)}${often ? ` ${often}` : ''} ${active} ${object}${tail}`
 }
@@ -136,7 +115,7 @@ function rewriteClause(groups: Groups, isFirst: boolean): string | null {
 function rewriteRelative({ be = '', often, participle = '', doer = '' }: Groups): string | null {
   const { agent, tail } = splitTail(doer)
   const forms = FORMS.get(participle)
-  if (!forms || !isAgent(agent) || BOUND.test(agent)) return null
+  if (!forms || !isAgent(agent) || lexicon.BOUND.test(agent)) return null
   return `which ${toInner(agent)}${often ? ` ${often}` : ''} ${toActive(forms, be, isSeveral(agent))}${tail}`
 }
 

@@ -4,6 +4,7 @@ import { type Edit, type Mistake, matchCase, type Sentence } from './edit.ts'
 import { JARGON } from './jargon.content.ts'
 import { MISSPELT } from './misspelt.content.ts'
 import { MISTAKES, SPACING } from './mistakes.content.ts'
+import { SOUND_ALIKES } from './sound-alikes.content.ts'
 import { BRITISH, COMPUTING } from './spelling.content.ts'
 import { spliceEdits } from './splices.ts'
 import { USAGE } from './usage.content.ts'
@@ -40,7 +41,7 @@ function editByTable(sentence: Sentence, table: readonly Mistake[]): Edit[] {
 
 /** Corrects what is wrong in any context; no word is changed only because a dictionary lacks it. */
 export function mistakeEdits(sentence: Sentence): Edit[] {
-  return [MISTAKES, USAGE, JARGON].flatMap((table) => editByTable(sentence, table))
+  return [MISTAKES, USAGE, SOUND_ALIKES, JARGON].flatMap((table) => editByTable(sentence, table))
 }
 
 function wordinessEdits(sentence: Sentence): Edit[] {

@@ -1,5 +1,6 @@
 import nlp from 'compromise/three'
 import type { Edit, Sentence } from './edit.ts'
+import { OPENERS } from './terms.content.ts'
 
 /** A word of a sentence with its parts of speech. */
 export interface Term {
@@ -15,6 +16,25 @@ export interface Term {
 export const wordsOf = (terms: readonly Term[]) => terms.map(({ word }) => word).join(' ')
 
 export const has = (term: Term | undefined, tag: string) => term?.tags.includes(tag) ?? false
+
+/** True for a verb in its present or past tense, not for an infinitive after "to". */
+export function isFiniteVerb(term: Term): boolean {
+  if (/^(?:do|does|did|has|have|had)$/.test(term.word)) return true
+  return ['PresentTense', 'PastTense', 'Copula', 'Modal'].some((tag) => has(term, tag)) && !has(term, 'Gerund')
+}
+
+/** True for a word that begins a clause of the same sentence. */
+export function isOpener(term: Term | undefined): boolean {
+  return OPENERS.test(term?.word ?? '') || /^(?:which|who|what|how|why|whether)$/.test(term?.word ?? '')
+}
+
+/** The index after the last word of the clause. */
+export function endOfClause(terms: readonly Term[], from: number): number {
+  const at = terms.findIndex(
+    (term, index) => index >= from && (terms[index - 1]?.endsClause === true || isOpener(term) || term.word === 'and'),
+  )
+  return at < 0 ? terms.length : at
+}
 
 interface ParsedTerm {
   text: string

@@ -31,8 +31,28 @@ const LOSE = 'To have less of something is to “lose” it.'
 const KITCHEN_PLURALS =
   '(?:chilli|roti|paratha|chapati|puri|idli|dosa|vada|samosa|pakora|dal|curry|laddoo|tomato|potato|onion|vegetable|fruit|sweet|biscuit|snack|egg|nut|seed|millet|lentil|juice|drink|meal|supplement|vitamin|mineral|calorie)'
 
+const COUNTED =
+  '(client|patient|reason|friend|cause|sign|symptom|source|way|thing|meal|mistake|habit|problem|student|teacher|doctor|snack|drink|vegetable|fruit|grain|nutrient|vitamin|mineral|dish|recipe|myth|question|tip|step|exercise|supplement|disease|patient|parent|family member|neighbour|colleague|cousin|daughter|son)'
+const MORE_THAN_ONE = 'This word stands for more than one.'
+
 /** What is left out or written as it sounds. */
 const SOUNDS_ALIKE: readonly Mistake[] = [
+  [
+    new RegExp(
+      `\\b(one of (?:my|the|our|your|their|his|her|these|those) (?:\\p{L}+ )?)${COUNTED}(?= (?:told|said|says|asked|asks|came|comes|is|was|has|had|who|that|of|in|for|from|[a-z]+ed)\\b)`,
+      'giu',
+    ),
+    (_, before = '', noun = '') => `${before}${/sh$/.test(noun) ? `${noun}es` : `${noun}s`}`,
+    MORE_THAN_ONE,
+  ],
+  [
+    new RegExp(
+      `\\b((?:these|those|many|several|few) (?:small |simple |common |daily |healthy |cheap |fried |sweet )?)${COUNTED}(?= (?:fill|are|were|have|can|may|will|should|do|give|keep|help|make|need|contain|cause|which|that|who|,|\\.))`,
+      'giu',
+    ),
+    (_, before = '', noun = '') => `${before}${/sh$/.test(noun) ? `${noun}es` : `${noun}s`}`,
+    MORE_THAN_ONE,
+  ],
   [
     /\b(who|that) (skip|eat|diet|fast|drink|sit) (\p{L}+ )?loose (?=bone|weight|muscle|hair|blood|strength)/giu,
     (_, who = '', verb = '', what = '') => `${who} ${verb} ${what}lose `,
