@@ -105,6 +105,8 @@ describe('passive becomes active', () => {
 
 describe('homophones and missing words', () => {
   test.each([
+    ['They don’t except help, and they don’t loose weight.', 'They don’t accept help, and they don’t lose weight.'],
+    ['Most people eat at there desks.', 'Most people eat at their desks.'],
     ['Do not loose heart, and do not except every tip.', 'Do not lose heart, and do not accept every tip.'],
     ['Ask yourself whose giving it away.', 'Ask yourself who’s giving it away.'],
     [
@@ -190,6 +192,7 @@ describe('homophones and missing words', () => {
     'It is not by chance that you chose a quiet village in the desert.',
     'Their own plates are there, and the loose tea is weak.',
     'A roll in the tiffin, and a whole week of peace.',
+    'What we live on there is rice, and who’s also eating is plain.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

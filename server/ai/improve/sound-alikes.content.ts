@@ -8,14 +8,13 @@ const END =
 const SUBJECT =
   '(?:I|you|we|they|he|she|it|people|children|patients|clients|parents|doctors|women|men|families|students|mothers)'
 const MODAL =
-  "(?:to|can|could|will|would|shall|should|may|might|must|cannot|do|does|did|not|n['’]t|please|never|always|also|often|let us)"
+  "(?:to|can|could|will|would|shall|should|may|might|must|cannot|do|does|did|not|\\p{L}+n['’]t|please|never|always|also|often|let us)"
 const BODY =
   '(?:weight|fat|kilos?|muscles?|hair|bone|blood|water|fluid|iron|sleep|strength|appetite|interest|hope|heart|patience|confidence|control|energy|inches|sight|track|count|time|money|vitamins?|nutrients?|minerals?|flavour|taste|colour|moisture)'
 
-const as = (...texts: string[]) => texts.map((text) => new RegExp(text, 'giu'))
 /** Each pattern matches only the wrong word; the right one replaces it. */
 const pair = (right: string, reason: string, ...patterns: string[]): Mistake[] =>
-  as(...patterns).map((pattern) => [pattern, () => right, reason])
+  patterns.map((pattern) => [new RegExp(pattern, 'giu'), () => right, reason])
 
 /** Words that sound alike, told apart by the words next to them. */
 export const SOUND_ALIKES: readonly Mistake[] = [
@@ -34,12 +33,12 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'their',
     '“Their” tells whose it is; “there” is a place.',
-    `(?<=\\b(?:at|of|with|for|on|by|about|into|through|during) )there(?= \\p{L}+)(?! there (?:is|are|was|were|being|and|or|but|you|we|I|they|it|to|when|too|also|every|all|in|at|again|once|will)\\b)`,
+    `(?<=\\b(?:at|of|with|for|on|by|about|into|through|during) )there(?! (?:is|are|was|were|being|and|or|but|you|we|I|they|it|to|when|too|also|every|all|in|at|again|once|will|can|has|have|for|with|they|are|a|the)\\b)(?= \\p{L}+)`,
   ),
   ...pair(
     'whose',
     '“Whose” asks to whom it belongs.',
-    `\\b(?!WHO)who['’]s(?= \\p{L}+ (?:is|are|was|were|has|have|had|can|will|does|needs|looks|weighs|shows)\\b)(?! who['’]s (?:not|also|always|still|already|never)\\b)`,
+    `\\b(?!WHO)who['’]s(?= \\p{L}+ (?:is|are|was|were|has|have|had|can|will|does|needs|looks|weighs|shows)\\b)(?! (?:not|also|always|still|already|never)\\b)`,
   ),
   ...pair(
     'affect',
@@ -93,7 +92,7 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'accept',
     'To take what is offered is to “accept” it; “except” leaves something out.',
-    `(?<=\\b(?:to|can|could|will|would|should|may|might|must|cannot|not|n['’]t|please|never) )except(?= (?:${DET}|it|them|that|what|new|help|advice|\\p{L}+s\\b))`,
+    `(?<=\\b(?:to|can|could|will|would|should|may|might|must|cannot|not|\\p{L}+n['’]t|please|never) )except(?= (?:${DET}|it|them|that|what|new|help|advice|\\p{L}+s\\b))`,
     `(?<=\\b(?:they|we|I|you|she|he|doctors|children|parents|people|clients|patients) )except(?= (?:${DET}|it|them)\\b)`,
   ),
   ...pair('accepts', 'To take what is offered is to “accept” it.', `\\bexcepts\\b`),
@@ -204,7 +203,7 @@ export const SOUND_ALIKES: readonly Mistake[] = [
     'waste',
     'What is thrown away is “waste”; the “waist” is part of the body.',
     `\\bwaist(?= (?:of (?:time|money|food|effort|energy|water|oil|good)|food|money|your money|it|them|the food|time)\\b)`,
-    `(?<=\\b(?:not|to|never|n['’]t|go to|goes to|no|food|kitchen) )waist(?= (?:food|money|your|the|it|them|any|water)\\b|[.,;!])`,
+    `(?<=\\b(?:not|to|never|\\p{L}+n['’]t|go to|goes to|no|food|kitchen) )waist(?= (?:food|money|your|the|it|them|any|water)\\b|[.,;!])`,
   ),
   ...pair(
     'waist',
@@ -392,7 +391,7 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'know',
     'To have learnt is to “know”.',
-    `(?<=\\b(?:I|we|you|they|to|not|people|mothers|parents|patients|must|should|may|already|n['’]t|also) )no(?= (?:that|how|what|why|where|when|whether|if|the|this|which|it|about|their|your)\\b)(?<!\\b(?:is|are|has|have) no)`,
+    `(?<=\\b(?:I|we|you|they|to|not|people|mothers|parents|patients|must|should|may|already|\\p{L}+n['’]t|also) )no(?= (?:that|how|what|why|where|when|whether|if|the|this|which|it|about|their|your)\\b)(?<!\\b(?:is|are|has|have) no)`,
   ),
   ...pair(
     'right',
