@@ -5,6 +5,7 @@ import { ARTICLE_WITH_MISTAKES } from '#test/ai/article-with-mistakes.content.ts
 import { DEMO_ARTICLES } from '../../demo/articles.ts'
 import { createChoice } from '../text/seed.ts'
 import { improveText } from './improve-text.ts'
+import { spliceEdits } from './splices.ts'
 
 async function improve(html: string) {
   const changes = await improveText(html)
@@ -260,6 +261,11 @@ describe('run-on sentences', () => {
     'Some days are still long, and he tells his brother so.',
     'The list of the things they buy every week is short.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
+
+  test('a sentence longer than anybody writes is not read word by word', () => {
+    const text = `${'The salt is high this raises your blood pressure, '.repeat(2000)}and so on.`
+    expect(spliceEdits({ text, start: 0, end: text.length })).toEqual([])
+  })
 })
 
 describe('terms that few readers know, and words that many misspell', () => {

@@ -23,7 +23,7 @@ export const BEFORE_CLAUSE =
   /^(?:(?:say|said|think|thought|hope|know|knew|believe|feel|felt|find|found|see|saw|notice|ensure|wish|show|mean|suggest|remember|forget|tell|told|ask|understand|realise|learn|hear|heard|guess|suppose|assume|claim|promise|decide|check|worry|complain|like|do|did|does|than|as|swear|admit|agree|expect|imagine|prove|warn|explain|insist|bet|fear)(?:s|es|d|ed)?|sure|glad|happy|sorry|afraid|aware|certain|confident|lucky|surprised|proud|worried|grateful|clear|true|likely|convinced|told|now|today|here|there|once|how|so|such|worth|half|all|both|quite|rather|only|even|just|also|always|often|never|still)$/
 
 /** Words of a left part after which its comma, or the lack of one, may be right. */
-export const SUBORDINATORS = /^(?:unless|that|which|who|whom|whose|than|whatever|whoever)$/
+export const SUBORDINATORS = /^(?:unless|that|which|who|whom|whose|than|whatever)$/
 export const SAYING = /^(?:says?|said|thinks?|thought|asks?|asked|knows?|knew|hopes?|believes?|means?|feels?)$/
 /** A preposition, or the opener of a clause. */
 export const EITHER = /^(?:before|after|until|once|by)$/

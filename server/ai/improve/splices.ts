@@ -9,9 +9,7 @@ export function spliceEdits({ text, start }: Sentence): Edit[] {
   if (/[“”"():;?]/.test(text)) return []
   const terms = readTerms(text)
   const at = terms.findIndex((_, index) => index > 1 && isEndOfSentence(terms, index))
-  const [left, right] = [terms.slice(0, at + 1), terms.slice(at + 1)]
-  const [second] = right
-  const end = left.at(-1)
+  const [end, second] = [terms[at], terms[at + 1]]
   if (!second || !end) return []
   return [
     {
@@ -43,10 +41,9 @@ function isAfterComma(terms: readonly Term[], at: number): boolean {
   if (lexicon.CONNECTORS.test(next.word))
     return (next.endsClause || next.word !== 'however') && isClause(right.slice(1))
   const comma = right.findIndex(({ endsClause }, index) => endsClause && !isOpener(right[index + 1]))
-  const hasComma = comma >= 0
-  if (/^(?:if|when|once)$/.test(next.word)) return hasComma && isClause(right.slice(comma + 1))
-  if (lexicon.PERSONAL.test(next.word) || (lexicon.SUBJECT.test(next.word) && !hasComma)) return isClause(right)
-  return !hasComma && (isClause(right) || next.word === 'please' || isBan(right) || isOrder(terms, at))
+  if (/^(?:if|when|once)$/.test(next.word)) return comma >= 0 && isClause(right.slice(comma + 1))
+  if (lexicon.PERSONAL.test(next.word) || (lexicon.SUBJECT.test(next.word) && comma < 0)) return isClause(right)
+  return comma < 0 && (isClause(right) || next.word === 'please' || isBan(right) || isOrder(terms, at))
 }
 
 /** "The report is good you can relax": nothing but a new sentence can follow. */

@@ -45,8 +45,15 @@ interface ParsedTerm {
 
 let last: { text: string; terms: Term[] } = { text: '', terms: [] }
 
-/** A text's words in order, tagged by compromise. Several rules read each sentence in turn, so the last one is kept. */
+/** In characters; the rules compare the words of a sentence with each other, so a longer one would take too long. */
+const SENTENCE_MAX = 2000
+
+/**
+ * A sentence's words in order, tagged by compromise; none if it is too long. Several rules read each sentence in turn,
+ * so the last one is kept.
+ */
 export function readTerms(text: string): readonly Term[] {
+  if (text.length > SENTENCE_MAX) return []
   if (last.text !== text) last = { text, terms: tag(text) }
   return last.terms
 }
