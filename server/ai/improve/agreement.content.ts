@@ -60,3 +60,6 @@ export const BEGINS_ONE = /^(?:an?|the|my|your|our|their|his|her|its|this|that|e
 export const ALSO_PAST = /^(?:put|cut|set|let|hit|read|spread|cost|hurt|quit|shut|beat|like)$/
 /** A subject may follow: "yet many families", "what their elders". */
 export const BEGINS_CLAUSE = /^(?:yet|what|how|why|whatever)$/
+/** "If the clinic were closer", "Rice and dal is a meal", "I was": the number of the subject does not decide. */
+export const MAY_DIFFER =
+  /\b(?:if|though|wish) (?:\w+ ){1,6}were(?:n't)?\b|\band \w+ (?:is|was) (?:an?|one)$|\bi was(?:n't)?(?: \w*)?$/

@@ -3,7 +3,7 @@ import * as lexicon from './agreement.content.ts'
 import { type Edit, type Sentence, typographic } from './edit.ts'
 import { longSubjectNumber, relativeNumber, subjectNumber, withoutInsertion } from './subject-number.ts'
 import { ADVERBS } from './terms.content.ts'
-import { type Correction, conjugate, editTerms, endOfClause, has, isFiniteVerb, type Term } from './terms.ts'
+import { type Correction, conjugate, editTerms, endOfClause, has, isFiniteVerb, type Term, wordsOf } from './terms.ts'
 
 const SINGULAR = 'A singular takes the verb of a singular.'
 const PLURAL = 'A plural takes the verb of a plural.'
@@ -82,6 +82,7 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
       ? ((isAfterWho && isTagged) || isMain) && !word.endsWith('s')
       : mayBeVerb(word) || isAfterWho || isMain
   if (!(TO_PLURAL.has(word) || TO_SINGULAR.has(word) || isThird || isBase)) return null
+  if (lexicon.MAY_DIFFER.test(wordsOf(terms.slice(0, at + 2)))) return null
   const number =
     isAfterWho || previous.word === 'which' ? relativeNumber(terms, before) : subjectNumber(terms, before + 1)
   if (number === 'many') {
@@ -91,7 +92,9 @@ function correctionAt(terms: readonly Term[], at: number): Correction | null {
   if (number !== 'one') return null
   const after =
     TO_SINGULAR.get(word) ??
-    (isBase && !isCaused && next?.word !== 'not' ? (third ?? conjugate(word).third) : undefined)
+    (isBase && !isCaused && next?.word !== 'not' && (isAfterWho || isOnlyVerb(terms, at))
+      ? (third ?? conjugate(word).third)
+      : undefined)
   return after ? [typographic(after), SINGULAR] : null
 }
 

@@ -193,6 +193,13 @@ describe('homophones and missing words', () => {
     'It is not by chance that you chose a quiet village in the desert.',
     'Their own plates are there, and the loose tea is weak.',
     'A roll in the tiffin, and a whole week of peace.',
+    'Add it to hot oil, turn it to low, and add it to many sweets.',
+    'Quiet the mind, roll in the sesame seeds, and move your right hand.',
+    'In winter weather you need more soup because of late nights, week after week.',
+    'A mother whose diabetic son is tired has not led to it, and anyone who’s ill can rest.',
+    'We went there first, and people there work hard in their free time.',
+    'It’s best to soak the beans, and it’s fresh.',
+    'A dose not exceeding 400 mg is safe, and less effect is better.',
     'What we live on there is rice, and who’s also eating is plain.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
@@ -259,6 +266,11 @@ describe('run-on sentences', () => {
     'Cook what they like, and see that they eat the food they choose.',
     'Choose one katori, fill it with starch at lunch and use the same one at night.',
     'Some days are still long, and he tells his brother so.',
+    'The reason he gave for missing the appointment was the rain.',
+    'You do not need a gym, you need a pair of shoes.',
+    'Having eaten early, she slept soundly.',
+    'The doughnut is bad for you, my dietitian joked.',
+    'Should you feel faint, lie down and raise your legs.',
     'The list of the things they buy every week is short.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 
@@ -277,9 +289,13 @@ describe('terms that few readers know, and words that many misspell', () => {
     ['Untill then, have diabetis checked.', 'Until then, have diabetes checked.'],
   ])('%s', async (before, after) => expect(await improved(before)).toBe(after))
 
-  test.each(['Satiety (fullness) comes late.', 'Doctors call it “dyspepsia”.'])('leaves alone: %s', async (text) =>
-    expect(await improved(text)).toBe(text),
-  )
+  test.each([
+    'Limit sodium intake to 2 g a day, and the consumption of alcohol.',
+    'Cardiac arrest, pulmonary oedema and a deep vein thrombosis are emergencies.',
+    'Lethargy in a newborn and a skin lesion need a doctor.',
+    'Satiety (fullness) comes late.',
+    'Doctors call it “dyspepsia”.',
+  ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 
 describe('verbs agree with their subjects', () => {
@@ -345,6 +361,11 @@ describe('verbs agree with their subjects', () => {
     'Daylight in the morning and movement during the day make the body sleepy.',
     'A month like this leaves strength.',
     'A blister that you can’t feel still needs care.',
+    'If the clinic were closer, I wasn’t going to be late.',
+    'Rice and dal is a complete meal, and ten kilograms is a lot.',
+    'One of the reasons people give up is that they expect quick results.',
+    'Coarse grains such as jowar keep you full.',
+    'This rise in blood pressure results from salt.',
   ])('leaves alone: %s', async (text) => expect(await improved(text)).toBe(text))
 })
 

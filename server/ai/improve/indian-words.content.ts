@@ -8,7 +8,7 @@ antam antenatal antioxidants anulom apnoea appa appam appe arbi arhar arjun Arre
 Ashtanga Ashwa ashwagandha asian athanu atta avakaya avalakki avarekalu avial axone ayala ayurveda ayurvedic
 Ayush azaan Baati Baba babu bachche bachcho bachchon backbends badaam badam badhana badi bael bagara Bagh bai
 baigan baigana baingan baisakhi bajra bajre bajri bakrid balasana balti balushahi balwinder bandhakobi
-bandhakopir bandhan bandhasana bangda Banri baraat barfi Barmer barnyard basale basmati Basundi batair batata
+bandhakopir bandhan bandhasana bangda Banri baraat barfi Barmer barnyard basale basmati Basundi batair batata batchmate batchmates
 Bathinda bathua Beena beerakaya beetroot beguni bekang belan bele bendakaya benne ber besan besara bhaat
 Bhaderwah Bhagalpur Bhai bhaidooj bhaiya bhaja bhajan bhaji bhajiya bhakarwadi bhakri bhakris bhakura bhalla
 bhangra bharli bharta bhasma bhastrika bhata bhatura bhature bhel bhendi bhinda bhindi Bhiwani bhramari

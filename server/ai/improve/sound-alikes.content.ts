@@ -72,6 +72,7 @@ export const SOUND_ALIKES: readonly Mistake[] = [
   ...pair(
     'whether',
     '“Whether” asks a question; the weather is wet or dry.',
+    `(?<=^|[.!?,] )weather(?= (?:you|they|it|he|she|we|I) [^.]*\\bor\\b)`,
     `\\bweather(?= or not\\b)`,
     `(?<=\\b(?:asks?|asked|know|knows|see|decides?|check|wonders?|sure|matter|clear|doubt|depends on|tell|say|find out) )weather(?= (?:you|they|it|he|she|we|I|to|your|their|his|her|there|these)\\b)`,
   ),

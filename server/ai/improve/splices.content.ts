@@ -40,3 +40,5 @@ export const OF_SENTENCE =
 export const BEFORE_SUBJECT = /^(?:together|sometimes|often|soon|now|even|usually|still|perhaps|maybe)$/
 /** After a comma they begin the last part of a sentence: ", and it settles". */
 export const LAST_PART = /^(?:and|but|not)$/
+/** They end a sentence that quotes a thought. */
+export const SAID = /^(?:said|says|joked|thought|laughed|asked|warned|added|smiled)$/

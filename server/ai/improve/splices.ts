@@ -35,7 +35,8 @@ function isEndOfSentence(terms: readonly Term[], at: number): boolean {
 function isAfterComma(terms: readonly Term[], at: number): boolean {
   const right = terms.slice(at + 1)
   const [next] = right
-  if (!next) return false
+  // "It is bad for you, my dietitian joked."
+  if (!next || lexicon.SAID.test(right.at(-1)?.word ?? '')) return false
   if (lexicon.BEFORE_SUBJECT.test(next.word) && lexicon.SUBJECT.test(right[1]?.word ?? ''))
     return isClause(right.slice(1))
   if (lexicon.CONNECTORS.test(next.word))
@@ -60,14 +61,11 @@ function isWithoutComma(terms: readonly Term[], at: number): boolean {
   if (next.word === 'it') return isNamed(term, before) && lexicon.IT_IS.test(wordsOf(right.slice(0, 4)))
   if (has(term, 'Value') && term.word !== 'one' && lexicon.DEFINITE.test(next.word)) return isClause(right)
   // "Cook most of them you can": no relative clause can follow.
-  if (lexicon.OBJECT_PRONOUN.test(term.word)) return lexicon.PERSONAL.test(next.word) && isClause(right)
+  if (lexicon.OBJECT_PRONOUN.test(term.word))
+    return lexicon.PERSONAL.test(next.word) && isClause(right) && !lexicon.BEFORE_CLAUSE.test(before?.word ?? '')
   const isComplement = has(term, 'Adjective') && [before, terms[at - 2]].some((one) => has(one, 'Copula'))
   if (isComplement && lexicon.DEFINITE.test(next.word)) return has(second, 'Noun') && right.slice(2).some(isFiniteVerb)
   if (isComplement && lexicon.SUBJECT.test(next.word)) return isClause(right)
-  // "No cure exists your doctor will": a verb that takes no clause.
-  if (has(term, 'PresentTense') && lexicon.DEFINITE.test(next.word) && !has(before, 'Pronoun')) {
-    return /^(?:will|can|should|must|may|is|are|was|were)$/.test(right[2]?.word ?? '') && isClause(right)
-  }
   if (!lexicon.NOMINATIVE.test(next.word) || !isClause(right)) return false
   return isNamed(term, before)
     ? hasObject(right)
@@ -137,8 +135,8 @@ function isSentence(all: readonly Term[], next: Term): boolean {
   const comma = terms.slice(0, -1).findIndex(({ endsClause }) => endsClause)
   const isAllowed = ({ word }: Term, index: number) => {
     if (lexicon.EITHER.test(word)) return index > 0 && !terms.slice(index + 1).some(isFiniteVerb)
-    // "It is not hunger, it is thirst."
-    if (word === 'not') return !/^(?:it|this|that|they|these|those)$/.test(next.word)
+    // "It is not hunger, it is thirst", "You do not need a gym, you need shoes."
+    if (word === 'not') return next.word !== first?.word && !/^(?:it|this|that|they|these|those)$/.test(next.word)
     if (/^(?:what|how|whether)$/.test(word)) return terms[index + 1]?.word === 'to'
     const isLast = index === terms.length - 1 || (index === terms.length - 2 && has(terms.at(-1), 'Noun'))
     const isOpening = OPENERS.test(word) && !(word === 'as' && terms[index + 1]?.word === 'well')
@@ -146,10 +144,9 @@ function isSentence(all: readonly Term[], next: Term): boolean {
   }
   return (
     first !== undefined &&
-    !has(first, 'Preposition') &&
-    !has(first, 'Adverb') &&
-    !has(first, 'Conjunction') &&
+    !['Preposition', 'Adverb', 'Conjunction'].some((tag) => has(first, tag)) &&
     !lexicon.NO_SENTENCE.test(wordsOf(terms)) &&
+    !/^(?:having|being)$/.test(first.word) &&
     (lexicon.CONNECTORS.test(next.word) || terms.every(isAllowed)) &&
     terms.some((term, index) => (index > 0 ? isFiniteVerb(term) || isPast(terms, index) : has(first, 'Infinitive'))) &&
     (comma < 0 ||

@@ -15,7 +15,7 @@ function findSubject(terms: readonly Term[], end: number): { phrase: Term[]; bef
   let from = end
   for (; from > 0; from--) {
     const term = terms[from - 1] as Term
-    if (from < end && term.endsClause) return null
+    if (from < end && (term.endsClause || terms[from - 2]?.word === 'such')) return null
     if (OPENERS.test(term.word) || (term.word === 'and' && isPronoun(terms[from]))) break
     if (!isNounLike(term) && !has(term, 'Preposition') && term.word !== 'and') return null
   }
@@ -181,7 +181,7 @@ function endOfRelative(terms: readonly Term[], from: number): number {
 function beginOfClause(terms: readonly Term[]): number {
   const opener = terms.findLastIndex(
     ({ word }, at) =>
-      (OPENERS.test(word) && word !== 'that') ||
+      (OPENERS.test(word) && word !== 'that' && terms[at - 1]?.word !== 'such') ||
       (lexicon.BEGINS_CLAUSE.test(word) && (at > 0 || word === 'yet')) ||
       (word === 'and' && terms[at - 1]?.endsClause === true && terms.slice(0, at).some(isFiniteVerb)),
   )

@@ -3,7 +3,7 @@ export const ADVERBS =
 
 /** Amounts count as one: "thirty minutes is enough". */
 export const UNIT =
-  /^(?:grams?|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
+  /^(?:grams?|kilograms?|milligrams?|mg|metres?|kilometres?|km|g|kg|ml|kilos?|litres?|minutes?|hours?|days?|weeks?|months?|years?|times?|rupees|katoris?|spoons?|teaspoons?|tablespoons?|cups?|glasses|steps|calories|mornings|evenings)$/
 
 export const NOT_PLURAL = /(?:ss|us|is|aas)$|^(?:news|pcos|diabetes|prediabetes|molasses|series|species|calories)$/
 

@@ -844,7 +844,7 @@ export const USAGE: readonly Mistake[] = [
     ],
   ),
   [
-    /(?<=^(?:(?:does|did|can|could|are|is|will|would|has|should) (?:you|we|they|he|she|it|I)|(?:do|have) (?:you|we|they|I))\b[^.?!;]{3,140})\.$/giu,
+    /(?<=^(?:(?:does|did|can|could|are|is|will|would|has) (?:you|we|they|he|she|it|I)|(?:do|have) (?:you|we|they|I))\b[^.?!;]{3,140})\.$/giu,
     () => '?',
     'A question ends with a question mark.',
   ],
@@ -857,11 +857,6 @@ export const USAGE: readonly Mistake[] = [
     /\badvise(?= (?:applies|is|was|works|helps|holds|from|given|that follows)\b)/giu,
     () => 'advice',
     '“Advice” is what is given, “advise” the verb.',
-  ],
-  [
-    /(?<!\b(?:the|hot|cold|bad|good|this|that|our|rainy|fine|dry|wet|what) )\bweather (?=(?:they|it|you|he|she|we|I)\b)/giu,
-    () => 'whether ',
-    '“Whether” asks a question; the weather is wet or dry.',
   ],
   [
     /(?<=^|, |\b(?:if|when|because|while|since|but|that) )there (?=(?!(?:being|during|nothing|morning|evening|something|everything|anything|king|spring|ring)\b)\p{L}{2,}ing\b)/giu,
