@@ -8,7 +8,7 @@ import { NavigationProgress } from './shell/document/navigation-progress.tsx'
 import { PageChange } from './shell/document/page-change.tsx'
 import { SiteSettingsBlock } from './shell/document/site-settings-block.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
-import { rememberSiteUrl } from './shell/seo.ts'
+import { setSiteUrl } from './shell/seo.ts'
 import './styles/app.css'
 
 /** Saag 900, the top strip's colour in both themes. */
@@ -31,7 +31,7 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData) rememberSiteUrl(loaderData.siteUrl)
+  if (loaderData) setSiteUrl(loaderData.siteUrl)
   return []
 }
 

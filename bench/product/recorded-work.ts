@@ -57,7 +57,7 @@ export async function loginSql(
   input: { email: string; password: string },
 ): Promise<BareWork['login']> {
   let refresh = ''
-  const limits = { take: async () => null, refund: async () => {}, left: async () => null, reset: async () => {} }
+  const limits = { take: async () => null, refund: async () => {}, remaining: async () => null, reset: async () => {} }
   const run = async (db: Database) => {
     const tokens = createTokens(secret)
     const services = { db, limits, tokens, secrets: createSecretBox(secret), allowsDemoSignIn: true }

@@ -68,7 +68,7 @@ export const AUDIT_LABELS = {
 export type AuditAction = keyof typeof AUDIT_LABELS
 export const AUDIT_ACTIONS = Object.keys(AUDIT_LABELS) as [AuditAction, ...AuditAction[]]
 
-/** What an action changes. */
+/** The kind of record that an action concerns. */
 export const AUDIT_TARGET_LABELS = {
   user: 'User',
   consultation_request: 'Request',

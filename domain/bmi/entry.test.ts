@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyEntry, EMPTY_BODY, inUnits, missingFields, readEntry } from './entry.ts'
+import { type BodyEntry, convertEntry, EMPTY_BODY, missingFields, readEntry } from './entry.ts'
 
 const entry = (fields: Partial<BodyEntry>): BodyEntry => ({ ...EMPTY_BODY, ...fields })
 const SOUND = { weight: '78', height: '172' }
@@ -62,15 +62,17 @@ describe('an invalid number or zero shows no result and the reason', () => {
 
 describe('a switch of units', () => {
   test('converts the input', () => {
-    expect(inUnits(entry(SOUND), 'lb-ft')).toEqual(entry({ units: 'lb-ft', weight: '172', feet: '5', inches: '7.7' }))
-    expect(inUnits(entry({ units: 'lb-ft', weight: '150', feet: '5', inches: '6' }), 'kg-cm')).toEqual(
+    expect(convertEntry(entry(SOUND), 'lb-ft')).toEqual(
+      entry({ units: 'lb-ft', weight: '172', feet: '5', inches: '7.7' }),
+    )
+    expect(convertEntry(entry({ units: 'lb-ft', weight: '150', feet: '5', inches: '6' }), 'kg-cm')).toEqual(
       entry({ weight: '68', height: '167.6' }),
     )
-    expect(inUnits(entry(SOUND), 'kg-ft').weight).toBe('78')
+    expect(convertEntry(entry(SOUND), 'kg-ft').weight).toBe('78')
   })
 
   test('keeps invalid numbers and empty fields unchanged', () => {
-    expect(inUnits(entry({ weight: 'abc', height: 'x' }), 'lb-ft')).toMatchObject({ weight: 'abc', feet: 'x' })
-    expect(inUnits(EMPTY_BODY, 'lb-ft')).toEqual(entry({ units: 'lb-ft' }))
+    expect(convertEntry(entry({ weight: 'abc', height: 'x' }), 'lb-ft')).toMatchObject({ weight: 'abc', feet: 'x' })
+    expect(convertEntry(EMPTY_BODY, 'lb-ft')).toEqual(entry({ units: 'lb-ft' }))
   })
 })

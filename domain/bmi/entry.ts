@@ -113,8 +113,8 @@ export function readEntry(body: BodyEntry, age: string | null): Reading {
 
 const asText = (value: number) => String(Math.round(value * 10) / 10)
 
-/** The same body in other units; text that is not a number is kept as typed. */
-export function inUnits(typed: BodyEntry, units: Units): BodyEntry {
+/** Converts an entry to other units; text that is not a number is kept as typed. */
+export function convertEntry(typed: BodyEntry, units: Units): BodyEntry {
   if (units === typed.units) return typed
   return { units, weight: weightIn(typed, detectWeightUnit(units)), ...heightIn(typed, detectHeightUnit(units)) }
 }

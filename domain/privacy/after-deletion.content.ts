@@ -1,6 +1,6 @@
 import { BACKUP_RETENTION_DAYS, COOLING_OFF_DAYS, MAIL_RETENTION_DAYS } from './privacy-rules.ts'
 
-/** What becomes of an account that is deleted: said at /legal and beside the button, and held to by the erasure's test. */
+/** What becomes of an account that is deleted. Shown at /legal and beside the button; a test compares the erasure with it. */
 export const ERASED_AT_DELETION: readonly string[] = [
   'Your account, profile and sign-ins, your agreements, and your two-step sign-in settings.',
   'Health assessments sent under your email address, if you have confirmed that address.',

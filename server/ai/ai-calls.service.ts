@@ -26,7 +26,7 @@ async function refund(limits: RateLimits, actor: Actor): Promise<void> {
   if (isWithinBounds) await limits.refund('ai', key)
 }
 
-export interface Written<T> {
+export interface RecordedCall<T> {
   result: T
   took_ms: number
   /** Null if the AI server does not report them. */
@@ -38,7 +38,7 @@ export async function recordCall<T>(
   { db, ai, limits }: Services,
   call: { actor: Actor; action: AiAction; signal: AbortSignal },
   work: (options: WritingOptions) => Promise<T>,
-): Promise<Written<T>> {
+): Promise<RecordedCall<T>> {
   const usage: TokenUsage[] = []
   const started = performance.now()
   const record = async (outcome: AiOutcome) => {

@@ -27,20 +27,20 @@ export default function AnswerPage() {
   )
 }
 
-type Shown = { at: 'shown' } & PublicAnswer
+type OpenedAnswer = { at: 'shown' } & PublicAnswer
 
 /** Kept in this tab until it is closed or the user logs out, because the link shows the answer only once. */
 const shownName = (token: string) => `shown-answer:${token}`
-const readShown = (token: string): Shown | null => JSON.parse(readFormDraft(shownName(token), null) ?? 'null')
+const readShown = (token: string): OpenedAnswer | null => JSON.parse(readFormDraft(shownName(token), null) ?? 'null')
 
-async function show(token: string): Promise<Shown> {
-  const shown: Shown = { at: 'shown', ...(await api.assessments.showAnswer({ token })) }
+async function show(token: string): Promise<OpenedAnswer> {
+  const shown: OpenedAnswer = { at: 'shown', ...(await api.assessments.showAnswer({ token })) }
   saveFormDraft(shownName(token), JSON.stringify(shown), null)
   return shown
 }
 
 function AnswerPanel({ token }: { token: string }) {
-  const { state, setState, busy, failure, take } = useLinkSteps<Shown, 'show' | 'renew'>()
+  const { state, setState, busy, failure, take } = useLinkSteps<OpenedAnswer, 'show' | 'renew'>()
   // Before the first paint, so that a returning person sees the answer instead of the button.
   useLayoutEffect(() => {
     const shown = readShown(token)

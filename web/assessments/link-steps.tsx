@@ -102,14 +102,14 @@ type LinkState = { at: 'start' } | { at: 'bad-link' } | { at: 'link-sent'; messa
  * The steps of a page behind a mailed link: nothing happens until a button is pressed, so that mail scanners do not use
  * it up.
  */
-export function useLinkSteps<Shown extends { at: string }, Action extends string>() {
-  const [state, setState] = useState<Shown | LinkState>({ at: 'start' })
+export function useLinkSteps<Outcome extends { at: string }, Action extends string>() {
+  const [state, setState] = useState<Outcome | LinkState>({ at: 'start' })
   const [busy, setBusy] = useState<Action | null>(null)
   const [failed, setFailed] = useState<{ message: string; retry: () => void } | null>(null)
   // Ignores a second press before the re-render.
   const isPending = useRef(false)
 
-  async function take(action: Action, call: () => Promise<Shown | LinkState>): Promise<void> {
+  async function take(action: Action, call: () => Promise<Outcome | LinkState>): Promise<void> {
     if (isPending.current) return
     isPending.current = true
     setBusy(action)

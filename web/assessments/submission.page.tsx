@@ -29,14 +29,14 @@ export default function SubmissionPage() {
   )
 }
 
-type Shown = ({ at: 'shown' } & PublicSubmission) | { at: 'erased'; message: string }
+type OpenedSubmission = ({ at: 'shown' } & PublicSubmission) | { at: 'erased'; message: string }
 
 /**
  * Shows and erases a submission. The mailed token works once; the response's new token, which is only in memory,
  * erases it.
  */
 function SubmissionPanel({ token }: { token: string }) {
-  const { state, busy, failure, take } = useLinkSteps<Shown, 'show' | 'erase' | 'renew'>()
+  const { state, busy, failure, take } = useLinkSteps<OpenedSubmission, 'show' | 'erase' | 'renew'>()
   const [isConfirming, setConfirming] = useState(false)
   const handleShow = () => take('show', async () => ({ at: 'shown', ...(await api.assessments.show({ token })) }))
   const handleRenew = () =>

@@ -63,7 +63,7 @@ function sharingCard({ path, noindex, title }: PageSeo): SharedImage {
 /** Set once by the root's `meta`, which runs first; otherwise every page's `meta` would need the root's data. */
 let siteUrl = ''
 
-export function rememberSiteUrl(url: string) {
+export function setSiteUrl(url: string) {
   siteUrl = url.replace(/\/$/, '')
 }
 

@@ -6,8 +6,6 @@ import type { ArticleOrder } from '../../infra/ai-writer.ts'
 import { findForbiddenClaims } from '../claims/check-claims.ts'
 import { findHarm } from '../claims/harm.ts'
 import { ARTICLES } from './all.content.ts'
-import { ASKED_TEXTS } from './asked-cautions.content.ts'
-import { type Asked, findAsked } from './asked-cautions.ts'
 import { DECLINES } from './decline.content.ts'
 import { findFacts } from './facts.ts'
 import type { LibraryArticle } from './library-article.ts'
@@ -16,8 +14,10 @@ import { OUTLINE, OUTLINE_INTROS, OUTLINE_QUESTIONS } from './outline.content.ts
 import { toPlainTopic, topicAsTitle, topicSentences } from './parse-topic.ts'
 import { cautionsFor, renderArticle, renderCited } from './render-article.ts'
 import { cautionGroupsOf } from './topic-groups.ts'
+import { UNSAFE_TEXTS } from './unsafe-requests.content.ts'
+import { findUnsafeRequests, type UnsafeRequest } from './unsafe-requests.ts'
 
-export interface Written {
+export interface ArticleText {
   title: string
   summary: string
   /** HTML within the sanitizer's allow-list. */
@@ -32,7 +32,7 @@ const FACTS_MAX = 8
 /** The library's answer to a topic: the one article if it is sure, up to three to choose from if it is near. */
 export function findArticles({ topic, category, tone }: SubjectsQuery): TopicMatch {
   const plain = toPlainTopic(topic)
-  if (findHarm(plain) || findAsked(plain).includes('dose')) return { confidence: 'none', articles: [] }
+  if (findHarm(plain) || findUnsafeRequests(plain).includes('dose')) return { confidence: 'none', articles: [] }
   return matchTopic({ topic: topicSentences(topic)[0] ?? plain, category, tone })
 }
 
@@ -46,7 +46,7 @@ export function findArticle({ subject, ...order }: ArticleOrder) {
 }
 
 /** Writes from the library of whole articles. Deterministic: the same order gives the same text. */
-export function writeArticle(order: ArticleOrder): Written {
+export function writeArticle(order: ArticleOrder): ArticleText {
   const topic = toPlainTopic(order.topic)
   const harm = findHarm(topic)
   if (harm) {
@@ -58,16 +58,17 @@ export function writeArticle(order: ArticleOrder): Written {
 }
 
 /** The statements that replace forbidden promises and advice that the topic asked for. */
-function askedParts(asked: readonly Asked[]): string {
-  return asked.map((request) => `## ${ASKED_TEXTS[request].heading}\n\n${ASKED_TEXTS[request].text}`).join('\n\n')
+function refusals(requests: readonly UnsafeRequest[]): string {
+  const texts = requests.map((request) => UNSAFE_TEXTS[request])
+  return texts.map(({ heading, text }) => `## ${heading}\n\n${text}`).join('\n\n')
 }
 
-function writeFromArticle(article: LibraryArticle, topic: string, tone: AiTone): Written {
+function writeFromArticle(article: LibraryArticle, topic: string, tone: AiTone): ArticleText {
   const variants = variantsFor(article, topic)
   // The cautions on pregnancy are about food.
   const isAboutFood = article.category !== 'yoga' && article.category !== 'fitness'
   const cautions = cautionGroupsOf(topic).filter((group) => group !== 'pregnancy' || isAboutFood)
-  const rendered = renderArticle(article, { tone, variants, cautions, notes: askedParts(findAsked(topic)) })
+  const rendered = renderArticle(article, { tone, variants, cautions, notes: refusals(findUnsafeRequests(topic)) })
   return { ...rendered, isOutline: false }
 }
 
@@ -78,16 +79,16 @@ function quoted(topic: string): string {
 }
 
 /** Headings and questions for the author with the matching facts, for a topic without an article. */
-function writeOutline(order: ArticleOrder, topic: string): Written {
+function writeOutline(order: ArticleOrder, topic: string): ArticleText {
   const { confidence, articles } = findArticles(order)
-  const asked = findAsked(topic)
-  const facts = asked.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
-  const reason = asked.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
-  const isClaim = asked.length > 0 || findForbiddenClaims({ title: topic }).length > 0
+  const requests = findUnsafeRequests(topic)
+  const facts = requests.includes('dose') ? [] : findFacts(topic, FACTS_MAX)
+  const reason = requests.includes('dose') ? 'dose' : confidence === 'near' ? 'near' : 'none'
+  const isClaim = requests.length > 0 || findForbiddenClaims({ title: topic }).length > 0
   const named = isClaim ? 'this topic' : quoted(topic)
   const parts = [
     OUTLINE_INTROS[reason].replace('{topic}', () => escapeMarkdown(named)),
-    askedParts(asked),
+    refusals(requests),
     ...OUTLINE_QUESTIONS[order.category].map(([heading, questions]) => `## ${heading}\n\n${toBullets(questions)}`),
     facts.length > 0 ? `## ${OUTLINE.facts}\n\n${toBullets(facts.map(({ fact }) => citeFact(fact)))}` : '',
     cautionsFor(cautionGroupsOf(topic)),
@@ -96,7 +97,7 @@ function writeOutline(order: ArticleOrder, topic: string): Written {
       : '',
     `*${OUTLINE.end}*`,
   ]
-  const topicTitle = asked.length > 0 ? null : topicAsTitle(topicSentences(order.topic)[0] ?? '')
+  const topicTitle = requests.length > 0 ? null : topicAsTitle(topicSentences(order.topic)[0] ?? '')
   const title = topicTitle && `${topicTitle}: ${OUTLINE.tail}`
   return {
     title: title && title.length <= TITLE.max ? title : OUTLINE.title,

@@ -9,9 +9,9 @@ import { sanitizeWritten } from '../../infra/html-sanitizer.ts'
 import { createNumbering, renderCautions } from '../articles/render-article.ts'
 import { type Brief, createBrief, toBriefMaterial } from './brief.ts'
 import { checkLines, checkSources } from './check-sources.ts'
-import { missingCautions, readCitations, toPlainPoint, withoutCitations } from './citations.ts'
+import { missingCautions, readCitations, toPlainCaution, withoutCitations } from './citations.ts'
 import type { Reading, Task } from './complete.ts'
-import { Unusable } from './model-failures.ts'
+import { InvalidOutput } from './model-failures.ts'
 import { PROMPTS } from './prompts.content.ts'
 import { removeClaims } from './remove-claims.ts'
 import { describeProblems, requireAllowed, requireLength, requireOwnWords } from './requirements.ts'
@@ -27,7 +27,7 @@ const WRITE_ADVICE = 'Put the topic in other words, or write this article yourse
 /** Some servers truncate at their limit without reporting it. */
 function requireEnd(html: string): void {
   if (!endsMidway(html)) return
-  throw new Unusable(
+  throw new InvalidOutput(
     'The content ended in the middle of a sentence. Write a shorter one.',
     'The article that the AI server wrote ended in the middle of a sentence.',
   )
@@ -35,7 +35,7 @@ function requireEnd(html: string): void {
 
 const toContent = (text: string, brief: Brief) => readCitations(sanitizeWritten(toArticleHtml(text)), brief)
 
-/** Makes an answer an article within our limits, its references not yet numbered. @throws Unusable */
+/** Makes an answer an article within our limits, its references not yet numbered. @throws InvalidOutput */
 function toArticle(answer: Article, brief: Brief): Article {
   requireEnd(answer.content)
   const article = {
@@ -75,7 +75,7 @@ function readArticle(
   const checked = checkSources(text, brief, topic)
   const unsourced = [...checkLines(article.title, article.summary, brief, topic), ...checked.findings]
   const missing = missingCautions(plainText(text), brief)
-  const problems = describeProblems(unsourced, missing.map(toPlainPoint))
+  const problems = describeProblems(unsourced, missing.map(toPlainCaution))
   if (!cleaned) requireAllowed(forbidden(article), WRITE_ADVICE, problems)
   const { content, findings } = finish(checked.content, missing, unsourced)
   requireLength('content', content.length, CONTENT)

@@ -10,7 +10,7 @@ import {
 } from 'ai'
 import * as z from 'zod/mini'
 import type { TokenUsage } from '../../infra/ai-writer.ts'
-import { Unusable } from './model-failures.ts'
+import { InvalidOutput } from './model-failures.ts'
 import { ANSWER_MAX } from './prompts.content.ts'
 
 export interface ModelServer {
@@ -59,16 +59,16 @@ function toModelCall(
 
 const STOPPED = 'The AI server stopped before the end of its answer.'
 
-/** Rejects a truncated answer, however well it reads. @throws Unusable */
+/** Rejects a truncated answer, however well it reads. @throws InvalidOutput */
 function requireComplete(reason: FinishReason | undefined): void {
   if (reason === 'length') {
-    throw new Unusable(
+    throw new InvalidOutput(
       'It was cut off at your limit of length. Write a shorter one.',
       `${STOPPED} Its length limit is too low for this. The operator of this site can raise it.`,
     )
   }
   if (reason === 'content-filter') {
-    throw new Unusable('It was cut off by a content filter.', `${STOPPED} Its content filter stopped it.`)
+    throw new InvalidOutput('It was cut off by a content filter.', `${STOPPED} Its content filter stopped it.`)
   }
 }
 
@@ -103,7 +103,7 @@ async function askStreaming(
     if (part.type !== 'text-delta') continue
     text += part.text
     if (text.length > ANSWER_MAX)
-      throw new Unusable('The answer was far too long.', 'The AI server’s answer was far too long.')
+      throw new InvalidOutput('The answer was far too long.', 'The AI server’s answer was far too long.')
     onText?.(text)
   }
   signal.throwIfAborted()

@@ -12,7 +12,7 @@ import { findUnknownNames } from './named-sources.ts'
 const quoted = (words: readonly string[]) => [...new Set(words)].map((word) => `“${word}”`).join(', ')
 
 /** The figures of a sentence that occur neither in the facts it cites nor in the library or the topic. */
-function unknownFigures(sentence: string, { brief, topic }: Context): string[] {
+function unknownNumbers(sentence: string, { brief, topic }: Context): string[] {
   const plain = sentence.replace(REFERENCE, '')
   const figures = findNumbers(plain)
   const cited = figuresOf(brief, keysIn(sentence))
@@ -45,7 +45,7 @@ function sourceProblem(sentence: string, { brief, isReferenced }: Context): stri
 
 function checkSentence(sentence: string, context: Context): Finding[] {
   const reason = sourceProblem(sentence, context)
-  const figures = unknownFigures(sentence, context)
+  const figures = unknownNumbers(sentence, context)
   const figureReason = `We can’t find ${quoted(figures)} in our library. Name a source for it, or say it without the figure.`
   return [
     ...(reason === null ? [] : [{ kind: 'unsourced_study' as const, text: sentence, reason }]),

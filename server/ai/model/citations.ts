@@ -7,13 +7,13 @@ const ID = 'S\\d{1,2}'
 const IDS = new RegExp(`^\\s*${ID}(?:(?:\\s*[,;&]\\s*|\\s+and\\s+|\\s+)${ID})*\\s*$`, 'i')
 /** Anything in square brackets, and ids in round ones. */
 const BRACKETS = new RegExp(`\\s*(?:\\[([^[\\]<>]{1,120})\\]|\\((${ID}(?:[,;\\s]+${ID})*)\\))`, 'gi')
-/** "[3]", "[Sharma 2019]", "[@who]": words in brackets that cite something. */
-const CITING =
+/** Words in brackets that cite something: "[3]", "[Sharma 2019]", "[@who]". */
+const CITES =
   /^\W*\d+(?:\s*[,;–-]\s*\d+)*\W*$|\b(?:19|20)\d\d\b|@|\bS\d+\b|\b(?:sources?|citations?|ref|references?|study)\b/i
 /** References after the end of their sentence. */
 const AFTER_END = new RegExp(`([.!?…]+)((?:\\s*\\[(?:@\\w+|${SOURCE_TO_ADD.slice(1, -1)})\\])+)`, 'g')
 /** A model's own list of sources, which ours replaces. */
-const OWN_LIST =
+const MODEL_SOURCE_LIST =
   /<(h[23]|p)>\s*(?:<strong>)?(?:sources|references|bibliography|sources and references)\s*:?\s*(?:<\/strong>)?:?\s*<\/\1>(?:(?!<h[23]>)[\s\S])*/gi
 
 /**
@@ -25,24 +25,24 @@ export function readCitations(html: string, { sources }: Brief): string {
     const known = sources.find((source) => source.id === id.toUpperCase())
     return known ? ` [@${known.key}]` : ` ${SOURCE_TO_ADD}`
   }
-  // Patterns backtrack over long blanks.
+  // Long runs of blanks would make the patterns backtrack.
   return html
     .replace(/\s+/g, ' ')
-    .replace(OWN_LIST, '')
+    .replace(MODEL_SOURCE_LIST, '')
     .replace(BRACKETS, (found, square?: string, round?: string) => {
       const words = square ?? round ?? ''
       if (IDS.test(words)) return [...new Set(words.match(new RegExp(ID, 'gi'))?.map(cite))].join('')
-      return CITING.test(words) ? ` ${SOURCE_TO_ADD}` : found
+      return CITES.test(words) ? ` ${SOURCE_TO_ADD}` : found
     })
     .replace(AFTER_END, (_found, end: string, references: string) => ` ${references.trim()}${end}`)
 }
 
 /** A title or a summary carries no references. */
 export const withoutCitations = (text: string) =>
-  text.replace(BRACKETS, (found, square?: string) => (square && !IDS.test(square) && !CITING.test(square) ? found : ''))
+  text.replace(BRACKETS, (found, square?: string) => (square && !IDS.test(square) && !CITES.test(square) ? found : ''))
 
 /** A caution without its bullet and references. */
-export const toPlainPoint = (point: string) => point.replace(/^- /, '').replace(REFERENCE, '')
+export const toPlainCaution = (point: string) => point.replace(/^- /, '').replace(REFERENCE, '')
 
 const inWords = (text: string) => toWords(text.replace(REFERENCE, '')).join(' ')
 

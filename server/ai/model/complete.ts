@@ -4,7 +4,7 @@ import type { WritingOptions } from '../../infra/ai-writer.ts'
 import { cancelled } from '../cancellation.ts'
 import { createAsk, type ModelServer, type Question } from './ask-model.ts'
 import { toMaterial } from './messages.ts'
-import { lacksSchemaSupport, toFailure, tooSlow, toUnusable, Unusable, unusableAfterRetry } from './model-failures.ts'
+import { InvalidOutput, invalidAfterRetry, rejectsSchema, toFailure, toInvalid, tooSlow } from './model-failures.ts'
 
 /** Time limit for the whole call, including the second attempt. */
 export const MODEL_LIMIT_MS = 60_000
@@ -20,7 +20,7 @@ export interface Task<Schema extends z.ZodMiniType, Result> {
   instructions: string
   material: Record<string, unknown>
   schema: Schema
-  /** @throws Unusable */
+  /** @throws InvalidOutput */
   read(answer: z.output<Schema>, isLastTry: boolean): Reading<Result>
   onText?: ((text: string) => void) | undefined
 }
@@ -32,7 +32,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   } catch {
-    throw new Unusable('The answer was not one JSON object.', MALFORMED)
+    throw new InvalidOutput('The answer was not one JSON object.', MALFORMED)
   }
 }
 
@@ -42,12 +42,12 @@ function readAnswer<Schema extends z.ZodMiniType, Result>(
   isLastTry: boolean,
 ): Reading<Result> {
   const answer = task.schema.safeParse(readJson(text))
-  if (!answer.success) throw new Unusable('The answer did not have the shape that was asked for.', MALFORMED)
+  if (!answer.success) throw new InvalidOutput('The answer did not have the shape that was asked for.', MALFORMED)
   return task.read(answer.data, isLastTry)
 }
 
 /**
- * Sends tasks to a model: validates the answer by its schema, retries once if it is unusable or could be better, and
+ * Sends tasks to a model: validates the answer by its schema, retries once if it is invalid or could be better, and
  * limits the total time. If the second attempt fails, a usable first answer counts.
  */
 export function createComplete(server: ModelServer, limitMs: number) {
@@ -58,7 +58,7 @@ export function createComplete(server: ModelServer, limitMs: number) {
     try {
       return await ask(question, usesSchema)
     } catch (error) {
-      if (!usesSchema || !lacksSchemaSupport(error)) throw error
+      if (!usesSchema || !rejectsSchema(error)) throw error
       // The task's text describes the format too.
       usesSchema = false
       return ask(question, false)
@@ -81,10 +81,10 @@ export function createComplete(server: ModelServer, limitMs: number) {
         complaint = reading.complaint
       } catch (error) {
         if (usable && !caller.aborted) return usable.result
-        const unusable = toUnusable(error)
-        if (!unusable) throw error
-        if (tries === TRIES) throw unusableAfterRetry(unusable)
-        complaint = unusable.complaint
+        const invalid = toInvalid(error)
+        if (!invalid) throw error
+        if (tries === TRIES) throw invalidAfterRetry(invalid)
+        complaint = invalid.complaint
       }
       message = `${question.message}\n\nYour last answer was of no use: ${complaint} Answer again.`
     }

@@ -5,25 +5,25 @@ const NOTHING_SAVED = 'Nothing was saved.'
 const UNREADABLE = 'We couldn’t read the AI server’s answer. The operator of this site has to check AI_BASE_URL.'
 
 /** A complete but unusable answer: the model is asked once more, with the complaint. */
-export class Unusable extends Error {
+export class InvalidOutput extends Error {
   /** Message to the model. */
   readonly complaint: string
   /** Message to people if the second attempt fails too. */
-  readonly sentence: string
+  readonly userMessage: string
   /** What people can do about it. */
   readonly advice: string
 
-  constructor(complaint: string, sentence: string, advice = '') {
-    super(sentence)
-    this.name = 'Unusable'
+  constructor(complaint: string, userMessage: string, advice = '') {
+    super(userMessage)
+    this.name = 'InvalidOutput'
     this.complaint = complaint
-    this.sentence = sentence
+    this.userMessage = userMessage
     this.advice = advice
   }
 }
 
-export function unusableAfterRetry({ sentence, advice }: Unusable): AppError {
-  return new AppError('bad_gateway', `${sentence} We tried twice. ${NOTHING_SAVED} ${advice}`.trim())
+export function invalidAfterRetry({ userMessage, advice }: InvalidOutput): AppError {
+  return new AppError('bad_gateway', `${userMessage} We tried twice. ${NOTHING_SAVED} ${advice}`.trim())
 }
 
 export function tooSlow(limitMs: number): AppError {
@@ -47,9 +47,9 @@ function isUnreadable(error: unknown): boolean {
 }
 
 /** The error to retry with; null for transport errors. */
-export function toUnusable(error: unknown): Unusable | null {
-  if (error instanceof Unusable) return error
-  return isUnreadable(error) ? new Unusable('It was no answer of the API.', UNREADABLE) : null
+export function toInvalid(error: unknown): InvalidOutput | null {
+  if (error instanceof InvalidOutput) return error
+  return isUnreadable(error) ? new InvalidOutput('It was not a valid response of the API.', UNREADABLE) : null
 }
 
 interface Server {
@@ -77,15 +77,15 @@ export function toFailure(error: unknown, server: Server): AppError {
   const status = APICallError.isInstance(error) ? error.statusCode : undefined
   if (status !== undefined && status >= 400)
     return new AppError('bad_gateway', `${describeStatus(status, server)} ${NOTHING_SAVED}`)
-  const isAway = APICallError.isInstance(error) && status === undefined
-  const sentence = isAway
+  const isUnreachable = APICallError.isInstance(error) && status === undefined
+  const userMessage = isUnreachable
     ? 'The AI server cannot be reached. Try again later.'
     : 'The AI server stopped in the middle of its answer. Try again.'
-  return new AppError('bad_gateway', `${sentence} ${NOTHING_SAVED}`)
+  return new AppError('bad_gateway', `${userMessage} ${NOTHING_SAVED}`)
 }
 
 /** True for errors by which servers reject a schema. */
-export function lacksSchemaSupport(error: unknown): boolean {
+export function rejectsSchema(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
     (error.statusCode === 400 || error.statusCode === 422) &&

@@ -1,7 +1,7 @@
 import type { TextChange } from '#domain/ai/ai.schema.ts'
 import type { ImproveOptions } from '../../infra/ai-writer.ts'
 import { findNewNumbers } from '../new-numbers.ts'
-import { Unusable } from './model-failures.ts'
+import { InvalidOutput } from './model-failures.ts'
 import { requireAllowed } from './requirements.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
@@ -99,7 +99,7 @@ const MESSAGES: Record<ChangeError, string> = {
   absent: 'The AI server’s suggestions did not fit the text.',
 }
 
-/** Returns the usable suggestions. @throws Unusable with the reason if there are suggestions but none is usable */
+/** Returns the usable suggestions. @throws InvalidOutput with the reason if there are suggestions but none is usable */
 export function readChanges(
   html: string,
   suggested: readonly TextChange[],
@@ -112,7 +112,7 @@ export function readChanges(
   requireAllowed([...changes, ...wordChanges].flatMap(forbidden), ADVICE)
   const errors = Object.keys(MESSAGES) as ChangeError[]
   const error = errors.find((kind) => rejected.some(({ error }) => error === kind)) ?? 'absent'
-  throw new Unusable(
+  throw new InvalidOutput(
     'No "before" was copied exactly from the content in whole words, or "after" changed its markup or figures.',
     MESSAGES[error],
     ADVICE,

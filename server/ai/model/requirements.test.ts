@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ForbiddenClaim } from '../../infra/ai-writer.ts'
-import { Unusable, unusableAfterRetry } from './model-failures.ts'
+import { InvalidOutput, invalidAfterRetry } from './model-failures.ts'
 import { requireAllowed } from './requirements.ts'
 
 const ADVICE = 'Put the topic in other words, or write this article yourself.'
@@ -11,18 +11,18 @@ const of = (kind: ForbiddenClaim['kind'], text = LONG): ForbiddenClaim => ({
   reason: 'A long rule. '.repeat(12),
 })
 
-function requireError(forbidden: ForbiddenClaim[]): Unusable {
+function requireError(forbidden: ForbiddenClaim[]): InvalidOutput {
   try {
     requireAllowed(forbidden, ADVICE)
   } catch (error) {
-    if (error instanceof Unusable) return error
+    if (error instanceof InvalidOutput) return error
   }
   throw new Error('nothing was rejected')
 }
 
 test('each kind of error is named once, with the first match, and what to do', () => {
   const three = requireError([of('cure_promise'), of('cure_promise', 'Amla cures it.'), of('medicine_dose')])
-  expect(unusableAfterRetry(three).message).toBe(
+  expect(invalidAfterRetry(three).message).toBe(
     `The AI server’s text made a claim that must not be published: promise of a cure (“Karela juice and jamun seeds and jamun seeds…”), medicine dose. We tried twice. Nothing was saved. ${ADVICE}`,
   )
 })
@@ -34,7 +34,7 @@ test('the message stays short, however many errors there are, while the model ge
     of('medicine_dose'),
     of('medicine_stop', 'Stop.'),
   ])
-  expect(unusableAfterRetry(all).message.length).toBeLessThanOrEqual(300)
+  expect(invalidAfterRetry(all).message.length).toBeLessThanOrEqual(300)
   expect(all.complaint).toContain('"Stop." (A long rule.')
 })
 

@@ -1,7 +1,7 @@
 import { FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
 import type { ForbiddenClaim } from '../../infra/ai-writer.ts'
 import { repeatsPrompt, toQuotation } from './messages.ts'
-import { Unusable } from './model-failures.ts'
+import { InvalidOutput } from './model-failures.ts'
 
 /** Longest quotation in the message to the model, in characters. */
 const QUOTE_MAX = 240
@@ -32,7 +32,7 @@ const toQuotes = (claims: readonly Pick<ForbiddenClaim, 'text' | 'reason'>[]) =>
 
 /**
  * Rejects a text with forbidden claims. The model gets each sentence with its rule and the text's other `problems`;
- * people get the kinds and what to do. @throws Unusable
+ * people get the kinds and what to do. @throws InvalidOutput
  */
 export function requireAllowed(
   forbidden: readonly ForbiddenClaim[],
@@ -41,7 +41,7 @@ export function requireAllowed(
 ): void {
   if (forbidden.length === 0) return
   const claims = `These words must not be in it, nor what they claim in others: ${toQuotes(forbidden)}.`
-  throw new Unusable(
+  throw new InvalidOutput(
     [claims, ...problems].join(' '),
     `The AI server’s text made a claim that must not be published: ${describeKinds(forbidden)}.`,
     advice,
@@ -55,17 +55,17 @@ export function describeProblems(unsourced: readonly Finding[], missing: readonl
   return [...(unsourced.length > 0 ? [figures] : []), ...(missing.length > 0 ? [cautions] : [])]
 }
 
-/** @throws Unusable */
+/** @throws InvalidOutput */
 export function requireOwnWords(text: string, prompt: string): void {
   if (!repeatsPrompt(text, prompt)) return
-  throw new Unusable('It repeated your instructions.', 'The AI server’s answer was not about the material.')
+  throw new InvalidOutput('It repeated your instructions.', 'The AI server’s answer was not about the material.')
 }
 
-/** @throws Unusable */
+/** @throws InvalidOutput */
 export function requireLength(label: string, length: number, { min, max }: { min: number; max: number }): void {
   if (length >= min && length <= max) return
   const isShort = length < min
-  throw new Unusable(
+  throw new InvalidOutput(
     `The ${label} must have ${min} to ${max} characters and had ${length}.`,
     `The ${label} that the AI server wrote was too ${isShort ? 'short' : 'long'}.`,
   )

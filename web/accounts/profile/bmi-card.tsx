@@ -81,13 +81,13 @@ const CLASS_STYLES: Record<BmiClass, { pill: string; band: string }> = {
 
 const percent = (value: number) => ((Math.min(Math.max(value, MIN), MAX) - MIN) / (MAX - MIN)) * 100
 
-/** A linear gauge with four bands from 15 to 40; its sentence is for screen readers. */
+/** A linear gauge with four bands from 15 to 40; a text describes it to screen readers. */
 function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
-  const sentence = `BMI scale from ${MIN} to ${MAX}. Your value is ${bmi.toFixed(1)}, in the band ${category.label}.`
+  const description = `BMI scale from ${MIN} to ${MAX}. Your value is ${bmi.toFixed(1)}, in the band ${category.label}.`
   const starts = [MIN, ...BMI_BANDS.map((band) => Math.min(band.below, MAX))]
   return (
     <div className="mt-5">
-      <p className="sr-only">{sentence}</p>
+      <p className="sr-only">{description}</p>
       <div aria-hidden="true" className="relative flex h-2.5 gap-1">
         {BMI_BANDS.map((band, index) => (
           <span

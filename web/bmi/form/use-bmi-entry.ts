@@ -3,9 +3,9 @@ import {
   BMI_GENDERS,
   type BmiGender,
   type BodyField,
+  convertEntry,
   EMPTY_BODY,
   type EntryField,
-  inUnits,
   missingFields,
   readEntry,
 } from '#domain/bmi/entry.ts'
@@ -21,7 +21,7 @@ export function useBmiEntry(asksAge: boolean) {
   const [isIll, setIll] = useState(false)
   const [errors, setErrors] = useState<Partial<Record<EntryField, string>>>({})
   /** Always converted from the typed values, so that switching units loses nothing. */
-  const body = inUnits(typed, units)
+  const body = convertEntry(typed, units)
   const age = asksAge ? ageText : null
   /** Asked only of women; an earlier tick does not count after a change of gender. */
   const isPregnant = isExpecting && gender === 'female'

@@ -6,7 +6,7 @@ import { validateImage } from '#domain/images/image-file.ts'
 import { api } from '#web/lib/api/api.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '#web/lib/forms/form-draft.ts'
 import { useApiForm } from '#web/lib/forms/use-api-form.ts'
-import { rememberUser, useSession } from '#web/lib/session/session.ts'
+import { updateStoredUser, useSession } from '#web/lib/session/session.ts'
 import { ownProfile } from '#web/shell/console/own-profile.queries.ts'
 import {
   changesIn,
@@ -141,7 +141,7 @@ function useSaveProfile() {
     mutationFn: (change: ProfileForm) => api.dietitians.updateMe(toBody(change)),
     onSuccess: (profile, { first_name, last_name }) => {
       queries.setQueryData(ownProfile.queryKey, profile)
-      if (user && first_name && last_name) rememberUser({ ...user, first_name, last_name })
+      if (user && first_name && last_name) updateStoredUser({ ...user, first_name, last_name })
       return queries.invalidateQueries({ queryKey: ['profile'], refetchType: 'none' })
     },
   })

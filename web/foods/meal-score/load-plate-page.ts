@@ -102,7 +102,7 @@ function missingText(count: number): string {
     : `${count} foods of this plate aren’t in our library, so they were left out.`
 }
 
-function unreadText(count: number): string {
+function unreadableText(count: number): string {
   return count === 1
     ? 'One part of this address couldn’t be read, so it was left out.'
     : `${count} parts of this address couldn’t be read, so they were left out.`
@@ -146,7 +146,7 @@ export async function loadPlatePage(
   request: PlateRequest,
   visit: Visit = { known: new Map(), last: null },
 ): Promise<PlatePageData> {
-  const { parts, unread } = readPlatePage(request.url.searchParams)
+  const { parts, unreadable } = readPlatePage(request.url.searchParams)
   const address = formatPlate(parts)
   const scoring = visit.last?.plate === address ? visit.last.scored : scorePlate(api, parts, request.signal)
   const [scored, found] = await Promise.all([scoring, findFoods(api, request)])
@@ -159,6 +159,6 @@ export async function loadPlatePage(
       plate.kind === 'scored'
         ? plate.score.items.map(({ food }) => food)
         : scored.parts.flatMap(({ food }) => visit.known.get(food) ?? []),
-    problems: [...(unread > 0 ? [unreadText(unread)] : []), ...scored.problems],
+    problems: [...(unreadable > 0 ? [unreadableText(unreadable)] : []), ...scored.problems],
   }
 }

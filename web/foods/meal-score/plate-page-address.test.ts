@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextShow, platePagePath, readPlatePage } from './plate-page-address.ts'
+import { nextShownCount, platePagePath, readPlatePage } from './plate-page-address.ts'
 
 const read = (query: string) => readPlatePage(new URLSearchParams(query))
 
@@ -28,10 +28,15 @@ test('letters of every script survive the address', () => {
 })
 
 test('unreadable parts are counted', () => {
-  expect(read('plate=200001-1-katori_x_200012-2-elephant')).toMatchObject({ unread: 2 })
-  expect(read(`plate=${Array(22).fill('200001-1-katori').join('_')}`)).toMatchObject({ unread: 2 })
+  expect(read('plate=200001-1-katori_x_200012-2-elephant')).toMatchObject({ unreadable: 2 })
+  expect(read(`plate=${Array(22).fill('200001-1-katori').join('_')}`)).toMatchObject({ unreadable: 2 })
 })
 
 test('more results are shown until all are, or the useful maximum', () => {
-  expect([nextShow(8, 8), nextShow(8, 9), nextShow(24, 1000), nextShow(88, 1000)]).toEqual([null, 24, 40, null])
+  expect([nextShownCount(8, 8), nextShownCount(8, 9), nextShownCount(24, 1000), nextShownCount(88, 1000)]).toEqual([
+    null,
+    24,
+    40,
+    null,
+  ])
 })

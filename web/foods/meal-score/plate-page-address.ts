@@ -2,14 +2,14 @@ import { formatPlate, MEAL_SCORE_PATH, type PlatePart, parsePlate } from '#domai
 import { toSearch } from '#domain/http/search.ts'
 
 /** The numbers of results shown step by step, beginning with few. */
-export const FIRST_FOUND = 8
-const MORE_FOUND = 16
-const MAX_FOUND = 88
+export const INITIAL_RESULTS = 8
+const RESULTS_STEP = 16
+const RESULTS_MAX = 88
 
 export interface PlatePage {
   parts: readonly PlatePart[]
   /** How many parts of the address could not be read, or do not fit on a plate. */
-  unread: number
+  unreadable: number
   search: string
   /** The number of search results shown. */
   show: number
@@ -27,9 +27,9 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
   const show = Number(query.get('show'))
   return {
     parts,
-    unread: plate.split('_').filter(Boolean).length - parts.length,
+    unreadable: plate.split('_').filter(Boolean).length - parts.length,
     search: toSearch(query.get('search')),
-    show: Number.isInteger(show) && show > FIRST_FOUND && show <= MAX_FOUND ? show : FIRST_FOUND,
+    show: Number.isInteger(show) && show > INITIAL_RESULTS && show <= RESULTS_MAX ? show : INITIAL_RESULTS,
     hide: hidesAmounts(query),
   }
 }
@@ -37,18 +37,18 @@ export function readPlatePage(query: URLSearchParams): PlatePage {
 type PlatePageInput = Pick<PlatePage, 'parts'> & Partial<PlatePage>
 
 /** Without the defaults, so that equal plates have equal addresses. */
-export function platePagePath({ parts, search = '', show = FIRST_FOUND, hide = false }: PlatePageInput): string {
+export function platePagePath({ parts, search = '', show = INITIAL_RESULTS, hide = false }: PlatePageInput): string {
   const query = new URLSearchParams()
   if (parts.length > 0) query.set('plate', formatPlate(parts))
   if (search) query.set('search', search)
-  if (search && show > FIRST_FOUND) query.set('show', String(show))
+  if (search && show > INITIAL_RESULTS) query.set('show', String(show))
   if (hide) query.set(...HIDE)
   const text = query.toString()
   return text ? `${MEAL_SCORE_PATH}?${text}` : MEAL_SCORE_PATH
 }
 
 /** The next number of results; null if all are shown, or the useful maximum. */
-export function nextShow(show: number, count: number): number | null {
-  const next = Math.min(show + MORE_FOUND, MAX_FOUND)
+export function nextShownCount(show: number, count: number): number | null {
+  const next = Math.min(show + RESULTS_STEP, RESULTS_MAX)
   return show < count && next > show ? next : null
 }

@@ -47,7 +47,7 @@ export function usePlatePage(data: PlatePageData) {
     isScoring: pending !== null && platePagePath({ parts: pending.parts }) !== platePagePath(data),
     isSearching: pending !== null && (pending.search !== current.search || pending.show !== current.show),
     /** The address after a change. */
-    toPath: (change: Partial<Omit<PlatePage, 'unread'>>) => platePagePath({ parts, search, show, hide, ...change }),
+    toPath: (change: Partial<Omit<PlatePage, 'unreadable'>>) => platePagePath({ parts, search, show, hide, ...change }),
   }
 }
 

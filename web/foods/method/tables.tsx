@@ -4,17 +4,17 @@ import { NUTRIENTS, type NutrientName } from '#domain/foods/nutrients.ts'
 import { PILLAR_LABELS, PILLARS } from '#domain/foods/pillars.ts'
 import { formatScore } from '#web/lib/format.ts'
 import { amountText } from '../amount-text.ts'
-import { FigureTable } from '../figure-table.tsx'
+import { NumberTable } from '../number-table.tsx'
 import type { Example } from './examples.ts'
 
 export function ExampleTable({ caption, examples }: { caption: string; examples: readonly Example[] }) {
   return (
-    <FigureTable
+    <NumberTable
       caption={caption}
       heads={['Meal', 'Score']}
       rows={examples.map(({ meal, score }) => [meal, score])}
       className="mt-4"
-      figureClass="font-semibold"
+      numberClass="font-semibold"
     />
   )
 }
@@ -23,7 +23,7 @@ const NEEDS = Object.entries(DAY_NEEDS) as [NutrientName, number][]
 
 export function NeedsTable() {
   return (
-    <FigureTable
+    <NumberTable
       caption="What a reference adult needs in a day, and in a third of it"
       heads={['Nutrient', 'In a day', 'In a meal']}
       rows={NEEDS.map(([name, need]) => [

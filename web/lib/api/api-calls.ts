@@ -6,7 +6,7 @@ import { describeFailure } from '#domain/api/failure-of.ts'
 import { ApiError, noResponse, toApiError } from '#domain/http/api-error.ts'
 import type { ApiRequest, ApiResponse } from '#domain/http/client.ts'
 import type { Endpoint } from '#domain/http/endpoint.ts'
-import { accessToken, endSession, rememberUser } from '../session/session.ts'
+import { accessToken, endSession, updateStoredUser } from '../session/session.ts'
 import { readTokens } from '../session/session-storage.ts'
 import { fetchTransport, withBearer, withFailureLog } from './fetch-transport.ts'
 
@@ -99,7 +99,7 @@ async function browserTransport(request: ApiRequest, endpoint: Endpoint): Promis
   const isProfile = endpoint.path === accountsApi.profile.path
   if (answer.status === 403 && !isProfile && !readStepUp(answer)) await refetchRole()
   if (isProfile && answer.status === 200) {
-    rememberUser(UserAnswer.parse(JSON.parse(answer.text)).user)
+    updateStoredUser(UserAnswer.parse(JSON.parse(answer.text)).user)
   }
   return answer
 }

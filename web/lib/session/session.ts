@@ -39,7 +39,7 @@ export const useSession = create<SessionState>()(() => UNKNOWN)
 /** Calls without an access token. */
 const lazyAnonymousApi = lazyApi(() => import('../api/anonymous-api.ts').then(({ anonymousApi }) => anonymousApi))
 
-function show(user: SessionUser | null, hasLoggedOut = false) {
+function applySession(user: SessionUser | null, hasLoggedOut = false) {
   // The head script sets the same attribute before the first paint; styles read it.
   if (user) document.documentElement.setAttribute('data-signed-in', user.role)
   else document.documentElement.removeAttribute('data-signed-in')
@@ -49,17 +49,17 @@ function show(user: SessionUser | null, hasLoggedOut = false) {
 function start({ user, tokens }: SignedIn): SessionUser {
   writeSession({ tokens, user })
   resumeDrafts(user.id)
-  show(toSessionUser(user))
+  applySession(toSessionUser(user))
   return toSessionUser(user)
 }
 
 export function endSession() {
   clearSession()
-  show(null)
+  applySession(null)
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {
-  // Without Web Locks (insecure origins) only the requests of one tab are joined.
+  // Without Web Locks (insecure origins) only the requests of one tab are shared.
   return navigator.locks ? navigator.locks.request('token-refresh', work) : work()
 }
 
@@ -100,7 +100,7 @@ export async function logout(ask: (losses: string[]) => Promise<boolean>): Promi
   const session = readSession()
   if (session) clearUserDrafts(session.user.id)
   clearSession()
-  show(null, true)
+  applySession(null, true)
   if (session) void revokeOnServer(session.tokens)
   return true
 }
@@ -114,17 +114,17 @@ async function revokeOnServer({ access, refresh }: SignedIn['tokens']) {
 }
 
 /** Updates the stored user from a profile response, after a change of names or role. */
-export function rememberUser(user: SessionUser) {
+export function updateStoredUser(user: SessionUser) {
   if (readSession()?.user.id !== user.id) return
   writeUser(user)
-  show(toSessionUser(user))
+  applySession(toSessionUser(user))
 }
 
 function syncSession() {
   const user = readSession()?.user ?? null
   const current = useSession.getState().user
   if (user && !current) resumeDrafts(user.id)
-  if (JSON.stringify(user) !== JSON.stringify(current)) show(user)
+  if (JSON.stringify(user) !== JSON.stringify(current)) applySession(user)
 }
 
 function watchOtherTabs() {
@@ -145,7 +145,7 @@ export function restoreSession() {
   removeStaleDrafts()
   const session = readSession()
   if (!session || isExpired(session.tokens.refresh)) return endSession()
-  show(session.user)
+  applySession(session.user)
   if (isExpired(session.tokens.access)) {
     accessToken().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error

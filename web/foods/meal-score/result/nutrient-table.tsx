@@ -3,7 +3,7 @@ import type { MealScoreAnswer } from '#domain/foods/foods.schema.ts'
 import { NUTRIENT_NAMES, NUTRIENTS } from '#domain/foods/nutrients.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import { amountText } from '../../amount-text.ts'
-import { FigureTable } from '../../figure-table.tsx'
+import { NumberTable } from '../../number-table.tsx'
 
 /** Tolerance for the rounding errors of summed shares. */
 const ALL = 0.9995
@@ -11,7 +11,7 @@ const ALL = 0.9995
 export function NutrientTable({ score: { amounts, known } }: { score: MealScoreAnswer }) {
   return (
     <div className="pb-5">
-      <FigureTable
+      <NumberTable
         caption="Nutrients of this plate, and for how much of it each is known"
         heads={['Nutrient', 'On this plate', 'Known for']}
         rows={NUTRIENT_NAMES.map((name) => [

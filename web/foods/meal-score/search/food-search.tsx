@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/search-input.tsx'
 import type { FoundFoods } from '../load-plate-page.ts'
 import { PlateLink } from '../plate-link.tsx'
-import { FIRST_FOUND, readPlatePage } from '../plate-page-address.ts'
+import { INITIAL_RESULTS, readPlatePage } from '../plate-page-address.ts'
 import type { PlateControls } from '../use-plate-page.ts'
 
 const HideAmounts = lazy(async () => ({ default: (await import('./hide-amounts.tsx')).HideAmounts }))
@@ -117,7 +117,7 @@ function useFoodSearch({ toPath }: PlateControls) {
 
   function openSearch(next: string) {
     setApplied(next)
-    navigate(toPath({ search: next, show: FIRST_FOUND }), {
+    navigate(toPath({ search: next, show: INITIAL_RESULTS }), {
       replace: true,
       preventScrollReset: true,
       state: location.state,

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { FoundFoods } from '../load-plate-page.ts'
 import { PlateLink } from '../plate-link.tsx'
-import { nextShow } from '../plate-page-address.ts'
+import { nextShownCount } from '../plate-page-address.ts'
 import type { PlateControls } from '../use-plate-page.ts'
 import { FoodList } from './food-list.tsx'
 
@@ -50,7 +50,7 @@ function Found({ found, controls }: SearchResultsProps) {
       </p>
     )
   }
-  const next = nextShow(show, found.count)
+  const next = nextShownCount(show, found.count)
   return (
     <div aria-busy={isSearching || undefined} className="transition-opacity delay-150 aria-busy:opacity-60">
       <Card flush>

@@ -1,7 +1,7 @@
 import { WORD_NUMBER } from '../claims/numbers/number-words.ts'
 
 /** What the text says in place of what the topic asked for. */
-export const ASKED_TEXTS = {
+export const UNSAFE_TEXTS = {
   cure: {
     heading: 'What food can’t promise',
     text: 'Food and habits don’t cure an illness. They work together with your doctor’s treatment.',

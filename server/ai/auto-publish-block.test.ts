@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FindingKind } from '#domain/ai/findings.ts'
 import { AI_ENGINES } from '#domain/blogs/ai-engines.ts'
-import { findPublishBlock } from './publish-block.ts'
+import { findPublishBlock } from './auto-publish-block.ts'
 
 const findingsOf = (...kinds: FindingKind[]) => kinds.map((kind) => ({ kind, text: 'x', reason: 'y' }))
 const CLEAN = { engine: 'model', is_outline: false, left_out: [], findings: [] } as const

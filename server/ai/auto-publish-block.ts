@@ -1,7 +1,7 @@
 import { FINDING_KINDS, FINDING_LABELS, type Finding } from '#domain/ai/findings.ts'
 import type { AiEngine } from '#domain/blogs/ai-engines.ts'
 
-interface Written {
+interface CheckedArticle {
   engine: AiEngine
   is_outline: boolean
   left_out: readonly Finding[]
@@ -16,7 +16,7 @@ function isGrave({ kind }: Finding, engine: AiEngine): boolean {
 }
 
 /** The reason not to publish a text before its author has read it; null if there is none. */
-export function findPublishBlock({ engine, is_outline, left_out, findings }: Written): string | null {
+export function findPublishBlock({ engine, is_outline, left_out, findings }: CheckedArticle): string | null {
   if (is_outline) return 'This is an outline with questions, not an article: it stays a draft.'
   if (left_out.length > 0) return `A claim that must not be published was left out. ${READ_FIRST}`
   const grave = findings.filter((finding) => isGrave(finding, engine))

@@ -1,7 +1,6 @@
 import { LOWEST, toKcal } from '../claims/calories.ts'
 import { checkClaims } from '../claims/check-claims.ts'
 import {
-  type ASKED_TEXTS,
   CURE,
   DOSE,
   FIGURE,
@@ -9,10 +8,11 @@ import {
   NAMED_FIRST,
   PART_AFTER,
   SPENT,
-} from './asked-cautions.content.ts'
+  type UNSAFE_TEXTS,
+} from './unsafe-requests.content.ts'
 
 /** Requests in a topic that no article may fulfil. */
-export type Asked = keyof typeof ASKED_TEXTS
+export type UnsafeRequest = keyof typeof UNSAFE_TEXTS
 
 /** True if a topic names fewer calories than an adult needs, in any wording; no article may repeat such a topic. */
 function asksTooLittle(topic: string): boolean {
@@ -28,13 +28,13 @@ function asksTooLittle(topic: string): boolean {
   })
 }
 
-export function findAsked(topic: string): Asked[] {
+export function findUnsafeRequests(topic: string): UnsafeRequest[] {
   const kinds = new Set(checkClaims({ title: topic }).map(({ kind }) => kind))
-  const isAsked: Record<Asked, boolean> = {
+  const isFound: Record<UnsafeRequest, boolean> = {
     cure: kinds.has('cure_promise') || CURE.test(topic),
     dose: kinds.has('medicine_dose') || DOSE.test(topic),
     medicine_stop: kinds.has('medicine_stop'),
     low_calories: kinds.has('low_calorie_target') || asksTooLittle(topic),
   }
-  return (Object.keys(isAsked) as Asked[]).filter((asked) => isAsked[asked])
+  return (Object.keys(isFound) as UnsafeRequest[]).filter((request) => isFound[request])
 }

@@ -1,17 +1,17 @@
 import { cx } from '#web/ui/cx.ts'
 
-interface FigureTableProps {
+interface NumberTableProps {
   caption: string
-  /** The first heads the names. */
+  /** The first is the heading of the names. */
   heads: readonly string[]
-  rows: readonly (readonly [name: string, ...figures: string[]])[]
+  rows: readonly (readonly [name: string, ...numbers: string[]])[]
   className?: string
-  /** Of each figure. */
-  figureClass?: string
+  /** Class of each number. */
+  numberClass?: string
 }
 
-/** Names with their figures. */
-export function FigureTable({ caption, heads, rows, className, figureClass }: FigureTableProps) {
+/** Names with their numbers. */
+export function NumberTable({ caption, heads, rows, className, numberClass }: NumberTableProps) {
   return (
     <table className={cx('w-full text-sm', className)}>
       <caption className="sr-only">{caption}</caption>
@@ -25,17 +25,17 @@ export function FigureTable({ caption, heads, rows, className, figureClass }: Fi
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...figures]) => (
+        {rows.map(([name, ...numbers]) => (
           <tr key={name}>
             <th scope="row" className="border-line border-t py-2 text-left font-normal">
               {name}
             </th>
-            {figures.map((figure, at) => (
+            {numbers.map((number, at) => (
               <td
                 key={heads[at + 1]}
-                className={cx('border-line border-t py-2 pl-4 text-right tabular-nums', figureClass)}
+                className={cx('border-line border-t py-2 pl-4 text-right tabular-nums', numberClass)}
               >
-                {figure}
+                {number}
               </td>
             ))}
           </tr>
