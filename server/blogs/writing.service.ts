@@ -74,12 +74,9 @@ export async function createBlog(
   return withFeaturedImage(services, file, async (picture) => {
     const created = await db.transaction(async (tx) => {
       const id = await insertBlog(tx, {
-        author_id: actor.id,
-        title: input.title,
-        summary: input.summary,
-        category: input.category,
-        status: input.status,
+        ...input,
         ...text,
+        author_id: actor.id,
         ai_generated: engine !== undefined,
         ai_engine: engine ?? null,
         featured_image: picture ?? null,
