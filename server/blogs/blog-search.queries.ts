@@ -122,13 +122,28 @@ export async function findMatches(db: Database, filter: SearchFilter, search: st
   return similar ? findWords(db, filter, sql`${similar}::tsquery`, options) : null
 }
 
+/** Limits a list to these articles, the matches of a search. */
+export const isAmong = (ids: readonly number[]): SQL => sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`
+
 interface SortedSlice {
   order: SQL[]
   limit: number
   offset: number
 }
 
-async function idsOf(db: Database, where: SQL | undefined, { order, limit, offset }: SortedSlice): Promise<number[]> {
+/**
+ * The ids on one page of the matches, in the order the reader has chosen. Too many matches to list are read in that
+ * order until the page is full.
+ */
+export async function sortMatches(
+  db: Database,
+  { count, newest, words }: Matches,
+  filters: SQL | undefined,
+  { order, limit, offset }: SortedSlice,
+): Promise<number[]> {
+  const wordsOfBlog = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
+  const where =
+    count < SEARCH_COUNT_MAX ? isAmong(newest) : and(isPublished, filters, sql`${wordsOfBlog} @@ ${words}::tsquery`)
   const rows = await db
     .select({ id: blogs.id })
     .from(blogs)
@@ -137,15 +152,4 @@ async function idsOf(db: Database, where: SQL | undefined, { order, limit, offse
     .limit(limit)
     .offset(offset)
   return rows.map((row) => row.id)
-}
-
-/** One page of these ids, in the order the reader has chosen. */
-export async function sortMatches(db: Database, ids: readonly number[], slice: SortedSlice): Promise<number[]> {
-  return idsOf(db, sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`, slice)
-}
-
-/** As `sortMatches`, for too many matches to list: reads in the chosen order until the page is full. */
-export async function sortAllMatches(db: Database, filters: SQL | undefined, words: Words, slice: SortedSlice) {
-  const wordsOfBlog = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
-  return idsOf(db, and(isPublished, filters, sql`${wordsOfBlog} @@ ${words}::tsquery`), slice)
 }

@@ -65,11 +65,24 @@ const totals = prepared(
   'article counts',
 )
 
-/** From the stored counts; author 0 means all. */
-export async function countFromTotals(
-  db: Database,
-  { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
-): Promise<number> {
+interface StoredFilter extends BlogFilter {
+  status?: BlogStatus | undefined
+  deleted?: AllBlogQuery['deleted']
+  /** The condition of a search. */
+  found?: SQL | undefined
+}
+
+/** Matches the conditions of the partial indexes. */
+function isWanted({ status, deleted, found, ...filter }: StoredFilter): SQL | undefined {
+  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), found)
+  const deletion = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
+  return and(deletion, status ? eq(blogs.status, status) : undefined, filtersOf(filter), found)
+}
+
+/** Counts the results of a search and deleted articles; for all other lists the counts are stored. */
+export async function countBlogs(db: Database, filter: StoredFilter): Promise<number> {
+  if (filter.found || filter.deleted) return db.$count(blogs, isWanted(filter))
+  const { category, author = 0, status } = filter
   const [row] = await totals(db, category !== undefined, status !== undefined).execute({
     author,
     status,
@@ -78,7 +91,7 @@ export async function countFromTotals(
   return row?.count ?? 0
 }
 
-export interface Slice<Value = number> {
+interface Slice<Value = number> {
   ordering: BlogOrdering | MyBlogOrdering
   limit: Value
   offset: Value
@@ -124,27 +137,9 @@ export async function listPublished(
   return statement.execute({ category: categories?.[0], categories, author, limit, offset })
 }
 
-interface AllBlogFilter extends BlogFilter {
-  status?: BlogStatus | undefined
-  deleted?: AllBlogQuery['deleted']
-  /** Only these ids, the results of a search. */
-  ids?: readonly number[] | undefined
-}
-
-/** For admins. Matches the conditions of the partial indexes. */
-function anyMatching({ status, deleted, ids, ...filter }: AllBlogFilter): SQL | undefined {
-  const isAmongIds = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
-  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), isAmongIds)
-  const deletion = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
-  return and(deletion, status ? eq(blogs.status, status) : undefined, filtersOf(filter), isAmongIds)
-}
-
-export async function countAll(db: Database, filter: AllBlogFilter): Promise<number> {
-  return db.$count(blogs, anyMatching(filter))
-}
-
-export async function listAll(db: Database, filter: AllBlogFilter, slice: Slice): Promise<BlogItemRow[]> {
-  return pageOf(db, anyMatching(filter), slice)
+/** Drafts too, for their author and for admins. */
+export async function listStored(db: Database, filter: StoredFilter, slice: Slice): Promise<BlogItemRow[]> {
+  return pageOf(db, isWanted(filter), slice)
 }
 
 const itemsByIds = prepared(
@@ -166,47 +161,15 @@ export async function findBlog(db: Database, id: number): Promise<BlogRow | null
   return row ?? null
 }
 
-const newestTexts = prepared(
-  (db) =>
-    db
-      .select({ content: blogs.content })
-      .from(blogs)
-      .where(and(isPublished, eq(blogs.author_id, sql.placeholder('author'))))
-      .orderBy(desc(blogs.published_at), desc(blogs.id))
-      .limit(sql.placeholder('limit')),
-  'newest texts',
-)
-
 /** The HTML of an author's published articles, the newest first. */
 export async function listNewestTexts(db: Database, author: number, limit: number): Promise<string[]> {
-  const rows = await newestTexts(db).execute({ author, limit })
+  const rows = await db
+    .select({ content: blogs.content })
+    .from(blogs)
+    .where(and(isPublished, eq(blogs.author_id, author)))
+    .orderBy(desc(blogs.published_at), desc(blogs.id))
+    .limit(limit)
   return rows.map(({ content }) => content)
-}
-
-interface MyBlogFilter extends BlogFilter {
-  status?: BlogStatus | undefined
-  matching?: SQL | undefined
-}
-
-function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
-  return and(
-    eq(blogs.author_id, authorId),
-    isNotDeleted,
-    filtersOf({ category }),
-    status ? eq(blogs.status, status) : undefined,
-    matching,
-  )
-}
-
-/** Counts a search's matches; for all other lists the counts are stored. */
-export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
-  const { category, status, matching } = filter
-  if (matching) return db.$count(blogs, mine(authorId, filter))
-  return countFromTotals(db, { category, status, author: authorId })
-}
-
-export async function listMine(db: Database, authorId: number, filter: MyBlogFilter, slice: Slice) {
-  return pageOf(db, mine(authorId, filter), slice)
 }
 
 export async function statsOf(db: Database, authorId: number): Promise<BlogStats> {
@@ -240,16 +203,13 @@ export async function findCreated(db: Database, authorId: number, key: string): 
 
 const TITLES_MAX = 2000
 
-const publishedTitles = prepared((db) =>
-  db
+/** The titles of the newest published articles. */
+export async function listPublishedTitles(db: Database): Promise<string[]> {
+  const rows = await db
     .select({ title: blogs.title })
     .from(blogs)
     .where(isPublished)
     .orderBy(...ORDER['-created_at'])
-    .limit(TITLES_MAX),
-)
-
-/** The titles of the newest published articles. */
-export async function listPublishedTitles(db: Database): Promise<string[]> {
-  return (await publishedTitles(db).execute()).map(({ title }) => title)
+    .limit(TITLES_MAX)
+  return rows.map(({ title }) => title)
 }
