@@ -10,11 +10,9 @@ import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
   ...columnsOf(blogs, 'id', 'title', 'summary', 'category', 'status', 'featured_image', 'ai_generated', 'ai_engine'),
-  ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'author_name'),
-  author_role: users.role,
-  author_is_active: users.is_active,
-  ...columnsOf(blogs, 'views_count', 'read_minutes', 'created_at', 'updated_at', 'published_at', 'unpublished_reason'),
-  ...columnsOf(blogs, 'deleted_at'),
+  ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'views_count', 'read_minutes', 'created_at', 'updated_at'),
+  ...columnsOf(blogs, 'published_at', 'unpublished_reason', 'deleted_at'),
+  author: columnsOf(users, 'id', 'full_name', 'role', 'is_active'),
 }
 
 function items(db: Database) {
