@@ -86,16 +86,12 @@ export async function findRecipient(db: Database, id: number) {
   return row ?? null
 }
 
-const concerns = prepared((db) =>
-  db
-    .select({ specialization: dietitianProfiles.specialization, focus_areas: dietitianProfiles.focus_areas })
-    .from(dietitianProfiles)
-    .where(eq(dietitianProfiles.user_id, sql.placeholder('id'))),
-)
-
 /** A dietitian's specialization and focus areas. */
 export async function findConcerns(db: Database, userId: number): Promise<Concern[]> {
-  const [row] = await concerns(db).execute({ id: userId })
+  const [row] = await db
+    .select({ specialization: dietitianProfiles.specialization, focus_areas: dietitianProfiles.focus_areas })
+    .from(dietitianProfiles)
+    .where(eq(dietitianProfiles.user_id, userId))
   if (!row) return []
   return [...new Set<Concern>([...(row.specialization ? [row.specialization] : []), ...row.focus_areas])]
 }
