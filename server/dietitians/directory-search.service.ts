@@ -17,14 +17,7 @@ import { concernTerm } from './search-terms.ts'
 /** The number of suggestions besides the results, and per kind if nothing is found. */
 const OTHERS = { max: 6, maxPerKind: 4 }
 
-const NO_FILTERS: SearchFilters = {
-  specialization: null,
-  is_available: null,
-  availability: null,
-  languages: [],
-  ways: [],
-  fee_max: null,
-}
+const NO_FILTERS: SearchFilters = { languages: [], ways: [] }
 const NO_SEARCH: DirectorySearch = {
   terms: [],
   filters: NO_FILTERS,
@@ -47,8 +40,8 @@ function fittingLabels({ languages, ways, availability, fee_max }: SearchFilters
     ...ways
       .filter(({ modes }) => modes.some((mode) => row.consultation_modes.includes(mode)))
       .map(({ label }) => label),
-    ...(availability === null ? [] : [availability]),
-    ...(fee_max === null ? [] : [`₹${fee_max.toLocaleString('en-IN')} or less`]),
+    ...(availability === undefined ? [] : [availability]),
+    ...(fee_max === undefined ? [] : [`₹${fee_max.toLocaleString('en-IN')} or less`]),
   ]
 }
 
@@ -72,11 +65,11 @@ async function findPage(db: Database, query: DietitianQuery, search: DirectorySe
     return { count, rows: rows.map((row) => ({ ...row, matches: [] })) }
   }
   if (terms.length === 0 && !hasFilters(filters)) return { count: 0, rows: [] }
-  return find(db, query, { terms, filters, near: place?.near ?? [], tieOrdering })
+  return find(db, query, { terms, filters, near: place?.near, tieOrdering })
 }
 
 const hasFilters = ({ languages, ways, is_available, fee_max }: SearchFilters) =>
-  languages.length > 0 || ways.length > 0 || is_available !== null || fee_max !== null
+  languages.length > 0 || ways.length > 0 || is_available !== undefined || fee_max !== undefined
 
 /** A query without filters, for searching by words only. */
 const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
@@ -96,14 +89,13 @@ async function findNear(db: Database, { place }: DirectorySearch): Promise<Other
   if (!place) return null
   const { near, label } = place
   const online = { ...NO_FILTERS, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
-  const scope = { terms: [], near, isOnlyNear: true, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
   const cities = near.flat()
   const query = { ...UNFILTERED, page_size: OTHERS.max }
-  const { rows } = await searchListed(db, query, { ...scope, filters: NO_FILTERS })
+  const { rows } = await searchListed(db, query, { near, filters: NO_FILTERS })
   const nearby = rows
     .filter(({ city }) => city !== null && cities.includes(city.toLowerCase()))
     .map((row) => ({ ...row, matches: row.city ? [row.city] : [] }))
-  const consultingOnline = await find(db, { ...query, is_available: 'true' }, { ...scope, filters: online })
+  const consultingOnline = await find(db, { ...query, is_available: 'true' }, { near, filters: online })
   const title =
     nearby.length > 0
       ? `No dietitians in ${label} yet. Nearest:`
@@ -123,52 +115,40 @@ async function findPartialMatches(
 ): Promise<Others | null> {
   const { terms, filters } = search
   const allTerms = [...terms, ...(query.specialization ? [concernTerm(query.specialization)] : [])]
-  const scope = { terms: allTerms, near: search.place?.near ?? [], tieOrdering: DEFAULT_DIRECTORY_ORDERING }
+  const scope = { terms: allTerms, near: search.place?.near }
   const { specialization: _, ordering: __, ...queryFilters } = query
   const combined = combineFilters(query, filters)
   const matches: Rows = []
   if (allTerms.length > 0) {
     const filtered = { ...queryFilters, ...UNFILTERED }
-    matches.push(...(await find(db, filtered, { ...scope, filters: { ...filters, specialization: null } })).rows)
+    matches.push(...(await find(db, filtered, { ...scope, filters: { ...filters, specialization: undefined } })).rows)
     matches.push(...(await find(db, UNFILTERED, { ...scope, filters: NO_FILTERS })).rows)
   }
   const near = matches.length === 0 ? await findNear(db, search) : null
   if (near && near.rows.length > 0) return near
   if (hasFilters(combined))
-    matches.push(...(await find(db, UNFILTERED, { ...scope, terms: [], filters: combined })).rows)
+    matches.push(...(await find(db, UNFILTERED, { near: search.place?.near, filters: combined })).rows)
   if (matches.length > 0) return { title: 'Closest matches', rows: unique(matches) }
   return findAvailable(db, [])
 }
 
 /** Finds dietitians who take requests and are not shown yet. */
 async function findAvailable(db: Database, shown: Rows): Promise<Others | null> {
-  const scope = { terms: [], near: [], filters: NO_FILTERS, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
   const query = { ...UNFILTERED, page_size: OTHERS.max, is_available: 'true' } as const
-  const { rows } = await find(db, query, scope)
+  const { rows } = await find(db, query, { filters: NO_FILTERS })
   const others = rows.filter(({ id }) => !shown.some((row) => row.id === id))
   return others.length === 0 ? null : { title: 'Other dietitians taking requests now', rows: others }
 }
 
 /** Finds dietitians to show after the last result: those who match the same words without the filters among them. */
 async function findOthers(db: Database, query: DietitianQuery, { terms, filters, place }: DirectorySearch) {
-  const isNarrowed = filters.specialization !== null || hasFilters(filters)
+  const isNarrowed = filters.specialization !== undefined || hasFilters(filters)
   if (terms.length === 0 || !isNarrowed) return null
-  const { specialization, ...queryFilters } = query
+  const specialization = query.specialization === filters.specialization ? undefined : query.specialization
   const { rows } = await find(
     db,
-    {
-      ...queryFilters,
-      ...(specialization && specialization !== filters.specialization ? { specialization } : {}),
-      page: 1,
-      page_size: OTHERS.max,
-    },
-    {
-      terms,
-      filters: NO_FILTERS,
-      excluding: filters,
-      near: place?.near ?? [],
-      tieOrdering: DEFAULT_DIRECTORY_ORDERING,
-    },
+    { ...query, specialization, page: 1, page_size: OTHERS.max },
+    { terms, filters: NO_FILTERS, excluding: filters, near: place?.near },
   )
   return rows.length === 0 ? null : { title: 'Others who also help with this', rows }
 }

@@ -173,8 +173,8 @@ function* readParts(words: readonly string[], ages: Ages): Generator<Part> {
   }
 }
 
-const withSpecialization = (concern: SearchTerm['concern']): Specialization | null =>
-  SPECIALIZATIONS.find((value) => value === concern) ?? null
+const withSpecialization = (concern: SearchTerm['concern']): Specialization | undefined =>
+  SPECIALIZATIONS.find((value) => value === concern)
 
 /** "Online on the phone" means by phone. */
 const closestWays = (ways: readonly Way[]) =>
@@ -202,8 +202,8 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const languages = [...new Set(parts.flatMap(({ language }) => language ?? []))]
   const ways = closestWays(parts.flatMap(({ way }) => way ?? []))
   const availability = parts.find((part) => part.availability)?.availability
-  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== null
-  const isAboutFee = fee.max !== null || words.some((word) => FEE_WORDS.has(word))
+  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== undefined
+  const isAboutFee = fee.max !== undefined || words.some((word) => FEE_WORDS.has(word))
   const hasMeaning = terms.length > 0 || isFiltered
   const isForAnyone = !hasMeaning && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word)))
   const weak = words.filter((word) => WEAK_WORDS.has(word))
@@ -215,9 +215,9 @@ export function readDirectorySearch(search: string): DirectorySearch {
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
       : literal.slice(0, TERMS_MAX).map((word) => plainTerm(word, false)),
     filters: {
-      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : null,
-      is_available: availability?.is_available ?? null,
-      availability: availability?.label ?? null,
+      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : undefined,
+      is_available: availability?.is_available,
+      availability: availability?.label,
       languages,
       ways,
       fee_max: fee.max,
