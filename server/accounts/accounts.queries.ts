@@ -29,27 +29,20 @@ export async function insertTermsConsent(db: Database, userId: number): Promise<
   await db.insert(consents).values({ user_id: userId, kind: 'terms', version: TERMS_VERSION })
 }
 
-const userByEmail = prepared((db) =>
+const userBy = prepared((db, key: 'id' | 'email') =>
   db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder('email'))),
+    .where(eq(users[key], sql.placeholder('value'))),
 )
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await userByEmail(db).execute({ email })
+  const [row] = await userBy(db, 'email').execute({ value: email })
   return row ?? null
 }
 
-const userById = prepared((db) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id'))),
-)
-
 export async function findUser(db: Database, id: number): Promise<UserRow | null> {
-  const [row] = await userById(db).execute({ id })
+  const [row] = await userBy(db, 'id').execute({ value: id })
   return row ?? null
 }
 

@@ -146,11 +146,10 @@ export async function getAccountDetail(db: Database, actorId: number, userId: nu
   const row = requireFound(await findUser(db, userId))
   await recordAccess(db, actorId, 'account.opened', ['user', userId])
   const sessions = await countLiveSessions(db, userId)
-  const { id, first_name, last_name, email, phone_number, role, is_active, is_demo } = row
-  const { email_verified_at, delete_on, created_at } = row
+  const { is_demo, email_verified_at, delete_on } = row
   return {
-    ...{ id, first_name, last_name, email, phone_number, role, is_active, is_demo },
-    ...withIsoDates({ email_verified_at, delete_on, created_at }),
+    ...toAccount(row),
+    ...withIsoDates({ is_demo, email_verified_at, delete_on }),
     has_second_factor: row.otp_enabled_at !== null,
     sessions: withIsoDates(sessions),
   }
