@@ -35,7 +35,7 @@ export async function openSession(db: Database, tokens: Tokens, userId: number, 
   const claims = { userId, sessionId }
   const refresh = await tokens.sign('refresh', claims, seconds)
   await setRefreshHash(db, sessionId, sha256(refresh))
-  return { session_id: sessionId, tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
+  return { tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
 }
 
 /**
