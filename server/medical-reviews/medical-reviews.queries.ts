@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { HEALTH_CATEGORIES } from '#domain/medical-reviews/health-categories.ts'
-import type { ReviewQueueQuery } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import type { ReviewQueueQuery, ReviewTarget } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -33,17 +33,17 @@ function stateAt(today: string, soon: string): SQL {
     else 'reviewed' end`
 }
 
-export interface QueueRow {
+export type QueueRow = {
   id: number
   title: string
   author_id: number | null
   author_name: string
   state: ReviewState
-  requested_at: Date | null
+  requested_at: string | null
   reviewer_name: string | null
   qualification: string
   registration: string
-  reviewed_at: Date
+  reviewed_at: string
   due_on: string
 }
 
@@ -90,20 +90,13 @@ async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
 
 /** Articles that authors have sent first, oldest first; then those that readers see as out of date. */
 export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
-  const slice = db.execute(sql`
-    select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,
-      reviewed_at, due_on
-    ${queue(filter)}
+  const slice = db.execute<QueueRow>(sql`
+    select * ${queue(filter)}
     order by requested_at nulls last,
       array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
     limit ${page_size} offset ${(page - 1) * page_size}`)
   const [count, { rows }] = await Promise.all([countQueue(db, filter), slice])
-  const items = rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    author_id: row.author_id === null ? null : Number(row.author_id),
-  }))
-  return { count, rows: items as unknown as QueueRow[] }
+  return { count, rows }
 }
 
 const article = {
@@ -137,11 +130,11 @@ export async function lockPage(tx: Database, page: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`medical review of ${page}`}))`)
 }
 
-export type Target = { blog: number } | { page: string }
-const isOf = (target: Target) => ('blog' in target ? eq(reviews.blog_id, target.blog) : eq(reviews.page, target.page))
+const isOf = ({ blog, page = '' }: ReviewTarget) =>
+  blog === undefined ? eq(reviews.page, page) : eq(reviews.blog_id, blog)
 
 /** All decisions on a text, newest first. */
-export async function listDecisions(db: Database, target: Target): Promise<ReviewRow[]> {
+export async function listDecisions(db: Database, target: ReviewTarget): Promise<ReviewRow[]> {
   return db.select().from(reviews).where(isOf(target)).orderBy(desc(reviews.id))
 }
 

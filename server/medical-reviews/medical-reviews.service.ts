@@ -73,17 +73,16 @@ async function mailAuthor(tx: Database, article: ReviewedArticle, input: Medical
 export async function decide(db: Database, actor: Actor, input: MedicalReviewInput) {
   await db.transaction(async (tx) => {
     const reviewer = await requireReviewer(tx, actor)
-    const { target, article, text, substance, subject } = await lockText(tx, actor, input)
-    const [last] = await listDecisions(tx, target)
+    const { article, text, substance, subject } = await lockText(tx, actor, input)
+    const [last] = await listDecisions(tx, input)
     if ((last?.id ?? 0) !== input.after) throw conflict(REVIEWED_MEANWHILE)
     if (substance !== input.substance) throw conflict(TEXT_CHANGED)
     const isApproved = input.decision === 'approved'
     await insertDecision(tx, {
-      ...('blog' in target ? { blog_id: target.blog } : { page: target.page }),
+      ...reviewer,
       reviewer_id: actor.id,
-      reviewer_name: reviewer.name,
-      qualification: reviewer.qualification,
-      registration: reviewer.registration,
+      blog_id: input.blog ?? null,
+      page: input.page ?? null,
       decision: input.decision,
       substance,
       reviewed_text: text,
