@@ -20,20 +20,16 @@ function base(db: Database) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof base>>[number]
 
-function toFilter(userId: number | undefined, query: ApplicationQuery) {
-  return and(
-    userId === undefined ? undefined : eq(applications.user_id, userId),
-    query.status ? eq(applications.status, query.status) : undefined,
-  )
-}
-
 const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
   '-created_at': [desc(applications.created_at), desc(applications.id)],
   created_at: [asc(applications.created_at), asc(applications.id)],
 }
 
 export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
-  const where = toFilter(userId, query)
+  const where = and(
+    userId === undefined ? undefined : eq(applications.user_id, userId),
+    query.status ? eq(applications.status, query.status) : undefined,
+  )
   const list = base(db)
     .where(where)
     .orderBy(...ORDER[query.ordering])
@@ -113,8 +109,8 @@ export async function deleteDocument(db: Database, id: number): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id))
 }
 
-/** @returns the number of deleted documents; their files become orphaned */
-export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<number> {
+/** Their files become orphaned. */
+export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<void> {
   const due = db
     .select({ id: documents.id })
     .from(documents)
@@ -126,6 +122,5 @@ export async function deleteOfDeclined(db: Database, days: number, limit: number
       ),
     )
     .limit(limit)
-  const { rowCount } = await db.delete(documents).where(inArray(documents.id, due))
-  return rowCount ?? 0
+  await db.delete(documents).where(inArray(documents.id, due))
 }

@@ -18,20 +18,16 @@ function base(db: Database) {
 
 export type CertificateRow = Awaited<ReturnType<typeof base>>[number]
 
-function toFilter(dietitianId: number | undefined, { status }: CertificateQuery) {
-  return and(
-    dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
-    status ? eq(certificates.status, status) : undefined,
-  )
-}
-
 const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
   '-created_at': [desc(certificates.created_at), desc(certificates.id)],
   created_at: [asc(certificates.created_at), asc(certificates.id)],
 }
 
 export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
-  const where = toFilter(dietitianId, query)
+  const where = and(
+    dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
+    query.status ? eq(certificates.status, query.status) : undefined,
+  )
   const list = base(db)
     .where(where)
     .orderBy(...ORDER[query.ordering])
