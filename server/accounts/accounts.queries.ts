@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
-import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
-import type { MailChoice } from '#domain/accounts/mail-choices.ts'
+import type { AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import type { Role } from '#domain/roles.ts'
+import type { Change } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
@@ -52,17 +51,8 @@ export async function lockUser(db: Database, id: number): Promise<UserRow | null
   return row ?? null
 }
 
-type UserChange = ProfilePatch & {
-  password_hash?: string
-  role?: Role
-  is_active?: boolean
-  muted_mails?: MailChoice[]
-  email_verified_at?: Date
-  delete_on?: null
-}
-
 /** Leaves undefined fields unchanged. */
-export async function saveUser(db: Database, id: number, change: UserChange): Promise<UserRow | null> {
+export async function saveUser(db: Database, id: number, change: Change<NewUser>): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
     .set({ ...change, updated_at: new Date() } as Partial<NewUser>)

@@ -18,6 +18,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 export const createdAt = () => dateTime().notNull().defaultNow()
 
+/** Values to store in a row; undefined ones leave their column unchanged. */
+export type Change<Row> = { [Column in keyof Row]?: Row[Column] | undefined }
+
 /** Columns of a table, to select them under their own names. */
 export function columnsOf<Table extends PgTable, Name extends keyof Table['_']['columns'] & keyof Table>(
   table: Table,

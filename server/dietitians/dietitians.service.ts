@@ -122,11 +122,7 @@ export async function updateOwnProfile(
       : undefined
   await db.transaction(async (tx) => {
     await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
-    await saveProfile(tx, actor.id, {
-      ...profile,
-      ...(city === undefined ? {} : { city: city || null }),
-      ...(picture === undefined ? {} : { picture }),
-    })
+    await saveProfile(tx, actor.id, { ...profile, city: city === '' ? null : city, picture })
   })
   return getOwnProfile(db, actor)
 }
