@@ -1,5 +1,5 @@
 import { CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
-import { CONCERN_PHRASES, longestConcern, simplify, toWords } from '#domain/dietitians/find-concern.ts'
+import { CONCERN_PHRASES, longestConcern, longestPhrase, simplify, toWords } from '#domain/dietitians/find-concern.ts'
 import type { Place } from '#domain/dietitians/places.ts'
 import { LANGUAGES, type Language } from '#domain/dietitians/practice.ts'
 import {
@@ -25,7 +25,6 @@ const TERMS_MAX = 12
 const LONG_WORDS = CONCERN_PHRASES.filter(([word]) => word.length >= 5 && !word.includes(' '))
 const CONCERNS = Object.keys(CONCERN_WORDS) as Concern[]
 const LONG_LANGUAGES = LANGUAGES.map((language) => [language, language] as const)
-const PHRASE_MAX = 4
 
 export interface DirectorySearch {
   terms: SearchTerm[]
@@ -63,15 +62,6 @@ interface Part {
   language?: Language
   way?: Way
   availability?: { label: string; is_available: boolean }
-}
-
-/** The longest phrase from this word on that `find` recognises. */
-function longestPhrase<Found>(words: readonly string[], at: number, find: (phrase: string) => Found | undefined) {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
-    const found = find(words.slice(at, at + length).join(' '))
-    if (found) return { found, length }
-  }
-  return null
 }
 
 /** An adult son needs no dietitian for children: if an age is given, it alone decides. */
