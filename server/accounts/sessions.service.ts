@@ -65,7 +65,7 @@ function isSameDevice(session: SessionDevice, current: Device): boolean {
  * @throws unauthenticated for a revoked, expired or malformed refresh token
  */
 export async function refreshAccess(
-  { db, tokens, secrets }: Pick<Services, 'db' | 'tokens' | 'secrets'>,
+  { db, tokens, secrets }: Services,
   refresh: string,
   caller: Caller,
 ): Promise<{ access: string }> {
@@ -78,12 +78,7 @@ export async function refreshAccess(
 }
 
 /** Ends the session of either token: a caller whose access token has expired must still be able to sign out. */
-export async function endSession(
-  db: Database,
-  tokens: Tokens,
-  sessionId: number | undefined,
-  refresh: string | undefined,
-) {
+export async function endSession({ db, tokens }: Services, sessionId: number | undefined, refresh: string | undefined) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
   const endedId = sessionId ?? claims?.sessionId
   if (endedId === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)

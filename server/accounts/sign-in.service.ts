@@ -53,7 +53,7 @@ export async function login(services: Services, input: Login, caller: Caller): P
 
 /** Opens an account, always with role `user`, and signs it in. */
 export async function register(
-  { db, tokens, secrets }: Pick<Services, 'db' | 'tokens' | 'secrets'>,
+  { db, tokens, secrets }: Services,
   input: Registration,
   caller: Caller,
 ): Promise<SignedIn> {
