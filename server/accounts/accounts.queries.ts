@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
 import type { AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import type { Change } from '../db/columns.ts'
+import { type Change, orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
@@ -93,13 +93,6 @@ export async function listAdminEmails(db: Database): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(users.created_at), desc(users.id)],
-  created_at: [asc(users.created_at), asc(users.id)],
-  email: [asc(users.email)],
-  '-email': [desc(users.email)],
-}
-
 /** Exact, from the stored counts; a search is counted up to `SEARCH_COUNT_MAX`. */
 async function countUsers(db: Database, query: AccountQuery, where: SQL | undefined): Promise<number> {
   if (query.search) {
@@ -123,7 +116,7 @@ export async function listUsers(db: Database, query: AccountQuery): Promise<{ co
     query.is_active ? eq(users.is_active, query.is_active === 'true') : undefined,
     query.search ? everyWordIn(query.search, [users.full_name], users.email) : undefined,
   )
-  const order = ORDER[query.ordering]
+  const order = orderOf(users, query.ordering)
   // Skips only ids, not whole rows, on the way to a late page.
   const page = db
     .select({ id: users.id })

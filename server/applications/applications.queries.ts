@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#domain/applications/application-status.ts'
 import type {
   ApplicationDecision,
@@ -6,6 +6,7 @@ import type {
   ApplicationQuery,
 } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
 import { dietitianApplications as applications, applicationDocuments as documents } from './applications.table.ts'
@@ -20,11 +21,6 @@ function base(db: Database) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof base>>[number]
 
-const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(applications.created_at), desc(applications.id)],
-  created_at: [asc(applications.created_at), asc(applications.id)],
-}
-
 export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
   const where = and(
     userId === undefined ? undefined : eq(applications.user_id, userId),
@@ -32,7 +28,7 @@ export async function listApplicationRows(db: Database, userId: number | undefin
   )
   const list = base(db)
     .where(where)
-    .orderBy(...ORDER[query.ordering])
+    .orderBy(...orderOf(applications, query.ordering))
   return readPage(list, db.$count(applications, where), query)
 }
 

@@ -1,7 +1,6 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, AnyBlogItem, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
@@ -26,8 +25,7 @@ function toAnyItem(row: BlogItemRow): AnyBlogItem {
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
   const searchFilter = { author, category, isAdmin: true }
-  const options = { limit: SEARCH_COUNT_MAX, isRanked: false }
-  const matches = query.search ? await findMatches(db, searchFilter, query.search, options) : undefined
+  const matches = query.search ? await findMatches(db, searchFilter, query.search) : undefined
   const found = matches === undefined ? undefined : isAmong(matches?.newest ?? [])
   const filter = { author, category, status, deleted, found }
   const [stats, count, rows] = await Promise.all([

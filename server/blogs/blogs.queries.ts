@@ -3,7 +3,7 @@ import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blo
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
+import { columnsOf, orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
@@ -27,14 +27,6 @@ function articles(db: Database) {
 export type BlogRow = Awaited<ReturnType<typeof articles>>[number]
 
 const isNotDeleted = isNull(blogs.deleted_at)
-
-export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
-  '-created_at': [desc(blogs.created_at), desc(blogs.id)],
-  created_at: [asc(blogs.created_at), asc(blogs.id)],
-  '-views_count': [desc(blogs.views_count), desc(blogs.id)],
-  title: [asc(blogs.title), asc(blogs.id)],
-  '-title': [desc(blogs.title), desc(blogs.id)],
-}
 
 interface BlogFilter {
   category?: readonly BlogCategory[] | undefined
@@ -101,12 +93,12 @@ function pageOf(db: Database, where: SQL | undefined, { ordering, limit, offset 
     .select({ id: blogs.id })
     .from(blogs)
     .where(where)
-    .orderBy(...ORDER[ordering])
+    .orderBy(...orderOf(blogs, ordering))
     .limit(limit)
     .offset(offset)
   return items(db)
     .where(inArray(blogs.id, keys))
-    .orderBy(...ORDER[ordering])
+    .orderBy(...orderOf(blogs, ordering))
 }
 
 const CATEGORY_FILTERS = {
@@ -207,7 +199,7 @@ export async function listPublishedTitles(db: Database): Promise<string[]> {
     .select({ title: blogs.title })
     .from(blogs)
     .where(isPublished)
-    .orderBy(...ORDER['-created_at'])
+    .orderBy(...orderOf(blogs, '-created_at'))
     .limit(TITLES_MAX)
   return rows.map(({ title }) => title)
 }

@@ -13,7 +13,6 @@ import {
   listByIds,
   listPublished,
   listStored,
-  ORDER,
   statsOf,
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
@@ -107,10 +106,7 @@ export async function countArticles(db: Database): Promise<BlogStats> {
 async function searchBlogs(db: Database, query: BlogQuery, search: string) {
   const offset = (query.page - 1) * query.page_size
   const end = Math.min(offset + query.page_size, SEARCH_COUNT_MAX)
-  const matches = await findMatches(db, query, search, {
-    limit: query.ordering ? SEARCH_COUNT_MAX : end,
-    isRanked: !query.ordering,
-  })
+  const matches = await findMatches(db, query, search, query.ordering ? undefined : end)
   requirePage(query, matches?.count ?? 0)
   if (!matches) return { count: 0, ids: [] }
   const { count, newest, best } = matches
@@ -118,6 +114,6 @@ async function searchBlogs(db: Database, query: BlogQuery, search: string) {
     const ranked = new Set(best)
     return { count, ids: [...best, ...newest.filter((id) => !ranked.has(id))].slice(offset, end) }
   }
-  const slice = { order: ORDER[query.ordering], limit: Math.max(0, end - offset), offset }
+  const slice = { ordering: query.ordering, limit: Math.max(0, end - offset), offset }
   return { count, ids: await sortMatches(db, matches, filtersOf(query), slice) }
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { CertificateQuery } from '#domain/applications/certificates.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
+import { orderOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { readPage } from '../../db/list-counts.ts'
 import { dietitianCertificates as certificates } from './certificates.table.ts'
@@ -18,11 +19,6 @@ function base(db: Database) {
 
 export type CertificateRow = Awaited<ReturnType<typeof base>>[number]
 
-const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(certificates.created_at), desc(certificates.id)],
-  created_at: [asc(certificates.created_at), asc(certificates.id)],
-}
-
 export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
   const where = and(
     dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
@@ -30,7 +26,7 @@ export async function listCertificateRows(db: Database, dietitianId: number | un
   )
   const list = base(db)
     .where(where)
-    .orderBy(...ORDER[query.ordering])
+    .orderBy(...orderOf(certificates, query.ordering))
   return readPage(list, db.$count(certificates, where), query)
 }
 
