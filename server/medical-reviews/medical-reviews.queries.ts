@@ -33,19 +33,14 @@ function stateAt(today: string, soon: string): SQL {
     else 'reviewed' end`
 }
 
-export type QueueRow = {
-  id: number
-  title: string
-  author_id: number | null
-  author_name: string
-  state: ReviewState
-  requested_at: string | null
-  reviewer_name: string | null
-  qualification: string
-  registration: string
-  reviewed_at: string
-  due_on: string
-}
+export type QueueRow = Pick<typeof blogs.$inferSelect, 'id' | 'title' | 'author_id' | 'author_name'> &
+  Pick<ReviewRow, 'qualification' | 'registration' | 'due_on'> & {
+    state: ReviewState
+    requested_at: string | null
+    /** Null if the article was never reviewed. */
+    reviewer_name: string | null
+    reviewed_at: string
+  }
 
 interface QueueFilter {
   /** If omitted, every article that needs a review. */
@@ -83,20 +78,16 @@ function queue({ state, today, soon, reader }: QueueFilter): SQL {
   ) as queue where ${wanted}`
 }
 
-async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
-  return rows[0]?.count ?? 0
-}
-
 /** Articles that authors have sent first, oldest first; then those that readers see as out of date. */
 export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
+  const count = db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
   const slice = db.execute<QueueRow>(sql`
     select * ${queue(filter)}
     order by requested_at nulls last,
       array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
     limit ${page_size} offset ${(page - 1) * page_size}`)
-  const [count, { rows }] = await Promise.all([countQueue(db, filter), slice])
-  return { count, rows }
+  const [counted, { rows }] = await Promise.all([count, slice])
+  return { count: counted.rows[0]?.count ?? 0, rows }
 }
 
 const article = {
