@@ -98,13 +98,10 @@ export async function lockOwn(tx: Database, actor: Actor, id: number) {
   return application
 }
 
-async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
+/** @throws conflict unless it was asked back */
+export async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
   const { status } = await lockOwn(tx, actor, id)
   if (status !== 'asked_back') throw conflict(NOT_ASKED_BACK)
-}
-
-export async function requireAskedBack(db: Database, actor: Actor, id: number): Promise<void> {
-  await db.transaction((tx) => lockAskedBack(tx, actor, id))
 }
 
 /** Sends the corrected application again; the reason for which it was asked back is kept. */
