@@ -95,17 +95,17 @@ export async function listListed(db: Database, query: DietitianQuery, ordering: 
 
 /** One term of a search. */
 export interface SearchTerm {
-  /** Shown as the reason for a match, e.g. "Diabetes"; null to show the matching word itself. */
-  label: string | null
+  /** Shown as the reason for a match, e.g. "Diabetes"; without it the matching word itself is shown. */
+  label?: string | undefined
   /** A tsquery as text. */
   query: string
   /** The words from which the term was read. */
   typed: string
   /** The word if it may be part of a name. */
-  name: string | null
+  name?: string
   /** Its share of the score. */
   weight: number
-  concern: Concern | 'teenagers' | null
+  concern?: Concern | 'teenagers'
 }
 
 export interface Way {

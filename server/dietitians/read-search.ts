@@ -116,7 +116,9 @@ const partAt = (words: readonly string[], at: number, ages: Ages): Part =>
  * kept.
  */
 const isNegatable = ({ terms = [], language, way }: Part) =>
-  language !== undefined || way !== undefined || terms.some(({ concern, name }) => concern !== null || name === null)
+  language !== undefined ||
+  way !== undefined ||
+  terms.some(({ concern, name }) => concern !== undefined || name === undefined)
 
 /** The number of words from a negation to the end of what it negates: "no diabetes", "do not have sugar or BP". */
 function negatedLength(words: readonly string[], at: number, ages: Ages): number {
@@ -205,7 +207,7 @@ export function readDirectorySearch(search: string): DirectorySearch {
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
       : literal.slice(0, TERMS_MAX).map((word) => plainTerm(word, false)),
     filters: {
-      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : undefined,
+      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern) : undefined,
       is_available: availability?.is_available,
       availability: availability?.label,
       languages,
