@@ -1,4 +1,4 @@
-import type { Blog, BlogItem, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { Blog, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -24,10 +24,8 @@ export { listAuthors, listNewestTexts, listPublishedTitles } from './blogs.queri
 /** For the sitemap. */
 export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }
 
-type List = { count: number; results: BlogItem[] }
-
 /** Published articles only, whatever status the query names. */
-export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
+export async function listBlogs(db: Database, query: BlogQuery) {
   if (query.search) {
     const { count, ids } = await searchBlogs(db, query, query.search)
     return { count, results: (await listByIds(db, ids)).map(toBlogItem) }

@@ -20,7 +20,6 @@ import {
   isApprovedAsItIs,
   type LockedBlog,
   lockBlog,
-  type NewBlog,
   restoreBlog,
   saveBlog,
 } from './blog-writes.queries.ts'
@@ -29,10 +28,8 @@ import { mayEdit } from './blogs.service.ts'
 import { requirePublicPlates } from './text-plates.service.ts'
 import { recordVersion } from './versions.service.ts'
 
-type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
-
 /** Sanitizes an article's text for storage. @throws invalid if too little of it remains */
-function cleanText(html: string): Text {
+function cleanText(html: string) {
   const content = sanitizeArticle(html)
   const parsed = BlogInput.shape.content.safeParse(content)
   if (!parsed.success) throw invalid({ content: parsed.error.issues.map(({ message }) => message) })
@@ -109,7 +106,7 @@ async function createAgain(
   const sent = { ...input, content: text.content }
   const isSame = (Object.keys(input) as (keyof BlogInput)[]).every((name) => stored[name] === sent[name])
   if (isSame && !picture) return toPublicBlog(db, stored)
-  const change = picture ? { ...text, featured_image: picture } : text
+  const change = { ...text, featured_image: picture }
   return writeUpdate(db, actor, stored.id, { patch: input, change, editedAt: stored.created_at.toISOString() })
 }
 
@@ -184,8 +181,7 @@ export async function updateBlog(
 ): Promise<Blog> {
   const text = patch.content === undefined ? {} : cleanText(patch.content)
   return withFeaturedImage(services, file, (picture) => {
-    const featured_image = picture ?? (patch.remove_image ? null : undefined)
-    const change = featured_image === undefined ? text : { ...text, featured_image }
+    const change = { ...text, featured_image: picture ?? (patch.remove_image ? null : undefined) }
     return writeUpdate(services.db, actor, id, { patch, change, editedAt })
   })
 }
