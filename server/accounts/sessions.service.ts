@@ -26,10 +26,9 @@ import {
 export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isPersistent: boolean) {
   const seconds = isPersistent ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
   const sessionId = await insertSession(db, {
+    ...device,
     user_id: userId,
-    user_agent: device.user_agent,
     address: isIP(device.address.split('/')[0] ?? '') ? device.address : null,
-    device_hash: device.device_hash ?? null,
     seconds,
   })
   const claims = { userId, sessionId }

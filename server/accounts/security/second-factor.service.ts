@@ -114,8 +114,6 @@ export function hashRecoveryCode(code: string): string {
   return sha256(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-type CodeKind = 'authenticator' | 'recovery'
-
 /** Binds the encrypted secret to its account. */
 function secretOwner(userId: number): string {
   return `user ${userId}`
@@ -129,13 +127,8 @@ function isAuthenticatorCode(typed: string): boolean {
   return /^\d{6}$/.test(withoutSeparators(typed))
 }
 
-/** Uses up a code. @returns null for a wrong one */
-async function consumeCode(
-  tx: Database,
-  { secrets }: Services,
-  user: UserRow,
-  typed: string,
-): Promise<CodeKind | null> {
+/** Uses up a code. @returns its kind; null for a wrong one */
+async function consumeCode(tx: Database, { secrets }: Services, user: UserRow, typed: string) {
   const code = withoutSeparators(typed)
   if (!isAuthenticatorCode(code)) {
     if (!(await consumeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
