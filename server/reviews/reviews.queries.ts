@@ -11,12 +11,10 @@ const clients = alias(users, 'clients')
 const dietitians = alias(users, 'dietitians')
 
 const columns = {
-  id: reviews.id,
-  dietitian_id: reviews.dietitian_id,
   dietitian_name: dietitians.full_name,
   client: { first_name: clients.first_name, last_name: clients.last_name },
   ...columnsOf(reviews, 'rating', 'text', 'show_name', 'answer', 'answered_at', 'hidden_at', 'hidden_reason'),
-  ...columnsOf(reviews, 'created_at', 'updated_at'),
+  ...columnsOf(reviews, 'id', 'dietitian_id', 'created_at', 'updated_at'),
 }
 
 function base(db: Database) {
@@ -47,18 +45,14 @@ export async function countByRating(db: Database, dietitianId: number): Promise<
     .groupBy(reviews.rating)
 }
 
-function managed(dietitianId: number | undefined, { shown, has_text }: ManagedReviewQuery): SQL | undefined {
-  return and(
-    dietitianId === undefined ? undefined : eq(reviews.dietitian_id, dietitianId),
-    shown === 'true' ? isNull(reviews.hidden_at) : undefined,
-    shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
-    has_text ? sql`${reviews.text} <> ''` : undefined,
-  )
-}
-
 /** Reviews of one dietitian, or all. */
 export async function listManaged(db: Database, dietitianId: number | undefined, query: ManagedReviewQuery) {
-  const where = managed(dietitianId, query)
+  const where = and(
+    dietitianId === undefined ? undefined : eq(reviews.dietitian_id, dietitianId),
+    query.shown === 'true' ? isNull(reviews.hidden_at) : undefined,
+    query.shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
+    query.has_text ? sql`${reviews.text} <> ''` : undefined,
+  )
   return readPage(base(db).where(where).orderBy(desc(reviews.id)), db.$count(reviews, where), query)
 }
 
