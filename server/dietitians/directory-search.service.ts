@@ -11,20 +11,13 @@ import {
   type SearchScope,
   searchListed,
 } from './directory.queries.ts'
-import { type DirectorySearch, readDirectorySearch } from './read-search.ts'
+import { type DirectorySearch, hasFilters, readDirectorySearch } from './read-search.ts'
 import { concernTerm } from './search-terms.ts'
 
 /** The number of suggestions besides the results, and per kind if nothing is found. */
 const OTHERS = { max: 6, maxPerKind: 4 }
 
 const NO_FILTERS: SearchFilters = { languages: [], ways: [] }
-const NO_SEARCH: DirectorySearch = {
-  terms: [],
-  filters: NO_FILTERS,
-  place: null,
-  isForAnyone: true,
-  isAboutFee: false,
-}
 
 type Rows = FoundDietitians['rows']
 
@@ -40,7 +33,7 @@ function fittingLabels({ languages, ways, availability, fee_max }: SearchFilters
     ...ways
       .filter(({ modes }) => modes.some((mode) => row.consultation_modes.includes(mode)))
       .map(({ label }) => label),
-    ...(availability === undefined ? [] : [availability]),
+    ...(availability ? [availability.label] : []),
     ...(fee_max === undefined ? [] : [`₹${fee_max.toLocaleString('en-IN')} or less`]),
   ]
 }
@@ -57,7 +50,7 @@ async function find(db: Database, query: DietitianQuery, scope: SearchScope): Pr
 async function findPage(db: Database, query: DietitianQuery, search: DirectorySearch): Promise<FoundDietitians> {
   const tieOrdering = search.isAboutFee ? 'consultation_fee' : DEFAULT_DIRECTORY_ORDERING
   const { terms, filters, place, isForAnyone } = search
-  if (isForAnyone) {
+  if (isForAnyone || !query.search) {
     const [count, rows] = await Promise.all([
       countListed(db, query),
       listListed(db, query, query.ordering ?? tieOrdering),
@@ -67,9 +60,6 @@ async function findPage(db: Database, query: DietitianQuery, search: DirectorySe
   if (terms.length === 0 && !hasFilters(filters)) return { count: 0, rows: [] }
   return find(db, query, { terms, filters, near: place?.near, tieOrdering })
 }
-
-const hasFilters = ({ languages, ways, is_available, fee_max }: SearchFilters) =>
-  languages.length > 0 || ways.length > 0 || is_available !== undefined || fee_max !== undefined
 
 /** A query without filters, for searching by words only. */
 const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
@@ -158,7 +148,7 @@ export async function searchDirectory(
   db: Database,
   query: DietitianQuery,
 ): Promise<FoundDietitians & { others: Others | null }> {
-  const search = query.search ? readDirectorySearch(query.search) : NO_SEARCH
+  const search = readDirectorySearch(query.search ?? '')
   const found = await findPage(db, query, search)
   const isLastPage = query.page * query.page_size >= found.count && (query.page === 1 || found.rows.length > 0)
   if (!isLastPage) return { ...found, others: null }

@@ -117,8 +117,7 @@ export interface Way {
 export interface SearchFilters {
   /** Set only if the search contains nothing else. */
   specialization?: Specialization | undefined
-  is_available?: boolean | undefined
-  availability?: string | undefined
+  availability?: { label: string; is_available: boolean } | undefined
   /** Any of these. */
   languages: Language[]
   ways: Way[]
@@ -150,7 +149,7 @@ function fits(filters: SearchFilters): SQL | undefined {
   const { specialization, is_available, languages, consultation_modes, consultation_fee } = dietitianProfiles
   return and(
     filters.specialization === undefined ? undefined : or(eq(specialization, filters.specialization), isName),
-    filters.is_available === undefined ? undefined : eq(is_available, filters.is_available),
+    filters.availability && eq(is_available, filters.availability.is_available),
     filters.languages.length === 0 ? undefined : arrayOverlaps(languages, filters.languages),
     filters.ways.length === 0
       ? undefined

@@ -61,7 +61,7 @@ interface Part {
   place?: Place
   language?: Language
   way?: Way
-  availability?: { label: string; is_available: boolean }
+  availability?: SearchFilters['availability']
 }
 
 /** An adult son needs no dietitian for children: if an age is given, it alone decides. */
@@ -175,6 +175,10 @@ const closestWays = (ways: readonly Way[]) =>
       !ways.some((other) => other.modes.length < modes.length && other.modes.every((mode) => modes.includes(mode))),
   )
 
+/** True if the words contain a filter, besides a specialization that may also be a term. */
+export const hasFilters = ({ languages, ways, availability, fee_max }: SearchFilters) =>
+  languages.length > 0 || ways.length > 0 || availability !== undefined || fee_max !== undefined
+
 /** Reads a search for a dietitian, from single words to a whole sentence. */
 export function readDirectorySearch(search: string): DirectorySearch {
   const simple = simplify(search)
@@ -194,9 +198,10 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const languages = [...new Set(parts.flatMap(({ language }) => language ?? []))]
   const ways = closestWays(parts.flatMap(({ way }) => way ?? []))
   const availability = parts.find((part) => part.availability)?.availability
-  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== undefined
+  const specialization = terms.length === 1 ? withSpecialization(terms[0]?.concern) : undefined
+  const filters = { specialization, availability, languages, ways, fee_max: fee.max }
   const isAboutFee = fee.max !== undefined || words.some((word) => FEE_WORDS.has(word))
-  const hasMeaning = terms.length > 0 || isFiltered
+  const hasMeaning = terms.length > 0 || hasFilters(filters)
   const isForAnyone = !hasMeaning && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word)))
   const weak = words.filter((word) => WEAK_WORDS.has(word))
   // "Food" or "family meals" says little, and the profiles that contain the word are still what was asked for.
@@ -206,14 +211,7 @@ export function readDirectorySearch(search: string): DirectorySearch {
     terms: hasMeaning
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
       : literal.slice(0, TERMS_MAX).map((word) => plainTerm(word, false)),
-    filters: {
-      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern) : undefined,
-      is_available: availability?.is_available,
-      availability: availability?.label,
-      languages,
-      ways,
-      fee_max: fee.max,
-    },
+    filters,
     place: parts.find(({ place }) => place)?.place ?? null,
     isForAnyone: isForAnyone && weak.length === 0,
     isAboutFee,
