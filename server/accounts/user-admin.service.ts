@@ -65,10 +65,9 @@ export async function requireOtherAdmin(tx: Database, userId: number, message: s
  * Locks an account whose role or access may change; call it before any other lock. Admins are locked first, always in
  * the same order, so that two simultaneous changes cannot remove the last one.
  */
-export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
-  const admins = await lockRemainingAdmins(tx)
-  const user = requireFound(await lockUser(tx, userId))
-  return { admins, user }
+export async function lockAccount(tx: Database, userId: number): Promise<UserRow> {
+  await lockRemainingAdmins(tx)
+  return requireFound(await lockUser(tx, userId))
 }
 
 /**
@@ -82,11 +81,10 @@ export async function changeAccount(
   patch: AccountPatch,
   options: { notifiesPerson: boolean } = { notifiesPerson: true },
 ): Promise<UserRow> {
-  const { admins, user: before } = await lockAccount(tx, userId)
+  const before = await lockAccount(tx, userId)
   const role = patch.role ?? before.role
   const isActive = patch.is_active ?? before.is_active
-  const staysAdmin = role === 'admin' && isActive
-  if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
+  if (role !== 'admin' || !isActive) await requireOtherAdmin(tx, userId, LAST_ADMIN)
   const after = requireFound(await saveUser(tx, userId, { role, is_active: isActive }))
   if (!after.is_active) await revokeUserSessions(tx, userId)
   await recordChanges(tx, actorId, before, after)

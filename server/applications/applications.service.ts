@@ -151,7 +151,7 @@ function toCheckedCredentials({ application }: ApplicationRow, decision: Applica
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
   const unlocked = requireFound(await findApplication(tx, id))
-  const { user } = await lockAccount(tx, unlocked.application.user_id)
+  const user = await lockAccount(tx, unlocked.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
   const row = await findApplication(tx, id)
   if (!row || !isOpen(row.application.status)) throw conflict(ALREADY_DECIDED)
