@@ -147,16 +147,12 @@ const isName = sql`cardinality(found.matches) = 0`
 
 function fits(filters: SearchFilters): SQL | undefined {
   const { specialization, is_available, languages, consultation_modes, consultation_fee } = dietitianProfiles
+  const modes = filters.ways.flatMap((way) => way.modes)
   return and(
     filters.specialization === undefined ? undefined : or(eq(specialization, filters.specialization), isName),
     filters.availability && eq(is_available, filters.availability.is_available),
     filters.languages.length === 0 ? undefined : arrayOverlaps(languages, filters.languages),
-    filters.ways.length === 0
-      ? undefined
-      : arrayOverlaps(
-          consultation_modes,
-          filters.ways.flatMap(({ modes }) => modes),
-        ),
+    modes.length === 0 ? undefined : arrayOverlaps(consultation_modes, modes),
     filters.fee_max === undefined ? undefined : lte(consultation_fee, filters.fee_max),
   )
 }
