@@ -15,7 +15,7 @@ import { requireEditor } from '../blogs/blogs.service.ts'
 import { publishApproved } from '../blogs/writing.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { AppError, conflict, notFound, requireFound } from '../errors.ts'
+import { AppError, conflict, requireFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   deleteRequest,
@@ -27,20 +27,15 @@ import {
   lockPage,
   type ReviewedArticle,
 } from './medical-reviews.queries.ts'
-import { getReviewText, mayRead, type ReviewableText, readPageForReview, toReviewable } from './queue.service.ts'
+import { findText, getReviewText, type ReviewableText } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
 
-/** Locks the text and its reviews until the transaction ends. The actor must be a reviewer. */
-async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalReviewInput): Promise<ReviewableText> {
-  if (blog === undefined) {
-    const text = await readPageForReview(page ?? '')
-    await lockPage(tx, page ?? '')
-    return text
-  }
-  const article = requireFound(await lockArticle(tx, blog))
-  if (!mayRead(actor, article, true)) throw notFound()
-  if (article.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
-  return toReviewable(article)
+/** Locks the text and its reviews until the transaction ends. */
+async function lockText(tx: Database, actor: Actor, input: MedicalReviewInput): Promise<ReviewableText> {
+  if (input.page !== undefined) await lockPage(tx, input.page)
+  const text = await findText(tx, actor, input, lockArticle)
+  if (text.article?.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
+  return text
 }
 
 function toDueDay(subject: string, months: number): string {

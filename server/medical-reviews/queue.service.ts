@@ -118,7 +118,7 @@ export interface ReviewableText extends PageText {
   subject: string
 }
 
-export function toReviewable(article: ReviewedArticle): ReviewableText {
+function toReviewable(article: ReviewedArticle): ReviewableText {
   const { title, summary, content, substance } = article
   return {
     article,
@@ -131,13 +131,13 @@ export function toReviewable(article: ReviewedArticle): ReviewableText {
   }
 }
 
-export async function readPageForReview(page: string): Promise<ReviewableText> {
+async function readPageForReview(page: string): Promise<ReviewableText> {
   const read = await readPage(page)
   return { ...read, article: null, page, subject: `${read.title} ${page}` }
 }
 
 /** A draft is visible to its author and to admins, and to reviewers once it is sent to review. */
-export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
+function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
   return (
     isHealthCategory(article.category) &&
     (article.status === 'published' ||
@@ -147,9 +147,10 @@ export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: bool
   )
 }
 
-async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget): Promise<ReviewableText> {
+/** @throws not found for a text that the caller must not read */
+export async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget, find = findArticle) {
   if (blog === undefined) return readPageForReview(page ?? '')
-  const article = requireFound(await findArticle(db, blog))
+  const article = requireFound(await find(db, blog))
   if (!mayRead(actor, article, (await findReviewer(db, actor)) !== null)) throw notFound()
   return toReviewable(article)
 }
