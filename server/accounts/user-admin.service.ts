@@ -1,7 +1,6 @@
 import { LAST_ADMIN, OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
 import type { AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -42,15 +41,7 @@ async function mailChange(
   for (const to of await listAdminEmails(tx)) await queueMail(tx, { to, template: 'access-alert', props: alert })
 }
 
-async function recordChanges(db: Database, actorId: number, before: UserRow, after: UserRow): Promise<void> {
-  const record = async (action: AuditAction, field: 'role' | 'is_active') => {
-    if (before[field] === after[field]) return
-    const values = { before: { [field]: before[field] }, after: { [field]: after[field] } }
-    await recordAudit(db, actorId, action, ['user', after.id], values)
-  }
-  await record('account.role_changed', 'role')
-  await record('account.access_changed', 'is_active')
-}
+const ACCESS_ACTIONS = { role: 'account.role_changed', is_active: 'account.access_changed' } as const
 
 /**
  * Locks the active admins for the rest of the transaction.
@@ -87,9 +78,12 @@ export async function changeAccount(
   if (role !== 'admin' || !isActive) await requireOtherAdmin(tx, userId, LAST_ADMIN)
   const after = requireFound(await saveUser(tx, userId, { role, is_active: isActive }))
   if (!after.is_active) await revokeUserSessions(tx, userId)
-  await recordChanges(tx, actorId, before, after)
-  const isChanged = after.role !== before.role || after.is_active !== before.is_active
-  if (isChanged) await mailChange(tx, actorId, after, options.notifiesPerson)
+  const changed = (['role', 'is_active'] as const).filter((field) => before[field] !== after[field])
+  for (const field of changed) {
+    const values = { before: { [field]: before[field] }, after: { [field]: after[field] } }
+    await recordAudit(tx, actorId, ACCESS_ACTIONS[field], ['user', userId], values)
+  }
+  if (changed.length > 0) await mailChange(tx, actorId, after, options.notifiesPerson)
   return after
 }
 
