@@ -135,13 +135,8 @@ export async function answerOwnReview(db: Database, actor: Actor, id: number, in
 export async function moderateReview(db: Database, actor: Actor, id: number, { is_hidden, reason }: ReviewModeration) {
   await db.transaction(async (tx) => {
     const review = requireFound(await findReview(tx, id))
-    await saveReview(
-      tx,
-      id,
-      is_hidden
-        ? { hidden_at: review.hidden_at ?? new Date(), hidden_by: actor.id, hidden_reason: reason || null }
-        : { hidden_at: null, hidden_by: null, hidden_reason: null },
-    )
+    const hidden = { hidden_at: review.hidden_at ?? new Date(), hidden_by: actor.id, hidden_reason: reason || null }
+    await saveReview(tx, id, is_hidden ? hidden : { hidden_at: null, hidden_by: null, hidden_reason: null })
     await recordAudit(tx, actor.id, is_hidden ? 'review.hidden' : 'review.shown', ['review', id], {
       before: { is_hidden: review.hidden_at !== null },
       after: { is_hidden, ...(is_hidden ? { reason: reason || null } : {}) },
