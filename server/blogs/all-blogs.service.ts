@@ -24,8 +24,7 @@ function toAnyItem(row: BlogItemRow): AnyBlogItem {
 
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
-  const searchFilter = { author, category, isAdmin: true }
-  const matches = query.search ? await findMatches(db, searchFilter, query.search) : undefined
+  const matches = query.search ? await findMatches(db, { author, category, isAdmin: true }, query.search) : undefined
   const found = matches === undefined ? undefined : isAmong(matches?.newest ?? [])
   const filter = { author, category, status, deleted, found }
   const [stats, count, rows] = await Promise.all([

@@ -12,7 +12,7 @@ const columns = {
   ...columnsOf(blogs, 'id', 'title', 'summary', 'category', 'status', 'featured_image', 'ai_generated', 'ai_engine'),
   ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'views_count', 'read_minutes', 'created_at', 'updated_at'),
   ...columnsOf(blogs, 'published_at', 'unpublished_reason', 'deleted_at'),
-  author: columnsOf(users, 'id', 'full_name', 'role', 'is_active'),
+  author: columnsOf(users, 'full_name', 'role', 'is_active'),
 }
 
 function items(db: Database) {
@@ -40,16 +40,17 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
   )
 }
 
+/** The stored counts. A filter that is null lets every count pass. */
 const totals = prepared(
-  (db, byCategory: boolean, byStatus: boolean) =>
+  (db) =>
     db
       .select({ count: sql<number>`coalesce(sum(${blogCounts.articles}), 0)::int` })
       .from(blogCounts)
       .where(
         and(
           eq(blogCounts.author_id, sql.placeholder('author')),
-          byStatus ? eq(blogCounts.status, sql.placeholder('status')) : undefined,
-          byCategory ? sql`${blogCounts.category} = any(${sql.placeholder('categories')}::text[])` : undefined,
+          sql`coalesce(${blogCounts.status} = ${sql.placeholder('status')}, true)`,
+          sql`coalesce(${blogCounts.category} = any(${sql.placeholder('categories')}::text[]), true)`,
         ),
       ),
   'article counts',
@@ -72,12 +73,8 @@ function isWanted({ status, deleted, found, ...filter }: StoredFilter): SQL | un
 /** Counts the results of a search and deleted articles; for all other lists the counts are stored. */
 export async function countBlogs(db: Database, filter: StoredFilter): Promise<number> {
   if (filter.found || filter.deleted) return db.$count(blogs, isWanted(filter))
-  const { category, author = 0, status } = filter
-  const [row] = await totals(db, category !== undefined, status !== undefined).execute({
-    author,
-    status,
-    categories: category,
-  })
+  const { category: categories = null, author = 0, status = null } = filter
+  const [row] = await totals(db).execute({ author, status, categories })
   return row?.count ?? 0
 }
 
