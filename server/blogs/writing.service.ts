@@ -111,19 +111,15 @@ async function createAgain(
 }
 
 /** @throws not found if the article is hidden from the caller, forbidden if they can read but not edit it */
-function requireEditable<Owned extends Pick<LockedBlog, 'author_id' | 'status'>>(
-  actor: Actor,
-  blog: Owned | null,
-): asserts blog is Owned {
-  if (!blog || (blog.status === 'draft' && !mayEdit(actor, blog.author_id))) throw notFound()
-  if (!mayEdit(actor, blog.author_id)) throw forbidden()
+function requireEditable<Row extends Pick<LockedBlog, 'author_id' | 'status'>>(actor: Actor, row: Row | null): Row {
+  if (!row || (row.status === 'draft' && !mayEdit(actor, row.author_id))) throw notFound()
+  if (!mayEdit(actor, row.author_id)) throw forbidden()
+  return row
 }
 
 /** An article that the caller may change. @throws not found or forbidden, as `updateBlog` does */
 export async function getEditable(db: Database, actor: Actor, id: number): Promise<{ title: string; content: string }> {
-  const blog = await findBlog(db, id)
-  requireEditable(actor, blog)
-  return blog
+  return requireEditable(actor, await findBlog(db, id))
 }
 
 function isStale(storedAt: Date, editedAt: string | undefined): boolean {
@@ -197,8 +193,7 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
   const { patch, change, editedAt } = update
   const { content: _content, remove_image: _image, updated_at: _version, reviewed: _reviewed, ...fields } = patch
   return db.transaction(async (tx) => {
-    const stored = await lockBlog(tx, id)
-    requireEditable(actor, stored)
+    const stored = requireEditable(actor, await lockBlog(tx, id))
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
     await requirePublicPlates(tx, actor, change.content, stored.content)
     const written = { ...fields, ...change }
@@ -238,8 +233,7 @@ export function nextTimestamp(before: Date): Date {
 /** Removes an article from every list; an admin can restore it until it is erased. */
 export async function deleteBlog(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const stored = await lockBlog(tx, id)
-    requireEditable(actor, stored)
+    const stored = requireEditable(actor, await lockBlog(tx, id))
     await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id, creation_key: null })
     await recordAudit(tx, actor.id, 'blog.deleted', ['blog', id], {
       before: { title: stored.title, status: stored.status },
