@@ -178,14 +178,10 @@ async function toMail(
   if (decision.status === 'asked_back')
     return { to, template: 'application-asked-back' as const, props: { name, reason: decision.reason ?? '' } }
   const reason = decision.reason || null
-  const isApproved = decision.status === 'approved'
-  const state = isApproved ? await directoryStateOf(tx, application.user_id) : {}
-  return { to, template: 'application-decided' as const, props: { name, is_approved: isApproved, reason, ...state } }
-}
-
-async function directoryStateOf(tx: Database, userId: number) {
-  const profile = await getProfileOf(tx, userId)
-  return { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
+  const profile = decision.status === 'approved' ? await getProfileOf(tx, application.user_id) : null
+  const state = profile && { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
+  const props = { name, is_approved: profile !== null, reason, ...state }
+  return { to, template: 'application-decided' as const, props }
 }
 
 /**

@@ -55,7 +55,6 @@ export async function reportDeviceChange(
   await db.transaction(async (tx) => {
     if (!(await claimDeviceChangeReport(tx, sessionId))) return
     const user = await findUser(tx, userId)
-    if (!user) return
-    await mailDevice(tx, 'device-changed', user, device)
+    if (user) await mailDevice(tx, 'device-changed', user, device)
   })
 }
