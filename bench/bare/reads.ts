@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { BlogQuery } from '#domain/blogs/blogs.schema.ts'
 import { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
 import { SPECIALIZATION_LABELS, type Specialization } from '#domain/dietitians/specializations.ts'
-import type { BlogItemRow, BlogRow } from '#server/blogs/blogs.queries.ts'
-import { toBlog, toBlogItem } from '#server/blogs/to-blog.ts'
+import type { BlogItemRow } from '#server/blogs/blogs.queries.ts'
+import { toBlogItem } from '#server/blogs/to-blog.ts'
 import { withPageLinks } from '#server/http/responses.ts'
 import { parseQuery } from '#server/http/validate.ts'
 import type { Statement } from '../recorded-sql.ts'
@@ -52,7 +52,8 @@ function toDietitian(row: Row, credentials: unknown[]) {
   }
 }
 
-const withAuthor = ({ role, is_active, ...row }: Row) => ({ ...row, author_role: role, author_is_active: is_active })
+const toItem = ({ full_name, role, is_active, ...row }: Row) =>
+  toBlogItem({ ...row, author: { full_name, role, is_active } } as unknown as BlogItemRow)
 
 /** Answers reads like the product: the same input validation, the same statements, the same response. */
 export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' | 'article' | 'search', ReadHandler> {
@@ -72,16 +73,15 @@ export function createReads(pool: pg.Pool, siteUrl: string): Record<'directory' 
     },
     async article(_, statements) {
       const [[row] = []] = await rowsOf(pool, statements)
-      return toBlog(withAuthor(row ?? {}) as unknown as BlogRow)
+      const { content, ...item } = row ?? {}
+      return { ...toItem(item), content }
     },
     async search(url, statements) {
       const query = parseQuery(BlogQuery, queryOf(url))
       const all = await rowsOf(pool, statements)
       const [items = [], best = [], , [matches] = []] = all.toReversed()
       const byId = new Map(items.map((row) => [row.id, row]))
-      const results = best.map(({ blog_id }) =>
-        toBlogItem(withAuthor(byId.get(blog_id) ?? {}) as unknown as BlogItemRow),
-      )
+      const results = best.map(({ blog_id }) => toItem(byId.get(blog_id) ?? {}))
       return withPageLinks({ count: matches?.count, results }, url, siteUrl, query)
     },
   }

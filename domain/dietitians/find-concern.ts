@@ -30,13 +30,23 @@ function findConcern(phrase: string): Concern | undefined {
   return CONCERNS.get(phrase) ?? (phrase.endsWith('s') ? CONCERNS.get(phrase.slice(0, -1)) : undefined)
 }
 
+/** The longest phrase starting at word `at` that `find` recognises. */
+export function longestPhrase<Found>(
+  words: readonly string[],
+  at: number,
+  find: (phrase: string) => Found | undefined,
+): { found: Found; length: number } | null {
+  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
+    const found = find(words.slice(at, at + length).join(' '))
+    if (found) return { found, length }
+  }
+  return null
+}
+
 /** The longest phrase for a concern starting at word `at`; if there is none, a length of one word. */
 export function longestConcern(words: readonly string[], at: number): { concern: Concern | undefined; length: number } {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
-    const concern = findConcern(words.slice(at, at + length).join(' '))
-    if (concern) return { concern, length }
-  }
-  return { concern: undefined, length: 1 }
+  const longest = longestPhrase(words, at, findConcern)
+  return { concern: longest?.found, length: longest?.length ?? 1 }
 }
 
 /** The first concern named in a text; `general` is too vague to count. */

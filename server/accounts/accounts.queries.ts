@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { TERMS_VERSION } from '#domain/accounts/account-rules.ts'
-import type { AccountQuery, ProfilePatch } from '#domain/accounts/accounts.schema.ts'
-import type { MailChoice } from '#domain/accounts/mail-choices.ts'
+import type { AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
-import type { Role } from '#domain/roles.ts'
+import { type Change, orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { everyWordIn } from '../db/search-conditions.ts'
@@ -29,27 +28,20 @@ export async function insertTermsConsent(db: Database, userId: number): Promise<
   await db.insert(consents).values({ user_id: userId, kind: 'terms', version: TERMS_VERSION })
 }
 
-const userByEmail = prepared((db) =>
+const userBy = prepared((db, key: 'id' | 'email') =>
   db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder('email'))),
+    .where(eq(users[key], sql.placeholder('value'))),
 )
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await userByEmail(db).execute({ email })
+  const [row] = await userBy(db, 'email').execute({ value: email })
   return row ?? null
 }
 
-const userById = prepared((db) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('id'))),
-)
-
 export async function findUser(db: Database, id: number): Promise<UserRow | null> {
-  const [row] = await userById(db).execute({ id })
+  const [row] = await userBy(db, 'id').execute({ value: id })
   return row ?? null
 }
 
@@ -59,17 +51,8 @@ export async function lockUser(db: Database, id: number): Promise<UserRow | null
   return row ?? null
 }
 
-type UserChange = ProfilePatch & {
-  password_hash?: string
-  role?: Role
-  is_active?: boolean
-  muted_mails?: MailChoice[]
-  email_verified_at?: Date
-  delete_on?: null
-}
-
 /** Leaves undefined fields unchanged. */
-export async function saveUser(db: Database, id: number, change: UserChange): Promise<UserRow | null> {
+export async function saveUser(db: Database, id: number, change: Change<NewUser>): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
     .set({ ...change, updated_at: new Date() } as Partial<NewUser>)
@@ -110,13 +93,6 @@ export async function listAdminEmails(db: Database): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-const ORDER: Record<AccountQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(users.created_at), desc(users.id)],
-  created_at: [asc(users.created_at), asc(users.id)],
-  email: [asc(users.email)],
-  '-email': [desc(users.email)],
-}
-
 /** Exact, from the stored counts; a search is counted up to `SEARCH_COUNT_MAX`. */
 async function countUsers(db: Database, query: AccountQuery, where: SQL | undefined): Promise<number> {
   if (query.search) {
@@ -140,7 +116,7 @@ export async function listUsers(db: Database, query: AccountQuery): Promise<{ co
     query.is_active ? eq(users.is_active, query.is_active === 'true') : undefined,
     query.search ? everyWordIn(query.search, [users.full_name], users.email) : undefined,
   )
-  const order = ORDER[query.ordering]
+  const order = orderOf(users, query.ordering)
   // Skips only ids, not whole rows, on the way to a late page.
   const page = db
     .select({ id: users.id })

@@ -22,8 +22,8 @@ export function accountsRoutes(app: FastifyInstance): void {
   })
   bind(app, accountsApi.login, (call) => login(call, call.body, call.caller))
   bind(app, accountsApi.refresh, (call) => refreshAccess(call, call.body.refresh, call.caller))
-  bind(app, accountsApi.logout, async ({ db, tokens, actor, body }) => {
-    await endSession(db, tokens, actor?.session_id, body.refresh)
+  bind(app, accountsApi.logout, async (call) => {
+    await endSession(call, call.actor?.session_id, call.body.refresh)
     return { message: LOGGED_OUT }
   })
   bind(app, accountsApi.profile, async ({ db, actor }) => ({ user: await getProfile(db, actor.id) }))

@@ -15,10 +15,6 @@ export function allowsDemoSignIn(site: { host: string; siteUrl: string; trustPro
 }
 
 /** False for a disabled account, and for a demo account unless the caller is on this machine. */
-export function maySignIn(
-  user: Pick<UserRow, 'is_active' | 'is_demo'>,
-  services: Pick<Services, 'allowsDemoSignIn'>,
-  caller: Pick<Caller, 'is_local'>,
-): boolean {
+export function maySignIn(user: UserRow, services: Services, caller: Caller): boolean {
   return user.is_active && (!user.is_demo || (services.allowsDemoSignIn && caller.is_local))
 }

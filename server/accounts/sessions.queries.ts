@@ -6,11 +6,7 @@ import { readPage } from '../db/list-counts.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, users } from './accounts.table.ts'
 
-interface NewSession {
-  user_id: number
-  user_agent: string
-  address: string | null
-  device_hash?: string | null
+interface NewSession extends Omit<typeof sessions.$inferInsert, 'refresh_hash' | 'expires_at'> {
   /** Lifetime, measured by the database's clock, because the process's may be wrong. */
   seconds: number
 }

@@ -26,16 +26,15 @@ import {
 export async function openSession(db: Database, tokens: Tokens, userId: number, device: Device, isPersistent: boolean) {
   const seconds = isPersistent ? REFRESH_SECONDS.remembered : REFRESH_SECONDS.ordinary
   const sessionId = await insertSession(db, {
+    ...device,
     user_id: userId,
-    user_agent: device.user_agent,
     address: isIP(device.address.split('/')[0] ?? '') ? device.address : null,
-    device_hash: device.device_hash ?? null,
     seconds,
   })
   const claims = { userId, sessionId }
   const refresh = await tokens.sign('refresh', claims, seconds)
   await setRefreshHash(db, sessionId, sha256(refresh))
-  return { session_id: sessionId, tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
+  return { tokens: { access: await tokens.sign('access', claims, ACCESS_SECONDS), refresh } }
 }
 
 /**
@@ -65,7 +64,7 @@ function isSameDevice(session: SessionDevice, current: Device): boolean {
  * @throws unauthenticated for a revoked, expired or malformed refresh token
  */
 export async function refreshAccess(
-  { db, tokens, secrets }: Pick<Services, 'db' | 'tokens' | 'secrets'>,
+  { db, tokens, secrets }: Services,
   refresh: string,
   caller: Caller,
 ): Promise<{ access: string }> {
@@ -78,12 +77,7 @@ export async function refreshAccess(
 }
 
 /** Ends the session of either token: a caller whose access token has expired must still be able to sign out. */
-export async function endSession(
-  db: Database,
-  tokens: Tokens,
-  sessionId: number | undefined,
-  refresh: string | undefined,
-) {
+export async function endSession({ db, tokens }: Services, sessionId: number | undefined, refresh: string | undefined) {
   const claims = sessionId === undefined && refresh ? await tokens.read('refresh', refresh) : null
   const endedId = sessionId ?? claims?.sessionId
   if (endedId === undefined) throw unauthenticated(refresh ? TOKEN_REJECTED : undefined)

@@ -1,7 +1,6 @@
 import { LAST_ADMIN, OTP_NOT_ON, OTP_OWN } from '#domain/accounts/account-rules.ts'
 import type { AccountPatch, AccountQuery } from '#domain/accounts/accounts.schema.ts'
 import type { AccountDetail } from '#domain/admin/account-detail.schema.ts'
-import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import { recordAccess, recordAudit } from '../audit/audit.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
@@ -42,15 +41,7 @@ async function mailChange(
   for (const to of await listAdminEmails(tx)) await queueMail(tx, { to, template: 'access-alert', props: alert })
 }
 
-async function recordChanges(db: Database, actorId: number, before: UserRow, after: UserRow): Promise<void> {
-  const record = async (action: AuditAction, field: 'role' | 'is_active') => {
-    if (before[field] === after[field]) return
-    const values = { before: { [field]: before[field] }, after: { [field]: after[field] } }
-    await recordAudit(db, actorId, action, ['user', after.id], values)
-  }
-  await record('account.role_changed', 'role')
-  await record('account.access_changed', 'is_active')
-}
+const ACCESS_ACTIONS = { role: 'account.role_changed', is_active: 'account.access_changed' } as const
 
 /**
  * Locks the active admins for the rest of the transaction.
@@ -65,10 +56,9 @@ export async function requireOtherAdmin(tx: Database, userId: number, message: s
  * Locks an account whose role or access may change; call it before any other lock. Admins are locked first, always in
  * the same order, so that two simultaneous changes cannot remove the last one.
  */
-export async function lockAccount(tx: Database, userId: number): Promise<{ admins: number[]; user: UserRow }> {
-  const admins = await lockRemainingAdmins(tx)
-  const user = requireFound(await lockUser(tx, userId))
-  return { admins, user }
+export async function lockAccount(tx: Database, userId: number): Promise<UserRow> {
+  await lockRemainingAdmins(tx)
+  return requireFound(await lockUser(tx, userId))
 }
 
 /**
@@ -82,16 +72,18 @@ export async function changeAccount(
   patch: AccountPatch,
   options: { notifiesPerson: boolean } = { notifiesPerson: true },
 ): Promise<UserRow> {
-  const { admins, user: before } = await lockAccount(tx, userId)
+  const before = await lockAccount(tx, userId)
   const role = patch.role ?? before.role
   const isActive = patch.is_active ?? before.is_active
-  const staysAdmin = role === 'admin' && isActive
-  if (admins.length === 1 && admins[0] === userId && !staysAdmin) throw conflict(LAST_ADMIN)
+  if (role !== 'admin' || !isActive) await requireOtherAdmin(tx, userId, LAST_ADMIN)
   const after = requireFound(await saveUser(tx, userId, { role, is_active: isActive }))
   if (!after.is_active) await revokeUserSessions(tx, userId)
-  await recordChanges(tx, actorId, before, after)
-  const isChanged = after.role !== before.role || after.is_active !== before.is_active
-  if (isChanged) await mailChange(tx, actorId, after, options.notifiesPerson)
+  const changed = (['role', 'is_active'] as const).filter((field) => before[field] !== after[field])
+  for (const field of changed) {
+    const values = { before: { [field]: before[field] }, after: { [field]: after[field] } }
+    await recordAudit(tx, actorId, ACCESS_ACTIONS[field], ['user', userId], values)
+  }
+  if (changed.length > 0) await mailChange(tx, actorId, after, options.notifiesPerson)
   return after
 }
 
@@ -146,11 +138,10 @@ export async function getAccountDetail(db: Database, actorId: number, userId: nu
   const row = requireFound(await findUser(db, userId))
   await recordAccess(db, actorId, 'account.opened', ['user', userId])
   const sessions = await countLiveSessions(db, userId)
-  const { id, first_name, last_name, email, phone_number, role, is_active, is_demo } = row
-  const { email_verified_at, delete_on, created_at } = row
+  const { is_demo, email_verified_at, delete_on } = row
   return {
-    ...{ id, first_name, last_name, email, phone_number, role, is_active, is_demo },
-    ...withIsoDates({ email_verified_at, delete_on, created_at }),
+    ...toAccount(row),
+    ...withIsoDates({ is_demo, email_verified_at, delete_on }),
     has_second_factor: row.otp_enabled_at !== null,
     sessions: withIsoDates(sessions),
   }

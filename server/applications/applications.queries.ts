@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#domain/applications/application-status.ts'
 import type {
   ApplicationDecision,
@@ -6,6 +6,7 @@ import type {
   ApplicationQuery,
 } from '#domain/applications/applications.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
+import { orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { readPage } from '../db/list-counts.ts'
 import { dietitianApplications as applications, applicationDocuments as documents } from './applications.table.ts'
@@ -20,23 +21,14 @@ function base(db: Database) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof base>>[number]
 
-function toFilter(userId: number | undefined, query: ApplicationQuery) {
-  return and(
+export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
+  const where = and(
     userId === undefined ? undefined : eq(applications.user_id, userId),
     query.status ? eq(applications.status, query.status) : undefined,
   )
-}
-
-const ORDER: Record<ApplicationQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(applications.created_at), desc(applications.id)],
-  created_at: [asc(applications.created_at), asc(applications.id)],
-}
-
-export async function listApplicationRows(db: Database, userId: number | undefined, query: ApplicationQuery) {
-  const where = toFilter(userId, query)
   const list = base(db)
     .where(where)
-    .orderBy(...ORDER[query.ordering])
+    .orderBy(...orderOf(applications, query.ordering))
   return readPage(list, db.$count(applications, where), query)
 }
 
@@ -113,8 +105,8 @@ export async function deleteDocument(db: Database, id: number): Promise<void> {
   await db.delete(documents).where(eq(documents.id, id))
 }
 
-/** @returns the number of deleted documents; their files become orphaned */
-export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<number> {
+/** Their files become orphaned. */
+export async function deleteOfDeclined(db: Database, days: number, limit: number): Promise<void> {
   const due = db
     .select({ id: documents.id })
     .from(documents)
@@ -126,6 +118,5 @@ export async function deleteOfDeclined(db: Database, days: number, limit: number
       ),
     )
     .limit(limit)
-  const { rowCount } = await db.delete(documents).where(inArray(documents.id, due))
-  return rowCount ?? 0
+  await db.delete(documents).where(inArray(documents.id, due))
 }

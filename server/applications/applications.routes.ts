@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationsApi } from '#domain/applications/applications.api.ts'
 import { bind } from '../http/bind.ts'
-import {
-  apply,
-  decide,
-  listApplications,
-  openApplication,
-  requireAskedBack,
-  sendAgain,
-} from './applications.service.ts'
-import { addDocument, openDocument, removeDocument, requireOpen } from './documents/documents.service.ts'
+import { apply, decide, listApplications, lockAskedBack, openApplication, sendAgain } from './applications.service.ts'
+import { addDocument, lockOwnOpen, openDocument, removeDocument } from './documents/documents.service.ts'
 
+/** Outside a transaction a lock ends with its statement: `admit` only checks. */
 export function applicationsRoutes(app: FastifyInstance): void {
   bind(app, applicationsApi.list, ({ db, actor, query }) => listApplications(db, actor, query))
   bind(app, applicationsApi.create, ({ db, actor, body }) => apply(db, actor, body))
@@ -19,10 +13,10 @@ export function applicationsRoutes(app: FastifyInstance): void {
     changes: true,
   })
   bind(app, applicationsApi.sendAgain, ({ db, actor, params, body }) => sendAgain(db, actor, params.id, body), {
-    admit: ({ db, actor, params }) => requireAskedBack(db, actor, params.id),
+    admit: ({ db, actor, params }) => lockAskedBack(db, actor, params.id),
   })
   bind(app, applicationsApi.addDocument, (call) => addDocument(call, call.actor, call.params.id, call.file), {
-    admit: ({ db, actor, params }) => requireOpen(db, actor, params.id),
+    admit: ({ db, actor, params }) => lockOwnOpen(db, actor, params.id),
   })
   bind(app, applicationsApi.openDocument, (call) => {
     return openDocument(call, call.actor, call.params.id, call.params.document_id)

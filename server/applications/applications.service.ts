@@ -98,13 +98,10 @@ export async function lockOwn(tx: Database, actor: Actor, id: number) {
   return application
 }
 
-async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
+/** @throws conflict unless it was asked back */
+export async function lockAskedBack(tx: Database, actor: Actor, id: number): Promise<void> {
   const { status } = await lockOwn(tx, actor, id)
   if (status !== 'asked_back') throw conflict(NOT_ASKED_BACK)
-}
-
-export async function requireAskedBack(db: Database, actor: Actor, id: number): Promise<void> {
-  await db.transaction((tx) => lockAskedBack(tx, actor, id))
 }
 
 /** Sends the corrected application again; the reason for which it was asked back is kept. */
@@ -154,7 +151,7 @@ function toCheckedCredentials({ application }: ApplicationRow, decision: Applica
  */
 async function lockForDecision(tx: Database, actor: Actor, id: number, { status }: ApplicationDecision) {
   const unlocked = requireFound(await findApplication(tx, id))
-  const { user } = await lockAccount(tx, unlocked.application.user_id)
+  const user = await lockAccount(tx, unlocked.application.user_id)
   if (user.id === actor.id) throw conflict(NOT_OWN_APPLICATION)
   const row = await findApplication(tx, id)
   if (!row || !isOpen(row.application.status)) throw conflict(ALREADY_DECIDED)
@@ -181,14 +178,10 @@ async function toMail(
   if (decision.status === 'asked_back')
     return { to, template: 'application-asked-back' as const, props: { name, reason: decision.reason ?? '' } }
   const reason = decision.reason || null
-  const isApproved = decision.status === 'approved'
-  const state = isApproved ? await directoryStateOf(tx, application.user_id) : {}
-  return { to, template: 'application-decided' as const, props: { name, is_approved: isApproved, reason, ...state } }
-}
-
-async function directoryStateOf(tx: Database, userId: number) {
-  const profile = await getProfileOf(tx, userId)
-  return { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
+  const profile = decision.status === 'approved' ? await getProfileOf(tx, application.user_id) : null
+  const state = profile && { is_listed: profile.is_listed, missing: missingForDirectory(profile) }
+  const props = { name, is_approved: profile !== null, reason, ...state }
+  return { to, template: 'application-decided' as const, props }
 }
 
 /**

@@ -1,15 +1,14 @@
 import { DELETED_BLOG_RETENTION_DAYS, NOT_PUBLISHED } from '#domain/blogs/blog-rules.ts'
 import type { AllBlogQuery, AnyBlogItem, UnpublishInput } from '#domain/blogs/blogs.schema.ts'
 import { DAY_MS } from '#domain/durations.ts'
-import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import { getProfile } from '../accounts/accounts.service.ts'
 import { recordAudit } from '../audit/audit.service.ts'
 import type { Database } from '../db/connect.ts'
 import { conflict, requireFound, requirePage } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findMatches } from './blog-search.queries.ts'
+import { findMatches, isAmong } from './blog-search.queries.ts'
 import { type LockedBlog, lockBlog, saveBlog } from './blog-writes.queries.ts'
-import { type BlogItemRow, countAll, countFromTotals, listAll, statsOf } from './blogs.queries.ts'
+import { type BlogItemRow, countBlogs, listStored, statsOf } from './blogs.queries.ts'
 import { toBlogItem } from './to-blog.ts'
 import { recordVersion } from './versions.service.ts'
 import { nextTimestamp, readBack } from './writing.service.ts'
@@ -23,21 +22,16 @@ function toAnyItem(row: BlogItemRow): AnyBlogItem {
   return { ...toBlogItem(row), deleted }
 }
 
-const STATUS_COUNTS = { published: 'published', draft: 'drafts' } as const
-
 export async function listAllBlogs(db: Database, query: AllBlogQuery) {
   const { author, category, status, deleted, ordering, page, page_size: limit } = query
-  const searchFilter = { author, category, isAdmin: true }
-  const options = { limit: SEARCH_COUNT_MAX, isRanked: false }
-  const matches = query.search ? await findMatches(db, searchFilter, query.search, options) : undefined
-  const ids = matches === null ? [] : matches?.newest
-  const filter = { author, category, status, deleted, ids }
-  const [stats, counted, rows] = await Promise.all([
+  const matches = query.search ? await findMatches(db, { author, category, isAdmin: true }, query.search) : undefined
+  const found = matches === undefined ? undefined : isAmong(matches?.newest ?? [])
+  const filter = { author, category, status, deleted, found }
+  const [stats, count, rows] = await Promise.all([
     statsOf(db, author ?? 0),
-    ids || deleted ? countAll(db, filter) : category ? countFromTotals(db, filter) : undefined,
-    listAll(db, filter, { ordering, limit, offset: (page - 1) * limit }),
+    countBlogs(db, filter),
+    listStored(db, filter, { ordering, limit, offset: (page - 1) * limit }),
   ])
-  const count = counted ?? stats[status ? STATUS_COUNTS[status] : 'total']
   requirePage(query, count)
   return { count, results: rows.map(toAnyItem), stats }
 }

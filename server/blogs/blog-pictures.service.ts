@@ -5,7 +5,7 @@ import type { Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { sizesOfPictures, storeUpload, storeUploadFor } from '../images/images.service.ts'
 import type { BlogRow } from './blogs.queries.ts'
-import { toBlog } from './to-blog.ts'
+import { toBlogItem } from './to-blog.ts'
 
 /** One of our own pictures, as the sanitizer writes it. */
 const PICTURE = /<img src="(\/media\/pictures\/([0-9a-f]{32})-\d+\.webp)"([^>]*)>/g
@@ -52,7 +52,6 @@ export async function addBlogImage(store: Store, file: UploadedFile | undefined)
 
 /** The article as shown to readers, with its pictures in all widths. */
 export async function toPublicBlog(db: Database, row: BlogRow): Promise<Blog> {
-  const blog = toBlog(row)
-  const sizesOf = await sizesOfPictures(db, pictureHashesIn(blog.content))
-  return { ...blog, content: withPictureWidths(blog.content, sizesOf) }
+  const sizesOf = await sizesOfPictures(db, pictureHashesIn(row.content))
+  return { ...toBlogItem(row), content: withPictureWidths(row.content, sizesOf) }
 }

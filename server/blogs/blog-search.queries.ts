@@ -1,6 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { BlogOrdering } from '#domain/blogs/blog-rules.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
+import { orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { blogSearch, type Words } from './blog-search.table.ts'
 import { blogs, isPublished } from './blogs.table.ts'
@@ -82,7 +84,7 @@ type Matches = {
   /** Counted up to `SEARCH_COUNT_MAX`. */
   count: number
   newest: number[]
-  /** The best first, followed by the others by age. Empty unless `isRanked`. */
+  /** The best first; empty unless they are ranked. */
   best: number[]
 }
 
@@ -91,22 +93,17 @@ const ENOUGH_MATCHES = 1000
 /** Only so many of the newest matches are ranked: all matches of a word in less than a tenth of 50,000 articles. */
 const RANKED_MAX = 5000
 
-interface MatchOptions {
-  /** The number of the newest matches. */
-  limit: number
-  isRanked: boolean
-}
-
 async function findWords(
   db: Database,
   { category = null, author = null, isAdmin = false }: SearchFilter,
   words: SQL,
-  { limit, isRanked }: MatchOptions,
+  rankedTo: number | undefined,
 ): Promise<Matches | null> {
+  const limit = rankedTo ?? SEARCH_COUNT_MAX
   const best = sql`to_json(coalesce(blog_search_best(query, newest[1:${sql.raw(String(RANKED_MAX))}]), '{}'))`
   const { rows } = await db.execute<Matches>(sql`
     select query::text as words, total as count, to_json(newest[1:${limit}::int]) as newest,
-      ${isRanked ? best : sql`'[]'::json`} as best
+      ${rankedTo === undefined ? sql`'[]'::json` : best} as best
     from (select ${words} as query) as typed, blog_search_matches(
       query, ${sql.param(category)}::text[], ${author}::bigint, ${isAdmin}, (select max(${blogSearch.blog_id}) from ${blogSearch}),
       ${Math.max(limit, ENOUGH_MATCHES)}, ${sql.raw(String(SEARCH_COUNT_MAX))})
@@ -114,38 +111,39 @@ async function findWords(
   return rows[0] ?? null
 }
 
-/** Articles with the typed words, or with similar words if none has them: their number, the newest and the best. */
-export async function findMatches(db: Database, filter: SearchFilter, search: string, options: MatchOptions) {
-  const typed = await findWords(db, filter, typedWords(search), options)
+/**
+ * Articles with the typed words, or with similar words if none has them: their number, the newest and the best.
+ * @param rankedTo ranks the matches, for a page that ends at this one; without it all are listed by age
+ */
+export async function findMatches(db: Database, filter: SearchFilter, search: string, rankedTo?: number) {
+  const typed = await findWords(db, filter, typedWords(search), rankedTo)
   if (typed) return typed
   const similar = await correctWords(db, search)
-  return similar ? findWords(db, filter, sql`${similar}::tsquery`, options) : null
+  return similar ? findWords(db, filter, sql`${similar}::tsquery`, rankedTo) : null
 }
 
-interface SortedSlice {
-  order: SQL[]
-  limit: number
-  offset: number
-}
+/** Limits a list to these articles, the matches of a search. */
+export const isAmong = (ids: readonly number[]): SQL => sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`
 
-async function idsOf(db: Database, where: SQL | undefined, { order, limit, offset }: SortedSlice): Promise<number[]> {
+/**
+ * The ids on one page of the matches, in the order the reader has chosen. Too many matches to list are read in that
+ * order until the page is full.
+ */
+export async function sortMatches(
+  db: Database,
+  { count, newest, words }: Matches,
+  filters: SQL | undefined,
+  { ordering, limit, offset }: { ordering: BlogOrdering; limit: number; offset: number },
+): Promise<number[]> {
+  const wordsOfBlog = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
+  const where =
+    count < SEARCH_COUNT_MAX ? isAmong(newest) : and(isPublished, filters, sql`${wordsOfBlog} @@ ${words}::tsquery`)
   const rows = await db
     .select({ id: blogs.id })
     .from(blogs)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...orderOf(blogs, ordering))
     .limit(limit)
     .offset(offset)
   return rows.map((row) => row.id)
-}
-
-/** One page of these ids, in the order the reader has chosen. */
-export async function sortMatches(db: Database, ids: readonly number[], slice: SortedSlice): Promise<number[]> {
-  return idsOf(db, sql`${blogs.id} = any(${sql.param(ids)}::bigint[])`, slice)
-}
-
-/** As `sortMatches`, for too many matches to list: reads in the chosen order until the page is full. */
-export async function sortAllMatches(db: Database, filters: SQL | undefined, words: Words, slice: SortedSlice) {
-  const wordsOfBlog = sql`(select ${blogSearch.words} from ${blogSearch} where ${blogSearch.blog_id} = ${blogs.id})`
-  return idsOf(db, and(isPublished, filters, sql`${wordsOfBlog} @@ ${words}::tsquery`), slice)
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BlogStatus } from '#domain/blogs/blog-rules.ts'
-import { columnsOf } from '../db/columns.ts'
+import { type Change, columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { blogs } from './blogs.table.ts'
 
 export type NewBlog = typeof blogs.$inferInsert
-export type BlogChange = { [Column in keyof NewBlog]?: NewBlog[Column] | undefined }
+export type BlogChange = Change<NewBlog>
 
 /** @returns null if the author already has an article with this creation key */
 export async function insertBlog(db: Database, blog: NewBlog): Promise<number | null> {

@@ -3,18 +3,16 @@ import type { BlogOrdering, BlogStatus, MyBlogOrdering } from '#domain/blogs/blo
 import type { AllBlogQuery, BlogStats } from '#domain/blogs/blogs.schema.ts'
 import type { BlogCategory } from '#domain/blogs/categories.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
+import { columnsOf, orderOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { blogCounts, blogs, isPublished } from './blogs.table.ts'
 
 const columns = {
   ...columnsOf(blogs, 'id', 'title', 'summary', 'category', 'status', 'featured_image', 'ai_generated', 'ai_engine'),
-  ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'author_name'),
-  author_role: users.role,
-  author_is_active: users.is_active,
-  ...columnsOf(blogs, 'views_count', 'read_minutes', 'created_at', 'updated_at', 'published_at', 'unpublished_reason'),
-  ...columnsOf(blogs, 'deleted_at'),
+  ...columnsOf(blogs, 'ai_reviewed', 'author_id', 'views_count', 'read_minutes', 'created_at', 'updated_at'),
+  ...columnsOf(blogs, 'published_at', 'unpublished_reason', 'deleted_at'),
+  author: columnsOf(users, 'full_name', 'role', 'is_active'),
 }
 
 function items(db: Database) {
@@ -30,14 +28,6 @@ export type BlogRow = Awaited<ReturnType<typeof articles>>[number]
 
 const isNotDeleted = isNull(blogs.deleted_at)
 
-export const ORDER: Record<BlogOrdering | MyBlogOrdering, SQL[]> = {
-  '-created_at': [desc(blogs.created_at), desc(blogs.id)],
-  created_at: [asc(blogs.created_at), asc(blogs.id)],
-  '-views_count': [desc(blogs.views_count), desc(blogs.id)],
-  title: [asc(blogs.title), asc(blogs.id)],
-  '-title': [desc(blogs.title), desc(blogs.id)],
-}
-
 interface BlogFilter {
   category?: readonly BlogCategory[] | undefined
   author?: number | undefined
@@ -50,35 +40,45 @@ export function filtersOf({ category, author }: BlogFilter): SQL | undefined {
   )
 }
 
+/** The stored counts. A filter that is null lets every count pass. */
 const totals = prepared(
-  (db, byCategory: boolean, byStatus: boolean) =>
+  (db) =>
     db
       .select({ count: sql<number>`coalesce(sum(${blogCounts.articles}), 0)::int` })
       .from(blogCounts)
       .where(
         and(
           eq(blogCounts.author_id, sql.placeholder('author')),
-          byStatus ? eq(blogCounts.status, sql.placeholder('status')) : undefined,
-          byCategory ? sql`${blogCounts.category} = any(${sql.placeholder('categories')}::text[])` : undefined,
+          sql`coalesce(${blogCounts.status} = ${sql.placeholder('status')}, true)`,
+          sql`coalesce(${blogCounts.category} = any(${sql.placeholder('categories')}::text[]), true)`,
         ),
       ),
   'article counts',
 )
 
-/** From the stored counts; author 0 means all. */
-export async function countFromTotals(
-  db: Database,
-  { category, author = 0, status }: BlogFilter & { status?: BlogStatus | undefined },
-): Promise<number> {
-  const [row] = await totals(db, category !== undefined, status !== undefined).execute({
-    author,
-    status,
-    categories: category,
-  })
+interface StoredFilter extends BlogFilter {
+  status?: BlogStatus | undefined
+  deleted?: AllBlogQuery['deleted']
+  /** The condition of a search. */
+  found?: SQL | undefined
+}
+
+/** Matches the conditions of the partial indexes. */
+function isWanted({ status, deleted, found, ...filter }: StoredFilter): SQL | undefined {
+  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), found)
+  const deletion = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
+  return and(deletion, status ? eq(blogs.status, status) : undefined, filtersOf(filter), found)
+}
+
+/** Counts the results of a search and deleted articles; for all other lists the counts are stored. */
+export async function countBlogs(db: Database, filter: StoredFilter): Promise<number> {
+  if (filter.found || filter.deleted) return db.$count(blogs, isWanted(filter))
+  const { category: categories = null, author = 0, status = null } = filter
+  const [row] = await totals(db).execute({ author, status, categories })
   return row?.count ?? 0
 }
 
-export interface Slice<Value = number> {
+interface Slice<Value = number> {
   ordering: BlogOrdering | MyBlogOrdering
   limit: Value
   offset: Value
@@ -90,12 +90,12 @@ function pageOf(db: Database, where: SQL | undefined, { ordering, limit, offset 
     .select({ id: blogs.id })
     .from(blogs)
     .where(where)
-    .orderBy(...ORDER[ordering])
+    .orderBy(...orderOf(blogs, ordering))
     .limit(limit)
     .offset(offset)
   return items(db)
     .where(inArray(blogs.id, keys))
-    .orderBy(...ORDER[ordering])
+    .orderBy(...orderOf(blogs, ordering))
 }
 
 const CATEGORY_FILTERS = {
@@ -124,27 +124,9 @@ export async function listPublished(
   return statement.execute({ category: categories?.[0], categories, author, limit, offset })
 }
 
-interface AllBlogFilter extends BlogFilter {
-  status?: BlogStatus | undefined
-  deleted?: AllBlogQuery['deleted']
-  /** Only these ids, the results of a search. */
-  ids?: readonly number[] | undefined
-}
-
-/** For admins. Matches the conditions of the partial indexes. */
-function anyMatching({ status, deleted, ids, ...filter }: AllBlogFilter): SQL | undefined {
-  const isAmongIds = ids && sql`${blogs.id} = any(${sql.param([...ids])}::bigint[])`
-  if (!deleted && status === 'published') return and(isPublished, filtersOf(filter), isAmongIds)
-  const deletion = deleted ? isNotNull(blogs.deleted_at) : isNotDeleted
-  return and(deletion, status ? eq(blogs.status, status) : undefined, filtersOf(filter), isAmongIds)
-}
-
-export async function countAll(db: Database, filter: AllBlogFilter): Promise<number> {
-  return db.$count(blogs, anyMatching(filter))
-}
-
-export async function listAll(db: Database, filter: AllBlogFilter, slice: Slice): Promise<BlogItemRow[]> {
-  return pageOf(db, anyMatching(filter), slice)
+/** Drafts too, for their author and for admins. */
+export async function listStored(db: Database, filter: StoredFilter, slice: Slice): Promise<BlogItemRow[]> {
+  return pageOf(db, isWanted(filter), slice)
 }
 
 const itemsByIds = prepared(
@@ -166,47 +148,15 @@ export async function findBlog(db: Database, id: number): Promise<BlogRow | null
   return row ?? null
 }
 
-const newestTexts = prepared(
-  (db) =>
-    db
-      .select({ content: blogs.content })
-      .from(blogs)
-      .where(and(isPublished, eq(blogs.author_id, sql.placeholder('author'))))
-      .orderBy(desc(blogs.published_at), desc(blogs.id))
-      .limit(sql.placeholder('limit')),
-  'newest texts',
-)
-
 /** The HTML of an author's published articles, the newest first. */
 export async function listNewestTexts(db: Database, author: number, limit: number): Promise<string[]> {
-  const rows = await newestTexts(db).execute({ author, limit })
+  const rows = await db
+    .select({ content: blogs.content })
+    .from(blogs)
+    .where(and(isPublished, eq(blogs.author_id, author)))
+    .orderBy(desc(blogs.published_at), desc(blogs.id))
+    .limit(limit)
   return rows.map(({ content }) => content)
-}
-
-interface MyBlogFilter extends BlogFilter {
-  status?: BlogStatus | undefined
-  matching?: SQL | undefined
-}
-
-function mine(authorId: number, { category, status, matching }: MyBlogFilter) {
-  return and(
-    eq(blogs.author_id, authorId),
-    isNotDeleted,
-    filtersOf({ category }),
-    status ? eq(blogs.status, status) : undefined,
-    matching,
-  )
-}
-
-/** Counts a search's matches; for all other lists the counts are stored. */
-export async function countMine(db: Database, authorId: number, filter: MyBlogFilter): Promise<number> {
-  const { category, status, matching } = filter
-  if (matching) return db.$count(blogs, mine(authorId, filter))
-  return countFromTotals(db, { category, status, author: authorId })
-}
-
-export async function listMine(db: Database, authorId: number, filter: MyBlogFilter, slice: Slice) {
-  return pageOf(db, mine(authorId, filter), slice)
 }
 
 export async function statsOf(db: Database, authorId: number): Promise<BlogStats> {
@@ -240,16 +190,13 @@ export async function findCreated(db: Database, authorId: number, key: string): 
 
 const TITLES_MAX = 2000
 
-const publishedTitles = prepared((db) =>
-  db
+/** The titles of the newest published articles. */
+export async function listPublishedTitles(db: Database): Promise<string[]> {
+  const rows = await db
     .select({ title: blogs.title })
     .from(blogs)
     .where(isPublished)
-    .orderBy(...ORDER['-created_at'])
-    .limit(TITLES_MAX),
-)
-
-/** The titles of the newest published articles. */
-export async function listPublishedTitles(db: Database): Promise<string[]> {
-  return (await publishedTitles(db).execute()).map(({ title }) => title)
+    .orderBy(...orderOf(blogs, '-created_at'))
+    .limit(TITLES_MAX)
+  return rows.map(({ title }) => title)
 }

@@ -1,27 +1,18 @@
-import type { Blog, BlogItem, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
+import type { Blog, BlogQuery, BlogStats, MyBlogQuery, RelatedBlogs } from '#domain/blogs/blogs.schema.ts'
 import { SEARCH_COUNT_MAX } from '#domain/http/search.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { notFound, requirePage } from '../errors.ts'
 import { toPublicBlog } from './blog-pictures.service.ts'
-import {
-  correctWords,
-  findMatches,
-  ownMatching,
-  readWords,
-  sortAllMatches,
-  sortMatches,
-} from './blog-search.queries.ts'
+import { correctWords, findMatches, ownMatching, readWords, sortMatches } from './blog-search.queries.ts'
 import {
   type BlogRow,
-  countFromTotals,
-  countMine,
+  countBlogs,
   filtersOf,
   findBlog,
   listByIds,
-  listMine,
   listPublished,
-  ORDER,
+  listStored,
   statsOf,
 } from './blogs.queries.ts'
 import { blogs, isPublished } from './blogs.table.ts'
@@ -33,10 +24,8 @@ export { listAuthors, listNewestTexts, listPublishedTitles } from './blogs.queri
 /** For the sitemap. */
 export const PUBLISHED_ROWS = { from: blogs, id: blogs.id, where: isPublished, changedAt: blogs.updated_at }
 
-type List = { count: number; results: BlogItem[] }
-
 /** Published articles only, whatever status the query names. */
-export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
+export async function listBlogs(db: Database, query: BlogQuery) {
   if (query.search) {
     const { count, ids } = await searchBlogs(db, query, query.search)
     return { count, results: (await listByIds(db, ids)).map(toBlogItem) }
@@ -44,7 +33,7 @@ export async function listBlogs(db: Database, query: BlogQuery): Promise<List> {
   const { ordering = '-created_at', page, page_size: limit } = query
   const slice = { ordering, limit, offset: (page - 1) * limit }
   const [count, rows] = await Promise.all([
-    countFromTotals(db, { ...query, status: 'published' }),
+    countBlogs(db, { ...query, status: 'published' }),
     listPublished(db, query, slice),
   ])
   requirePage(query, count)
@@ -87,14 +76,15 @@ export async function getRelated(db: Database, actor: Actor | null, id: number):
 
 async function mineMatching(db: Database, authorId: number, query: MyBlogQuery) {
   const slice = { ordering: query.ordering, limit: query.page_size, offset: (query.page - 1) * query.page_size }
+  const own = { author: authorId, category: query.category, status: query.status }
   if (!query.search) {
-    const [count, rows] = await Promise.all([countMine(db, authorId, query), listMine(db, authorId, query, slice)])
+    const [count, rows] = await Promise.all([countBlogs(db, own), listStored(db, own, slice)])
     return { count, rows }
   }
   for (const read of [readWords, correctWords]) {
-    const filter = { ...query, matching: ownMatching(authorId, await read(db, query.search)) }
-    const count = await countMine(db, authorId, filter)
-    if (count > 0) return { count, rows: await listMine(db, authorId, filter, slice) }
+    const filter = { ...own, found: ownMatching(authorId, await read(db, query.search)) }
+    const count = await countBlogs(db, filter)
+    if (count > 0) return { count, rows: await listStored(db, filter, slice) }
   }
   return { count: 0, rows: [] }
 }
@@ -114,21 +104,14 @@ export async function countArticles(db: Database): Promise<BlogStats> {
 async function searchBlogs(db: Database, query: BlogQuery, search: string) {
   const offset = (query.page - 1) * query.page_size
   const end = Math.min(offset + query.page_size, SEARCH_COUNT_MAX)
-  const matches = await findMatches(db, query, search, {
-    limit: query.ordering ? SEARCH_COUNT_MAX : end,
-    isRanked: !query.ordering,
-  })
+  const matches = await findMatches(db, query, search, query.ordering ? undefined : end)
   requirePage(query, matches?.count ?? 0)
   if (!matches) return { count: 0, ids: [] }
-  const { count, words, newest, best } = matches
+  const { count, newest, best } = matches
   if (!query.ordering) {
     const ranked = new Set(best)
     return { count, ids: [...best, ...newest.filter((id) => !ranked.has(id))].slice(offset, end) }
   }
-  const slice = { order: ORDER[query.ordering], limit: Math.max(0, end - offset), offset }
-  const ids =
-    count < SEARCH_COUNT_MAX
-      ? await sortMatches(db, newest, slice)
-      : await sortAllMatches(db, filtersOf(query), words, slice)
-  return { count, ids }
+  const slice = { ordering: query.ordering, limit: Math.max(0, end - offset), offset }
+  return { count, ids: await sortMatches(db, matches, filtersOf(query), slice) }
 }

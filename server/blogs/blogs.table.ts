@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -34,6 +35,9 @@ const knownStatus = sql`status in ('draft', 'published')`
 const knownCategory = sql`category in ('diet', 'fitness', 'yoga', 'mental_health', 'recipes', 'lifestyle')`
 
 const WORDS_OF_BLOG = sql`md5(lower(btrim(regexp_replace(title || ' ' || summary || ' ' || content_text, '[ !-/:-@[-\`{-~]+', ' ', 'g'))))`
+
+/** For an index: the order of `order by … desc`, which sorts nulls first. */
+const descending = (column: ExtraConfigColumn) => column.desc().nullsFirst()
 
 /** Articles. `content` is sanitized HTML, `content_text` the same without markup; both are written together. */
 export const blogs = pgTable(
@@ -71,35 +75,26 @@ export const blogs = pgTable(
   },
   (table) => [
     uniqueIndex('blogs_creation_key').on(table.author_id, table.creation_key).where(sql`creation_key is not null`),
-    // `order by … desc` sorts nulls first, so the index must too.
     // The index contains the filtered columns, so that skipping to a page reads no rows.
-    index('blogs_newest_idx')
-      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category)
-      .where(published),
-    index('blogs_views_idx')
-      .on(table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category)
-      .where(published),
+    index('blogs_newest_idx').on(descending(table.created_at), descending(table.id), table.category).where(published),
+    index('blogs_views_idx').on(descending(table.views_count), descending(table.id), table.category).where(published),
     index('blogs_title_idx').on(table.title, table.id, table.category).where(published),
     index('blogs_category_newest_idx')
-      .on(table.category, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.category, descending(table.created_at), descending(table.id))
       .where(published),
-    index('blogs_author_newest_idx').on(
-      table.author_id,
-      table.created_at.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('blogs_author_newest_idx').on(table.author_id, descending(table.created_at), descending(table.id)),
     // For authors, who also see drafts.
     index('blogs_author_views_idx')
-      .on(table.author_id, table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.author_id, descending(table.views_count), descending(table.id))
       .where(sql`deleted_at is null`),
     index('blogs_author_title_idx').on(table.author_id, table.title, table.id).where(sql`deleted_at is null`),
     // For admins, who also see drafts.
     index('blogs_all_newest_idx')
-      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category, table.status)
+      .on(descending(table.created_at), descending(table.id), table.category, table.status)
       .where(sql`deleted_at is null`),
     index('blogs_all_title_idx').on(table.title, table.id, table.category, table.status).where(sql`deleted_at is null`),
     index('blogs_all_views_idx')
-      .on(table.views_count.desc().nullsFirst(), table.id.desc().nullsFirst(), table.category, table.status)
+      .on(descending(table.views_count), descending(table.id), table.category, table.status)
       .where(sql`deleted_at is null`),
     index('blogs_published_idx').on(table.published_at).where(published),
     index('blogs_deleted_idx').on(table.deleted_at, table.id).where(sql`deleted_at is not null`),
@@ -147,7 +142,7 @@ export const blogVersions = pgTable(
     saved_at: createdAt(),
   },
   (table) => [
-    index('blog_versions_blog_idx').on(table.blog_id, table.id.desc().nullsFirst()),
+    index('blog_versions_blog_idx').on(table.blog_id, descending(table.id)),
     index('blog_versions_saver_idx').on(table.saved_by),
     index('blog_versions_pictures_idx').using('gin', sql`picture_hashes(content)`).where(hasPictures),
   ],

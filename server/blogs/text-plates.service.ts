@@ -15,10 +15,7 @@ export async function requirePublicPlates(db: Database, actor: Actor, content: s
   if (blocks.length > PLATE_BLOCKS_MAX) throw invalid({ content: [TOO_MANY_PLATES] })
   const known = new Set(plateBlocksIn(stored).map(({ plate }) => plate))
   const added = blocks.filter(({ plate }) => !known.has(plate))
-  const problems = await findPlateProblems(
-    db,
-    actor,
-    added.map((block) => ({ title: block.title, parts: partsOf(block) })),
-  )
+  const plates = added.map((block) => ({ title: block.title, parts: partsOf(block) }))
+  const problems = await findPlateProblems(db, actor, plates)
   if (problems.length > 0) throw invalid({ content: problems })
 }

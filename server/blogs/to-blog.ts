@@ -1,26 +1,17 @@
 import { BLOG_STATUS_LABELS, FORMER_AUTHOR } from '#domain/blogs/blog-rules.ts'
-import type { Blog, BlogItem } from '#domain/blogs/blogs.schema.ts'
+import type { BlogItem } from '#domain/blogs/blogs.schema.ts'
 import { BLOG_CATEGORY_LABELS } from '#domain/blogs/categories.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
-import type { BlogItemRow, BlogRow } from './blogs.queries.ts'
+import type { BlogItemRow } from './blogs.queries.ts'
 
 /** A disabled author cannot be contacted and is shown as an ordinary user; a deleted one has no id. */
-function toAuthor({ author_id, author_name, author_role, author_is_active }: BlogItemRow): BlogItem['author'] {
-  if (author_id === null) return { id: null, full_name: FORMER_AUTHOR, role: 'user' }
-  return { id: author_id, full_name: author_name, role: author_is_active && author_role ? author_role : 'user' }
+function toAuthor({ author_id, author }: BlogItemRow): BlogItem['author'] {
+  if (!author) return { id: null, full_name: FORMER_AUTHOR, role: 'user' }
+  return { id: author_id, full_name: author.full_name, role: author.is_active ? author.role : 'user' }
 }
 
 export function toBlogItem(row: BlogItemRow): BlogItem {
-  const {
-    author_id,
-    author_name,
-    author_role,
-    author_is_active,
-    unpublished_reason,
-    featured_image,
-    deleted_at: _,
-    ...item
-  } = row
+  const { author_id, author, unpublished_reason, featured_image, deleted_at, ...item } = row
   return {
     ...withIsoDates(item),
     category_display: BLOG_CATEGORY_LABELS[row.category],
@@ -30,8 +21,4 @@ export function toBlogItem(row: BlogItemRow): BlogItem {
     author: toAuthor(row),
     ...(unpublished_reason === null ? {} : { unpublished_reason }),
   }
-}
-
-export function toBlog(row: BlogRow): Blog {
-  return { ...toBlogItem(row), content: row.content }
 }

@@ -20,7 +20,6 @@ import {
   isApprovedAsItIs,
   type LockedBlog,
   lockBlog,
-  type NewBlog,
   restoreBlog,
   saveBlog,
 } from './blog-writes.queries.ts'
@@ -29,10 +28,8 @@ import { mayEdit } from './blogs.service.ts'
 import { requirePublicPlates } from './text-plates.service.ts'
 import { recordVersion } from './versions.service.ts'
 
-type Text = Pick<NewBlog, 'content' | 'content_text' | 'read_minutes'>
-
 /** Sanitizes an article's text for storage. @throws invalid if too little of it remains */
-function cleanText(html: string): Text {
+function cleanText(html: string) {
   const content = sanitizeArticle(html)
   const parsed = BlogInput.shape.content.safeParse(content)
   if (!parsed.success) throw invalid({ content: parsed.error.issues.map(({ message }) => message) })
@@ -74,12 +71,9 @@ export async function createBlog(
   return withFeaturedImage(services, file, async (picture) => {
     const created = await db.transaction(async (tx) => {
       const id = await insertBlog(tx, {
-        author_id: actor.id,
-        title: input.title,
-        summary: input.summary,
-        category: input.category,
-        status: input.status,
+        ...input,
         ...text,
+        author_id: actor.id,
         ai_generated: engine !== undefined,
         ai_engine: engine ?? null,
         featured_image: picture ?? null,
@@ -112,24 +106,20 @@ async function createAgain(
   const sent = { ...input, content: text.content }
   const isSame = (Object.keys(input) as (keyof BlogInput)[]).every((name) => stored[name] === sent[name])
   if (isSame && !picture) return toPublicBlog(db, stored)
-  const change = picture ? { ...text, featured_image: picture } : text
+  const change = { ...text, featured_image: picture }
   return writeUpdate(db, actor, stored.id, { patch: input, change, editedAt: stored.created_at.toISOString() })
 }
 
 /** @throws not found if the article is hidden from the caller, forbidden if they can read but not edit it */
-function requireEditable<Owned extends Pick<LockedBlog, 'author_id' | 'status'>>(
-  actor: Actor,
-  blog: Owned | null,
-): asserts blog is Owned {
-  if (!blog || (blog.status === 'draft' && !mayEdit(actor, blog.author_id))) throw notFound()
-  if (!mayEdit(actor, blog.author_id)) throw forbidden()
+function requireEditable<Row extends Pick<LockedBlog, 'author_id' | 'status'>>(actor: Actor, row: Row | null): Row {
+  if (!row || (row.status === 'draft' && !mayEdit(actor, row.author_id))) throw notFound()
+  if (!mayEdit(actor, row.author_id)) throw forbidden()
+  return row
 }
 
 /** An article that the caller may change. @throws not found or forbidden, as `updateBlog` does */
 export async function getEditable(db: Database, actor: Actor, id: number): Promise<{ title: string; content: string }> {
-  const blog = await findBlog(db, id)
-  requireEditable(actor, blog)
-  return blog
+  return requireEditable(actor, await findBlog(db, id))
 }
 
 function isStale(storedAt: Date, editedAt: string | undefined): boolean {
@@ -187,8 +177,7 @@ export async function updateBlog(
 ): Promise<Blog> {
   const text = patch.content === undefined ? {} : cleanText(patch.content)
   return withFeaturedImage(services, file, (picture) => {
-    const featured_image = picture ?? (patch.remove_image ? null : undefined)
-    const change = featured_image === undefined ? text : { ...text, featured_image }
+    const change = { ...text, featured_image: picture ?? (patch.remove_image ? null : undefined) }
     return writeUpdate(services.db, actor, id, { patch, change, editedAt })
   })
 }
@@ -204,8 +193,7 @@ async function writeUpdate(db: Database, actor: Actor, id: number, update: Updat
   const { patch, change, editedAt } = update
   const { content: _content, remove_image: _image, updated_at: _version, reviewed: _reviewed, ...fields } = patch
   return db.transaction(async (tx) => {
-    const stored = await lockBlog(tx, id)
-    requireEditable(actor, stored)
+    const stored = requireEditable(actor, await lockBlog(tx, id))
     if (isStale(stored.updated_at, editedAt)) throw conflict(BLOG_CHANGED_ELSEWHERE)
     await requirePublicPlates(tx, actor, change.content, stored.content)
     const written = { ...fields, ...change }
@@ -245,8 +233,7 @@ export function nextTimestamp(before: Date): Date {
 /** Removes an article from every list; an admin can restore it until it is erased. */
 export async function deleteBlog(db: Database, actor: Actor, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const stored = await lockBlog(tx, id)
-    requireEditable(actor, stored)
+    const stored = requireEditable(actor, await lockBlog(tx, id))
     await saveBlog(tx, id, { deleted_at: new Date(), deleted_by: actor.id, creation_key: null })
     await recordAudit(tx, actor.id, 'blog.deleted', ['blog', id], {
       before: { title: stored.title, status: stored.status },

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
 import { users } from '../accounts/accounts.table.ts'
+import type { Change } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { dietitianProfiles } from './dietitians.table.ts'
@@ -28,12 +29,13 @@ export async function fillEmptyProfile(
     .where(eq(dietitianProfiles.user_id, userId))
 }
 
-export type ProfileChange = Partial<Omit<typeof dietitianProfiles.$inferInsert, 'user_id'>>
+type NewProfile = typeof dietitianProfiles.$inferInsert
+export type ProfileChange = Change<Omit<NewProfile, 'user_id'>>
 
 export async function saveProfile(db: Database, userId: number, change: ProfileChange): Promise<void> {
   await db
     .update(dietitianProfiles)
-    .set({ ...change, updated_at: new Date() })
+    .set({ ...change, updated_at: new Date() } as Partial<NewProfile>)
     .where(eq(dietitianProfiles.user_id, userId))
 }
 
@@ -86,16 +88,12 @@ export async function findRecipient(db: Database, id: number) {
   return row ?? null
 }
 
-const concerns = prepared((db) =>
-  db
-    .select({ specialization: dietitianProfiles.specialization, focus_areas: dietitianProfiles.focus_areas })
-    .from(dietitianProfiles)
-    .where(eq(dietitianProfiles.user_id, sql.placeholder('id'))),
-)
-
 /** A dietitian's specialization and focus areas. */
 export async function findConcerns(db: Database, userId: number): Promise<Concern[]> {
-  const [row] = await concerns(db).execute({ id: userId })
+  const [row] = await db
+    .select({ specialization: dietitianProfiles.specialization, focus_areas: dietitianProfiles.focus_areas })
+    .from(dietitianProfiles)
+    .where(eq(dietitianProfiles.user_id, userId))
   if (!row) return []
   return [...new Set<Concern>([...(row.specialization ? [row.specialization] : []), ...row.focus_areas])]
 }

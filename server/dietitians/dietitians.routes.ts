@@ -28,12 +28,10 @@ export function dietitiansRoutes(app: FastifyInstance): void {
     cache: { tags: ({ params }) => [dietitianTag(params.id)] },
   })
   bind(app, dietitiansApi.me, ({ db, actor }) => getOwnProfile(db, actor))
-  bind(
-    app,
-    dietitiansApi.updateMe,
-    ({ db, files, actor, body, file }) => updateOwnProfile(db, files, actor, body, file),
-    { ...CHANGES, admit: requireOwnProfile },
-  )
+  bind(app, dietitiansApi.updateMe, (call) => updateOwnProfile(call, call.actor, call.body, call.file), {
+    ...CHANGES,
+    admit: requireOwnProfile,
+  })
   bind(app, credentialsApi.mine, ({ db, actor }) => listOwnCredentials(db, actor))
   bind(app, credentialsApi.list, ({ db, params }) => listCheckedCredentials(db, params.id))
   bind(app, credentialsApi.add, ({ db, actor, params, body }) => addCredential(db, actor, params.id, body), CHANGES)

@@ -10,11 +10,10 @@ import {
 import { SPECIALIZATION_LABELS } from '#domain/dietitians/specializations.ts'
 import { PROFILE_PICTURE_WIDTHS } from '#domain/images/picture-widths.ts'
 import { renameAccount } from '../accounts/accounts.service.ts'
-import type { Actor, UploadedFile } from '../context.ts'
+import type { Actor, Services, UploadedFile } from '../context.ts'
 import type { Database } from '../db/connect.ts'
 import { AppError, requireFound, requirePage } from '../errors.ts'
 import { storeUpload } from '../images/images.service.ts'
-import type { FileStore } from '../infra/files/file-store.ts'
 import { withIsoDates } from '../infra/iso-dates.ts'
 import { listPublicCredentials, listPublicCredentialsOf } from './credentials/credentials.service.ts'
 import { saveProfile } from './dietitians.queries.ts'
@@ -61,10 +60,8 @@ function toDietitian(row: DietitianRow, credentials: Credential[]): Dietitian {
 }
 
 async function toEntries(db: Database, rows: FoundDietitians['rows']): Promise<DirectoryEntry[]> {
-  const credentials = await listPublicCredentials(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const credentials = await listPublicCredentials(db, ids)
   return rows.map(({ matches, ...row }) => ({ ...toDietitian(row, credentials.get(row.id) ?? []), matches }))
 }
 
@@ -108,25 +105,17 @@ export async function getProfileOf(db: Database, userId: number): Promise<OwnDie
 
 /** Changes only the fields sent; name and phone belong to the account. */
 export async function updateOwnProfile(
-  db: Database,
-  files: FileStore,
+  store: Pick<Services, 'db' | 'files'>,
   actor: Actor,
   patch: DietitianPatch,
   file: UploadedFile | undefined,
 ): Promise<OwnDietitian> {
   const { first_name, last_name, phone_number, remove_picture, city, ...profile } = patch
-  const picture = file
-    ? await storeUpload({ db, files }, file, 'profile_picture', PICTURE)
-    : remove_picture
-      ? null
-      : undefined
-  await db.transaction(async (tx) => {
+  const stored = file && (await storeUpload(store, file, 'profile_picture', PICTURE))
+  const picture = stored ?? (remove_picture ? null : undefined)
+  await store.db.transaction(async (tx) => {
     await renameAccount(tx, actor.id, { first_name, last_name, phone_number })
-    await saveProfile(tx, actor.id, {
-      ...profile,
-      ...(city === undefined ? {} : { city: city || null }),
-      ...(picture === undefined ? {} : { picture }),
-    })
+    await saveProfile(tx, actor.id, { ...profile, city: city === '' ? null : city, picture })
   })
-  return getOwnProfile(db, actor)
+  return getOwnProfile(store.db, actor)
 }

@@ -84,18 +84,25 @@ export const dietitianProfiles = pgTable(
   ],
 )
 
+/** What a credential states, in the tables of checked and of sent ones. */
+export const credentialColumns = () => ({
+  kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
+  /** Only of a qualification. */
+  title: text(),
+  /** Only of a registration, like `number`. */
+  council: text(),
+  number: text(),
+})
+export const isKnownKind = sql`kind in ('qualification', 'registration')`
+export const isNamed = sql`case kind when 'qualification' then title is not null else council is not null and number is not null end`
+
 /** A dietitian's credentials checked by an admin, and until when they are valid. */
 export const dietitianCredentials = pgTable(
   'dietitian_credentials',
   {
     id: id(),
     dietitian_id: belongsTo(() => users.id),
-    kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
-    /** Only of a qualification. */
-    title: text(),
-    /** Only of a registration, like `number`. */
-    council: text(),
-    number: text(),
+    ...credentialColumns(),
     /** Days in India. */
     checked_on: date({ mode: 'string' }).notNull(),
     expires_on: date({ mode: 'string' }),
@@ -110,11 +117,8 @@ export const dietitianCredentials = pgTable(
     index('dietitian_credentials_dietitian_idx').on(table.dietitian_id, table.id),
     index('dietitian_credentials_checker_idx').on(table.checked_by),
     index('dietitian_credentials_expiry_idx').on(table.expires_on).where(sql`expires_on is not null`),
-    check('dietitian_credentials_kind_known', sql`kind in ('qualification', 'registration')`),
-    check(
-      'dietitian_credentials_named',
-      sql`case kind when 'qualification' then title is not null else council is not null and number is not null end`,
-    ),
+    check('dietitian_credentials_kind_known', isKnownKind),
+    check('dietitian_credentials_named', isNamed),
     check('dietitian_credentials_dates', sql`expires_on > checked_on`),
   ],
 )

@@ -11,27 +11,13 @@ import {
   type SearchScope,
   searchListed,
 } from './directory.queries.ts'
-import { type DirectorySearch, readDirectorySearch } from './read-search.ts'
+import { type DirectorySearch, hasFilters, readDirectorySearch } from './read-search.ts'
 import { concernTerm } from './search-terms.ts'
 
 /** The number of suggestions besides the results, and per kind if nothing is found. */
 const OTHERS = { max: 6, maxPerKind: 4 }
 
-const NO_FILTERS: SearchFilters = {
-  specialization: null,
-  is_available: null,
-  availability: null,
-  languages: [],
-  ways: [],
-  fee_max: null,
-}
-const NO_SEARCH: DirectorySearch = {
-  terms: [],
-  filters: NO_FILTERS,
-  place: null,
-  isForAnyone: true,
-  isAboutFee: false,
-}
+const NO_FILTERS: SearchFilters = { languages: [], ways: [] }
 
 type Rows = FoundDietitians['rows']
 
@@ -47,8 +33,8 @@ function fittingLabels({ languages, ways, availability, fee_max }: SearchFilters
     ...ways
       .filter(({ modes }) => modes.some((mode) => row.consultation_modes.includes(mode)))
       .map(({ label }) => label),
-    ...(availability === null ? [] : [availability]),
-    ...(fee_max === null ? [] : [`₹${fee_max.toLocaleString('en-IN')} or less`]),
+    ...(availability ? [availability.label] : []),
+    ...(fee_max === undefined ? [] : [`₹${fee_max.toLocaleString('en-IN')} or less`]),
   ]
 }
 
@@ -64,7 +50,7 @@ async function find(db: Database, query: DietitianQuery, scope: SearchScope): Pr
 async function findPage(db: Database, query: DietitianQuery, search: DirectorySearch): Promise<FoundDietitians> {
   const tieOrdering = search.isAboutFee ? 'consultation_fee' : DEFAULT_DIRECTORY_ORDERING
   const { terms, filters, place, isForAnyone } = search
-  if (isForAnyone) {
+  if (isForAnyone || !query.search) {
     const [count, rows] = await Promise.all([
       countListed(db, query),
       listListed(db, query, query.ordering ?? tieOrdering),
@@ -72,11 +58,8 @@ async function findPage(db: Database, query: DietitianQuery, search: DirectorySe
     return { count, rows: rows.map((row) => ({ ...row, matches: [] })) }
   }
   if (terms.length === 0 && !hasFilters(filters)) return { count: 0, rows: [] }
-  return find(db, query, { terms, filters, near: place?.near ?? [], tieOrdering })
+  return find(db, query, { terms, filters, near: place?.near, tieOrdering })
 }
-
-const hasFilters = ({ languages, ways, is_available, fee_max }: SearchFilters) =>
-  languages.length > 0 || ways.length > 0 || is_available !== null || fee_max !== null
 
 /** A query without filters, for searching by words only. */
 const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
@@ -96,14 +79,13 @@ async function findNear(db: Database, { place }: DirectorySearch): Promise<Other
   if (!place) return null
   const { near, label } = place
   const online = { ...NO_FILTERS, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
-  const scope = { terms: [], near, isOnlyNear: true, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
   const cities = near.flat()
   const query = { ...UNFILTERED, page_size: OTHERS.max }
-  const { rows } = await searchListed(db, query, { ...scope, filters: NO_FILTERS })
+  const { rows } = await searchListed(db, query, { near, filters: NO_FILTERS })
   const nearby = rows
     .filter(({ city }) => city !== null && cities.includes(city.toLowerCase()))
     .map((row) => ({ ...row, matches: row.city ? [row.city] : [] }))
-  const consultingOnline = await find(db, { ...query, is_available: 'true' }, { ...scope, filters: online })
+  const consultingOnline = await find(db, { ...query, is_available: 'true' }, { near, filters: online })
   const title =
     nearby.length > 0
       ? `No dietitians in ${label} yet. Nearest:`
@@ -123,52 +105,40 @@ async function findPartialMatches(
 ): Promise<Others | null> {
   const { terms, filters } = search
   const allTerms = [...terms, ...(query.specialization ? [concernTerm(query.specialization)] : [])]
-  const scope = { terms: allTerms, near: search.place?.near ?? [], tieOrdering: DEFAULT_DIRECTORY_ORDERING }
+  const scope = { terms: allTerms, near: search.place?.near }
   const { specialization: _, ordering: __, ...queryFilters } = query
   const combined = combineFilters(query, filters)
   const matches: Rows = []
   if (allTerms.length > 0) {
     const filtered = { ...queryFilters, ...UNFILTERED }
-    matches.push(...(await find(db, filtered, { ...scope, filters: { ...filters, specialization: null } })).rows)
+    matches.push(...(await find(db, filtered, { ...scope, filters: { ...filters, specialization: undefined } })).rows)
     matches.push(...(await find(db, UNFILTERED, { ...scope, filters: NO_FILTERS })).rows)
   }
   const near = matches.length === 0 ? await findNear(db, search) : null
   if (near && near.rows.length > 0) return near
   if (hasFilters(combined))
-    matches.push(...(await find(db, UNFILTERED, { ...scope, terms: [], filters: combined })).rows)
+    matches.push(...(await find(db, UNFILTERED, { near: search.place?.near, filters: combined })).rows)
   if (matches.length > 0) return { title: 'Closest matches', rows: unique(matches) }
   return findAvailable(db, [])
 }
 
 /** Finds dietitians who take requests and are not shown yet. */
 async function findAvailable(db: Database, shown: Rows): Promise<Others | null> {
-  const scope = { terms: [], near: [], filters: NO_FILTERS, tieOrdering: DEFAULT_DIRECTORY_ORDERING }
   const query = { ...UNFILTERED, page_size: OTHERS.max, is_available: 'true' } as const
-  const { rows } = await find(db, query, scope)
+  const { rows } = await find(db, query, { filters: NO_FILTERS })
   const others = rows.filter(({ id }) => !shown.some((row) => row.id === id))
   return others.length === 0 ? null : { title: 'Other dietitians taking requests now', rows: others }
 }
 
 /** Finds dietitians to show after the last result: those who match the same words without the filters among them. */
 async function findOthers(db: Database, query: DietitianQuery, { terms, filters, place }: DirectorySearch) {
-  const isNarrowed = filters.specialization !== null || hasFilters(filters)
+  const isNarrowed = filters.specialization !== undefined || hasFilters(filters)
   if (terms.length === 0 || !isNarrowed) return null
-  const { specialization, ...queryFilters } = query
+  const specialization = query.specialization === filters.specialization ? undefined : query.specialization
   const { rows } = await find(
     db,
-    {
-      ...queryFilters,
-      ...(specialization && specialization !== filters.specialization ? { specialization } : {}),
-      page: 1,
-      page_size: OTHERS.max,
-    },
-    {
-      terms,
-      filters: NO_FILTERS,
-      excluding: filters,
-      near: place?.near ?? [],
-      tieOrdering: DEFAULT_DIRECTORY_ORDERING,
-    },
+    { ...query, specialization, page: 1, page_size: OTHERS.max },
+    { terms, filters: NO_FILTERS, excluding: filters, near: place?.near },
   )
   return rows.length === 0 ? null : { title: 'Others who also help with this', rows }
 }
@@ -178,7 +148,7 @@ export async function searchDirectory(
   db: Database,
   query: DietitianQuery,
 ): Promise<FoundDietitians & { others: Others | null }> {
-  const search = query.search ? readDirectorySearch(query.search) : NO_SEARCH
+  const search = readDirectorySearch(query.search ?? '')
   const found = await findPage(db, query, search)
   const isLastPage = query.page * query.page_size >= found.count && (query.page === 1 || found.rows.length > 0)
   if (!isLastPage) return { ...found, others: null }

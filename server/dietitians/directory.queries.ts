@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Concern } from '#domain/dietitians/concerns.ts'
 import type { DietitianQuery } from '#domain/dietitians/dietitians.schema.ts'
-import type { DirectoryOrdering } from '#domain/dietitians/directory.ts'
+import { DEFAULT_DIRECTORY_ORDERING, type DirectoryOrdering } from '#domain/dietitians/directory.ts'
 import type { Place } from '#domain/dietitians/places.ts'
 import type { ConsultationMode, Language } from '#domain/dietitians/practice.ts'
 import type { Specialization } from '#domain/dietitians/specializations.ts'
@@ -48,53 +48,31 @@ function base(db: Database) {
 
 export type DietitianRow = Awaited<ReturnType<typeof base>>[number]
 
-/** Which filters are set; their values are passed separately. */
-type Filters = [bySpecialization: boolean, byAvailability: boolean, byLanguage: boolean, byMode: boolean]
+/** The conditions of a query's filters. @param value of a filter, or its placeholder in a prepared statement */
+const FILTERS = {
+  specialization: (value: unknown) => sql`${dietitianProfiles.specialization} = ${value}`,
+  is_available: (value: unknown) => sql`${dietitianProfiles.is_available} = ${value}`,
+  language: (value: unknown) => sql`${value} = any(${dietitianProfiles.languages})`,
+  consultation_mode: (value: unknown) => sql`${value} = any(${dietitianProfiles.consultation_modes})`,
+}
+type Filter = keyof typeof FILTERS
 
-const toFilters = (query: DietitianQuery): Filters => [
-  query.specialization !== undefined,
-  query.is_available !== undefined,
-  query.language !== undefined,
-  query.consultation_mode !== undefined,
-]
-
-const filterValues = ({ specialization, is_available, language, consultation_mode }: DietitianQuery) => ({
-  specialization,
-  is_available: is_available === undefined ? undefined : is_available === 'true',
-  language,
-  consultation_mode,
-})
-
-/** @param values of the set filters: placeholders if the statement is prepared */
-function filtersFor(
-  [bySpecialization, byAvailability, byLanguage, byMode]: Filters,
-  values: Record<keyof ReturnType<typeof filterValues>, unknown>,
-): SQL | undefined {
-  const { specialization, is_available, languages, consultation_modes } = dietitianProfiles
-  return and(
-    isListed,
-    bySpecialization ? sql`${specialization} = ${values.specialization}` : undefined,
-    byAvailability ? sql`${is_available} = ${values.is_available}` : undefined,
-    byLanguage ? sql`${values.language} = any(${languages})` : undefined,
-    byMode ? sql`${values.consultation_mode} = any(${consultation_modes})` : undefined,
-  )
+function filtersIn(query: DietitianQuery): Filter[] {
+  return (Object.keys(FILTERS) as Filter[]).filter((name) => query[name] !== undefined)
 }
 
-const filtersOf = (query: DietitianQuery) => filtersFor(toFilters(query), filterValues(query))
-
-const PLACEHOLDERS = {
-  specialization: sql.placeholder('specialization'),
-  is_available: sql.placeholder('is_available'),
-  language: sql.placeholder('language'),
-  consultation_mode: sql.placeholder('consultation_mode'),
+function passesAll(filters: Filter[], toValue: (name: Filter) => unknown): SQL | undefined {
+  return and(isListed, ...filters.map((name) => FILTERS[name](toValue(name))))
 }
+
+const filtersOf = (query: DietitianQuery) => passesAll(filtersIn(query), (name) => query[name])
 
 /** Skips keys in an index before joining them with their rows. */
-const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filters) => {
+const listedRows = prepared((db, ordering: DirectoryOrdering, ...filters: Filter[]) => {
   const ids = db
     .select({ id: dietitianProfiles.user_id })
     .from(dietitianProfiles)
-    .where(filtersFor(filters, PLACEHOLDERS))
+    .where(passesAll(filters, sql.placeholder))
     .orderBy(...orderBy(ordering))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -108,8 +86,8 @@ export async function countListed(db: Database, query: DietitianQuery): Promise<
 }
 
 export async function listListed(db: Database, query: DietitianQuery, ordering: DirectoryOrdering) {
-  return listedRows(db, ordering, ...toFilters(query)).execute({
-    ...filterValues(query),
+  return listedRows(db, ordering, ...filtersIn(query)).execute({
+    ...query,
     limit: query.page_size,
     offset: (query.page - 1) * query.page_size,
   })
@@ -117,17 +95,17 @@ export async function listListed(db: Database, query: DietitianQuery, ordering: 
 
 /** One term of a search. */
 export interface SearchTerm {
-  /** Shown as the reason for a match, e.g. "Diabetes"; null to show the matching word itself. */
-  label: string | null
+  /** Shown as the reason for a match, e.g. "Diabetes"; without it the matching word itself is shown. */
+  label?: string | undefined
   /** A tsquery as text. */
   query: string
   /** The words from which the term was read. */
   typed: string
   /** The word if it may be part of a name. */
-  name: string | null
+  name?: string
   /** Its share of the score. */
   weight: number
-  concern: Concern | 'teenagers' | null
+  concern?: Concern | 'teenagers'
 }
 
 export interface Way {
@@ -138,27 +116,25 @@ export interface Way {
 /** The parts of a search that correspond to the directory's filters and act like them. */
 export interface SearchFilters {
   /** Set only if the search contains nothing else. */
-  specialization: Specialization | null
-  is_available: boolean | null
-  availability: string | null
+  specialization?: Specialization | undefined
+  availability?: { label: string; is_available: boolean } | undefined
   /** Any of these. */
   languages: Language[]
   ways: Way[]
   /** In rupees. */
-  fee_max: number | null
+  fee_max?: number | undefined
 }
 
 /** Narrows and orders a search in addition to the query's filters. */
 export interface SearchScope {
   /** Empty: everyone who passes the filters. */
-  terms: readonly SearchTerm[]
+  terms?: readonly SearchTerm[]
   filters: SearchFilters
   /** Cities, the nearest first. Orders equal matches; without terms it comes first. */
-  near: Place['near']
-  isOnlyNear?: boolean
+  near?: Place['near'] | undefined
   /** Leaves out dietitians who fit this, and those who match by name only. */
   excluding?: SearchFilters
-  tieOrdering: DirectoryOrdering
+  tieOrdering?: DirectoryOrdering
 }
 
 export interface FoundDietitians {
@@ -171,17 +147,13 @@ const isName = sql`cardinality(found.matches) = 0`
 
 function fits(filters: SearchFilters): SQL | undefined {
   const { specialization, is_available, languages, consultation_modes, consultation_fee } = dietitianProfiles
+  const modes = filters.ways.flatMap((way) => way.modes)
   return and(
-    filters.specialization === null ? undefined : or(eq(specialization, filters.specialization), isName),
-    filters.is_available === null ? undefined : eq(is_available, filters.is_available),
+    filters.specialization === undefined ? undefined : or(eq(specialization, filters.specialization), isName),
+    filters.availability && eq(is_available, filters.availability.is_available),
     filters.languages.length === 0 ? undefined : arrayOverlaps(languages, filters.languages),
-    filters.ways.length === 0
-      ? undefined
-      : arrayOverlaps(
-          consultation_modes,
-          filters.ways.flatMap(({ modes }) => modes),
-        ),
-    filters.fee_max === null ? undefined : lte(consultation_fee, filters.fee_max),
+    modes.length === 0 ? undefined : arrayOverlaps(consultation_modes, modes),
+    filters.fee_max === undefined ? undefined : lte(consultation_fee, filters.fee_max),
   )
 }
 
@@ -189,33 +161,27 @@ function within({ filters, excluding }: SearchScope): SQL | undefined {
   return and(fits(filters), excluding ? and(sql`(${fits(excluding)}) is not true`, not(isName)) : undefined)
 }
 
-/** The scores of cities near the named one: a little less than that city itself. */
+/** The scores of neighbouring cities and of others in the state: a little less than that of the named city itself. */
 const NEAR_SCORES = [3900, 3500]
 
-/** 0 for the nearest group of cities; null if no group contains the city. */
-function nearness(near: Place['near']): SQL {
-  const groups = near.flatMap((cities, rank) =>
-    cities.length === 0
-      ? []
-      : [sql`when ${inArray(sql`lower(${dietitianProfiles.city})`, [...cities])} then ${rank}::int`],
-  )
-  return groups.length === 0 ? sql`null::int` : sql`case ${sql.join(groups, sql` `)} end`
+function nearScore(near: Place['near']): SQL {
+  const scores = near.map((cities, rank) => {
+    const isInCity = sql`lower(${dietitianProfiles.city}) = any(${sql.param(cities)}::text[])`
+    return sql`case when ${isInCity} then ${NEAR_SCORES[rank]}::int end`
+  })
+  return sql`greatest(${sql.join([sql`0`, ...scores], sql`, `)})`
 }
 
 /** One page of the listed dietitians that a search finds, best match first or in the chosen order. */
 export async function searchListed(db: Database, query: DietitianQuery, scope: SearchScope): Promise<FoundDietitians> {
   const { ordering, page, page_size } = query
-  const { terms, near, isOnlyNear, tieOrdering } = scope
+  const { terms = [], near = [], tieOrdering = DEFAULT_DIRECTORY_ORDERING } = scope
   const found =
     terms.length > 0
       ? sql`search_dietitians(${JSON.stringify(terms)}::jsonb) as found`
       : sql`(select user_id as dietitian_id, 0 as score, '{}'::text[] as matches from dietitian_profiles where is_listed) as found`
   const isFound = sql`found.dietitian_id = ${dietitianProfiles.user_id}`
-  const rank = nearness(near)
-  const nearScore = sql`coalesce((${sql`array[${sql.join(
-    NEAR_SCORES.map((score) => sql`${score}::int`),
-    sql`, `,
-  )}]`})[${rank} + 1], 0)`
+  const bestFirst = [sql`found.score + ${nearScore(near)} desc`, desc(dietitianProfiles.is_available)]
   const conditions = and(filtersOf(query), within(scope))
   const [[counted], rows] = await Promise.all([
     db.select({ count: count() }).from(dietitianProfiles).innerJoin(found, isFound).where(conditions),
@@ -225,11 +191,7 @@ export async function searchListed(db: Database, query: DietitianQuery, scope: S
       .innerJoin(users, eq(users.id, dietitianProfiles.user_id))
       .innerJoin(found, isFound)
       .where(conditions)
-      .orderBy(
-        ...(ordering ? [] : isOnlyNear ? [sql`${rank} asc nulls last`] : [sql`found.score + ${nearScore} desc`]),
-        ...(ordering ? [] : [desc(dietitianProfiles.is_available)]),
-        ...orderBy(ordering ?? tieOrdering),
-      )
+      .orderBy(...(ordering ? [] : bestFirst), ...orderBy(ordering ?? tieOrdering))
       .limit(page_size)
       .offset((page - 1) * page_size),
   ])

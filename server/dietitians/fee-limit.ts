@@ -14,8 +14,8 @@ const AT_MOST = new RegExp(
 )
 
 /** Reads the highest acceptable fee per session, in rupees, and returns the remaining text. @param text simplified */
-export function readFeeLimit(text: string): { max: number | null; rest: string } {
+export function readFeeLimit(text: string): { max?: number; rest: string } {
   const match = AT_MOST.exec(text)
-  if (!match) return { max: null, rest: text }
+  if (!match) return { rest: text }
   return { max: Number((match[1] ?? match[2] ?? match[3] ?? '').replace(',', '')), rest: text.replace(match[0], ' ') }
 }

@@ -1,5 +1,5 @@
 import { CONCERN_WORDS, type Concern } from '#domain/dietitians/concerns.ts'
-import { CONCERN_PHRASES, longestConcern, simplify, toWords } from '#domain/dietitians/find-concern.ts'
+import { CONCERN_PHRASES, longestConcern, longestPhrase, simplify, toWords } from '#domain/dietitians/find-concern.ts'
 import type { Place } from '#domain/dietitians/places.ts'
 import { LANGUAGES, type Language } from '#domain/dietitians/practice.ts'
 import {
@@ -25,7 +25,6 @@ const TERMS_MAX = 12
 const LONG_WORDS = CONCERN_PHRASES.filter(([word]) => word.length >= 5 && !word.includes(' '))
 const CONCERNS = Object.keys(CONCERN_WORDS) as Concern[]
 const LONG_LANGUAGES = LANGUAGES.map((language) => [language, language] as const)
-const PHRASE_MAX = 4
 
 export interface DirectorySearch {
   terms: SearchTerm[]
@@ -62,16 +61,7 @@ interface Part {
   place?: Place
   language?: Language
   way?: Way
-  availability?: { label: string; is_available: boolean }
-}
-
-/** The longest phrase from this word on that `find` recognises. */
-function longestPhrase<Found>(words: readonly string[], at: number, find: (phrase: string) => Found | undefined) {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
-    const found = find(words.slice(at, at + length).join(' '))
-    if (found) return { found, length }
-  }
-  return null
+  availability?: SearchFilters['availability']
 }
 
 /** An adult son needs no dietitian for children: if an age is given, it alone decides. */
@@ -126,7 +116,9 @@ const partAt = (words: readonly string[], at: number, ages: Ages): Part =>
  * kept.
  */
 const isNegatable = ({ terms = [], language, way }: Part) =>
-  language !== undefined || way !== undefined || terms.some(({ concern, name }) => concern !== null || name === null)
+  language !== undefined ||
+  way !== undefined ||
+  terms.some(({ concern, name }) => concern !== undefined || name === undefined)
 
 /** The number of words from a negation to the end of what it negates: "no diabetes", "do not have sugar or BP". */
 function negatedLength(words: readonly string[], at: number, ages: Ages): number {
@@ -173,8 +165,8 @@ function* readParts(words: readonly string[], ages: Ages): Generator<Part> {
   }
 }
 
-const withSpecialization = (concern: SearchTerm['concern']): Specialization | null =>
-  SPECIALIZATIONS.find((value) => value === concern) ?? null
+const withSpecialization = (concern: SearchTerm['concern']): Specialization | undefined =>
+  SPECIALIZATIONS.find((value) => value === concern)
 
 /** "Online on the phone" means by phone. */
 const closestWays = (ways: readonly Way[]) =>
@@ -182,6 +174,10 @@ const closestWays = (ways: readonly Way[]) =>
     ({ modes }) =>
       !ways.some((other) => other.modes.length < modes.length && other.modes.every((mode) => modes.includes(mode))),
   )
+
+/** True if the words contain a filter, besides a specialization that may also be a term. */
+export const hasFilters = ({ languages, ways, availability, fee_max }: SearchFilters) =>
+  languages.length > 0 || ways.length > 0 || availability !== undefined || fee_max !== undefined
 
 /** Reads a search for a dietitian, from single words to a whole sentence. */
 export function readDirectorySearch(search: string): DirectorySearch {
@@ -202,9 +198,10 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const languages = [...new Set(parts.flatMap(({ language }) => language ?? []))]
   const ways = closestWays(parts.flatMap(({ way }) => way ?? []))
   const availability = parts.find((part) => part.availability)?.availability
-  const isFiltered = languages.length > 0 || ways.length > 0 || availability !== undefined || fee.max !== null
-  const isAboutFee = fee.max !== null || words.some((word) => FEE_WORDS.has(word))
-  const hasMeaning = terms.length > 0 || isFiltered
+  const specialization = terms.length === 1 ? withSpecialization(terms[0]?.concern) : undefined
+  const filters = { specialization, availability, languages, ways, fee_max: fee.max }
+  const isAboutFee = fee.max !== undefined || words.some((word) => FEE_WORDS.has(word))
+  const hasMeaning = terms.length > 0 || hasFilters(filters)
   const isForAnyone = !hasMeaning && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word)))
   const weak = words.filter((word) => WEAK_WORDS.has(word))
   // "Food" or "family meals" says little, and the profiles that contain the word are still what was asked for.
@@ -214,14 +211,7 @@ export function readDirectorySearch(search: string): DirectorySearch {
     terms: hasMeaning
       ? terms.map((term, at) => ({ ...term, weight: term.concern ? term.weight - at : term.weight }))
       : literal.slice(0, TERMS_MAX).map((word) => plainTerm(word, false)),
-    filters: {
-      specialization: terms.length === 1 ? withSpecialization(terms[0]?.concern ?? null) : null,
-      is_available: availability?.is_available ?? null,
-      availability: availability?.label ?? null,
-      languages,
-      ways,
-      fee_max: fee.max,
-    },
+    filters,
     place: parts.find(({ place }) => place)?.place ?? null,
     isForAnyone: isForAnyone && weak.length === 0,
     isAboutFee,

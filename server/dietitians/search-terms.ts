@@ -36,7 +36,7 @@ export function concernTerm(concern: Concern, typed = CONCERN_WORDS[concern][0] 
   const label = CONCERN_LABELS[concern]
   const weight = WEIGHTS[concern === 'pediatric' ? 'child' : 'concern']
   // Without the typed word, which would rank by wording: "sugar" and "diabetes" find the same people in the same order.
-  return { label, query: concernQuery(concern, typed), typed: '', weight, name: null, concern }
+  return { label, query: concernQuery(concern, typed), typed: '', weight, concern }
 }
 
 /** A word that looks like a mistyped or unfinished concern, and may also be a name. */
@@ -50,7 +50,6 @@ export const TEENAGERS: SearchTerm = {
   query: `teenag | (${codeWord('pediatric')} & !(children:C & !teenag:C))`,
   typed: 'teenager',
   weight: WEIGHTS.child,
-  name: null,
   concern: 'teenagers',
 }
 
@@ -63,7 +62,7 @@ export const placeOf = (words: string, allowsTypos: boolean): Place | undefined 
 /** The label is the place's own until a profile's spelling replaces it. */
 export function placeTerm({ label, names }: Place, typed: string): SearchTerm {
   const query = [typed, ...names].map(toPhrase).join(' | ')
-  return { label, query, typed, weight: WEIGHTS.fact, name: null, concern: null }
+  return { label, query, typed, weight: WEIGHTS.fact }
 }
 
 /** A registration number: with a hyphen or slash, and at least three digits. */
@@ -76,8 +75,6 @@ export function codeTerm(code: string): SearchTerm {
     query: `'${code}'`,
     typed: code,
     weight: WEIGHTS.concern,
-    name: null,
-    concern: null,
   }
 }
 
@@ -86,11 +83,10 @@ export function plainTerm(word: string, matchesPrefix: boolean): SearchTerm {
   const synonyms = SYNONYMS[word] ?? []
   const query = [matchesPrefix && word.length > 2 && !/\d/.test(word) ? `${word}:*` : word, ...synonyms].join(' | ')
   return {
-    label: synonyms[0] ? capitalised(synonyms[0]) : null,
+    label: synonyms[0] && capitalised(synonyms[0]),
     query,
     typed: word,
     weight: WEIGHTS.fact,
     name: word,
-    concern: null,
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { HEALTH_CATEGORIES } from '#domain/medical-reviews/health-categories.ts'
-import type { ReviewQueueQuery } from '#domain/medical-reviews/medical-reviews.schema.ts'
+import type { ReviewQueueQuery, ReviewTarget } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { REQUESTED, type ReviewState } from '#domain/medical-reviews/review-rules.ts'
 import type { Role } from '#domain/roles.ts'
 import { users } from '../accounts/accounts.table.ts'
@@ -33,19 +33,14 @@ function stateAt(today: string, soon: string): SQL {
     else 'reviewed' end`
 }
 
-export interface QueueRow {
-  id: number
-  title: string
-  author_id: number | null
-  author_name: string
-  state: ReviewState
-  requested_at: Date | null
-  reviewer_name: string | null
-  qualification: string
-  registration: string
-  reviewed_at: Date
-  due_on: string
-}
+export type QueueRow = Pick<typeof blogs.$inferSelect, 'id' | 'title' | 'author_id' | 'author_name'> &
+  Pick<ReviewRow, 'qualification' | 'registration' | 'due_on'> & {
+    state: ReviewState
+    requested_at: string | null
+    /** Null if the article was never reviewed. */
+    reviewer_name: string | null
+    reviewed_at: string
+  }
 
 interface QueueFilter {
   /** If omitted, every article that needs a review. */
@@ -83,27 +78,16 @@ function queue({ state, today, soon, reader }: QueueFilter): SQL {
   ) as queue where ${wanted}`
 }
 
-async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
-  return rows[0]?.count ?? 0
-}
-
 /** Articles that authors have sent first, oldest first; then those that readers see as out of date. */
 export async function listQueue(db: Database, filter: QueueFilter, { page, page_size }: ReviewQueueQuery) {
-  const slice = db.execute(sql`
-    select id, title, author_id, author_name, state, requested_at, reviewer_name, qualification, registration,
-      reviewed_at, due_on
-    ${queue(filter)}
+  const count = db.execute<{ count: number }>(sql`select count(*)::int as count ${queue(filter)}`)
+  const slice = db.execute<QueueRow>(sql`
+    select * ${queue(filter)}
     order by requested_at nulls last,
       array_position(array['overdue', 'changed', 'unreviewed', 'due_soon'], state), published_at, id
     limit ${page_size} offset ${(page - 1) * page_size}`)
-  const [count, { rows }] = await Promise.all([countQueue(db, filter), slice])
-  const items = rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    author_id: row.author_id === null ? null : Number(row.author_id),
-  }))
-  return { count, rows: items as unknown as QueueRow[] }
+  const [counted, { rows }] = await Promise.all([count, slice])
+  return { count: counted.rows[0]?.count ?? 0, rows }
 }
 
 const article = {
@@ -137,11 +121,11 @@ export async function lockPage(tx: Database, page: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`medical review of ${page}`}))`)
 }
 
-export type Target = { blog: number } | { page: string }
-const isOf = (target: Target) => ('blog' in target ? eq(reviews.blog_id, target.blog) : eq(reviews.page, target.page))
+const isOf = ({ blog, page = '' }: ReviewTarget) =>
+  blog === undefined ? eq(reviews.page, page) : eq(reviews.blog_id, blog)
 
 /** All decisions on a text, newest first. */
-export async function listDecisions(db: Database, target: Target): Promise<ReviewRow[]> {
+export async function listDecisions(db: Database, target: ReviewTarget): Promise<ReviewRow[]> {
   return db.select().from(reviews).where(isOf(target)).orderBy(desc(reviews.id))
 }
 

@@ -15,7 +15,7 @@ import { requireEditor } from '../blogs/blogs.service.ts'
 import { publishApproved } from '../blogs/writing.service.ts'
 import type { Actor } from '../context.ts'
 import type { Database } from '../db/connect.ts'
-import { AppError, conflict, notFound, requireFound } from '../errors.ts'
+import { AppError, conflict, requireFound } from '../errors.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import {
   deleteRequest,
@@ -27,20 +27,15 @@ import {
   lockPage,
   type ReviewedArticle,
 } from './medical-reviews.queries.ts'
-import { getReviewText, mayRead, type ReviewableText, readPageForReview, toReviewable } from './queue.service.ts'
+import { findText, getReviewText, type ReviewableText } from './queue.service.ts'
 import { requireReviewer } from './reviewer.service.ts'
 
-/** Locks the text and its reviews until the transaction ends. The actor must be a reviewer. */
-async function lockText(tx: Database, actor: Actor, { blog, page }: MedicalReviewInput): Promise<ReviewableText> {
-  if (blog === undefined) {
-    const text = await readPageForReview(page ?? '')
-    await lockPage(tx, page ?? '')
-    return text
-  }
-  const article = requireFound(await lockArticle(tx, blog))
-  if (!mayRead(actor, article, true)) throw notFound()
-  if (article.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
-  return toReviewable(article)
+/** Locks the text and its reviews until the transaction ends. */
+async function lockText(tx: Database, actor: Actor, input: MedicalReviewInput): Promise<ReviewableText> {
+  if (input.page !== undefined) await lockPage(tx, input.page)
+  const text = await findText(tx, actor, input, lockArticle)
+  if (text.article?.author_id === actor.id) throw new AppError('forbidden', NOT_OWN_TEXT)
+  return text
 }
 
 function toDueDay(subject: string, months: number): string {
@@ -73,17 +68,16 @@ async function mailAuthor(tx: Database, article: ReviewedArticle, input: Medical
 export async function decide(db: Database, actor: Actor, input: MedicalReviewInput) {
   await db.transaction(async (tx) => {
     const reviewer = await requireReviewer(tx, actor)
-    const { target, article, text, substance, subject } = await lockText(tx, actor, input)
-    const [last] = await listDecisions(tx, target)
+    const { article, text, substance, subject } = await lockText(tx, actor, input)
+    const [last] = await listDecisions(tx, input)
     if ((last?.id ?? 0) !== input.after) throw conflict(REVIEWED_MEANWHILE)
     if (substance !== input.substance) throw conflict(TEXT_CHANGED)
     const isApproved = input.decision === 'approved'
     await insertDecision(tx, {
-      ...('blog' in target ? { blog_id: target.blog } : { page: target.page }),
+      ...reviewer,
       reviewer_id: actor.id,
-      reviewer_name: reviewer.name,
-      qualification: reviewer.qualification,
-      registration: reviewer.registration,
+      blog_id: input.blog ?? null,
+      page: input.page ?? null,
       decision: input.decision,
       substance,
       reviewed_text: text,

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { MedicalReviewInput } from '#domain/medical-reviews/medical-reviews.schema.ts'
 import { REVIEW_DECISIONS } from '#domain/medical-reviews/review-rules.ts'
 import { users } from '../accounts/accounts.table.ts'
 import { blogs } from '../blogs/blogs.table.ts'
 import { createdAt, id, reference } from '../db/columns.ts'
-
-interface ReviewComment {
-  quote: string
-  comment: string
-}
 
 /**
  * Every decision of a reviewer; rows are never changed. The reviewer's name and credentials are stored as they were on
@@ -29,7 +25,7 @@ export const medicalReviews = pgTable(
     /** Identifies the words that were read; `reviewed_text` holds them. */
     substance: text().notNull(),
     reviewed_text: text().notNull(),
-    comments: jsonb().$type<ReviewComment[]>().notNull().default([]),
+    comments: jsonb().$type<MedicalReviewInput['comments']>().notNull().default([]),
     /** The day in India on which an approval ends. */
     due_on: date({ mode: 'string' }),
     created_at: createdAt(),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { findHealthPage, type HealthPage } from '#domain/medical-reviews/health-pages.ts'
-import { notFound } from '../errors.ts'
+import { findHealthPage } from '#domain/medical-reviews/health-pages.ts'
+import { requireFound } from '../errors.ts'
 
-interface PageText {
+export interface PageText {
   title: string
   text: string
   substance: string
@@ -18,19 +18,16 @@ function substanceOf(text: string): string {
 
 const texts = new Map<string, PageText>()
 
-async function read({ title, load }: HealthPage): Promise<PageText> {
-  const { text, sources } = await load()
-  return { title, text, substance: substanceOf(text), sources }
-}
-
 /**
  * The text of a page that comes with Thali, cached because only a release changes it.
  * @throws not found for another page
  */
 export async function readPage(page: string): Promise<PageText> {
-  const healthPage = findHealthPage(page)
-  if (!healthPage) throw notFound()
-  const text = texts.get(page) ?? (await read(healthPage))
-  texts.set(page, text)
-  return text
+  const { title, load } = requireFound(findHealthPage(page))
+  const known = texts.get(page)
+  if (known) return known
+  const { text, sources } = await load()
+  const read = { title, text, substance: substanceOf(text), sources }
+  texts.set(page, read)
+  return read
 }

@@ -31,9 +31,8 @@ import {
   type QueueRow,
   type ReviewedArticle,
   type ReviewRow,
-  type Target,
 } from './medical-reviews.queries.ts'
-import { readPage } from './page-texts.ts'
+import { type PageText, readPage } from './page-texts.ts'
 import { findReviewer } from './reviewer.service.ts'
 
 type Approval = Pick<ReviewRow, 'reviewer_name' | 'qualification' | 'registration' | 'due_on' | 'created_at'>
@@ -71,29 +70,29 @@ function stateOf(decisions: readonly ReviewRow[], substance: string): ReviewStat
   return reviewState({ approved: reviewed, sentBack, substance }, indiaDay(new Date()))
 }
 
-function toPageItem(page: string, title: string, substance: string, decisions: readonly ReviewRow[]): ReviewQueueItem {
+function summarize(text: ReviewableText, decisions: readonly ReviewRow[], actor: Actor): ReviewQueueItem {
+  const { article, page, title, substance } = text
   const { approved } = lastDecisions(decisions)
   return {
-    blog: null,
+    blog: article?.id ?? null,
     page,
     title,
-    author: null,
+    author: article?.author_id ? { id: article.author_id, full_name: article.author_name } : null,
     state: stateOf(decisions, substance),
-    requested_at: null,
+    requested_at: article?.requested_at?.toISOString() ?? null,
     last_review: approved && toPublicReview(approved),
-    is_own: false,
+    is_own: article !== null && article.author_id === actor.id,
   }
 }
 
 const URGENCY: readonly ReviewState[] = ['overdue', 'changed', 'unreviewed', 'sent_back', 'due_soon', 'reviewed']
 
-async function listPages(db: Database, { state, page, page_size }: ReviewQueueQuery) {
+async function listPages(db: Database, actor: Actor, { state, page, page_size }: ReviewQueueQuery) {
   const decisions = await listPageDecisions(db)
   const items = await Promise.all(
     HEALTH_PAGES.map(async (each) => {
-      const { title, substance } = await readPage(each.page)
       const own = decisions.filter((decision) => decision.page === each.page).sort((a, b) => b.id - a.id)
-      return toPageItem(each.page, title, substance, own)
+      return summarize(await readPageForReview(each.page), own, actor)
     }),
   )
   const wanted = items
@@ -105,29 +104,25 @@ async function listPages(db: Database, { state, page, page_size }: ReviewQueueQu
 
 /** Articles, or the pages that come with Thali. */
 export async function listReviewQueue(db: Database, actor: Actor, query: ReviewQueueQuery) {
-  if (query.kind === 'page') return listPages(db, query)
+  if (query.kind === 'page') return listPages(db, actor, query)
   const today = indiaDay(new Date())
   const filter = { state: query.state, today, soon: addDays(today, DUE_SOON_DAYS), reader: actor }
   return toPage(query, await listQueue(db, filter, query), (row) => toItem(row, actor))
 }
 
 /** A text that can be reviewed, as it is now. */
-export interface ReviewableText {
-  target: Target
+export interface ReviewableText extends PageText {
   article: ReviewedArticle | null
-  title: string
-  text: string
-  substance: string
-  sources: ReviewDetail['sources']
+  page: string | null
   /** Determines how long an approval may be valid. */
   subject: string
 }
 
-export function toReviewable(article: ReviewedArticle): ReviewableText {
-  const { id, title, summary, content, substance } = article
+function toReviewable(article: ReviewedArticle): ReviewableText {
+  const { title, summary, content, substance } = article
   return {
-    target: { blog: id },
     article,
+    page: null,
     title,
     text: [title, summary, plainLines(content)].join('\n'),
     substance,
@@ -136,13 +131,13 @@ export function toReviewable(article: ReviewedArticle): ReviewableText {
   }
 }
 
-export async function readPageForReview(page: string): Promise<ReviewableText> {
-  const { title, text, substance, sources } = await readPage(page)
-  return { target: { page }, article: null, title, text, substance, sources, subject: `${title} ${page}` }
+async function readPageForReview(page: string): Promise<ReviewableText> {
+  const read = await readPage(page)
+  return { ...read, article: null, page, subject: `${read.title} ${page}` }
 }
 
 /** A draft is visible to its author and to admins, and to reviewers once it is sent to review. */
-export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
+function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: boolean): boolean {
   return (
     isHealthCategory(article.category) &&
     (article.status === 'published' ||
@@ -152,9 +147,10 @@ export function mayRead(actor: Actor, article: ReviewedArticle, isReviewer: bool
   )
 }
 
-async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget): Promise<ReviewableText> {
+/** @throws not found for a text that the caller must not read */
+export async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget, find = findArticle) {
   if (blog === undefined) return readPageForReview(page ?? '')
-  const article = requireFound(await findArticle(db, blog))
+  const article = requireFound(await find(db, blog))
   if (!mayRead(actor, article, (await findReviewer(db, actor)) !== null)) throw notFound()
   return toReviewable(article)
 }
@@ -162,21 +158,14 @@ async function findText(db: Database, actor: Actor, { blog, page }: ReviewTarget
 /** The reviewer of an approval is public, but comments are only for the author and for those who may review. */
 export async function getReviewText(db: Database, actor: Actor, target: ReviewTarget): Promise<ReviewDetail> {
   const reviewable = await findText(db, actor, target)
-  const { article, title, text, substance, sources, subject } = reviewable
-  const [decisions, reviewer] = await Promise.all([listDecisions(db, reviewable.target), findReviewer(db, actor)])
-  const { approved } = lastDecisions(decisions)
-  const is_own = article !== null && article.author_id === actor.id
+  const { text, substance, sources, subject } = reviewable
+  const [decisions, reviewer] = await Promise.all([listDecisions(db, target), findReviewer(db, actor)])
+  const summary = summarize(reviewable, decisions, actor)
+  const { is_own } = summary
   return {
-    blog: article?.id ?? null,
-    page: 'page' in reviewable.target ? reviewable.target.page : null,
-    title,
-    author: article?.author_id ? { id: article.author_id, full_name: article.author_name } : null,
-    state: stateOf(decisions, substance),
-    requested_at: article?.requested_at?.toISOString() ?? null,
-    last_review: approved && toPublicReview(approved),
-    is_own,
+    ...summary,
     text,
-    reviewed_text: approved?.reviewed_text ?? null,
+    reviewed_text: lastDecisions(decisions).approved?.reviewed_text ?? null,
     substance,
     sources,
     longest_months: maxReviewMonths(subject),
@@ -195,7 +184,7 @@ export async function getReviewText(db: Database, actor: Actor, target: ReviewTa
 export async function getReviewState(db: Database, { blog, page }: ReviewTarget): Promise<PublicReviewState> {
   if (blog === undefined) {
     const { substance } = await readPage(page ?? '')
-    const { approved } = lastDecisions(await listDecisions(db, { page: page ?? '' }))
+    const { approved } = lastDecisions(await listDecisions(db, { page }))
     return toPublicState(approved, approved?.substance === substance)
   }
   const { category, review, is_current } = requireFound(await findLastApproval(db, blog))

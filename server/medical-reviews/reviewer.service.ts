@@ -6,15 +6,8 @@ import type { Database } from '../db/connect.ts'
 import { listPublicCredentialsOf } from '../dietitians/credentials/credentials.service.ts'
 import { AppError } from '../errors.ts'
 
-/** A reviewer as readers see them. */
-export interface Reviewer {
-  name: string
-  qualification: string
-  registration: string
-}
-
-/** Null unless the caller has a checked qualification and a checked registration that are valid today. */
-export async function findReviewer(db: Database, actor: Actor): Promise<Reviewer | null> {
+/** A reviewer as readers see them. Null unless the caller has a checked qualification and a checked registration that are valid today. */
+export async function findReviewer(db: Database, actor: Actor) {
   const credentials = await listPublicCredentialsOf(db, actor.id)
   const qualification = credentials.find(({ kind }) => kind === 'qualification')
   const registration = credentials.find(({ kind }) => kind === 'registration')
@@ -22,14 +15,14 @@ export async function findReviewer(db: Database, actor: Actor): Promise<Reviewer
   const { first_name, last_name, role } = await getProfile(db, actor.id)
   const name = `${first_name} ${last_name}`
   return {
-    name: role === 'dietitian' ? titled(name) : name,
+    reviewer_name: role === 'dietitian' ? titled(name) : name,
     qualification: qualification.title ?? '',
     registration: `${registration.council}, ${registration.number}`,
   }
 }
 
 /** @throws forbidden without checked credentials */
-export async function requireReviewer(db: Database, actor: Actor): Promise<Reviewer> {
+export async function requireReviewer(db: Database, actor: Actor) {
   const reviewer = await findReviewer(db, actor)
   if (!reviewer) throw new AppError('forbidden', REVIEWER_NEEDS_CREDENTIALS)
   return reviewer

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { ManagedReviewQuery, ReviewQuery } from '#domain/reviews/reviews.schema.ts'
 import { users } from '../accounts/accounts.table.ts'
-import { columnsOf } from '../db/columns.ts'
+import { type Change, columnsOf } from '../db/columns.ts'
 import type { Database } from '../db/connect.ts'
 import { paged, readPage } from '../db/list-counts.ts'
 import { reviews } from './reviews.table.ts'
@@ -11,12 +11,10 @@ const clients = alias(users, 'clients')
 const dietitians = alias(users, 'dietitians')
 
 const columns = {
-  id: reviews.id,
-  dietitian_id: reviews.dietitian_id,
   dietitian_name: dietitians.full_name,
   client: { first_name: clients.first_name, last_name: clients.last_name },
   ...columnsOf(reviews, 'rating', 'text', 'show_name', 'answer', 'answered_at', 'hidden_at', 'hidden_reason'),
-  ...columnsOf(reviews, 'created_at', 'updated_at'),
+  ...columnsOf(reviews, 'id', 'dietitian_id', 'created_at', 'updated_at'),
 }
 
 function base(db: Database) {
@@ -48,19 +46,13 @@ export async function countByRating(db: Database, dietitianId: number): Promise<
 }
 
 /** Reviews of one dietitian, or all. */
-export type ReviewScope = { dietitian_id: number } | 'all'
-
-function managed(scope: ReviewScope, { shown, has_text }: ManagedReviewQuery): SQL | undefined {
-  return and(
-    scope === 'all' ? undefined : eq(reviews.dietitian_id, scope.dietitian_id),
-    shown === 'true' ? isNull(reviews.hidden_at) : undefined,
-    shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
-    has_text ? sql`${reviews.text} <> ''` : undefined,
+export async function listManaged(db: Database, dietitianId: number | undefined, query: ManagedReviewQuery) {
+  const where = and(
+    dietitianId === undefined ? undefined : eq(reviews.dietitian_id, dietitianId),
+    query.shown === 'true' ? isNull(reviews.hidden_at) : undefined,
+    query.shown === 'false' ? isNotNull(reviews.hidden_at) : undefined,
+    query.has_text ? sql`${reviews.text} <> ''` : undefined,
   )
-}
-
-export async function listManaged(db: Database, scope: ReviewScope, query: ManagedReviewQuery) {
-  const where = managed(scope, query)
   return readPage(base(db).where(where).orderBy(desc(reviews.id)), db.$count(reviews, where), query)
 }
 
@@ -74,20 +66,18 @@ export async function findRequestReview(db: Database, requestId: number): Promis
   return row ?? null
 }
 
+type NewReview = typeof reviews.$inferInsert
+
 /** @returns null if the request already has a review */
-export async function insertReview(db: Database, review: typeof reviews.$inferInsert): Promise<number | null> {
+export async function insertReview(db: Database, review: NewReview): Promise<number | null> {
   const [row] = await db.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
   return row?.id ?? null
 }
 
-type ReviewChange = Partial<
-  Pick<typeof reviews.$inferInsert, 'rating' | 'text' | 'show_name' | 'hidden_at' | 'hidden_by' | 'hidden_reason'>
->
-
-export async function saveReview(db: Database, id: number, change: ReviewChange): Promise<void> {
+export async function saveReview(db: Database, id: number, change: Change<NewReview>): Promise<void> {
   await db
     .update(reviews)
-    .set({ ...change, updated_at: new Date() })
+    .set({ ...change, updated_at: new Date() } as Partial<NewReview>)
     .where(eq(reviews.id, id))
 }
 

@@ -33,7 +33,6 @@ import {
   listManaged,
   listVisible,
   type ReviewRow,
-  type ReviewScope,
   saveReview,
 } from './reviews.queries.ts'
 
@@ -96,11 +95,7 @@ export async function updateReview(db: Database, actor: Actor, requestId: number
     await requireClient(tx, actor, requestId)
     const { id, dietitian_id } = requireFound(await findRequestReview(tx, requestId))
     const { rating, text, show_name } = patch
-    await saveReview(tx, id, {
-      ...(rating === undefined ? {} : { rating }),
-      ...(text === undefined ? {} : { text: text ?? '' }),
-      ...(show_name === undefined ? {} : { show_name }),
-    })
+    await saveReview(tx, id, { rating, text: text === null ? '' : text, show_name })
     await refreshRating(tx, dietitian_id)
   })
   return toOwnReview(requireFound(await findRequestReview(db, requestId)))
@@ -124,8 +119,8 @@ function toManagedReview(row: ReviewRow): ManagedReview {
 
 /** A dietitian sees all their reviews, including hidden ones with the reason. */
 export async function listManagedReviews(db: Database, actor: Actor, query: ManagedReviewQuery) {
-  const scope: ReviewScope = actor.role === 'admin' ? 'all' : { dietitian_id: actor.id }
-  return toPage(query, await listManaged(db, scope, query), toManagedReview)
+  const dietitianId = actor.role === 'admin' ? undefined : actor.id
+  return toPage(query, await listManaged(db, dietitianId, query), toManagedReview)
 }
 
 /** @throws not found for a review of another dietitian */
@@ -140,13 +135,8 @@ export async function answerOwnReview(db: Database, actor: Actor, id: number, in
 export async function moderateReview(db: Database, actor: Actor, id: number, { is_hidden, reason }: ReviewModeration) {
   await db.transaction(async (tx) => {
     const review = requireFound(await findReview(tx, id))
-    await saveReview(
-      tx,
-      id,
-      is_hidden
-        ? { hidden_at: review.hidden_at ?? new Date(), hidden_by: actor.id, hidden_reason: reason || null }
-        : { hidden_at: null, hidden_by: null, hidden_reason: null },
-    )
+    const hidden = { hidden_at: review.hidden_at ?? new Date(), hidden_by: actor.id, hidden_reason: reason || null }
+    await saveReview(tx, id, is_hidden ? hidden : { hidden_at: null, hidden_by: null, hidden_reason: null })
     await recordAudit(tx, actor.id, is_hidden ? 'review.hidden' : 'review.shown', ['review', id], {
       before: { is_hidden: review.hidden_at !== null },
       after: { is_hidden, ...(is_hidden ? { reason: reason || null } : {}) },

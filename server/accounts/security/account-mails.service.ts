@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts'
+import type { TokenClaims } from '../../infra/tokens.ts'
 import { type AccountNotice, queueMail } from '../../mail/mail.service.ts'
 import { findUser, type UserRow } from '../accounts.queries.ts'
 import { claimDeviceChangeReport, listKnownBrowsers, type SessionDevice } from '../sessions.queries.ts'
@@ -48,13 +49,12 @@ export async function notifyNewDevice(tx: Database, user: UserRow, device: Devic
 /** Mails the owner that the tokens of a session are used from another device than the one that signed in. */
 export async function reportDeviceChange(
   db: Database,
-  { userId, sessionId }: { userId: number; sessionId: number },
+  { userId, sessionId }: TokenClaims,
   device: Device,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await claimDeviceChangeReport(tx, sessionId))) return
     const user = await findUser(tx, userId)
-    if (!user) return
-    await mailDevice(tx, 'device-changed', user, device)
+    if (user) await mailDevice(tx, 'device-changed', user, device)
   })
 }

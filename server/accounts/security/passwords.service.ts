@@ -1,6 +1,4 @@
 import {
-  OTP_REQUIRED,
-  OTP_WRONG,
   PASSWORD_IS_EMAIL,
   PASSWORD_TOO_COMMON,
   PASSWORD_WRONG,
@@ -14,7 +12,7 @@ import { AppError, invalid, requireFound } from '../../errors.ts'
 import { widerNetworks } from '../../infra/networks.ts'
 import { hashPassword, isCommonPassword, isRightPassword } from '../../infra/passwords.ts'
 import { ACCOUNT_FAILURES_AN_HOUR, type SharedName } from '../../infra/rate-limits.ts'
-import { findUser, findUserByEmail, lockUser, saveUser, type UserRow, voidPasswordResets } from '../accounts.queries.ts'
+import { findUser, findUserByEmail, saveUser, type UserRow, voidPasswordResets } from '../accounts.queries.ts'
 import {
   confirmPassword,
   findPasswordProof,
@@ -25,7 +23,7 @@ import {
 import { openSession } from '../sessions.service.ts'
 import { mailNotice } from './account-mails.service.ts'
 import { toDevice } from './device.ts'
-import { consumeCode, countCode, notifyWrongCodes, resetCodes } from './second-factor.service.ts'
+import { lockUnchanged, withSecondFactor } from './second-factor.service.ts'
 
 /** An attempt to prove an account's password. */
 export interface PasswordAttempt {
@@ -72,7 +70,7 @@ async function isKnownDevice(
  * @returns the account's attempts within the hour; null if limits are off or the account's limit is exceeded
  * @throws rate_limited
  */
-export async function countPasswordAttempt(services: Services, attempt: PasswordAttempt): Promise<number | null> {
+async function countPasswordAttempt(services: Services, attempt: PasswordAttempt): Promise<number | null> {
   for (const [name, key] of [...ownCounters(attempt), ...widerCounters(attempt)]) await services.limits.take(name, key)
   try {
     return await services.limits.take('loginFailuresByAccount', attempt.email)
@@ -90,14 +88,22 @@ export async function refundPasswordAttempt({ limits }: Services, attempt: Passw
   await limits.refund('loginFailuresByAccount', attempt.email)
 }
 
-/** Mails the owner at most once an hour: at the attempt that reaches the account's limit. */
-export async function reportFailedPasswords(
-  { db }: Services,
-  user: UserRow | null,
-  counted: number | null,
-): Promise<void> {
-  if (counted !== ACCOUNT_FAILURES_AN_HOUR || !user?.is_active) return
-  await mailNotice(db, user, 'many-wrong-passwords')
+/**
+ * Counts the attempt and compares the password. Mails the owner at most once an hour: at the attempt that reaches the
+ * account's limit.
+ * @returns null for a wrong password and for an unknown address, after the same time
+ */
+export async function verifyPassword(
+  services: Services,
+  attempt: PasswordAttempt,
+  password: string,
+): Promise<UserRow | null> {
+  const counted = await countPasswordAttempt(services, attempt)
+  const user = await findUserByEmail(services.db, attempt.email)
+  if (await isRightPassword(user?.password_hash ?? null, password)) return user
+  if (counted === ACCOUNT_FAILURES_AN_HOUR && user?.is_active)
+    await mailNotice(services.db, user, 'many-wrong-passwords')
+  return null
 }
 
 interface PasswordCheck {
@@ -113,25 +119,12 @@ interface PasswordCheck {
  * @throws invalid on that field
  */
 export async function requirePassword(services: Services, { actor, caller, password, field }: PasswordCheck) {
-  const user = requireFound(await findUser(services.db, actor.id))
-  const attempt = { email: user.email, caller, session_id: actor.session_id }
-  const counted = await countPasswordAttempt(services, attempt)
-  if (!(await isRightPassword(user.password_hash, password))) {
-    await reportFailedPasswords(services, user, counted)
-    throw invalid({ [field]: [PASSWORD_WRONG] })
-  }
+  const { email } = requireFound(await findUser(services.db, actor.id))
+  const attempt = { email, caller, session_id: actor.session_id }
+  const user = await verifyPassword(services, attempt, password)
+  if (!user) throw invalid({ [field]: [PASSWORD_WRONG] })
   await refundPasswordAttempt(services, attempt)
   return user
-}
-
-/**
- * Locks an account whose password was verified outside the transaction.
- * @returns null if the account was since deleted or disabled, or its password or second factor has changed
- */
-export async function lockUnchanged(tx: Database, verified: UserRow): Promise<UserRow | null> {
-  const user = await lockUser(tx, verified.id)
-  if (!user?.is_active || user.password_hash !== verified.password_hash) return null
-  return user.otp_enabled_at?.getTime() === verified.otp_enabled_at?.getTime() ? user : null
 }
 
 /** @throws invalid for one of the most used passwords */
@@ -193,20 +186,11 @@ export async function requireStepUp(db: Database, actor: Actor, reason: string):
 /** @throws invalid on `password` or `code`; wrong passwords count as failed sign-ins */
 export async function stepUp(services: Services, actor: Actor, input: StepUp, caller: Caller): Promise<StepUpDone> {
   const verified = await requirePassword(services, { actor, caller, password: input.password, field: 'password' })
-  const code = verified.otp_enabled_at ? input.code : undefined
-  if (verified.otp_enabled_at && !code) throw invalid({ code: [OTP_REQUIRED] })
-  const counted = code ? await countCode(services, verified.id, code) : null
-  const confirmed = await services.db.transaction(async (tx) => {
-    const user = await lockUnchanged(tx, verified)
-    if (!user) throw invalid({ password: [PASSWORD_WRONG] })
-    const kind = code ? await consumeCode(tx, services, user, code) : null
-    if (code && !kind) return null
-    return { kind, valid_until: await confirmPassword(tx, actor.session_id) }
-  })
-  if (!confirmed) {
-    await notifyWrongCodes(services, verified, counted)
-    throw invalid({ code: [OTP_WRONG] })
+  const errors = {
+    code: (message: string) => invalid({ code: [message] }),
+    changed: () => invalid({ password: [PASSWORD_WRONG] }),
   }
-  if (confirmed.kind) await resetCodes(services, verified.id, confirmed.kind)
-  return { valid_until: confirmed.valid_until.toISOString() }
+  const confirm = (tx: Database) => confirmPassword(tx, actor.session_id)
+  const validUntil = await withSecondFactor(services, verified, input.code, errors, confirm)
+  return { valid_until: validUntil.toISOString() }
 }

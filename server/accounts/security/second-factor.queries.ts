@@ -2,8 +2,8 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connect.ts'
 import { recoveryCodes, users } from '../accounts.table.ts'
 
-/** Stores a secret that has no effect until its first code is confirmed. */
-export async function savePendingSecret(db: Database, userId: number, sealed: string): Promise<void> {
+/** Stores a secret that has no effect until its first code is confirmed; null removes it. */
+export async function savePendingSecret(db: Database, userId: number, sealed: string | null): Promise<void> {
   await db
     .update(users)
     .set({ otp_secret: sealed, otp_enabled_at: null, otp_last_step: null })
@@ -24,10 +24,7 @@ export async function consumeTimeStep(db: Database, userId: number, step: number
 }
 
 export async function clearSecondFactor(db: Database, userId: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ otp_secret: null, otp_enabled_at: null, otp_last_step: null })
-    .where(eq(users.id, userId))
+  await savePendingSecret(db, userId, null)
   await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId))
 }
 

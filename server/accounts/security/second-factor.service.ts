@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { EMAIL_NOT_VERIFIED, OTP_IS_ON, OTP_NOT_BEGUN, OTP_NOT_ON, OTP_WRONG } from '#domain/accounts/account-rules.ts'
+import {
+  EMAIL_NOT_VERIFIED,
+  OTP_IS_ON,
+  OTP_NOT_BEGUN,
+  OTP_NOT_ON,
+  OTP_REQUIRED,
+  OTP_WRONG,
+} from '#domain/accounts/account-rules.ts'
 import type { OtpSetup, RecoveryCodes } from '#domain/accounts/security.schema.ts'
 import type { AuditAction } from '#domain/audit/audit-labels.ts'
 import { recordAudit } from '../../audit/audit.service.ts'
 import type { Actor, Services } from '../../context.ts'
 import type { Database } from '../../db/connect.ts'
-import { conflict, invalid, requireFound } from '../../errors.ts'
+import { type AppError, conflict, invalid, requireFound } from '../../errors.ts'
 import { sha256 } from '../../infra/passwords.ts'
 import type { AccountNotice } from '../../mail/mail.service.ts'
 import { lockUser, type UserRow } from '../accounts.queries.ts'
@@ -31,18 +38,22 @@ async function issueRecoveryCodes(tx: Database, userId: number): Promise<Recover
   return { recovery_codes }
 }
 
-/** @throws conflict for an unverified address: a stranger who registered with it would lock its owner out */
-function requireVerified(user: UserRow): void {
+/**
+ * Locks an account that has no second factor yet.
+ * @throws conflict for an unverified address: a stranger who registered with it would lock its owner out
+ */
+async function lockForSetup(tx: Database, userId: number): Promise<UserRow> {
+  const user = requireFound(await lockUser(tx, userId))
+  if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
   if (!user.email_verified_at) throw conflict(EMAIL_NOT_VERIFIED)
+  return user
 }
 
 /** Stores a new secret, shown once, that has no effect until a code of it is confirmed. */
 export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor): Promise<OtpSetup> {
   const secret = makeTotpSecret()
   return db.transaction(async (tx) => {
-    const user = requireFound(await lockUser(tx, actor.id))
-    if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
-    requireVerified(user)
+    const user = await lockForSetup(tx, actor.id)
     await savePendingSecret(tx, user.id, secrets.seal(secret, secretOwner(user.id)))
     return { secret, uri: totpUri(secret, user.email) }
   })
@@ -53,9 +64,7 @@ export async function setUpSecondFactor({ db, secrets }: Services, actor: Actor)
  */
 export async function confirmSecondFactor({ db, secrets }: Services, actor: Actor, otp: string) {
   return db.transaction(async (tx) => {
-    const user = requireFound(await lockUser(tx, actor.id))
-    if (user.otp_enabled_at) throw conflict(OTP_IS_ON)
-    requireVerified(user)
+    const user = await lockForSetup(tx, actor.id)
     const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
     if (!secret) throw conflict(OTP_NOT_BEGUN)
     const step = stepOfCode(secret, withoutSeparators(otp))
@@ -105,8 +114,6 @@ export function hashRecoveryCode(code: string): string {
   return sha256(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-type CodeKind = 'authenticator' | 'recovery'
-
 /** Binds the encrypted secret to its account. */
 function secretOwner(userId: number): string {
   return `user ${userId}`
@@ -120,39 +127,8 @@ function isAuthenticatorCode(typed: string): boolean {
   return /^\d{6}$/.test(withoutSeparators(typed))
 }
 
-/**
- * Counts an attempt before it is checked; call it only after a right password. Six-digit codes are counted per account.
- * Recovery codes are not counted, because they cannot be guessed: they always let the owner in.
- * @returns the number of attempts including this one, for `notifyWrongCodes`
- */
-export async function countCode({ limits }: Services, userId: number, typed: string): Promise<number | null> {
-  return isAuthenticatorCode(typed) ? limits.take('oneTimeCodes', String(userId)) : null
-}
-
-/** The number of wrong codes after which the owner gets a mail, at most once an hour, when counting restarts. */
-const NOTIFY_AFTER = 5
-
-/** A caller who tries codes already knows the password, so the owner should set a new one. */
-export async function notifyWrongCodes({ db }: Services, user: UserRow, counted: number | null): Promise<void> {
-  if (counted !== NOTIFY_AFTER) return
-  await mailNotice(db, user, 'wrong-codes')
-}
-
-/** Resets the count of attempts once a code was right and its action is done. */
-export async function resetCodes({ limits }: Services, userId: number, kind: CodeKind): Promise<void> {
-  if (kind === 'authenticator') await limits.reset('oneTimeCodes', String(userId))
-}
-
-/**
- * Uses up a code. Call it in the transaction of the action, so that the code stays valid if that fails.
- * @returns null for a wrong code
- */
-export async function consumeCode(
-  tx: Database,
-  { secrets }: Services,
-  user: UserRow,
-  typed: string,
-): Promise<CodeKind | null> {
+/** Uses up a code. @returns its kind; null for a wrong one */
+async function consumeCode(tx: Database, { secrets }: Services, user: UserRow, typed: string) {
   const code = withoutSeparators(typed)
   if (!isAuthenticatorCode(code)) {
     if (!(await consumeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return null
@@ -162,4 +138,59 @@ export async function consumeCode(
   const secret = user.otp_secret && secrets.open(user.otp_secret, secretOwner(user.id))
   const step = secret ? stepOfCode(secret, code) : null
   return step !== null && (await consumeTimeStep(tx, user.id, step)) ? 'authenticator' : null
+}
+
+/**
+ * Locks an account whose password was verified outside the transaction.
+ * @returns null if the account was since deleted or disabled, or its password or second factor has changed
+ */
+export async function lockUnchanged(tx: Database, verified: UserRow): Promise<UserRow | null> {
+  const user = await lockUser(tx, verified.id)
+  if (!user?.is_active || user.password_hash !== verified.password_hash) return null
+  return user.otp_enabled_at?.getTime() === verified.otp_enabled_at?.getTime() ? user : null
+}
+
+/** The number of wrong codes after which the owner gets a mail, at most once an hour, when counting restarts. */
+const NOTIFY_AFTER = 5
+
+interface CodeErrors {
+  /** For a code that is missing or wrong. */
+  code: (message: string) => AppError
+  /** For an account that has changed since its password was verified. */
+  changed: () => AppError
+}
+
+/**
+ * Runs an action that needs the account's code, if it has a second factor, in one transaction with using up the code,
+ * so that the code stays valid if the action fails. Call it only after a right password, so that strangers do not learn
+ * whether there is a second factor.
+ *
+ * An attempt is counted before it is checked: six-digit codes per account. Recovery codes are not counted, because they
+ * cannot be guessed: they always let the owner in. A caller who tries codes already knows the password, so the owner
+ * should set a new one.
+ */
+export async function withSecondFactor<Result>(
+  services: Services,
+  verified: UserRow,
+  typed: string | undefined,
+  errors: CodeErrors,
+  act: (tx: Database, user: UserRow) => Promise<Result>,
+): Promise<Result> {
+  const { db, limits } = services
+  const code = verified.otp_enabled_at ? typed : undefined
+  if (verified.otp_enabled_at && !code) throw errors.code(OTP_REQUIRED)
+  const attempts = code && isAuthenticatorCode(code) ? await limits.take('oneTimeCodes', String(verified.id)) : null
+  const done = await db.transaction(async (tx) => {
+    const user = await lockUnchanged(tx, verified)
+    if (!user) throw errors.changed()
+    const kind = code ? await consumeCode(tx, services, user, code) : null
+    if (code && !kind) return null
+    return { kind, result: await act(tx, user) }
+  })
+  if (!done) {
+    if (attempts === NOTIFY_AFTER) await mailNotice(db, verified, 'wrong-codes')
+    throw errors.code(OTP_WRONG)
+  }
+  if (done.kind === 'authenticator') await limits.reset('oneTimeCodes', String(verified.id))
+  return done.result
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { CertificateQuery } from '#domain/applications/certificates.schema.ts'
 import { users } from '../../accounts/accounts.table.ts'
+import { orderOf } from '../../db/columns.ts'
 import type { Database } from '../../db/connect.ts'
 import { readPage } from '../../db/list-counts.ts'
 import { dietitianCertificates as certificates } from './certificates.table.ts'
@@ -18,23 +19,14 @@ function base(db: Database) {
 
 export type CertificateRow = Awaited<ReturnType<typeof base>>[number]
 
-function toFilter(dietitianId: number | undefined, { status }: CertificateQuery) {
-  return and(
-    dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
-    status ? eq(certificates.status, status) : undefined,
-  )
-}
-
-const ORDER: Record<CertificateQuery['ordering'], SQL[]> = {
-  '-created_at': [desc(certificates.created_at), desc(certificates.id)],
-  created_at: [asc(certificates.created_at), asc(certificates.id)],
-}
-
 export async function listCertificateRows(db: Database, dietitianId: number | undefined, query: CertificateQuery) {
-  const where = toFilter(dietitianId, query)
+  const where = and(
+    dietitianId === undefined ? undefined : eq(certificates.dietitian_id, dietitianId),
+    query.status ? eq(certificates.status, query.status) : undefined,
+  )
   const list = base(db)
     .where(where)
-    .orderBy(...ORDER[query.ordering])
+    .orderBy(...orderOf(certificates, query.ordering))
   return readPage(list, db.$count(certificates, where), query)
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CERTIFICATE_STATUSES } from '#domain/applications/certificates.schema.ts'
-import { CREDENTIAL_KINDS } from '#domain/dietitians/credentials.schema.ts'
 import { DOCUMENT_KINDS } from '#domain/documents/document-rules.ts'
 import { users } from '../../accounts/accounts.table.ts'
 import { belongsTo, createdAt, dateTime, id, reference } from '../../db/columns.ts'
+import { credentialColumns, isKnownKind, isNamed } from '../../dietitians/dietitians.table.ts'
 import { storedDocuments } from '../../documents/documents.table.ts'
 
 /** A dietitian's proof of a new or renewed credential. A file without its row is orphaned and removed. */
@@ -13,12 +13,7 @@ export const dietitianCertificates = pgTable(
   {
     id: id(),
     dietitian_id: belongsTo(() => users.id),
-    kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
-    /** Only of a qualification. */
-    title: text(),
-    /** Only of a registration, like `number`. */
-    council: text(),
-    number: text(),
+    ...credentialColumns(),
     /** The day in India, as the dietitian states it. */
     expires_on: date({ mode: 'string' }),
     /** The name under which the dietitian uploaded the file. */
@@ -39,12 +34,9 @@ export const dietitianCertificates = pgTable(
     index('dietitian_certificates_status_idx').on(table.status, table.created_at, table.id),
     index('dietitian_certificates_decider_idx').on(table.decided_by),
     uniqueIndex('dietitian_certificates_file_key').on(table.file_key),
-    check('dietitian_certificates_kind_known', sql`kind in ('qualification', 'registration')`),
+    check('dietitian_certificates_kind_known', isKnownKind),
     check('dietitian_certificates_file_kind_known', sql`file_kind in ('pdf', 'image')`),
     check('dietitian_certificates_status_known', sql`status in ('pending', 'asked_back', 'approved')`),
-    check(
-      'dietitian_certificates_named',
-      sql`case kind when 'qualification' then title is not null else council is not null and number is not null end`,
-    ),
+    check('dietitian_certificates_named', isNamed),
   ],
 )

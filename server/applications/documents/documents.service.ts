@@ -29,13 +29,9 @@ import { getApplication, lockOwn, requireReadable } from '../applications.servic
 import { deleteAskedBack } from '../certificates/certificates.queries.ts'
 
 /** @throws conflict once the application is decided */
-async function lockOwnOpen(tx: Database, actor: Actor, id: number): Promise<void> {
+export async function lockOwnOpen(tx: Database, actor: Actor, id: number): Promise<void> {
   const { status } = await lockOwn(tx, actor, id)
   if (!isOpen(status)) throw conflict(ALREADY_DECIDED)
-}
-
-export async function requireOpen(db: Database, actor: Actor, id: number): Promise<void> {
-  await db.transaction((tx) => lockOwnOpen(tx, actor, id))
 }
 
 export async function addDocument(store: Store, actor: Actor, id: number, file: UploadedFile | undefined) {

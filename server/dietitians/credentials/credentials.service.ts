@@ -86,19 +86,23 @@ export async function addCredential(db: Database, actor: Actor, dietitianId: num
   return getCredential(db, id)
 }
 
-async function renewInTransaction(
-  tx: Database,
+/** Records a new check; the dietitian is reminded again before the new expiry. */
+export async function renewCredential(
+  db: Database,
   actor: Actor,
   id: number,
   { checked_on, expires_on = null, note }: CredentialRenewal,
-): Promise<void> {
-  const before = requireFound(await lockCredential(tx, id))
-  if (before.dietitian_id === actor.id) throw conflict(NOT_OWN_CREDENTIAL)
-  const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
-  await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
-  await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
-    before: logged(id, before),
-    after: logged(id, { ...before, ...change }),
+): Promise<CheckedCredential> {
+  return db.transaction(async (tx) => {
+    const before = requireFound(await lockCredential(tx, id))
+    if (before.dietitian_id === actor.id) throw conflict(NOT_OWN_CREDENTIAL)
+    const change = { checked_on, expires_on, ...(note === undefined ? {} : { note: note || null }) }
+    await saveCredential(tx, id, { ...change, checked_by: actor.id, reminded_at: null })
+    await recordAudit(tx, actor.id, 'credential.renewed', ['user', before.dietitian_id], {
+      before: logged(id, before),
+      after: logged(id, { ...before, ...change }),
+    })
+    return getCredential(tx, id)
   })
 }
 
@@ -112,14 +116,8 @@ export async function storeOrRenewCredential(tx: Database, actor: Actor, dietiti
   const same = (await listCredentials(tx, dietitianId)).find(
     (credential) => subjectKey(credential) === subjectKey(input),
   )
-  if (same) await renewInTransaction(tx, actor, same.id, input)
+  if (same) await renewCredential(tx, actor, same.id, input)
   else await storeCredential(tx, actor, dietitianId, input)
-}
-
-/** Records a new check; the dietitian is reminded again before the new expiry. */
-export async function renewCredential(db: Database, actor: Actor, id: number, renewal: CredentialRenewal) {
-  await db.transaction((tx) => renewInTransaction(tx, actor, id, renewal))
-  return getCredential(db, id)
 }
 
 export async function withdrawCredential(db: Database, actor: Actor, id: number): Promise<void> {
