@@ -303,6 +303,23 @@ test.describe('typed text', () => {
     expect((await dietitian.api.consultations.list()).count).toBe(0)
   })
 
+  test('of a visitor is never sent by a person who signs in elsewhere and comes back later', async () => {
+    const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
+    const page = await visitor()
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await message(page).fill(LONG_ENOUGH)
+    await send(page).click()
+    await expectToSee(page.getByText('We’ll send it as soon as you sign in', { exact: false }))
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await expectPath(page, '/')
+    await open(page, '/login')
+    await signIn(page, client)
+    await open(page, `/contact-dietitian/${dietitian.id}`)
+    await eventually(() => message(page).inputValue()).toBe(LONG_ENOUGH)
+    await expectToSee(send(page))
+    expect((await dietitian.api.consultations.list()).count).toBe(0)
+  })
+
   test('of a visitor survives the sign-in', async () => {
     const [client, dietitian] = await Promise.all([given.client(), given.dietitian()])
     const page = await visitor()

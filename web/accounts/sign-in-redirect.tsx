@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { ACCOUNT_HOME, safeReturnPath } from '#web/lib/session/return-path.ts'
+import { ACCOUNT_HOME, AFTER_SIGN_IN, safeReturnPath } from '#web/lib/session/return-path.ts'
 import { useSession } from '#web/lib/session/session.ts'
 
 const APPLICATION_PATH = '/dietitian-application'
@@ -20,5 +20,5 @@ function afterSignIn(search: URLSearchParams): string {
 export function SignInRedirect() {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
   const [search] = useSearchParams()
-  return isSignedIn ? <Navigate to={afterSignIn(search)} replace /> : null
+  return isSignedIn ? <Navigate to={afterSignIn(search)} state={AFTER_SIGN_IN} replace /> : null
 }

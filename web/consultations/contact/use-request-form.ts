@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { NO_SUCH_DIETITIAN } from '#domain/consultations/request-rules.ts'
 import { ApiError, noResponse } from '#domain/http/api-error.ts'
 import { ANY_FAILURE } from '#domain/http/common-failures.ts'
@@ -80,6 +81,7 @@ function readEarlyInput(form: HTMLFormElement | null): Partial<RequestValues> {
  */
 export function useRequestForm(options: RequestFormOptions) {
   const { dietitianId, userId, ageGroup, isBlocked, onSignIn, onSent, onGone } = options
+  const { state } = useLocation()
   const [values, setValues] = useState(BLANK)
   const [errors, setErrors] = useState<RequestErrors>({})
   const [failure, setFailure] = useState<ReturnType<typeof toFailure> | null>(null)
@@ -108,7 +110,9 @@ export function useRequestForm(options: RequestFormOptions) {
     setValues({ ...draft, ...typed })
     if (Object.keys(typed).length > 0) saveDraft(dietitianId, { ...draft, ...typed }, id)
     setErrors({})
-    if (takeSendAfterSignIn(dietitianId) && id !== null && !isBlank(draft)) setSendPending(true)
+    const shouldSend = takeSendAfterSignIn(dietitianId)
+    // A person who signed in elsewhere and comes here later has not pressed Send, and may be another.
+    if (shouldSend && state?.isAfterSignIn === true && id !== null && !isBlank(draft)) setSendPending(true)
   })
   useEffect(() => {
     if (userId === undefined) return

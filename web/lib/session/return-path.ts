@@ -15,3 +15,6 @@ export function safeReturnPath(next: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are dropped or folded by browsers
   return /[\\\u0000-\u001f\u007f]/.test(next) ? null : next
 }
+
+/** The location state of the page to which a sign-in has just led. */
+export const AFTER_SIGN_IN = { isAfterSignIn: true } as const
