@@ -17,7 +17,7 @@ import { concernTerm } from './search-terms.ts'
 /** The number of suggestions besides the results, and per kind if nothing is found. */
 const OTHERS = { max: 6, maxPerKind: 4 }
 
-const NO_FILTERS: SearchFilters = { languages: [], ways: [] }
+const NO_FILTERS: SearchFilters = { languages: [], modeFilters: [] }
 
 type Rows = FoundDietitians['rows']
 
@@ -27,10 +27,10 @@ interface Others {
 }
 
 /** Labels of the filters in the searched words that this dietitian fits. */
-function fittingLabels({ languages, ways, availability, fee_max }: SearchFilters, row: Rows[number]): string[] {
+function fittingLabels({ languages, modeFilters, availability, fee_max }: SearchFilters, row: Rows[number]): string[] {
   return [
     ...languages.filter((language) => row.languages.includes(language)).map((language) => LANGUAGE_LABELS[language]),
-    ...ways
+    ...modeFilters
       .filter(({ modes }) => modes.some((mode) => row.consultation_modes.includes(mode)))
       .map(({ label }) => label),
     ...(availability ? [availability.label] : []),
@@ -65,20 +65,20 @@ async function findPage(db: Database, query: DietitianQuery, search: DirectorySe
 const UNFILTERED: DietitianQuery = { page: 1, page_size: OTHERS.maxPerKind }
 
 /** The language and the ways of meeting of the chosen filters and of the searched words together. */
-function combineFilters({ language, consultation_mode }: DietitianQuery, { languages, ways }: SearchFilters) {
+function combineFilters({ language, consultation_mode }: DietitianQuery, { languages, modeFilters }: SearchFilters) {
   return {
     ...NO_FILTERS,
     languages: language ? [...languages, language] : languages,
-    ways: consultation_mode
-      ? [...ways, { label: CONSULTATION_MODE_LABELS[consultation_mode], modes: [consultation_mode] }]
-      : ways,
+    modeFilters: consultation_mode
+      ? [...modeFilters, { label: CONSULTATION_MODE_LABELS[consultation_mode], modes: [consultation_mode] }]
+      : modeFilters,
   }
 }
 
 async function findNear(db: Database, { place }: DirectorySearch): Promise<Others | null> {
   if (!place) return null
   const { near, label } = place
-  const online = { ...NO_FILTERS, ways: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
+  const online = { ...NO_FILTERS, modeFilters: MODE_WORDS.online ? [MODE_WORDS.online] : [] }
   const cities = near.flat()
   const query = { ...UNFILTERED, page_size: OTHERS.max }
   const { rows } = await searchListed(db, query, { near, filters: NO_FILTERS })

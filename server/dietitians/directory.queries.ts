@@ -108,7 +108,7 @@ export interface SearchTerm {
   concern?: Concern | 'teenagers'
 }
 
-export interface Way {
+export interface ModeFilter {
   label: string
   modes: readonly ConsultationMode[]
 }
@@ -120,7 +120,7 @@ export interface SearchFilters {
   availability?: { label: string; is_available: boolean } | undefined
   /** Any of these. */
   languages: Language[]
-  ways: Way[]
+  modeFilters: ModeFilter[]
   /** In rupees. */
   fee_max?: number | undefined
 }
@@ -147,7 +147,7 @@ const isName = sql`cardinality(found.matches) = 0`
 
 function fits(filters: SearchFilters): SQL | undefined {
   const { specialization, is_available, languages, consultation_modes, consultation_fee } = dietitianProfiles
-  const modes = filters.ways.flatMap((way) => way.modes)
+  const modes = filters.modeFilters.flatMap((modeFilter) => modeFilter.modes)
   return and(
     filters.specialization === undefined ? undefined : or(eq(specialization, filters.specialization), isName),
     filters.availability && eq(is_available, filters.availability.is_available),

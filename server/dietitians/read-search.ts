@@ -15,7 +15,7 @@ import {
 import { SPECIALIZATIONS, type Specialization } from '#domain/dietitians/specializations.ts'
 import { type Ages, readAges } from './ages.ts'
 import { closestWord } from './closest-word.ts'
-import type { SearchFilters, SearchTerm, Way } from './directory.queries.ts'
+import type { ModeFilter, SearchFilters, SearchTerm } from './directory.queries.ts'
 import { readFeeLimit } from './fee-limit.ts'
 import { CODE, codeTerm, concernTerm, guessedTerm, placeOf, placeTerm, plainTerm, TEENAGERS } from './search-terms.ts'
 
@@ -60,7 +60,7 @@ interface Part {
   terms?: SearchTerm[]
   place?: Place
   language?: Language
-  way?: Way
+  modeFilter?: ModeFilter
   availability?: SearchFilters['availability']
 }
 
@@ -82,8 +82,8 @@ function placeAt(words: readonly string[], at: number): Part | null {
 }
 
 function filterAt(words: readonly string[], at: number): Part | null {
-  const way = longestPhrase(words, at, (phrase) => MODE_WORDS[phrase])
-  if (way) return { way: way.found, length: way.length }
+  const mode = longestPhrase(words, at, (phrase) => MODE_WORDS[phrase])
+  if (mode) return { modeFilter: mode.found, length: mode.length }
   const availability = longestPhrase(words, at, (phrase) => AVAILABILITY_WORDS[phrase])
   return availability && { availability: availability.found, length: availability.length }
 }
@@ -112,12 +112,12 @@ const partAt = (words: readonly string[], at: number, ages: Ages): Part =>
   concernAt(words, at, ages) ?? placeAt(words, at) ?? filterAt(words, at) ?? wordAt(words[at] ?? '')
 
 /**
- * True for a concern, place, language or way of meeting, which a preceding "no" negates. In "no appetite" both words are
+ * True for a concern, place, language or mode of meeting, which a preceding "no" negates. In "no appetite" both words are
  * kept.
  */
-const isNegatable = ({ terms = [], language, way }: Part) =>
+const isNegatable = ({ terms = [], language, modeFilter }: Part) =>
   language !== undefined ||
-  way !== undefined ||
+  modeFilter !== undefined ||
   terms.some(({ concern, name }) => concern !== undefined || name === undefined)
 
 /** The number of words from a negation to the end of what it negates: "no diabetes", "do not have sugar or BP". */
@@ -169,15 +169,17 @@ const withSpecialization = (concern: SearchTerm['concern']): Specialization | un
   SPECIALIZATIONS.find((value) => value === concern)
 
 /** "Online on the phone" means by phone. */
-const closestWays = (ways: readonly Way[]) =>
-  ways.filter(
+const narrowestModes = (modeFilters: readonly ModeFilter[]) =>
+  modeFilters.filter(
     ({ modes }) =>
-      !ways.some((other) => other.modes.length < modes.length && other.modes.every((mode) => modes.includes(mode))),
+      !modeFilters.some(
+        (other) => other.modes.length < modes.length && other.modes.every((mode) => modes.includes(mode)),
+      ),
   )
 
 /** True if the words contain a filter, besides a specialization that may also be a term. */
-export const hasFilters = ({ languages, ways, availability, fee_max }: SearchFilters) =>
-  languages.length > 0 || ways.length > 0 || availability !== undefined || fee_max !== undefined
+export const hasFilters = ({ languages, modeFilters, availability, fee_max }: SearchFilters) =>
+  languages.length > 0 || modeFilters.length > 0 || availability !== undefined || fee_max !== undefined
 
 /** Reads a search for a dietitian, from single words to a whole sentence. */
 export function readDirectorySearch(search: string): DirectorySearch {
@@ -196,10 +198,10 @@ export function readDirectorySearch(search: string): DirectorySearch {
   const keys = all.map(keyOf)
   const terms = all.filter((term, at) => keys.indexOf(keyOf(term)) === at).slice(0, TERMS_MAX)
   const languages = [...new Set(parts.flatMap(({ language }) => language ?? []))]
-  const ways = closestWays(parts.flatMap(({ way }) => way ?? []))
+  const modeFilters = narrowestModes(parts.flatMap(({ modeFilter }) => modeFilter ?? []))
   const availability = parts.find((part) => part.availability)?.availability
   const specialization = terms.length === 1 ? withSpecialization(terms[0]?.concern) : undefined
-  const filters = { specialization, availability, languages, ways, fee_max: fee.max }
+  const filters = { specialization, availability, languages, modeFilters, fee_max: fee.max }
   const isAboutFee = fee.max !== undefined || words.some((word) => FEE_WORDS.has(word))
   const hasMeaning = terms.length > 0 || hasFilters(filters)
   const isForAnyone = !hasMeaning && (isAboutFee || words.some((word) => ANYONE_WORDS.has(word)))
