@@ -53,13 +53,14 @@ const SHARED_MODE = 0o777
 /**
  * Creates a folder closed to others, and its parents: Node's recursive mkdir reports ENOENT on a read-only file system.
  */
-export async function makeFolder(path: string, mode = 0o700): Promise<void> {
+export async function makeFolder(path: string, mode = 0o700, hasParents = false): Promise<void> {
   try {
     await mkdir(path, { mode })
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
+    // Folders such as /proc report ENOENT although they exist.
+    if (errorCode(error) === 'ENOENT' && !hasParents) {
       await makeFolder(dirname(path), SHARED_MODE)
-      return makeFolder(path, mode)
+      return makeFolder(path, mode, true)
     }
     const stats = await stat(path).catch(() => null)
     if (!stats?.isDirectory()) throw error
@@ -83,6 +84,7 @@ const WRITE_ERRORS: Record<string, string> = {
   EPERM: 'permission denied',
   ENOTDIR: 'a part of this path is a file',
   EEXIST: 'a part of this path is a file',
+  ENOENT: 'it cannot be created there',
 }
 
 /** The reason why writing failed; undefined for errors that are not the file system's. */
