@@ -91,5 +91,5 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A command or start failed for a reason that the operator can fix; the message is one line for standard error. */
+/** A command or start failed for a reason that the operator can fix; the message is for standard error: a line per problem. */
 export class OperatorError extends Error {}

@@ -21,7 +21,7 @@ export interface EmbeddedDatabase {
 type Log = (line: string) => void
 
 /**
- * Starts a PostgreSQL in the data directory, created at the first start. @throws DataDirectoryError with the reason if
+ * Starts a PostgreSQL in the data directory, created at the first start. @throws OperatorError with the reason if
  * it cannot
  */
 export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { DataDirectoryError } from './data-directory.ts'
+import { OperatorError } from '../../errors.ts'
 
 /** The PostgreSQL shipped through npm for this platform. */
 export interface Binaries {
@@ -23,9 +23,7 @@ const PACKAGES: Record<string, string> = {
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const name = PACKAGES[platform]
   if (!name) {
-    throw new DataDirectoryError(
-      `Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`,
-    )
+    throw new OperatorError(`Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`)
   }
   const root = packageRoot(name)
   const suffix = platform.startsWith('win32') ? '.exe' : ''
@@ -38,7 +36,7 @@ export function checkRunnable(binaries: Binaries) {
   const { status, error, stderr } = spawnSync(binaries.initdb, ['--version'], { encoding: 'utf8', windowsHide: true })
   if (status === 0) return
   const reason = error?.message ?? stderr.trim().split('\n')[0]
-  throw new DataDirectoryError(
+  throw new OperatorError(
     `The shipped PostgreSQL does not run here (${reason}). Set DATABASE_URL to a PostgreSQL 15+ server.`,
   )
 }
@@ -51,7 +49,7 @@ function packageRoot(name: string) {
   } catch {
     // npm skips optional packages silently; the error below reports it.
   }
-  throw new DataDirectoryError(`The package ${name} is missing. Run "npm ci" again, or set DATABASE_URL.`)
+  throw new OperatorError(`The package ${name} is missing. Run "npm ci" again, or set DATABASE_URL.`)
 }
 
 function majorOf(root: string) {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../errors.ts'
-import { DataDirectoryError, type Layout } from './data-directory.ts'
+import { errorCode, OperatorError } from '../../errors.ts'
+import type { Layout } from './data-directory.ts'
 
 interface OwnerLock {
   release(): void
@@ -60,12 +60,12 @@ function tryLock(path: string): OwnerLock | null {
   } catch (error) {
     file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
-    throw new DataDirectoryError(`Cannot lock the data directory: ${path}: ${String(error)}.`)
+    throw new OperatorError(`Cannot lock the data directory: ${path}: ${String(error)}.`)
   }
 }
 
 async function inUseError(layout: Layout) {
   const pid = (await readFile(layout.ownerPid, 'utf8').catch(() => '')).trim()
   const who = pid ? `another Thali process (pid ${pid})` : 'another Thali process'
-  return new DataDirectoryError(`The data directory ${layout.dataDir} is in use by ${who}.`)
+  return new OperatorError(`The data directory ${layout.dataDir} is in use by ${who}.`)
 }

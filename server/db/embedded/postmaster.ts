@@ -3,10 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../../errors.ts'
+import { errorCode, OperatorError } from '../../errors.ts'
 import { nullIfMissing } from '../../infra/files/whole-file.ts'
 import type { Installation } from './account.ts'
-import { DataDirectoryError } from './data-directory.ts'
 import type { Endpoint } from './endpoint.ts'
 import { runAs } from './run.ts'
 
@@ -45,9 +44,7 @@ export async function endOrphan(installation: Installation, log: (line: string) 
   log(`Ending the PostgreSQL server (pid ${server.pid}) that a killed Thali left behind`)
   const hasEnded = () => readPostmaster(layout.cluster)?.pid !== server.pid || !isServerOf(server.pid, layout.cluster)
   if (!(await endProcess(server.pid, hasEnded))) {
-    throw new DataDirectoryError(
-      `PostgreSQL (pid ${server.pid}) is still running in ${layout.dataDir} and does not end.`,
-    )
+    throw new OperatorError(`PostgreSQL (pid ${server.pid}) is still running in ${layout.dataDir} and does not end.`)
   }
 }
 

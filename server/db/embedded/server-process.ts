@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorMessage } from '../../errors.ts'
+import { errorMessage, OperatorError } from '../../errors.ts'
 import type { Installation } from './account.ts'
-import { DataDirectoryError, fullError, type Layout } from './data-directory.ts'
+import { fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
 import { openLog, readLogFrom } from './log-file.ts'
 import { endProcess, endSurvivors, readPostmaster, stopByProgram } from './postmaster.ts'
@@ -90,7 +90,7 @@ async function becomesReady(child: ChildProcess, layout: Layout, log: (line: str
 function startError(layout: Layout, output: string) {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return fullError(layout.dataDir)
   const reason = /(?:FATAL|PANIC): +(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
-  return new DataDirectoryError(
+  return new OperatorError(
     `Could not start the database in ${layout.dataDir}: ${reason || 'no reason given'} (see ${layout.log}).`,
   )
 }
