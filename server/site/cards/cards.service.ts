@@ -67,18 +67,13 @@ async function draw(version: string, card: CardText): Promise<Buffer> {
   return bytes
 }
 
-interface SharingCard {
-  /** Changes with the card's words and template. */
-  version: string
-  read(): Promise<Buffer>
-}
-
 /**
  * The sharing card of a page, drawn when it is first read.
  * @param file the page's path with `.png`, `home.png` for the home page
+ * @returns its picture, and a version that changes with the card's words and template
  * @throws not found for a page that search engines do not list
  */
-export async function getSharingCard(db: Database, file: string): Promise<SharingCard> {
+export async function getSharingCard(db: Database, file: string) {
   const card = file.endsWith('.png') ? await findCard(db, file.slice(0, -'.png'.length)) : null
   if (!card) throw notFound()
   const version = versionOf(card)
