@@ -13,10 +13,7 @@ import { isOwned, takeOwnerLock } from './embedded/owner-lock.ts'
 import { endOrphan, readPostmaster } from './embedded/postmaster.ts'
 import { startServer, supervise } from './embedded/server-process.ts'
 
-export interface EmbeddedDatabase {
-  url: string
-  stop(): Promise<void>
-}
+export type EmbeddedDatabase = Awaited<ReturnType<typeof startEmbedded>>
 
 type Log = (line: string) => void
 
@@ -24,7 +21,7 @@ type Log = (line: string) => void
  * Starts a PostgreSQL in the data directory, created at the first start. @throws OperatorError with the reason if
  * it cannot
  */
-export async function startEmbedded(dataDir: string, options: { log?: Log } = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, options: { log?: Log } = {}) {
   const binaries = findBinaries()
   checkRunnable(binaries)
   const layout = await prepareDataDirectory(dataDir)

@@ -3,17 +3,8 @@ import type { ImageSizes } from '#domain/images/image.schema.ts'
 import type { Database } from '../db/connect.ts'
 import { storedPictures } from './images.table.ts'
 
-/** One upload of a picture. */
-export interface StoredPicture {
-  hash: string
-  /** True if the picture was not stored before. */
-  is_new: boolean
-  /** To the microsecond, as in the database. */
-  stored_at: string
-}
-
 /** Records an upload; uploading a picture again renews its time. Waits for a removal in progress. */
-export async function recordStored(db: Database, hash: string, sizes: ImageSizes): Promise<StoredPicture> {
+export async function recordStored(db: Database, hash: string, sizes: ImageSizes) {
   const now = sql`now()`
   const [stored] = await db
     .insert(storedPictures)
@@ -21,11 +12,16 @@ export async function recordStored(db: Database, hash: string, sizes: ImageSizes
     .onConflictDoUpdate({ target: storedPictures.hash, set: { sizes, stored_at: now, orphaned_since: now } })
     .returning({
       hash: storedPictures.hash,
+      /** True if the picture was not stored before. */
       is_new: sql<boolean>`xmax = 0`,
+      /** To the microsecond, as in the database. */
       stored_at: sql<string>`${storedPictures.stored_at}::text`,
     })
-  return stored as StoredPicture
+  if (!stored) throw new Error('the picture was not recorded')
+  return stored
 }
+/** One upload of a picture. */
+export type StoredPicture = Awaited<ReturnType<typeof recordStored>>
 
 export async function listStored(db: Database, hashes: string[]): Promise<{ hash: string; sizes: ImageSizes }[]> {
   return db

@@ -4,19 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pino from 'pino'
 import { checkWritable, makeFolder, RESTORING, toDataDirectoryError } from '../db/embedded/data-directory.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts'
+import { startEmbedded } from '../db/embedded.ts'
 import { errorCode, OperatorError } from '../errors.ts'
 import { AUTH_SECRET_MIN, type Config } from './env.ts'
 
 /** Allows another process to write the secret into the file it has created. */
 const OTHER_WRITER_MS = 1000
 
-/** Shared by all processes of a site. */
-export interface Bootstrapped {
-  secret: string
-  /** Null if the operator has configured a server. */
-  embedded: EmbeddedDatabase | null
-}
+/** Shared by all processes of a site. `embedded` is null if the operator has configured a server. */
+export type Bootstrapped = Awaited<ReturnType<typeof bootstrap>>
 
 async function requireRestored(dataDir: string): Promise<void> {
   const names = await readdir(dataDir)
@@ -56,7 +52,7 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
   )
 }
 
-export async function bootstrap(config: Config, logger: pino.Logger): Promise<Bootstrapped> {
+export async function bootstrap(config: Config, logger: pino.Logger) {
   await checkDataDirectory(config.dataDir)
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir))
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log: (line) => logger.info(line) })

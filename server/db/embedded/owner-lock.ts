@@ -5,10 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, OperatorError } from '../../errors.ts'
 import type { Layout } from './data-directory.ts'
 
-interface OwnerLock {
-  release(): void
-}
-
 const SQLITE_BUSY = 5
 const LOCK_TIMEOUT_MS = 1_000
 
@@ -17,7 +13,7 @@ const LOCK_TIMEOUT_MS = 1_000
  * every platform: the kernel releases it with the process, even after kill -9 and regardless of reused pids; the
  * detached server does not inherit it; and it works before any server runs.
  */
-export async function takeOwnerLock(layout: Layout): Promise<OwnerLock> {
+export async function takeOwnerLock(layout: Layout) {
   await createOnce(layout.ownerLock)
   const deadline = Date.now() + LOCK_TIMEOUT_MS
   for (;;) {
@@ -50,7 +46,8 @@ async function createOnce(path: string) {
   })
 }
 
-function tryLock(path: string): OwnerLock | null {
+/** @returns null if another process holds it */
+function tryLock(path: string) {
   let file: DatabaseSync | undefined
   try {
     const held = new DatabaseSync(path, { timeout: 0 })

@@ -27,16 +27,9 @@ const SETTINGS: Record<string, string> = {
 
 const SURVIVORS_MS = 10_000
 
-interface ServerProcess {
-  child: ChildProcess
-  stop(): Promise<void>
-}
+type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-export async function startServer(
-  installation: Installation,
-  endpoint: Endpoint,
-  log: (line: string) => void,
-): Promise<ServerProcess> {
+export async function startServer(installation: Installation, endpoint: Endpoint, log: (line: string) => void) {
   const { layout } = installation
   const deadline = Date.now() + SURVIVORS_MS
   for (;;) {

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Bucket, parseStorageUrl, STORAGE_URL_EXAMPLE } from './storage-url.ts'
 import { removeUnfinished, UNFINISHED, writeWhole } from './whole-file.ts'
-
-interface StoredFile {
-  stream: Readable
-  length: number
-  content_type: string
-}
 
 export type FileStore = Awaited<ReturnType<typeof createFileStore>>
 
@@ -41,7 +34,7 @@ function isMissing(error: unknown): boolean {
   return false
 }
 
-async function readFrom(disk: Disk, key: string): Promise<StoredFile | null> {
+async function readFrom(disk: Disk, key: string) {
   if (!isKey(key)) return null
   try {
     const { contentLength, contentType } = await disk.getMetaData(key)
