@@ -15,8 +15,8 @@ import type { Database } from '../db/connect.ts'
 import { deleteOldContentChanges } from '../db/content-changes.queries.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
 import type { FileStore } from '../infra/files/file-store.ts'
-import { removeUnfinished } from '../infra/files/whole-file.ts'
-import { removeMailsBefore } from '../infra/mail-files.ts'
+import { removeFilesBefore, removeUnfinished } from '../infra/files/whole-file.ts'
+import { MAIL_ENDING } from '../infra/mail-files.ts'
 import { deleteMailsOlderThan } from '../mail/mails.queries.ts'
 import { eraseDueAccounts, saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
@@ -69,7 +69,7 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   ai_calls: deleteOlderThan(AI_CALLS_DAYS, aiCalls, aiCalls.created_at),
   mails: (db, limit) => deleteMailsOlderThan(db, MAIL_RETENTION_DAYS, limit),
   mail_files: (_, __, { outboxDir }) =>
-    removeMailsBefore(outboxDir, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
+    removeFilesBefore(outboxDir, MAIL_ENDING, new Date(Date.now() - MAIL_RETENTION_DAYS * DAY_MS)),
   unfinished_files: (_, __, stores) => removeUnfinishedFiles(stores),
   audit_entries: deleteOlderThan(AUDIT_LOG_RETENTION_DAYS, auditEntries, auditEntries.created_at),
   audit_access_markers: deleteOlderThan(ACCESS_MARKERS_DAYS, auditAccessMarkers, auditAccessMarkers.recorded_at),
