@@ -34,7 +34,5 @@ export function parseStorageUrl(value: string) {
   const options = readOptions(url)
   if (!options || !BUCKET_NAME.test(bucket) || !accessKeyId || !secretAccessKey) return null
   const endpoint = `${options.ssl ? 'https' : 'http'}://${url.host}`
-  return { endpoint, bucket, region: options.region, accessKeyId, secretAccessKey }
+  return { endpoint, bucket, region: options.region, credentials: { accessKeyId, secretAccessKey } }
 }
-
-export type Bucket = NonNullable<ReturnType<typeof parseStorageUrl>>
