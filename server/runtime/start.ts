@@ -239,6 +239,7 @@ async function startOn(
   async function prepare(): Promise<boolean> {
     try {
       await fill()
+      if (lifecycle.phase !== 'ready') return false
       if (listensWhenReady) await listen()
       return true
     } catch (error) {
