@@ -30,7 +30,7 @@ export async function startEmbedded(dataDir: string, options: { log?: Log } = {}
   })
   try {
     const running = await start(layout, binaries, options.log ?? (() => undefined))
-    return { url: running.url, stop: once(() => running.stop().finally(lock.release)) }
+    return { url: running.url, stop: () => running.stop().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw toDataDirectoryError(layout.dataDir, error)
@@ -52,14 +52,6 @@ async function start(layout: Layout, binaries: Binaries, log: Log) {
     await server.stop()
   }
   return { url: connectionUrl(endpoint, password), stop }
-}
-
-function once(stop: () => Promise<void>) {
-  let stopped: Promise<void> | null = null
-  return () => {
-    stopped ??= stop()
-    return stopped
-  }
 }
 
 /**

@@ -53,7 +53,7 @@ function tryLock(path: string) {
     const held = new DatabaseSync(path, { timeout: 0 })
     file = held
     held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
-    return { release: () => held.close() }
+    return { release: () => held[Symbol.dispose]() }
   } catch (error) {
     file?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
