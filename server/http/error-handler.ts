@@ -146,11 +146,6 @@ const BROKEN_REQUESTS: Record<string, [string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 }
 
-/** Ends a request whose body does not arrive, or its connection if a response has begun. */
-export function answerTooSlow(socket: Socket): void {
-  answerBrokenRequest(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
-}
-
 /** The last response on each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()
 
@@ -160,8 +155,8 @@ function isAnswering(socket: Socket): boolean {
   return (answer?.headersSent && !answer.writableFinished) ?? false
 }
 
-/** Answers requests that Node could not parse as HTTP. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** Ends requests that Node could not parse as HTTP or that do not arrive, or their connection if a response has begun. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   const [status, detail] = BROKEN_REQUESTS[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.']
   const body = JSON.stringify({ detail })
