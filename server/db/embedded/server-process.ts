@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorMessage, OperatorError } from '../../errors.ts'
 import type { Installation } from './account.ts'
 import { fullError, type Layout } from './data-directory.ts'
 import { clearSocket, type Endpoint, endpointSettings } from './endpoint.ts'
-import { openLog, readLogFrom } from './log-file.ts'
 import { endProcess, endSurvivors, readPostmaster, stopByProgram } from './postmaster.ts'
 import { spawnAs } from './run.ts'
 
@@ -48,15 +48,17 @@ export async function startServer(installation: Installation, endpoint: Endpoint
 function launch({ layout, binaries, account }: Installation, endpoint: Endpoint) {
   const settings = Object.entries({ ...SETTINGS, ...endpointSettings(endpoint) })
   const args = ['-D', layout.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  const log = openLog(layout.log)
+  // Written by the server itself, so that it can still write after the app has ended.
+  const log = openSync(layout.log, 'a', 0o600)
+  const { size } = fstatSync(log)
   // In a session of its own: a signal to our process group (Ctrl-C) must not stop it before the app has drained.
   const child = spawnAs(account, binaries.postgres, args, {
     detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
+    stdio: ['ignore', log, log],
   })
-  log.close()
+  closeSync(log)
   child.unref()
-  return { child, readOutput: () => readLogFrom(layout.log, log.offset) }
+  return { child, readOutput: () => readFileSync(layout.log).subarray(size).toString() }
 }
 
 /** Waits without a limit while the server runs, because recovery after a crash can take long. */
