@@ -14,11 +14,10 @@ import { eraseUnsentAttachments } from '../consultations/attachments/attachments
 import type { Database } from '../db/connect.ts'
 import { contentChanges } from '../db/content-changes.table.ts'
 import { removeOrphanedPictures } from '../images/orphaned-pictures.service.ts'
-import type { FileStore } from '../infra/files/file-store.ts'
 import { removeFilesBefore, removeUnfinished } from '../infra/files/whole-file.ts'
 import { MAIL_ENDING } from '../infra/mail-files.ts'
 import { mails } from '../mail/mails.table.ts'
-import { eraseDueAccounts, saveErasureList } from '../privacy/erasure/erasure.service.ts'
+import { eraseDueAccounts, type Stores, saveErasureList } from '../privacy/erasure/erasure.service.ts'
 import { erasures } from '../privacy/privacy.table.ts'
 
 /** Ended sessions and used links are kept this long, so that an incident can be investigated. */
@@ -35,14 +34,10 @@ const CONTENT_CHANGES_DAYS = 1 / 24
 const BATCH = 5000
 
 /** Storage outside the database. */
-export interface Stores {
-  files: FileStore
-  /** Mails written as files. */
-  outboxDir: string
-}
+type FileStores = Omit<Stores, 'db'>
 
 /** Deletes up to `limit` rows. @returns the number of deleted rows */
-type CleanupJob = (db: Database, limit: number, stores: Stores) => Promise<number>
+type CleanupJob = (db: Database, limit: number, stores: FileStores) => Promise<number>
 
 /** Deletes rows older than so many days, the oldest first. @param only a further condition */
 function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper, only?: SQL): CleanupJob {
@@ -57,7 +52,7 @@ function deleteOlderThan(days: number, table: PgTable, time: SQLWrapper, only?: 
 }
 
 /** Also runs at each start, because a process that ends during an upload or a mail leaves unfinished files. */
-export async function removeUnfinishedFiles({ files, outboxDir }: Stores): Promise<number> {
+export async function removeUnfinishedFiles({ files, outboxDir }: FileStores): Promise<number> {
   return (await files.removeUnfinished()) + (await removeUnfinished(outboxDir))
 }
 
@@ -83,7 +78,7 @@ const CLEANUP_JOBS: Record<string, CleanupJob> = {
   pictures: (db, limit, { files }) => removeOrphanedPictures(db, files, limit),
 }
 
-async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Promise<number> {
+async function runInBatches(job: CleanupJob, db: Database, stores: FileStores): Promise<number> {
   let total = 0
   for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await job(db, BATCH, stores)
   return total
@@ -94,7 +89,7 @@ async function runInBatches(job: CleanupJob, db: Database, stores: Stores): Prom
  * @returns the number of rows erased by each job
  * @throws if a job failed, after the others have run
  */
-export async function runCleanupJobs(db: Database, stores: Stores): Promise<Record<string, number>> {
+export async function runCleanupJobs(db: Database, stores: FileStores): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   const failures: unknown[] = []
   for (const [name, job] of Object.entries(CLEANUP_JOBS)) {
@@ -113,7 +108,7 @@ export async function runCleanupJobs(db: Database, stores: Stores): Promise<Reco
  * @param invalidatePages called when a public page may still show an erased person
  */
 export async function eraseAccountsDue(
-  stores: Stores & { db: Database },
+  stores: Stores,
   invalidatePages: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'info'>,
 ): Promise<void> {
