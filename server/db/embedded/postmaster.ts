@@ -14,18 +14,15 @@ const IMMEDIATE_MS = 5_000
 
 /** Reads postmaster.pid, which a running (or killed) server has written. */
 export function readPostmaster(cluster: string) {
-  const lines = readIfExists(join(cluster, 'postmaster.pid'))?.split('\n')
-  if (!lines) return null
-  const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
-  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
-}
-
-function readIfExists(path: string) {
+  let text: string
   try {
-    return readFileSync(path, 'utf8')
+    text = readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
   } catch (error) {
     return nullIfMissing(error)
   }
+  const lines = text.split('\n')
+  const endpoint: Endpoint = lines[4] ? { kind: 'socket', folder: lines[4] } : { kind: 'port', port: Number(lines[3]) }
+  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready', endpoint }
 }
 
 /**
