@@ -9,10 +9,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts'
 import { type CardText, canDraw, drawCard, versionOf } from './draw-card.ts'
 
 const CARDS = new Map<string, CardText>(
-  PUBLIC_PAGES.map(({ path, card, foot }) => [
-    path === '/' ? 'home' : path.slice(1),
-    { title: card, ...(foot ? { foot } : {}) },
-  ]),
+  PUBLIC_PAGES.map(({ path, card, foot }) => [path === '/' ? 'home' : path.slice(1), { title: card, foot }]),
 )
 
 /** A card takes about 60 KB; an evicted one is redrawn in a quarter of a second. */
